@@ -1,0 +1,25 @@
+const swc = {
+  jsc: {
+    parser: { syntax: "typescript", tsx: true },
+    target: "es2022",
+    transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+  },
+  module: { type: "commonjs" },
+}
+
+// Packages that ship only ES modules; everything else in node_modules is left alone.
+const esModules = ["swiper", "parse5", "entities", "gatsby-script"]
+
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  testMatch: ["**/__tests__/**/*.test.ts?(x)"],
+  setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+  transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
+    "\\.woff2$": "<rootDir>/src/testing/file-stub.ts",
+  },
+}

@@ -1,0 +1,13 @@
+/** Stands in for `gatsby` in unit tests: links are marked anchors, queries are left to the test. */
+import type { ComponentPropsWithoutRef } from "react"
+
+type LinkProps = ComponentPropsWithoutRef<"a"> & { to: string }
+
+export function Link({ to, ...rest }: LinkProps) {
+  return <a href={to} data-gatsby-link="" {...rest} />
+}
+
+export const graphql = () => null
+export const useStaticQuery = jest.fn()
+export const navigate = jest.fn()
+export const withPrefix = (path: string) => path
