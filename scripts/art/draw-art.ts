@@ -1,0 +1,91 @@
+import { mkdir } from "node:fs/promises"
+import path from "node:path"
+import { type Browser, chromium } from "@playwright/test"
+import sharp from "sharp"
+import { renderMothClub } from "./moth-club"
+import { renderRobotRoster } from "./robot-roster"
+import { renderTideTable } from "./tide-table"
+import { renderTournamentCompanion } from "./tournament-companion"
+
+/** A screen to shoot: its size is in CSS pixels, its picture is `scale` times larger. */
+interface Screen {
+  name: string
+  width: number
+  height: number
+  scale: number
+  render: (width: number, height: number) => string
+}
+
+const OUTPUT_DIRECTORY = path.resolve("content/images")
+const MAX_BYTES = 450_000
+
+const CARD = { width: 400, height: 500, scale: 4 }
+const DESKTOP = { width: 960, height: 600, scale: 2 }
+
+const SCREENS: readonly Screen[] = [
+  { name: "moth-club", ...CARD, render: renderMothClub },
+  { name: "robot-roster", ...CARD, render: renderRobotRoster },
+  { name: "tide-table", ...CARD, render: renderTideTable },
+  { name: "tournament-companion", ...DESKTOP, render: renderTournamentCompanion },
+]
+
+const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--force-color-profile=srgb",
+  "--font-render-hinting=none",
+  "--no-first-run",
+]
+
+async function shoot(browser: Browser, screen: Screen): Promise<Buffer> {
+  const { width, height, scale, render } = screen
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    javaScriptEnabled: false,
+    offline: true,
+  })
+  try {
+    const page = await context.newPage()
+    await page.setContent(render(width, height))
+    return await page.screenshot({ type: "png" })
+  } finally {
+    await context.close()
+  }
+}
+
+async function save(name: string, screenshot: Buffer): Promise<void> {
+  const file = path.join(OUTPUT_DIRECTORY, `${name}.png`)
+  const { width, height, size } = await sharp(screenshot)
+    .png({ palette: true, quality: 100, dither: 1, compressionLevel: 9, effort: 10 })
+    .toFile(file)
+  console.log(`${path.relative("", file)}  ${width}x${height}  ${Math.round(size / 1000)} kB`)
+  if (size > MAX_BYTES) {
+    throw new Error(`${name}.png is ${size} bytes; the limit is ${MAX_BYTES}`)
+  }
+}
+
+/** Draws the screens named on the command line, or all of them, from the repository root. */
+async function drawArt(names: readonly string[]): Promise<void> {
+  const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
+  await mkdir(OUTPUT_DIRECTORY, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    args: BROWSER_ARGUMENTS,
+  })
+  try {
+    for (const screen of screens) {
+      await save(screen.name, await shoot(browser, screen))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+drawArt(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
