@@ -1,0 +1,33 @@
+/** Every content file and its schema: the one place where a new noun is entered. */
+import type { z } from "zod"
+import { aboutSchema } from "./about"
+import { errorsSchema } from "./errors"
+import { homeSchema } from "./home"
+import { ownerSchema } from "./owner"
+import { portfolioSchema } from "./portfolio"
+import { resumeSchema } from "./resume"
+import { showcaseSchema } from "./showcase"
+
+import { skillsSchema } from "./skills"
+import { websiteSchema } from "./website"
+import { workSchema } from "./work"
+
+/** Base name of the YAML file → its schema. */
+export const contentSchemas = {
+  about: aboutSchema,
+  errors: errorsSchema,
+  home: homeSchema,
+  owner: ownerSchema,
+  portfolio: portfolioSchema,
+  resume: resumeSchema,
+  showcase: showcaseSchema,
+
+  skills: skillsSchema,
+  website: websiteSchema,
+  work: workSchema,
+} as const
+
+export type ContentName = keyof typeof contentSchemas
+
+/** The whole content, validated, with its defaults filled in. */
+export type Content = { [Name in ContentName]: z.output<(typeof contentSchemas)[Name]> }

@@ -1,0 +1,24 @@
+import { z } from "zod"
+import { slug, text } from "./fields"
+
+const skill = z
+  .strictObject({
+    id: slug("What work.yaml calls the skill."),
+    name: text("What visitors read."),
+  })
+  .meta({ id: "Skill" })
+
+const group = z
+  .strictObject({
+    id: slug("The group's id."),
+    name: text("The group's heading."),
+    skills: z.array(skill).default([]).meta({ description: "The group's skills." }),
+  })
+  .meta({ id: "SkillGroup" })
+
+/** content/skills.yaml: the technical skills of the résumé, in groups. */
+export const skillsSchema = z
+  .strictObject({
+    skills: z.array(group).default([]).meta({ description: "The groups, in the order shown." }),
+  })
+  .meta({ id: "Skills" })
