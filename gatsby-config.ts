@@ -1,0 +1,31 @@
+import path from "node:path"
+import type { GatsbyConfig } from "gatsby"
+
+const content = path.resolve("content")
+
+const config: GatsbyConfig = {
+  pathPrefix: process.env.PATH_PREFIX,
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/gatsby/create-pages.ts"],
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: content } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        // Without it, files that hold one object all take the name of their folder.
+        typeName: ({ node }: { node: { name: string } }) =>
+          node.name.charAt(0).toUpperCase() + node.name.slice(1),
+      },
+    },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+  ],
+}
+
+export default config

@@ -1,0 +1,20 @@
+import type { GatsbyNode } from "gatsby"
+import { contentSchemas } from "../content/schemas"
+import { toTypeDefs } from "./type-defs"
+
+/** Gives GraphQL the types of the content, and the defaults that the YAML may leave out. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "whenAbsent",
+    args: { json: { type: "String!" } },
+    extend: ({ json }: { json: string }) => ({
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        _context: unknown,
+        info: { fieldName: string },
+      ) => source[info.fieldName] ?? JSON.parse(json),
+    }),
+  })
+  actions.createTypes(toTypeDefs(contentSchemas))
+}

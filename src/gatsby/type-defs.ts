@@ -1,0 +1,88 @@
+/** The content's schemas in; the same types as GraphQL definitions (SDL) out. */
+import type { z } from "zod"
+
+type Schema = z.core.$ZodType
+type Shape = Readonly<Record<string, Schema>>
+
+/**
+ * @param schemas the schema of every content file
+ * @returns SDL: one node type for each file and one type for each named object within, inference off
+ * @throws if a schema uses a type that has no GraphQL counterpart, or an object has no name
+ */
+export function toTypeDefs(schemas: Record<string, z.ZodType>): string {
+  const types = new Map<string, string>()
+  for (const schema of Object.values(schemas)) addType(types, schema, " implements Node @dontInfer")
+  return [...types.values()].join("\n\n")
+}
+
+function addType(types: Map<string, string>, schema: Schema, suffix = ""): string {
+  const name = metaOf(schema).id
+  if (!name) throw new Error("An object in a content schema has no name: give it .meta({ id })")
+  if (!types.has(name)) {
+    types.set(name, "") // reserves the place, so that the outer type comes first
+    const fields = Object.entries(shapeOf(schema)).map(([field, fieldSchema]) => {
+      const { description } = metaOf(fieldSchema)
+      const doc = description ? `  ${JSON.stringify(description)}\n` : ""
+      return `${doc}  ${field}: ${fieldType(types, fieldSchema)}`
+    })
+    types.set(name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`)
+  }
+  return name
+}
+
+/** The type of a field with its directives: `String!`, `[Role!]!`, `File! @link(by: "relativePath")`. */
+function fieldType(types: Map<string, string>, schema: Schema): string {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case "optional":
+      return fieldType(types, def.innerType).replace("!", "")
+    case "default": {
+      const json = JSON.stringify(JSON.stringify(def.defaultValue))
+      return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`
+    }
+    case "array":
+      return `[${fieldType(types, def.element)}]!`
+    case "object":
+    case "union":
+      return `${addType(types, schema)}!`
+    case "string":
+    case "enum":
+    case "literal":
+      return metaOf(schema).graphql ?? "String!"
+    case "number":
+      return def.checks?.some((check) => check._zod.def.check === "number_format") ||
+        "format" in def
+        ? "Int!"
+        : "Float!"
+    case "boolean":
+      return "Boolean!"
+    default:
+      throw new Error(`A content schema uses "${def.type}", which has no GraphQL type yet`)
+  }
+}
+
+/** The fields of an object; of a union, the fields of all its members, optional where one lacks them. */
+function shapeOf(schema: Schema): Shape {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === "object") return def.shape
+  if (def.type !== "union") throw new Error(`"${def.type}" has no fields`)
+  const shapes = def.options.map(shapeOf)
+  return Object.fromEntries(
+    shapes
+      .flatMap(Object.entries)
+      .map(([field, fieldSchema]: [string, Schema]) => [
+        field,
+        shapes.every((shape) => field in shape)
+          ? fieldSchema
+          : (fieldSchema as z.ZodType).optional(),
+      ]),
+  )
+}
+
+/** What is noted on a schema, or on the one it wraps as optional or with a default. */
+function metaOf(schema: Schema): z.core.GlobalMeta & { graphql?: string } {
+  const meta = (schema as z.ZodType).meta()
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (meta) return meta
+  return def.type === "optional" || def.type === "default" ? metaOf(def.innerType) : {}
+}
