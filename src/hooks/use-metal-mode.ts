@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react"
+import { writeSession } from "../lib/session"
+
+/** Read again by `metal-mode-script.ts` when the tab loads another page. */
+const KEY = "metal"
+const listeners = new Set<() => void>()
+
+const isOn = () => document.documentElement.dataset.metal === "on"
+
+function setMetalMode(on: boolean) {
+  document.documentElement.dataset.metal = on ? "on" : "off"
+  writeSession(KEY, on ? "on" : "off")
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Metal mode: off at first, on for the whole document, kept for the tab.
+ * @returns whether it is on (never while hydrating), and a function that switches it
+ */
+export function useMetalMode(): [boolean, () => void] {
+  const on = useSyncExternalStore(subscribe, isOn, () => false)
+  return [on, () => setMetalMode(!on)]
+}

@@ -1,0 +1,58 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { required } from "../lib/required"
+
+export type Website = {
+  ownerName: string
+  /** The year of the build, as in '2026'. */
+  buildYear: string
+  origin: string
+  thanks: string
+  sourceText: string
+  sourceUrl: string
+  errorTitle: string
+  /** The pages of the menu, in order. */
+  menu: { href: string; text: string }[]
+}
+
+/** @returns what every page shares, from the content */
+export function useWebsite(): Website {
+  const data = useStaticQuery<Queries.WebsiteQuery>(graphql`
+    query Website {
+      site {
+        buildYear: buildTime(formatString: "YYYY")
+      }
+      website {
+        origin
+        thanks
+        sourceText
+        sourceUrl
+      }
+      owner {
+        name
+      }
+      about {
+        title
+      }
+      portfolio {
+        title
+      }
+      resume {
+        title
+      }
+      errors {
+        title
+      }
+    }
+  `)
+  return {
+    ...required(data.website, "website"),
+    ownerName: required(data.owner, "owner").name,
+    buildYear: required(data.site?.buildYear, "site"),
+    errorTitle: required(data.errors, "errors").title,
+    menu: [
+      { href: "/about/", text: required(data.about, "about").title },
+      { href: "/portfolio/", text: required(data.portfolio, "portfolio").title },
+      { href: "/resume/", text: required(data.resume, "resume").title },
+    ],
+  }
+}

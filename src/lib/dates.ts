@@ -1,0 +1,15 @@
+/** Months as the content writes them: 'Mon YYYY'. Text only, so no time zone can move one. */
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+/**
+ * @param monthYear as in 'Apr 2023'
+ * @returns the same month as HTML's `datetime` takes it, as in '2023-04'
+ * @throws if it is not a month
+ */
+export function toIsoMonth(monthYear: string): string {
+  const [name = "", year = ""] = monthYear.split(" ")
+  const month = MONTHS.indexOf(name) + 1
+  if (month === 0 || !/^\d{4}$/.test(year)) throw new Error(`"${monthYear}" is not a month`)
+  return `${year}-${String(month).padStart(2, "0")}`
+}

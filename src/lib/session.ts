@@ -1,0 +1,11 @@
+/**
+ * Keeps a value for as long as the tab is open. A browser may forbid storage: then nothing is
+ * remembered, and nothing breaks.
+ */
+export function writeSession(key: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(key, value)
+  } catch {
+    // Forbidden or full: the visit goes on without a memory.
+  }
+}

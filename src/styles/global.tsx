@@ -1,0 +1,86 @@
+import { css, Global } from "@emotion/react"
+import rocker from "@fontsource/new-rocker/files/new-rocker-latin-400-normal.woff2"
+import rockerExtended from "@fontsource/new-rocker/files/new-rocker-latin-ext-400-normal.woff2"
+import {
+  color,
+  family,
+  leading,
+  media,
+  metal,
+  paletteVariables,
+  shape,
+  size,
+  space,
+  tracking,
+  weight,
+} from "./theme"
+import { printPalette, screenPalette } from "./tokens/color"
+
+const reset = css({
+  "*, ::before, ::after": { boxSizing: "border-box" },
+  "*": { margin: 0, padding: 0 },
+  "ul, ol": { listStyle: "none" },
+  "img, picture": { display: "block", maxInlineSize: "100%" },
+  "button, input": { font: "inherit", letterSpacing: "inherit", textTransform: "inherit" },
+  a: { color: "inherit", textUnderlineOffset: "0.2em" },
+})
+
+const document = css({
+  ":root": {
+    ...paletteVariables(screenPalette),
+    colorScheme: "dark",
+    textSizeAdjust: "100%",
+    scrollPaddingBlockStart: space.large,
+    [media.print]: { ...paletteVariables(printPalette), colorScheme: "light" },
+  },
+  body: {
+    fontFamily: family.body,
+    fontSize: size.body,
+    lineHeight: leading.body,
+    letterSpacing: tracking.body,
+    color: color.text,
+    overflowWrap: "break-word",
+    [media.screen]: {
+      backgroundColor: color.stageBottom,
+      textTransform: "uppercase",
+      textAlign: "end",
+    },
+  },
+  "h1, h2, h3, h4": { fontWeight: weight.heading, textWrap: "balance" },
+  p: { textWrap: "pretty" },
+  time: { fontVariantNumeric: "tabular-nums" },
+  ":focus-visible": {
+    outline: `${shape.focus} solid ${color.accent}`,
+    outlineOffset: shape.focusOffset,
+  },
+})
+
+const metalFont = (url: string, unicodeRange: string) => ({
+  "@font-face": {
+    fontFamily: "New Rocker",
+    fontDisplay: "swap",
+    src: `url(${url}) format("woff2")`,
+    unicodeRange,
+  },
+})
+
+/** A browser fetches a face when text asks for it, and nothing asks before metal mode is on. */
+const metalFonts = [
+  metalFont(rocker, "U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2191, U+2193"),
+  metalFont(rockerExtended, "U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF"),
+]
+
+const metalMode = css({
+  [media.screen]: {
+    'html[data-metal="on"], html[data-metal="on"] *': {
+      fontFamily: `${family.metal} !important`,
+      lineHeight: `${metal.leading} !important`,
+      letterSpacing: `${metal.tracking} !important`,
+    },
+  },
+})
+
+/** The styles of the document itself: reset, type, focus and metal mode. */
+export function GlobalStyles() {
+  return <Global styles={[reset, document, metalFonts, metalMode]} />
+}

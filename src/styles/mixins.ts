@@ -1,0 +1,48 @@
+/** Styles that several components share. */
+import { css } from "@emotion/react"
+import { color, leading, media, size, space, tracking, weight, width } from "./theme"
+
+/** Read aloud, never drawn. */
+export const visuallyHidden = css({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+})
+
+/** A small line above something large. */
+export const labelCss = css({
+  fontSize: size.label,
+  fontWeight: weight.label,
+  letterSpacing: tracking.label,
+  color: color.accent,
+  marginBlockEnd: space.small,
+})
+
+/** A heading of the second rank: large, heavy and tight. */
+export const displayCss = css({
+  fontSize: size.display,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: leading.display,
+})
+
+/** A heading of a section. */
+export const sectionTitleCss = css({
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: leading.title,
+})
+
+/** Running text, kept to a readable line and set against the right edge. */
+export const proseCss = css({
+  maxInlineSize: width.text,
+  [media.screen]: { marginInlineStart: "auto" },
+  "& > * + *": { marginBlockStart: "0.75em" },
+})
+
+/** On paper there is nothing to press. */
+export const screenOnly = css({ [media.print]: { display: "none" } })

@@ -1,0 +1,27 @@
+/** Families as the specification names them. The serif is fetched only once metal mode is on. */
+export const family = {
+  body: '"Helvetica Neue", Roboto, sans-serif',
+  metal: '"New Rocker", serif',
+} as const
+
+/** Sizes; those of headings grow with the window. */
+export const size = {
+  poster: "clamp(2.75rem, 1rem + 8vw, 7.75rem)",
+  display: "clamp(2rem, 1.25rem + 3.2vw, 4rem)",
+  section: "clamp(1.35rem, 1rem + 1.6vw, 2.25rem)",
+  title: "1.25rem",
+  lead: "clamp(1.05rem, 1rem + 0.3vw, 1.2rem)",
+  body: "1rem",
+  small: "0.875rem",
+  label: "0.8125rem",
+  tiny: "0.75rem",
+} as const
+
+export const weight = { body: 400, label: 600, strong: 700, heading: 800 } as const
+
+export const tracking = { body: "0.001em", heading: "-0.03em", label: "0.08em" } as const
+
+export const leading = { body: 1.5, heading: 0.92, display: 0.95, title: 1.15 } as const
+
+/** Metal mode's three values, to the letter; the family is `family.metal`. */
+export const metal = { leading: 0.666, tracking: "-0.333rem" } as const
