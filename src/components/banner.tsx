@@ -1,0 +1,35 @@
+import { css } from "@emotion/react"
+import { displayCss } from "../styles/mixins"
+import { color, size, space } from "../styles/theme"
+import { ButtonLink } from "./button-link"
+
+export type BannerProps = {
+  header: string
+  secondaryHeader: string
+  buttonHref: string
+  buttonText?: string
+}
+
+const secondaryCss = css({
+  color: color.muted,
+  fontSize: size.title,
+  marginBlock: `${space.medium} ${space.gutter}`,
+})
+
+/** A call to action: one large line, one small one, one way to go. */
+export function Banner({
+  header,
+  secondaryHeader,
+  buttonHref,
+  buttonText = "Click here.",
+}: BannerProps) {
+  return (
+    <>
+      <h2 css={displayCss}>{header}</h2>
+      <p css={secondaryCss}>{secondaryHeader}</p>
+      <ButtonLink href={buttonHref} aria-label={`${buttonText} ${header}`}>
+        {buttonText}
+      </ButtonLink>
+    </>
+  )
+}

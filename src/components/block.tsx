@@ -1,0 +1,15 @@
+import { css } from "@emotion/react"
+import type { ComponentPropsWithoutRef } from "react"
+import { color, media, shape, space } from "../styles/theme"
+
+const blockCss = css({
+  [media.screen]: {
+    paddingBlock: space.block,
+    "& + &": { borderBlockStart: `${shape.rule} solid ${color.rule}` },
+  },
+})
+
+/** One screen-sized part of a page, with a thin rule between it and the block before. */
+export function Block(props: ComponentPropsWithoutRef<"section">) {
+  return <section css={blockCss} {...props} />
+}

@@ -1,0 +1,9 @@
+import { type ButtonLook, buttonCss } from "./button-style"
+import { SiteLink, type SiteLinkProps } from "./site-link"
+
+export type ButtonLinkProps = SiteLinkProps & { look?: ButtonLook }
+
+/** A link dressed as a button. */
+export function ButtonLink({ look = "solid", ...rest }: ButtonLinkProps) {
+  return <SiteLink css={buttonCss(look)} {...rest} />
+}

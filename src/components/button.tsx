@@ -1,0 +1,9 @@
+import type { ComponentPropsWithoutRef } from "react"
+import { type ButtonLook, buttonCss } from "./button-style"
+
+export type ButtonProps = ComponentPropsWithoutRef<"button"> & { look?: ButtonLook }
+
+/** Something that acts on this page. */
+export function Button({ look = "solid", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} css={buttonCss(look)} {...rest} />
+}

@@ -1,0 +1,34 @@
+import { css } from "@emotion/react"
+import { color, media, shape, space } from "../styles/theme"
+
+const listCss = css({
+  display: "grid",
+  gap: space.tiny,
+  [media.screen]: {
+    "& > li": { position: "relative", paddingInlineEnd: space.gutter },
+    "& > li::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineEnd: 0,
+      insetBlockStart: "0.75em",
+      inlineSize: space.small,
+      borderBlockStart: `${shape.rule} solid ${color.accent}`,
+    },
+  },
+})
+
+export type DashListProps = { items: readonly string[] }
+
+/** A list whose marks, short accent rules, stand on the right edge. */
+export function DashList({ items }: DashListProps) {
+  if (items.length === 0) return null
+  return (
+    // The role: Safari does not announce a list whose marks are taken away.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" css={listCss}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

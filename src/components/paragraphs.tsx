@@ -1,0 +1,14 @@
+import { proseCss } from "../styles/mixins"
+
+export type ParagraphsProps = { texts: readonly string[]; className?: string }
+
+/** Running text, one paragraph for each text. */
+export function Paragraphs({ texts, className }: ParagraphsProps) {
+  return (
+    <div css={proseCss} className={className}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
