@@ -1,0 +1,34 @@
+import { type GatsbySSR, withPrefix } from "gatsby"
+import { metalModeScript } from "./src/app/metal-mode-script"
+import { renderWithStyles } from "./src/app/render-with-styles"
+
+export { wrapPageElement } from "./src/app/wrap-page-element"
+
+/** Sets the styles of each page once, in its head, where the browser's Emotion takes them up. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const { html, styles } = renderWithStyles(bodyComponent)
+  replaceBodyHTMLString(html)
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
+      <style key={ids} data-emotion={`${key} ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
+  )
+}
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "en" })
+  setHeadComponents([
+    <meta key="color-scheme" name="color-scheme" content="dark light" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
+    <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />,
+  ])
+}

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react"
+import { withPrefix } from "gatsby"
+import type { ReactNode } from "react"
+import { useWebsite } from "../hooks/use-website"
+import { SiteFooter } from "../sections/site-footer"
+import { SiteHeader } from "../sections/site-header"
+import { GlobalStyles } from "../styles/global"
+import { color, media, space, width } from "../styles/theme"
+
+/** A dark gradient over the full height, two glows, and grain lying over them. */
+const stageCss = css({
+  [media.screen]: {
+    position: "relative",
+    isolation: "isolate",
+    minBlockSize: "100svh",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr auto",
+    backgroundImage: [
+      `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent)`,
+      `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent)`,
+      `linear-gradient(${color.stageTop}, ${color.stageBottom} min(100%, 90rem))`,
+    ].join(","),
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      backgroundImage: `url(${withPrefix("/grain.png")})`,
+      mixBlendMode: "overlay",
+      opacity: 0.3,
+      pointerEvents: "none",
+    },
+  },
+})
+
+const mainCss = css({
+  [media.screen]: {
+    boxSizing: "content-box",
+    maxInlineSize: width.column,
+    marginInline: "auto",
+    paddingInline: space.gutter,
+    inlineSize: `min(${width.column}, 100% - 2 * ${space.gutter})`,
+  },
+})
+
+export type ShellProps = { children: ReactNode }
+
+/** What surrounds every page: the stage, the header, the main column and the footer. */
+export function Shell({ children }: ShellProps) {
+  const website = useWebsite()
+  return (
+    <div css={stageCss}>
+      <GlobalStyles />
+      <SiteHeader {...website} />
+      <main id="content" tabIndex={-1} css={mainCss}>
+        {children}
+      </main>
+      <SiteFooter {...website} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby"
+import { Block } from "../components/block"
+import { ButtonLink } from "../components/button-link"
+import { PageHead } from "../components/page-head"
+import { PageTitle } from "../components/page-title"
+import { required } from "../lib/required"
+import { Project } from "../sections/project"
+
+type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
+
+export default function PortfolioPage({ data }: PortfolioPageProps) {
+  const portfolio = required(data.portfolio, "portfolio")
+  return (
+    <>
+      <PageTitle
+        title={portfolio.title}
+        back={{ href: "/about/", text: required(data.about, "about").title }}
+      />
+      {portfolio.projects.map((project) => (
+        <Project key={project.id} project={project} />
+      ))}
+      <Block>
+        <ButtonLink href="/#showcase" look="outline">
+          {portfolio.showcaseLink}
+        </ButtonLink>
+      </Block>
+    </>
+  )
+}
+
+export function Head({ data }: PortfolioPageProps) {
+  const { title, description } = required(data.portfolio, "portfolio")
+  return (
+    <PageHead
+      title={`${title} — ${required(data.owner, "owner").name}`}
+      description={description}
+    />
+  )
+}
+
+export const query = graphql`
+  query PortfolioPage {
+    about {
+      title
+    }
+    owner {
+      name
+    }
+    portfolio {
+      title
+      description
+      showcaseLink
+      projects {
+        ...Project
+      }
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SiteFooter } from "../site-footer"
+
+const footer = (
+  <SiteFooter
+    ownerName="Robin Sample"
+    buildYear="1999"
+    thanks="Thank you."
+    sourceText="View source"
+    sourceUrl="https://code.example"
+  />
+)
+
+test("metal mode is off by default, and its button says what pressing it does", async () => {
+  render(footer)
+  expect(document.documentElement).not.toHaveAttribute("data-metal", "on")
+  await userEvent.click(screen.getByRole("button", { name: "Activate metal mode." }))
+  expect(document.documentElement).toHaveAttribute("data-metal", "on")
+  expect(window.sessionStorage.getItem("metal")).toBe("on")
+  await userEvent.click(screen.getByRole("button", { name: "Deactivate metal mode." }))
+  expect(document.documentElement).toHaveAttribute("data-metal", "off")
+})
+
+test("metal mode works where storage is forbidden", async () => {
+  const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError")
+  })
+  render(footer)
+  await userEvent.click(screen.getByRole("button", { name: "Activate metal mode." }))
+  expect(screen.getByRole("button", { name: "Deactivate metal mode." })).toBeInTheDocument()
+  forbidden.mockRestore()
+})
+
+test("the source opens in a new tab, and says so", () => {
+  render(footer)
+  const source = screen.getByRole("link", { name: /View source \(opens in a new tab\)/ })
+  expect(source).toHaveAttribute("target", "_blank")
+  expect(source).toHaveAttribute("rel", expect.stringContaining("noopener"))
+})

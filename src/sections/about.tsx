@@ -1,0 +1,80 @@
+import { css } from "@emotion/react"
+import { graphql } from "gatsby"
+import { Block } from "../components/block"
+import { ButtonLink } from "../components/button-link"
+import { DashList } from "../components/dash-list"
+import { Paragraphs } from "../components/paragraphs"
+import { PosterTitle } from "../components/poster-title"
+import { color, media, size, space, tracking, weight } from "../styles/theme"
+
+const bioCss = css({
+  color: color.muted,
+  fontSize: size.lead,
+  maxInlineSize: "26rem",
+  marginBlock: space.gutter,
+})
+
+const actionsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.small,
+})
+
+const likesCss = css({
+  display: "grid",
+  gap: space.large,
+  marginBlockStart: space.block,
+  // The first list stands at the right edge, where the eye begins.
+  [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr", direction: "rtl" },
+  "& > *": { direction: "ltr" },
+})
+
+const likesTitleCss = css({
+  color: color.accent,
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.label,
+  marginBlockEnd: space.small,
+})
+
+export type AboutProps = { about: Queries.AboutFragment; ownerName: string }
+
+/** The owner: a short biography, what they like, and where to go from here. */
+export function About({ about, ownerName }: AboutProps) {
+  return (
+    <Block>
+      <PosterTitle stacked>{ownerName}</PosterTitle>
+      <Paragraphs texts={about.bio} css={bioCss} />
+      <div css={actionsCss}>
+        {about.actions.map(({ href, text }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? "solid" : "outline"}>
+            {text}
+          </ButtonLink>
+        ))}
+      </div>
+      <div css={likesCss}>
+        {about.likes.map(({ title, items }) => (
+          <section key={title}>
+            <h2 css={likesTitleCss}>{title}</h2>
+            <DashList items={items} />
+          </section>
+        ))}
+      </div>
+    </Block>
+  )
+}
+
+export const query = graphql`
+  fragment About on About {
+    bio
+    actions {
+      href
+      text
+    }
+    likes {
+      title
+      items
+    }
+  }
+`

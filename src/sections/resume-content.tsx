@@ -1,0 +1,54 @@
+import { css } from "@emotion/react"
+import { graphql } from "gatsby"
+import { DashList } from "../components/dash-list"
+import { DateRange } from "../components/date-range"
+import { proseCss } from "../styles/mixins"
+import { color, size, space, weight } from "../styles/theme"
+
+const entryCss = css({ marginBlockEnd: space.medium })
+
+const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
+
+const factsCss = css({ color: color.muted, fontSize: size.small, marginBlockEnd: space.tiny })
+
+export type ResumeContentProps = { content: Queries.ResumeContentFragment }
+
+/** What a section of the résumé says: a text, a list, entries with dates, or all of them. */
+export function ResumeContent({ content }: ResumeContentProps) {
+  return (
+    <>
+      {content.text && <p css={proseCss}>{content.text}</p>}
+      <DashList items={content.list} />
+      {content.entries.map((entry) => (
+        <article key={entry.title} css={entryCss}>
+          <h3 css={titleCss}>{entry.title}</h3>
+          {(entry.organization || entry.location) && (
+            <p>{[entry.organization, entry.location].filter(Boolean).join(", ")}</p>
+          )}
+          {entry.startDate && (
+            <p css={factsCss}>
+              <DateRange startDate={entry.startDate} endDate={entry.endDate} />
+            </p>
+          )}
+          <DashList items={entry.details} />
+        </article>
+      ))}
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ResumeContent on ResumeContent {
+    text
+    list
+    entries {
+      title
+      organization
+      location
+      url
+      startDate
+      endDate
+      details
+    }
+  }
+`

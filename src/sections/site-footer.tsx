@@ -1,0 +1,72 @@
+import { css } from "@emotion/react"
+import { Button } from "../components/button"
+import { OutwardMark } from "../components/outward-mark"
+import { useCurrentYear } from "../hooks/use-current-year"
+import { useMetalMode } from "../hooks/use-metal-mode"
+import type { Website } from "../hooks/use-website"
+import { screenOnly, visuallyHidden } from "../styles/mixins"
+import { color, media, shape, size, space, tracking, width } from "../styles/theme"
+
+const footerCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
+
+const rowCss = css({
+  maxInlineSize: width.footer,
+  marginInline: "auto",
+  padding: space.gutter,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: `${space.tiny} ${space.large}`,
+  color: color.muted,
+  fontSize: size.label,
+  letterSpacing: tracking.label,
+})
+
+const sourceCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: shape.minimumTarget,
+  "&:hover": { color: color.text },
+  [media.coarse]: { minBlockSize: shape.touchTarget },
+})
+
+/** While metal mode lasts, its way out is large enough to be read and hit. */
+const metalToggleCss = css({
+  'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
+})
+
+export type SiteFooterProps = Pick<
+  Website,
+  "ownerName" | "buildYear" | "thanks" | "sourceText" | "sourceUrl"
+>
+
+/** The foot of every page: copyright, thanks, source and the switch of metal mode. */
+export function SiteFooter({
+  ownerName,
+  buildYear,
+  thanks,
+  sourceText,
+  sourceUrl,
+}: SiteFooterProps) {
+  const year = useCurrentYear(buildYear)
+  const [isMetal, toggleMetal] = useMetalMode()
+  return (
+    <footer css={[footerCss, screenOnly]}>
+      <div css={rowCss}>
+        <p>
+          © {year} {ownerName}
+        </p>
+        <p>{thanks}</p>
+        <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={sourceCss}>
+          {sourceText}
+          <span css={visuallyHidden}> (opens in a new tab)</span>
+          <OutwardMark />
+        </a>
+        <Button look="quiet" onClick={toggleMetal} css={metalToggleCss}>
+          {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
+        </Button>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react"
+import { Link } from "gatsby"
+import type { Website } from "../hooks/use-website"
+import { screenOnly, visuallyHidden } from "../styles/mixins"
+import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
+
+const headerCss = css({
+  inlineSize: "100%",
+  maxInlineSize: `calc(${width.column} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+  paddingBlockStart: space.gutter,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.medium,
+  fontSize: size.tiny,
+  letterSpacing: tracking.label,
+  [media.small]: { fontSize: size.label },
+})
+
+const skipCss = css({
+  "&:not(:focus)": visuallyHidden,
+  position: "absolute",
+  insetBlockStart: space.tiny,
+  insetInlineStart: space.tiny,
+  padding: space.small,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  zIndex: 1,
+})
+
+const linkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: shape.minimumTarget,
+  paddingBlock: space.hair,
+  color: color.muted,
+  fontWeight: weight.label,
+  textDecoration: "none",
+  borderBlockEnd: `${shape.focus} solid transparent`,
+  "&:hover": { color: color.text },
+  "&[aria-current]": { color: color.text, borderColor: color.accent },
+  [media.coarse]: { minBlockSize: shape.touchTarget },
+})
+
+const nameCss = css({ color: color.text, "&[aria-current]": { borderColor: "transparent" } })
+
+const listCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.medium,
+  [media.small]: { columnGap: space.gutter },
+})
+
+export type SiteHeaderProps = Pick<Website, "ownerName" | "menu">
+
+/** The head of every page: the owner's name, which leads home, and the pages. */
+export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
+  return (
+    <header css={[headerCss, screenOnly]}>
+      <a href="#content" css={skipCss}>
+        Skip to content
+      </a>
+      <Link to="/" css={[linkCss, nameCss]}>
+        {ownerName}
+      </Link>
+      <nav aria-label="Main">
+        <ul css={listCss}>
+          {menu.map(({ href, text }) => (
+            <li key={href}>
+              <Link to={href} css={linkCss}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

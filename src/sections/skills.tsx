@@ -1,0 +1,67 @@
+import { css } from "@emotion/react"
+import { graphql } from "gatsby"
+import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
+
+const groupCss = css({
+  display: "grid",
+  gap: space.tiny,
+  marginBlockEnd: space.small,
+  [media.small]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },
+})
+
+const nameCss = css({
+  color: color.muted,
+  fontSize: size.label,
+  fontWeight: weight.body,
+  letterSpacing: tracking.label,
+  [media.small]: { order: 1 },
+})
+
+const listCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.tiny,
+})
+
+const skillCss = css({
+  padding: `${space.hair} ${space.small}`,
+  border: `${shape.rule} solid ${color.rule}`,
+  borderRadius: shape.pill,
+  fontSize: size.small,
+})
+
+export type SkillsProps = { skills: Queries.SkillsFragment }
+
+/** The technical skills, group by group. */
+export function Skills({ skills }: SkillsProps) {
+  return (
+    <>
+      {skills.skills.map((group) => (
+        <section key={group.id} css={groupCss}>
+          <h3 css={nameCss}>{group.name}</h3>
+          <ul css={listCss}>
+            {group.skills.map(({ id, name }) => (
+              <li key={id} css={skillCss}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment Skills on Skills {
+    skills {
+      id
+      name
+      skills {
+        id
+        name
+      }
+    }
+  }
+`

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby"
+import { PageHead } from "../components/page-head"
+import { required } from "../lib/required"
+import { servedStatus } from "../lib/served-status"
+import { ErrorScreen } from "../sections/error-screen"
+
+type ErrorPageProps = PageProps<Queries.ErrorPageQuery, { status: number }>
+type HeadProps = Pick<ErrorPageProps, "data" | "location" | "pageContext">
+
+function errorOf({ data, location, pageContext }: HeadProps) {
+  const { title, errors } = required(data.errors, "errors")
+  const status = servedStatus(location.pathname) ?? pageContext.status
+  const error = required(
+    errors.find((candidate) => candidate.status === status),
+    `error ${status}`,
+  )
+  return { title, message: error.message, status: `${status} — ${error.reason}` }
+}
+
+export default function ErrorPage(props: ErrorPageProps) {
+  return <ErrorScreen {...errorOf(props)} />
+}
+
+export function Head(props: HeadProps) {
+  const { status, message } = errorOf(props)
+  return (
+    <>
+      <PageHead title={status} description={message} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ErrorPage {
+    errors {
+      title
+      errors {
+        status
+        reason
+        message
+      }
+    }
+  }
+`
