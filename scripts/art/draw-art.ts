@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import { type Browser, chromium } from "@playwright/test"
 import sharp from "sharp"
+import { BROWSER_ARGUMENTS, ensureBrowser } from "../lib/find-browser"
 import { renderMothClub } from "./moth-club"
 import { renderRobotRoster } from "./robot-roster"
 import { renderTideTable } from "./tide-table"
@@ -27,17 +28,6 @@ const SCREENS: readonly Screen[] = [
   { name: "robot-roster", ...CARD, render: renderRobotRoster },
   { name: "tide-table", ...CARD, render: renderTideTable },
   { name: "tournament-companion", ...DESKTOP, render: renderTournamentCompanion },
-]
-
-const BROWSER_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--force-color-profile=srgb",
-  "--font-render-hinting=none",
-  "--no-first-run",
 ]
 
 async function shoot(browser: Browser, screen: Screen): Promise<Buffer> {
@@ -73,8 +63,8 @@ async function drawArt(names: readonly string[]): Promise<void> {
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
   await mkdir(OUTPUT_DIRECTORY, { recursive: true })
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-    args: BROWSER_ARGUMENTS,
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGUMENTS, "--force-color-profile=srgb", "--font-render-hinting=none"],
   })
   try {
     for (const screen of screens) {

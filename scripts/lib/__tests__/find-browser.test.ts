@@ -1,0 +1,71 @@
+/** @jest-environment node */
+
+import { browserCandidates, findBrowser, type Machine } from "../find-browser"
+
+/** A Linux machine with these browsers and nothing else. */
+function machineWith(browsers: string[], env: Machine["env"] = {}): Machine {
+  return {
+    env: { PATH: "/opt/bin:/usr/bin", ...env },
+    platform: "linux",
+    exists: (file) => browsers.includes(file),
+    bundled: () => "/playwright/chrome",
+  }
+}
+
+test("prefers CHROME_PATH to every other browser", () => {
+  const machine = machineWith(["/mine/chrome", "/usr/bin/chromium"], {
+    CHROME_PATH: "/mine/chrome",
+  })
+  expect(findBrowser(machine)).toBe("/mine/chrome")
+})
+
+test("says so when CHROME_PATH leads nowhere, and looks no further", () => {
+  const machine = machineWith(["/usr/bin/chromium"], { CHROME_PATH: "/mine/chrome" })
+  expect(() => findBrowser(machine)).toThrow(
+    'CHROME_PATH is "/mine/chrome", but no browser runs from there.',
+  )
+})
+
+test("prefers an installed browser to Playwright's own", () => {
+  const machine = machineWith(["/playwright/chrome", "/snap/bin/chromium"])
+  expect(findBrowser(machine)).toBe("/snap/bin/chromium")
+})
+
+test("takes Playwright's own browser when no other is installed", () => {
+  expect(findBrowser(machineWith(["/playwright/chrome"]))).toBe("/playwright/chrome")
+})
+
+test("finds nothing on a bare machine", () => {
+  expect(findBrowser(machineWith([]))).toBeUndefined()
+})
+
+test("looks on PATH before the usual places, Chromium before Chrome", () => {
+  const candidates = browserCandidates({ PATH: "/opt/bin::/usr/bin" }, "linux")
+  expect(candidates.slice(0, 4)).toEqual([
+    "/opt/bin/chromium",
+    "/usr/bin/chromium",
+    "/opt/bin/chromium-browser",
+    "/usr/bin/chromium-browser",
+  ])
+  expect(candidates).toContain("/snap/bin/chromium")
+  expect(new Set(candidates).size).toBe(candidates.length)
+})
+
+test("looks into the application folders of macOS", () => {
+  expect(browserCandidates({ HOME: "/Users/me" }, "darwin")).toEqual([
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Users/me/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ])
+})
+
+test("looks into the program folders of Windows", () => {
+  const env = { PATH: "C:\\Tools;D:\\", PROGRAMFILES: "C:\\Program Files" }
+  expect(browserCandidates(env, "win32")).toEqual([
+    "C:\\Tools\\chrome.exe",
+    "D:\\chrome.exe",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files\\Chromium\\Application\\chrome.exe",
+  ])
+})

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+
+import { once } from "node:events"
+import { rm } from "node:fs/promises"
+import { request } from "node:http"
+import path from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { serveFiles } from "../testing/serve-files"
+
+const ERROR_PAGES = {
+  "400.html": "bad request page",
+  "403.html": "forbidden page",
+  "404.html": "not found page",
+  "405.html": "method page",
+}
+const CHUNK = "app-0123456789abcdef0123.js"
+const REVALIDATE = "public, max-age=0, must-revalidate"
+const IMMUTABLE = "public, max-age=31536000, immutable"
+
+test("answers a page with and without its trailing slash, without a redirect", async () => {
+  const { get } = await serveFiles({ "about/index.html": "about" })
+  for (const target of ["/about", "/about/", "/about?from=home"]) {
+    const response = await get(target, { redirect: "error" })
+    expect([response.status, await response.text()]).toEqual([200, "about"])
+  }
+})
+
+test.each([
+  ["an unknown route", "GET", "/nowhere", 404, "not found page"],
+  ["a missing chunk", "GET", `/${CHUNK}`, 404, "not found page"],
+  ["a malformed address", "GET", "/%E0%A4%A", 400, "bad request page"],
+  ["a hidden file", "GET", "/.env", 403, "forbidden page"],
+  ["an encoded hidden file", "GET", "/%2eenv", 403, "forbidden page"],
+  ["another method", "POST", "/", 405, "method page"],
+])("answers %s with its error page", async (_case, method, target, status, body) => {
+  const { get } = await serveFiles({ ...ERROR_PAGES, "index.html": "home", ".env": "secret" })
+  const response = await get(target, { method })
+  expect([response.status, await response.text()]).toEqual([status, body])
+  expect(response.headers.get("cache-control")).toBe(REVALIDATE)
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+  expect(response.headers.get("allow")).toBe(status === 405 ? "GET, HEAD" : null)
+})
+
+test("names the status in plain text when the build has no error page", async () => {
+  const response = await (await serveFiles({})).get("/nowhere")
+  expect([response.status, await response.text()]).toEqual([404, "404\n"])
+})
+
+test("refuses to climb out of its folder", async () => {
+  const { port } = await serveFiles({})
+  // fetch would tidy the dots away before they reach the server.
+  const climb = request({ port, path: "/../../etc/passwd" }).end()
+  const [response] = await once(climb, "response")
+  expect(response.statusCode).toBe(403)
+})
+
+test("serves the well-known folder although its name begins with a dot", async () => {
+  const { get } = await serveFiles({ ".well-known/security.txt": "contact" })
+  expect((await get("/.well-known/security.txt")).status).toBe(200)
+})
+
+test.each([
+  ["about/index.html", "text/html;charset=utf-8"],
+  ["owner.vcf", "text/vcard; charset=utf-8"],
+  ["resume.txt", "text/plain; charset=utf-8"],
+  ["manifest.webmanifest", "application/manifest+json"],
+  ["picture.avif", "image/avif"],
+])("serves %s as %s and forbids sniffing", async (name, contentType) => {
+  const { get } = await serveFiles({ [name]: "body" })
+  const { headers } = await get(`/${name}`)
+  expect(headers.get("content-type")).toBe(contentType)
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+})
+
+test.each([
+  ["index.html", REVALIDATE],
+  ["page-data/about/page-data.json", REVALIDATE],
+  ["picture.avif", REVALIDATE],
+  ["static/photo-1a2b.avif", IMMUTABLE],
+  [CHUNK, IMMUTABLE],
+])("lets a browser keep %s as %s", async (name, cacheControl) => {
+  const { get } = await serveFiles({ [name]: "body" })
+  expect((await get(`/${name}`)).headers.get("cache-control")).toBe(cacheControl)
+})
+
+test("sends the compressed file that lies beside the asked one", async () => {
+  const { get } = await serveFiles({
+    [CHUNK]: "app()",
+    [`${CHUNK}.br`]: brotliCompressSync("app()"),
+  })
+  const response = await get(`/${CHUNK}`, { headers: { "accept-encoding": "br" } })
+  expect(response.headers.get("content-encoding")).toBe("br")
+  expect(response.headers.get("content-type")).toBe("text/javascript")
+  expect(response.headers.get("vary")).toMatch(/accept-encoding/i)
+  expect(await response.text()).toBe("app()")
+})
+
+test("answers 304 to a browser that holds the current page", async () => {
+  const { get } = await serveFiles({ "index.html": "home" })
+  const etag = (await get("/")).headers.get("etag") ?? ""
+  const response = await get("/", { headers: { "if-none-match": etag } })
+  expect([response.status, response.headers.get("cache-control")]).toEqual([304, REVALIDATE])
+})
+
+test("answers HEAD with the headers alone", async () => {
+  const response = await (await serveFiles(ERROR_PAGES)).get("/nowhere", { method: "HEAD" })
+  expect([response.status, await response.text()]).toEqual([404, ""])
+})
+
+test("survives a range that ends before it starts", async () => {
+  const { get } = await serveFiles({ "index.html": "home" })
+  const response = await get("/", { headers: { range: "bytes=3-1" } })
+  expect([response.status, await response.text()]).toEqual([200, "home"])
+})
+
+test("lives on when a file vanishes", async () => {
+  const { folder, get } = await serveFiles({ "gone.txt": "gone", "index.html": "home" })
+  await rm(path.join(folder, "gone.txt"))
+  await expect(get("/gone.txt")).rejects.toThrow("fetch failed")
+  expect((await get("/")).status).toBe(200)
+})
+
+test.each(["/name", "name/"])("serves a site built for %s there alone", async (pathPrefix) => {
+  const { get } = await serveFiles({ "index.html": "home", "about/index.html": "a" }, pathPrefix)
+  const targets = ["/name", "/name/about", "/about", "/named"]
+  const responses = await Promise.all(targets.map((target) => get(target)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404])
+})

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { UserError } from "./run-main"
+
+/** A binary of a dependency, or npm itself, and its arguments. */
+export type Command = readonly [name: string, ...args: string[]]
+
+// The packages whose binary has another name than themselves.
+const PACKAGES: Readonly<Record<string, string>> = {
+  biome: "@biomejs/biome",
+  playwright: "@playwright/test",
+  tsc: "typescript",
+}
+
+/**
+ * Runs a command with its output streamed and returns whether it succeeded. The script behind the
+ * binary is run by this Node: the launchers differ between systems, and `npm exec` goes astray
+ * inside `npx -p node@24`. Throws when there is no such binary.
+ */
+export function runCommand(command: Command, env: Record<string, string> = {}): boolean {
+  const [name, ...args] = command
+  const { error, status } = spawnSync(process.execPath, [findScript(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  })
+  if (error) throw error
+  return status === 0
+}
+
+function findScript(name: string): string {
+  if (name === "npm") return findNpm()
+  const folder = path.resolve("node_modules", PACKAGES[name] ?? name)
+  const manifest = readFileSync(path.join(folder, "package.json"), "utf8")
+  const { bin } = JSON.parse(manifest) as { bin?: string | Record<string, string> }
+  const file = typeof bin === "string" ? bin : bin?.[name]
+  if (!file) throw new Error(`${folder} has no binary "${name}".`)
+  return path.join(folder, file)
+}
+
+function findNpm(): string {
+  if (process.env.npm_execpath) return process.env.npm_execpath
+  throw new UserError("This step needs npm: run it with `npm test`.")
+}

@@ -1,0 +1,115 @@
+/** The built folder goes in; an HTTP server that behaves as a careful static host comes out. */
+
+import { readFile } from "node:fs/promises"
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http"
+import path from "node:path"
+import sirv from "sirv"
+
+export type StaticServerOptions = {
+  /** The folder that `gatsby build` wrote. */
+  root: string
+  /** The folder the site lives under, such as "/name", when it was built with `--prefix-paths`. */
+  pathPrefix?: string
+}
+
+type ErrorStatus = 400 | 403 | 404 | 405
+
+const HASHED_PATH = /^\/static\/|[-.][0-9a-f]{20}\.(?:css|js)(?:\.map)?$/
+const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
+const IMMUTABLE = "public, max-age=31536000, immutable"
+const REVALIDATE = "public, max-age=0, must-revalidate"
+
+// sirv knows no vCard, and names no charset for plain text, which browsers then guess.
+const CONTENT_TYPES = new Map([
+  [".txt", "text/plain; charset=utf-8"],
+  [".vcf", "text/vcard; charset=utf-8"],
+])
+
+/**
+ * Creates a server for a built site; it does not listen yet. Files are listed once, here, so the
+ * server is restarted after a build.
+ */
+export function createStaticServer({ root, pathPrefix = "" }: StaticServerOptions): Server {
+  const serveFile = sirv(root, { brotli: true, etag: true, gzip: true })
+  const prefix = normalizePrefix(pathPrefix)
+
+  return createServer((request, response) => {
+    const pathname = withoutPrefix(readPathname(request), prefix)
+    const refusal = refuse(request.method, pathname)
+    if (refusal || !pathname) {
+      sendErrorPage(response, root, refusal ?? 404)
+      return
+    }
+    request.url = pathname
+    // sirv throws on a range that ends before it starts. A server may ignore ranges; this one does.
+    delete request.headers.range
+    // Nor does it expect a file to vanish after it was listed, as happens during a new build.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()))
+    setHeaders(response, fileHeaders(pathname))
+    serveFile(request, response, () => sendErrorPage(response, root, 404))
+  })
+}
+
+function refuse(method = "GET", pathname = "/"): ErrorStatus | undefined {
+  if (method !== "GET" && method !== "HEAD") return 405
+  const decoded = decodePath(pathname)
+  if (decoded === undefined) return 400
+  return HIDDEN_SEGMENT.test(decoded) ? 403 : undefined
+}
+
+async function sendErrorPage(response: ServerResponse, root: string, status: ErrorStatus) {
+  const page = await readFile(path.join(root, `${status}.html`)).catch(() => undefined)
+  const body = page ?? Buffer.from(`${status}\n`)
+  setHeaders(response, {
+    "cache-control": REVALIDATE,
+    "content-length": body.length,
+    "content-type": `text/${page ? "html" : "plain"}; charset=utf-8`,
+    "x-content-type-options": "nosniff",
+  })
+  if (status === 405) response.setHeader("allow", "GET, HEAD")
+  response.writeHead(status).end(body)
+}
+
+function fileHeaders(pathname: string): OutgoingHttpHeaders {
+  const contentType = CONTENT_TYPES.get(path.posix.extname(pathname))
+  return {
+    "cache-control": HASHED_PATH.test(pathname) ? IMMUTABLE : REVALIDATE,
+    vary: "accept-encoding",
+    "x-content-type-options": "nosniff",
+    ...(contentType ? { "content-type": contentType } : {}),
+  }
+}
+
+function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders) {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+}
+
+function readPathname(request: IncomingMessage): string {
+  return (request.url ?? "/").replace(/[?#].*$/, "")
+}
+
+function normalizePrefix(prefix: string): string {
+  const name = prefix.replace(/^\/+|\/+$/g, "")
+  return name && `/${name}`
+}
+
+function withoutPrefix(pathname: string, prefix: string): string | undefined {
+  if (pathname === prefix) return "/"
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
