@@ -1,0 +1,15 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { hydrated } from "./support/hydrated"
+import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
+
+for (const width of [390, 1440]) {
+  for (const route of [...ROUTES, ...ERROR_ROUTES]) {
+    test(`axe finds nothing on ${route} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(route)
+      await hydrated(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+  }
+}
