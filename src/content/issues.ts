@@ -43,3 +43,10 @@ export function formatIssue(issue: ContentIssue): string {
 export function compareIssues(a: ContentIssue, b: ContentIssue): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 }
+
+/** @returns all issues as the owner reads them, with their count and what to do */
+export function formatIssues(issues: readonly ContentIssue[]): string {
+  const count = issues.length === 1 ? "1 problem" : `${issues.length} problems`
+  const advice = `${count} in content/. Mend it and run the command again.`
+  return [...issues.map(formatIssue), advice].join("\n\n")
+}
