@@ -1,7 +1,8 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test"
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/lib/find-browser"
 
-const baseURL = "http://localhost:9391"
+const port = process.env.E2E_PORT ?? "9391"
+const baseURL = `http://localhost:${port}`
 const browser = findBrowser()
 // Set by `npm test`, which counts the tests.
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
@@ -29,7 +30,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "npm run serve -- --port 9391",
+    command: `npm run serve -- --port ${port}`,
     url: baseURL,
     // A server left over from an earlier build would serve that build.
     reuseExistingServer: false,

@@ -9,7 +9,7 @@ test("a changed value in the YAML appears on the open page by itself", async ({
   content,
 }) => {
   test.setTimeout(180_000)
-  const server = await startDevelopServer(9493)
+  const server = await startDevelopServer(Number(process.env.E2E_PORT ?? "9391") + 1)
   try {
     await page.goto(`${server.origin}/`, { timeout: 60_000 })
     await expect(page.getByText(content.home.lead)).toBeVisible()
