@@ -36,10 +36,8 @@ const stageCss = css({
 
 const mainCss = css({
   [media.screen]: {
-    boxSizing: "content-box",
-    maxInlineSize: width.column,
     marginInline: "auto",
-    paddingInline: space.gutter,
+    paddingBlockEnd: space.block,
     inlineSize: `min(${width.column}, 100% - 2 * ${space.gutter})`,
   },
 })

@@ -3,10 +3,9 @@ import { graphql } from "gatsby"
 import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
-  display: "grid",
-  gap: space.tiny,
-  marginBlockEnd: space.small,
-  [media.small]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },
+  [media.screen]: { display: "grid", gap: space.tiny, marginBlockEnd: space.small },
+  [media.print]: { marginBlockEnd: space.tiny, breakInside: "avoid" },
+  [media.screenSmall]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },
 })
 
 const nameCss = css({
@@ -14,21 +13,27 @@ const nameCss = css({
   fontSize: size.label,
   fontWeight: weight.body,
   letterSpacing: tracking.label,
-  [media.small]: { order: 1 },
+  [media.screenSmall]: { order: 1 },
+  [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })
 
 const listCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: space.tiny,
+  [media.screen]: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: space.tiny,
+  },
 })
 
 const skillCss = css({
-  padding: `${space.hair} ${space.small}`,
-  border: `${shape.rule} solid ${color.rule}`,
-  borderRadius: shape.pill,
-  fontSize: size.small,
+  [media.screen]: {
+    padding: `${space.hair} ${space.small}`,
+    border: `${shape.rule} solid ${color.rule}`,
+    borderRadius: shape.pill,
+    fontSize: size.small,
+  },
+  [media.print]: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },
 })
 
 export type SkillsProps = { skills: Queries.SkillsFragment }

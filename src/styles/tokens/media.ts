@@ -2,7 +2,9 @@
 export const media = {
   small: "@media (min-width: 40rem)",
   wide: "@media (min-width: 60rem)",
+  screenSmall: "@media screen and (min-width: 40rem)",
   screen: "@media screen",
+  scripted: "@media screen and (scripting: enabled)",
   print: "@media print",
   coarse: "@media (pointer: coarse)",
   moving: "@media (prefers-reduced-motion: no-preference)",
