@@ -23,7 +23,18 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 80,
+          webpOptions: { quality: 80 },
+          avifOptions: { quality: 60 },
+        },
+      },
+    },
     "gatsby-transformer-sharp",
   ],
 }
