@@ -23,7 +23,19 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // A format's own quality goes before the common one, which is left to the plain format.
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 80,
+          webpOptions: { quality: 80 },
+          avifOptions: { quality: 60 },
+        },
+      },
+    },
     "gatsby-transformer-sharp",
   ],
 }

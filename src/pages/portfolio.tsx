@@ -16,8 +16,8 @@ export default function PortfolioPage({ data }: PortfolioPageProps) {
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       />
-      {portfolio.projects.map((project) => (
-        <Project key={project.id} project={project} />
+      {portfolio.projects.map((project, index) => (
+        <Project key={project.id} project={project} isFirst={index === 0} />
       ))}
       <Block>
         <ButtonLink href="/#showcase" look="outline">

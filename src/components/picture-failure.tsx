@@ -1,0 +1,34 @@
+import { css } from "@emotion/react"
+import { useId } from "react"
+import { color, shape, size, space } from "../styles/theme"
+import { Button } from "./button"
+
+export type PictureFailureProps = { alt: string; onRetry: () => void }
+
+const failureCss = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  justifyContent: "flex-end",
+  gap: space.small,
+  padding: space.medium,
+  backgroundColor: color.stageBottom,
+  backgroundImage: `repeating-linear-gradient(135deg, ${color.surface} 0 ${shape.rule}, transparent ${shape.rule} ${space.small})`,
+})
+
+const altCss = css({ color: color.muted, fontSize: size.small })
+
+/** Stands in for a picture that did not come: what it would have shown, and a way to try again. */
+export function PictureFailure({ alt, onRetry }: PictureFailureProps) {
+  const id = useId()
+  return (
+    <div css={failureCss}>
+      <p id={id} css={altCss}>
+        {alt}
+      </p>
+      <Button look="quiet" aria-describedby={id} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
