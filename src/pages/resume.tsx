@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import type { ReactNode } from "react"
 import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
+import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
@@ -12,9 +13,12 @@ type ResumePageProps = PageProps<Queries.ResumePageQuery>
 
 export default function ResumePage({ data }: ResumePageProps) {
   const resume = required(data.resume, "resume")
+  const skills = required(data.skills, "skills")
+  const work = required(data.work, "work")
+  const currentMonth = useToday(required(data.site?.buildMonth, "site"))
   const files: Record<string, ReactNode> = {
-    TechnicalSkills: <Skills skills={required(data.skills, "skills")} />,
-    WorkExperience: <Work work={required(data.work, "work")} />,
+    TechnicalSkills: <Skills skills={skills} work={work} currentMonth={currentMonth} />,
+    WorkExperience: <Work work={work} skills={skills} currentMonth={currentMonth} />,
   }
   return (
     <>
@@ -55,11 +59,16 @@ export const query = graphql`
       description
       ...Resume
     }
+    site {
+      buildMonth: buildTime(formatString: "YYYY-MM")
+    }
     skills {
       ...Skills
+      ...WorkSkills
     }
     work {
       ...Work
+      ...SkillsWork
     }
   }
 `

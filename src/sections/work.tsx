@@ -2,6 +2,12 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
+import { Duration } from "../components/duration"
+import { MatchMark } from "../components/match-mark"
+import { useSkillSelection } from "../hooks/use-skill-selection"
+import { countMonths } from "../lib/months"
+import { namesUsed, skillNames } from "../lib/skill-usage"
+import { skillMatch, stepBackCss } from "../styles/skill-match"
 import { color, size, space, weight } from "../styles/theme"
 
 const companyCss = css({ paddingBlock: space.medium })
@@ -12,21 +18,36 @@ const roleCss = css({ color: color.accent, fontWeight: weight.label })
 
 const datesCss = css({ color: color.muted, fontSize: size.small, marginBlockEnd: space.tiny })
 
-export type WorkProps = { work: Queries.WorkFragment }
+export type WorkProps = {
+  work: Queries.WorkFragment
+  /** The names of the skills that the roles used. */
+  skills: Queries.WorkSkillsFragment
+  /** As in '2026-07'. */
+  currentMonth: string
+}
 
 /** The work history: companies, the roles held in each, and what was done. */
-export function Work({ work }: WorkProps) {
+export function Work({ work, skills, currentMonth }: WorkProps) {
+  const { selected } = useSkillSelection(skillNames(skills.skills))
   return (
-    <>
+    <div css={stepBackCss}>
       {work.work.map((company) => (
-        <article key={company.id} id={company.id} css={companyCss}>
+        <article
+          key={company.id}
+          id={company.id}
+          css={companyCss}
+          {...skillMatch(company.roles, selected)}
+        >
           <h3 css={nameCss}>{company.company}</h3>
+          <MatchMark names={namesUsed(company.roles, selected)} />
           <ul>
             {company.roles.map((role) => (
-              <li key={role.startDate}>
+              <li key={role.startDate} {...skillMatch([role], selected)}>
                 <p css={roleCss}>{role.title}</p>
                 <p css={datesCss}>
                   <DateRange startDate={role.startDate} endDate={role.endDate} />
+                  {" · "}
+                  <Duration months={countMonths([role], currentMonth)} />
                 </p>
               </li>
             ))}
@@ -34,7 +55,7 @@ export function Work({ work }: WorkProps) {
           <DashList items={company.responsibilities} />
         </article>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -49,8 +70,18 @@ export const query = graphql`
         title
         startDate
         endDate
+        skills
       }
       responsibilities
+    }
+  }
+
+  fragment WorkSkills on Skills {
+    skills {
+      skills {
+        id
+        name
+      }
     }
   }
 `
