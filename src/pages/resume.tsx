@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { DownloadPdf } from "../components/download-pdf"
 import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
+import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
@@ -15,6 +16,7 @@ export default function ResumePage({ data, location }: ResumePageProps) {
   const resume = required(data.resume, "resume")
   const skills = required(data.skills, "skills")
   const work = required(data.work, "work")
+  const currentMonth = useToday(required(data.site?.buildMonth, "site"))
   const companies = work.work.map(({ id }) => id)
   return (
     <>
@@ -31,8 +33,11 @@ export default function ResumePage({ data, location }: ResumePageProps) {
         innerOpen={companies.slice(0, 1)}
         hash={location.hash}
         renderContent={({ section, content }, disclosures) => {
-          if (section === "TechnicalSkills") return <Skills skills={skills} />
-          if (section === "WorkExperience") return <Work work={work} disclosures={disclosures} />
+          const shared = { skills, work, currentMonth }
+          if (section === "TechnicalSkills") {
+            return <Skills {...shared} onOpenCompanies={disclosures.open} />
+          }
+          if (section === "WorkExperience") return <Work {...shared} disclosures={disclosures} />
           return content && <ResumeContent content={content} />
         }}
       />
@@ -64,11 +69,16 @@ export const query = graphql`
       description
       ...Resume
     }
+    site {
+      buildMonth: buildTime(formatString: "YYYY-MM")
+    }
     skills {
       ...Skills
+      ...WorkSkills
     }
     work {
       ...Work
+      ...SkillsWork
     }
   }
 `

@@ -9,5 +9,6 @@ export const media = {
   coarse: "@media (pointer: coarse)",
   moving: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
+  unscripted: "@media (scripting: none)",
   moreContrast: "@media (prefers-contrast: more)",
 } as const
