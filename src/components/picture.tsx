@@ -15,6 +15,9 @@ export type PictureProps = {
   className?: string
 }
 
+/** The focus moves, the page does not. */
+const STAY = { preventScroll: true } as const
+
 const pulse = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 const frameCss = css({
@@ -58,12 +61,12 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
 
   useEffect(() => {
     const isHeld = document.activeElement === frame.current
-    if (status === "failed" && isHeld) frame.current?.querySelector("button")?.focus()
+    if (status === "failed" && isHeld) frame.current?.querySelector("button")?.focus(STAY)
   }, [status])
 
   function handleRetry() {
     // The button goes away under the visitor's hand: the frame holds the focus in the meantime.
-    frame.current?.focus()
+    frame.current?.focus(STAY)
     retry()
   }
 
