@@ -138,6 +138,20 @@ test("says in its place what it would have shown, and loads when asked again", a
   expect(await sizeOf(page)).toEqual(size)
 })
 
+test("cuts nothing off what it would have shown, however large the type", async ({
+  page,
+  server,
+}) => {
+  server.treat(PICTURES, "refuse")
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page)
+  await expectState(page, "failed")
+  await page.addStyleTag({ content: ":root { font-size: 200% }" })
+  const frame = await picture(page).boundingBox()
+  const text = await picture(page).getByRole("paragraph").boundingBox()
+  expect(text?.y).toBeGreaterThan(frame?.y ?? Number.POSITIVE_INFINITY)
+})
+
 test("a retry from the keyboard keeps its place", async ({ page, server }) => {
   server.treat(PICTURES, "refuse")
   await open(page)
