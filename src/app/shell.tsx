@@ -30,6 +30,7 @@ const stageCss = css({
       mixBlendMode: "overlay",
       opacity: 0.3,
       pointerEvents: "none",
+      [media.forcedColors]: { display: "none" },
     },
   },
 })
