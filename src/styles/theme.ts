@@ -16,6 +16,7 @@ export function paletteVariables(palette: Palette): Record<string, string> {
   return Object.fromEntries(names.map((name) => [variable(name), palette[name]]))
 }
 
+export { depth } from "./tokens/depth"
 export { media } from "./tokens/media"
 export { duration, easing } from "./tokens/motion"
 export { shape, space, width } from "./tokens/space"
