@@ -2,6 +2,7 @@
 export const media = {
   small: "@media (min-width: 40rem)",
   wide: "@media (min-width: 60rem)",
+  broad: "@media (min-width: 75rem)",
   screen: "@media screen",
   print: "@media print",
   coarse: "@media (pointer: coarse)",
