@@ -26,6 +26,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
+        // A format's own quality goes before the common one, which is left to the plain format.
         defaults: {
           formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",

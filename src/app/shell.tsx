@@ -32,16 +32,15 @@ const stageCss = css({
       mixBlendMode: "overlay",
       opacity: 0.3,
       pointerEvents: "none",
+      [media.forcedColors]: { display: "none" },
     },
   },
 })
 
 const mainCss = css({
   [media.screen]: {
-    boxSizing: "content-box",
-    maxInlineSize: width.column,
     marginInline: "auto",
-    paddingInline: space.gutter,
+    paddingBlockEnd: space.block,
     inlineSize: `min(${width.column}, 100% - 2 * ${space.gutter})`,
   },
 })

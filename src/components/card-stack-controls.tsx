@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { screenOnly } from "../styles/mixins"
-import { color, shape, size, space, tracking } from "../styles/theme"
+import { color, media, shape, size, space, tracking } from "../styles/theme"
 import { Button } from "./button"
 
 const rowCss = css({
@@ -11,8 +11,8 @@ const rowCss = css({
   marginBlockStart: space.large,
 })
 
-/** Their place is kept, so that nothing moves when they come; without a script they never do. */
-const waitingCss = css({ visibility: "hidden" })
+/** Their place is kept, so that nothing moves when they come; without scripts they never do. */
+const waitingCss = css({ visibility: "hidden", [media.unscripted]: { display: "none" } })
 
 const countCss = css({
   marginInlineEnd: "auto",

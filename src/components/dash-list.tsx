@@ -1,11 +1,17 @@
 import { css } from "@emotion/react"
-import { color, media, shape, space } from "../styles/theme"
+import { color, media, shape, space, width } from "../styles/theme"
 
 const listCss = css({
   display: "grid",
   gap: space.tiny,
+  [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.medium },
   [media.screen]: {
-    "& > li": { position: "relative", paddingInlineEnd: space.gutter },
+    "& > li": {
+      position: "relative",
+      maxInlineSize: width.line,
+      marginInlineStart: "auto",
+      paddingInlineEnd: space.gutter,
+    },
     "& > li::after": {
       content: '""',
       position: "absolute",

@@ -38,7 +38,7 @@ export function PageTitle({ title, back, children }: PageTitleProps) {
         {back.text}
       </Link>
       <PosterTitle>{title}</PosterTitle>
-      {children}
+      {children && <div>{children}</div>}
     </div>
   )
 }

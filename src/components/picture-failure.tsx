@@ -12,9 +12,8 @@ const failureCss = css({
   justifyContent: "flex-end",
   gap: space.small,
   padding: space.medium,
-  border: `${shape.rule} solid ${color.rule}`,
-  borderRadius: "inherit",
   backgroundColor: color.stageBottom,
+  backgroundImage: `repeating-linear-gradient(135deg, ${color.surface} 0 ${shape.rule}, transparent ${shape.rule} ${space.small})`,
 })
 
 const altCss = css({ color: color.muted, fontSize: size.small })

@@ -15,12 +15,17 @@ export type PictureProps = {
   className?: string
 }
 
+/** The focus moves, the page does not. */
+const STAY = { preventScroll: true } as const
+
 const pulse = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 const frameCss = css({
   display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  gridTemplate: "1fr / minmax(0, 1fr)",
   overflow: "clip",
+  breakInside: "avoid",
+  border: `${shape.rule} solid ${color.rule}`,
   borderRadius: shape.corner,
   "& > *, &::before, & img": { gridArea: "1 / 1" },
   '&[data-image-state="loading"]::before': {
@@ -39,9 +44,18 @@ const placeholderCss = ({ width, height, backgroundColor }: IGatsbyImageData) =>
 
 const pictureCss = css({ display: "contents" })
 
-const imageCss = css({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" })
+/** Fills the frame and never stretches it: only the text of a failure may. */
+const imageCss = css({
+  inlineSize: "100%",
+  blockSize: 0,
+  minBlockSize: "100%",
+  objectFit: "cover",
+})
 
-/** An image from the content, in the best format and size; it tells how its load stands. */
+/**
+ * An image from the content, in the best format and size; `data-image-state` tells how its load
+ * stands. A failed picture holds a button, so a picture never goes inside a link.
+ */
 export function Picture({ image, ...rest }: PictureProps) {
   const { src } = required(image.images.fallback, "fallback")
   return <Frame key={src} image={image} {...rest} />
@@ -53,13 +67,13 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
   const { fallback, sources = [] } = image.images
 
   useEffect(() => {
-    // A retry leaves the focus here; when it fails, the button is there again to take it.
-    const isFocused = document.activeElement === frame.current
-    if (status === "failed" && isFocused) frame.current?.querySelector("button")?.focus()
+    const isHeld = document.activeElement === frame.current
+    if (status === "failed" && isHeld) frame.current?.querySelector("button")?.focus(STAY)
   }, [status])
 
   function handleRetry() {
-    frame.current?.focus()
+    // The button goes away under the visitor's hand: the frame holds the focus in the meantime.
+    frame.current?.focus(STAY)
     retry()
   }
 
@@ -69,7 +83,7 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
       css={[frameCss, placeholderCss(image)]}
       className={className}
       data-image-state={status}
-      tabIndex={-1}
+      tabIndex={attempt > 0 ? -1 : undefined}
     >
       {status === "failed" ? (
         <PictureFailure alt={alt} onRetry={handleRetry} />
@@ -83,7 +97,7 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
             alt={alt}
             width={Math.round(image.width)}
             height={Math.round(image.height)}
-            loading={priority ? "eager" : "lazy"}
+            loading={priority || attempt > 0 ? "eager" : "lazy"}
             decoding="async"
             // React 18 knows the attribute by this spelling only.
             {...(priority && { fetchpriority: "high" })}

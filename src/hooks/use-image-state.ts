@@ -1,20 +1,19 @@
 import { type RefCallback, useEffect, useReducer, useState } from "react"
 import { type ImageState, initialImageState, nextImageState } from "../lib/image-state"
 
-/** How far below the window a lazy image is asked for: Chromium's own distance on a fast line. */
+/** How near the window a lazy image is fetched: Chromium's own distance on a fast connection. */
 const LAZY_MARGIN = "1250px"
 
 export type ImageLoad = ImageState & {
-  /** Goes on the `img` element, whose key must be `attempt`. */
+  /** Goes on the `img` element, which `attempt` must key. */
   ref: RefCallback<HTMLImageElement>
   /** Tries again after a failure. */
   retry: () => void
 }
 
 /**
- * Follows the load of one image, whatever happened to it before React took over the page: an
- * image may have finished or failed while the script was still on its way, and such events are
- * never repeated.
+ * Follows the load of one image, whatever became of it before React took over the page: it may
+ * have arrived or failed while the script was still on its way, and no event repeats that.
  */
 export function useImageState(): ImageLoad {
   const [state, dispatch] = useReducer(nextImageState, initialImageState)
@@ -22,17 +21,17 @@ export function useImageState(): ImageLoad {
 
   useEffect(() => {
     if (!image) return
-    const onLoad = () => dispatch("loaded")
-    const onError = () => dispatch("failed")
-    image.addEventListener("load", onLoad)
-    image.addEventListener("error", onError)
-    const stopWaiting = image.complete
-      ? dispatch(image.naturalWidth > 0 ? "loaded" : "failed")
-      : whenRequested(image, () => dispatch("requested"))
+    const handleLoad = () => dispatch("loaded")
+    const handleError = () => dispatch("failed")
+    image.addEventListener("load", handleLoad)
+    image.addEventListener("error", handleError)
+    const stopWaiting = whenRequested(image, () => dispatch("requested"))
+    // An element without a current source has not chosen one yet, and is not broken.
+    if (image.complete && image.currentSrc) dispatch(image.naturalWidth > 0 ? "loaded" : "failed")
     return () => {
-      stopWaiting?.()
-      image.removeEventListener("load", onLoad)
-      image.removeEventListener("error", onError)
+      stopWaiting()
+      image.removeEventListener("load", handleLoad)
+      image.removeEventListener("error", handleError)
     }
   }, [image])
 
@@ -40,8 +39,8 @@ export function useImageState(): ImageLoad {
 }
 
 /**
- * Calls back once the browser fetches the image. Browsers do not tell when they start on a lazy
- * one, so it is asked for here, a little before or together with the browser's own start.
+ * Calls back once the image is being fetched. No event tells when a browser starts on a lazy
+ * image, so the start is made here: from then on the image is certainly being fetched.
  * @returns a function that stops waiting
  */
 function whenRequested(image: HTMLImageElement, callback: () => void): () => void {

@@ -7,3 +7,12 @@ export function longestWordLength(text: string): number {
 export function toSlug(pascalCase: string): string {
   return pascalCase.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()
 }
+
+/** @returns the words as the base of a file name: 'Zoë O’Neil' gives 'zoe-oneil' */
+export function toFileName(words: string): string {
+  const plain = words.normalize("NFD").replace(/\p{Mark}/gu, "")
+  return plain
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+}

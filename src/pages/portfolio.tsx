@@ -4,11 +4,11 @@ import { ButtonLink } from "../components/button-link"
 import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
 import { required } from "../lib/required"
-import { Project } from "../sections/project"
+import { Projects } from "../sections/projects"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
 
-export default function PortfolioPage({ data }: PortfolioPageProps) {
+export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
@@ -16,9 +16,7 @@ export default function PortfolioPage({ data }: PortfolioPageProps) {
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       />
-      {portfolio.projects.map((project, index) => (
-        <Project key={project.id} project={project} isFirst={index === 0} />
-      ))}
+      <Projects projects={portfolio.projects} hash={location.hash} />
       <Block>
         <ButtonLink href="/#showcase" look="outline">
           {portfolio.showcaseLink}

@@ -1,32 +1,45 @@
 import { graphql, type PageProps } from "gatsby"
-import type { ReactNode } from "react"
+import { DownloadPdf } from "../components/download-pdf"
 import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
+import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
+import { ResumeHeader } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
 import { Work } from "../sections/work"
 
 type ResumePageProps = PageProps<Queries.ResumePageQuery>
 
-export default function ResumePage({ data }: ResumePageProps) {
+export default function ResumePage({ data, location }: ResumePageProps) {
   const resume = required(data.resume, "resume")
-  const files: Record<string, ReactNode> = {
-    TechnicalSkills: <Skills skills={required(data.skills, "skills")} />,
-    WorkExperience: <Work work={required(data.work, "work")} />,
-  }
+  const skills = required(data.skills, "skills")
+  const work = required(data.work, "work")
+  const currentMonth = useToday(required(data.site?.buildMonth, "site"))
+  const companies = work.work.map(({ id }) => id)
   return (
     <>
+      <ResumeHeader owner={required(data.owner, "owner")} />
       <PageTitle
         title={resume.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
-      />
+      >
+        <DownloadPdf ownerName={required(data.owner, "owner").name} />
+      </PageTitle>
       <Resume
         resume={resume}
-        renderContent={({ section, content }) =>
-          content ? <ResumeContent content={content} /> : files[section]
-        }
+        innerIds={companies}
+        innerOpen={companies.slice(0, 1)}
+        hash={location.hash}
+        renderContent={({ section, content }, disclosures) => {
+          const shared = { skills, work, currentMonth }
+          if (section === "TechnicalSkills") {
+            return <Skills {...shared} onOpenCompanies={disclosures.open} />
+          }
+          if (section === "WorkExperience") return <Work {...shared} disclosures={disclosures} />
+          return content && <ResumeContent content={content} />
+        }}
       />
     </>
   )
@@ -49,17 +62,23 @@ export const query = graphql`
     }
     owner {
       name
+      ...ResumeHeader
     }
     resume {
       title
       description
       ...Resume
     }
+    site {
+      buildMonth: buildTime(formatString: "YYYY-MM")
+    }
     skills {
       ...Skills
+      ...WorkSkills
     }
     work {
       ...Work
+      ...SkillsWork
     }
   }
 `

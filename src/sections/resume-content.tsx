@@ -3,13 +3,17 @@ import { graphql } from "gatsby"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
 import { proseCss } from "../styles/mixins"
-import { color, size, space, weight } from "../styles/theme"
+import { color, media, size, space, weight } from "../styles/theme"
 
-const entryCss = css({ marginBlockEnd: space.medium })
+const entryCss = css({ marginBlockEnd: space.medium, breakInside: "avoid" })
 
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
 
-const factsCss = css({ color: color.muted, fontSize: size.small, marginBlockEnd: space.tiny })
+const factsCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  [media.screen]: { marginBlockEnd: space.tiny },
+})
 
 export type ResumeContentProps = { content: Queries.ResumeContentFragment }
 

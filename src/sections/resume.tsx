@@ -1,27 +1,91 @@
+import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { Block } from "../components/block"
+import { Accordion } from "../components/accordion"
+import { Button } from "../components/button"
+import { type Disclosures, useDisclosures } from "../hooks/use-disclosures"
+import { useOpenByAddress } from "../hooks/use-open-by-address"
 import { toSlug } from "../lib/words"
 import { sectionTitleCss } from "../styles/mixins"
+import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeFragment["sections"][number]
 
-export type ResumeProps = {
-  resume: Queries.ResumeFragment
-  /** What a section shows below its title. */
-  renderContent: (section: Section) => ReactNode
+/** Where a section stands on paper: over the full width, in the main column or beside it. */
+const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
+  Objective: "top",
+  WorkExperience: "main",
 }
 
-/** The résumé: its sections, in order. */
-export function Resume({ resume, renderContent }: ResumeProps) {
+/** Two columns on paper. The last row takes what the main column is longer than the others. */
+const gridCss = (sideSections: number) =>
+  css({
+    [media.print]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)",
+      gridTemplateRows: `repeat(${sideSections + 1}, auto) 1fr`,
+      columnGap: space.large,
+      '& > [data-print-area="top"]': { gridColumn: "1 / -1", gridRow: 1 },
+      '& > [data-print-area="main"]': { gridColumn: 1, gridRow: "2 / -1" },
+      '& > [data-print-area="side"]': { gridColumn: 2 },
+    },
+  })
+
+const titleCss = css(sectionTitleCss, {
+  [media.print]: {
+    marginBlock: `${space.medium} ${space.tiny}`,
+    color: color.accent,
+    fontSize: size.body,
+    fontWeight: weight.strong,
+    letterSpacing: tracking.label,
+    textTransform: "uppercase",
+  },
+})
+
+const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
+
+const allCss = css({ marginBlockEnd: space.gutter })
+
+export type ResumeProps = {
+  resume: Queries.ResumeFragment
+  /** The ids of the items within the sections, for 'Expand all'. */
+  innerIds: readonly string[]
+  /** Those of them that are open at first. */
+  innerOpen: readonly string[]
+  /** The fragment of the page's address, with its '#', or ''. */
+  hash: string
+  /** What a section shows below its title. */
+  renderContent: (section: Section, disclosures: Disclosures) => ReactNode
+}
+
+/** The résumé: its sections, in order, each open or closed; on paper, two columns with all of them. */
+export function Resume({ resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
+  const { sections } = resume
+  const idOf = ({ section }: Section) => toSlug(section)
+  const open = sections.filter((section) => section.expandedByDefault).map(idOf)
+  const disclosures = useDisclosures("resume", [...open, ...innerOpen])
+  useOpenByAddress(hash, disclosures.open)
+
+  const all = [...sections.map(idOf), ...innerIds]
+  const allOpen = all.every(disclosures.isOpen)
+  const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
-      {resume.sections.map((section) => (
-        <Block key={section.section} id={toSlug(section.section)}>
-          <h2 css={sectionTitleCss}>{section.title}</h2>
-          {renderContent(section)}
-        </Block>
-      ))}
+      <Button look="quiet" css={allCss} onClick={() => disclosures.openOnly(allOpen ? [] : all)}>
+        {allOpen ? "Collapse all" : "Expand all"}
+      </Button>
+      <Accordion
+        css={gridCss(sections.filter((section) => areaOf(section) === "side").length)}
+        heading="h2"
+        titleCss={titleCss}
+        disclosures={disclosures}
+        entries={sections.map((section) => ({
+          id: idOf(section),
+          title: section.title,
+          data: { "data-print-area": areaOf(section) },
+          content: <div css={contentCss}>{renderContent(section, disclosures)}</div>,
+        }))}
+      />
     </>
   )
 }

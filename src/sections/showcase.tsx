@@ -39,29 +39,25 @@ const alignedEnd = (card: string) =>
 
 const stackCss = css({
   marginBlockStart: space.block,
-  [media.screen]: {
-    marginInline: `auto ${alignedEnd(width.card)}`,
-    [media.small]: { marginInlineEnd: alignedEnd(width.cardFromSmall) },
-  },
+  [media.screen]: { marginInline: `auto ${alignedEnd(width.card)}` },
+  [media.screenSmall]: { marginInlineEnd: alignedEnd(width.cardFromSmall) },
 })
 
-const wideFanCss = css({ [media.screen]: { [media.small]: { marginInlineEnd: "auto" } } })
+const centeredCss = css({ [media.screenSmall]: { marginInlineEnd: "auto" } })
 
 /** Text on the left, the stack on the right, where both find room. */
 const besideCss = css({
-  [media.screen]: {
-    [media.broad]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignItems: "center",
-      columnGap: `calc(${reachOf(width.cardFromSmall)} + ${space.large})`,
-      "& > [aria-roledescription]": {
-        marginBlockStart: 0,
-        marginInlineEnd: `max(0rem, ${reachOf(width.cardFromSmall)} - ${margin})`,
-      },
-      // Two steps away a card would lie over the text.
-      "& [data-far]": { opacity: 0, visibility: "hidden" },
+  [media.screenBroad]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: `calc(${reachOf(width.cardFromSmall)} + ${space.large})`,
+    "& > [aria-roledescription]": {
+      marginBlockStart: 0,
+      marginInlineEnd: `max(0rem, ${reachOf(width.cardFromSmall)} - ${margin})`,
     },
+    // Two steps away a card would lie over the text.
+    "& [data-far]": { opacity: 0, visibility: "hidden" },
   },
 })
 
@@ -99,7 +95,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
           key={cards.length}
           label={showcase.label}
           cards={cards}
-          css={[stackCss, !isNarrow && wideFanCss]}
+          css={[stackCss, !isNarrow && centeredCss]}
         />
       </div>
     </Block>

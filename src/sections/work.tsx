@@ -1,40 +1,130 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { Accordion, type AccordionEntry } from "../components/accordion"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
-import { color, size, space, weight } from "../styles/theme"
+import { Duration } from "../components/duration"
+import { MatchMark } from "../components/match-mark"
+import { OutwardMark } from "../components/outward-mark"
+import { RoleList, roleDatesCss, roleTitleCss } from "../components/role-list"
+import type { Disclosures } from "../hooks/use-disclosures"
+import { useSkillSelection } from "../hooks/use-skill-selection"
+import { countMonths, type MonthRange } from "../lib/months"
+import { namesUsed, type SkillNames, skillNames } from "../lib/skill-usage"
+import { skillMatch, stepBackCss } from "../styles/skill-match"
+import { color, leading, media, size, space, weight } from "../styles/theme"
 
-const companyCss = css({ paddingBlock: space.medium })
+type Company = Queries.WorkFragment["work"][number]
 
-const nameCss = css({ fontSize: size.title, fontWeight: weight.strong })
+const companyCss = css({
+  fontSize: size.title,
+  fontWeight: weight.strong,
+  lineHeight: leading.title,
+  [media.print]: { fontSize: size.body },
+})
 
-const roleCss = css({ color: color.accent, fontWeight: weight.label })
+/** On paper no company is parted. */
+const companiesCss = css({ [media.print]: { "& > *": { breakInside: "avoid" } } })
 
-const datesCss = css({ color: color.muted, fontSize: size.small, marginBlockEnd: space.tiny })
+/** Paper has no closed companies: where the roles are listed, the head need not name the newest. */
+const listedBelowCss = css({ [media.print]: { display: "none" } })
 
-export type WorkProps = { work: Queries.WorkFragment }
+const placeCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  [media.screen]: { marginBlockEnd: space.small },
+})
 
-/** The work history: companies, the roles held in each, and what was done. */
-export function Work({ work }: WorkProps) {
+const contentCss = css({
+  [media.screen]: { paddingBlockEnd: space.gutter, paddingInlineStart: space.large },
+  [media.print]: { paddingBlockEnd: space.small },
+})
+
+/** From when to when, and how long that is. */
+function Dates({ span, currentMonth }: { span: MonthRange; currentMonth: string }) {
   return (
     <>
-      {work.work.map((company) => (
-        <article key={company.id} id={company.id} css={companyCss}>
-          <h3 css={nameCss}>{company.company}</h3>
-          <ul>
-            {company.roles.map((role) => (
-              <li key={role.startDate}>
-                <p css={roleCss}>{role.title}</p>
-                <p css={datesCss}>
-                  <DateRange startDate={role.startDate} endDate={role.endDate} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <DashList items={company.responsibilities} />
-        </article>
-      ))}
+      <DateRange startDate={span.startDate} endDate={span.endDate} />
+      {" · "}
+      <Duration months={countMonths([span], currentMonth)} />
     </>
+  )
+}
+
+/** Where a company is, the roles held there if they are several, and what was done. */
+function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
+  const { location, url, roles, responsibilities } = company
+  return (
+    <div css={contentCss}>
+      <p css={placeCss}>
+        {location}
+        {location && url && " · "}
+        {url && (
+          <a href={url}>
+            {new URL(url).host}
+            <OutwardMark />
+          </a>
+        )}
+      </p>
+      {roles.length > 1 && (
+        <RoleList
+          roles={roles.map((role) => ({
+            title: role.title,
+            dates: <Dates span={role} currentMonth={currentMonth} />,
+            data: skillMatch([role], selected),
+          }))}
+        />
+      )}
+      <DashList items={responsibilities} />
+    </div>
+  )
+}
+
+type CompanyProps = { company: Company; selected: SkillNames; currentMonth: string }
+
+function toEntry({ company, selected, currentMonth }: CompanyProps): AccordionEntry {
+  const { id, roles } = company
+  const [newest] = roles
+  const span = { startDate: roles.at(-1)?.startDate ?? "", endDate: newest?.endDate ?? "" }
+  return {
+    id,
+    title: company.company,
+    data: skillMatch(roles, selected),
+    aside: (
+      <p css={roleDatesCss}>
+        <Dates span={span} currentMonth={currentMonth} />
+      </p>
+    ),
+    summary: (
+      <>
+        <p css={[roleTitleCss, roles.length > 1 && listedBelowCss]}>{newest?.title}</p>
+        <MatchMark names={namesUsed(roles, selected)} />
+      </>
+    ),
+    content: <CompanyContent company={company} selected={selected} currentMonth={currentMonth} />,
+  }
+}
+
+export type WorkProps = {
+  work: Queries.WorkFragment
+  /** The names of the skills that the roles used. */
+  skills: Queries.WorkSkillsFragment
+  /** As in '2026-07'. */
+  currentMonth: string
+  disclosures: Disclosures
+}
+
+/** The work history: one item for each company. Several roles at one read as one story. */
+export function Work({ work, skills, currentMonth, disclosures }: WorkProps) {
+  const { selected } = useSkillSelection(skillNames(skills.skills))
+  return (
+    <Accordion
+      css={[companiesCss, stepBackCss]}
+      heading="h3"
+      titleCss={companyCss}
+      disclosures={disclosures}
+      entries={work.work.map((company) => toEntry({ company, selected, currentMonth }))}
+    />
   )
 }
 
@@ -49,8 +139,18 @@ export const query = graphql`
         title
         startDate
         endDate
+        skills
       }
       responsibilities
+    }
+  }
+
+  fragment WorkSkills on Skills {
+    skills {
+      skills {
+        id
+        name
+      }
     }
   }
 `

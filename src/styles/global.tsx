@@ -31,8 +31,13 @@ const document = css({
     colorScheme: "dark",
     textSizeAdjust: "100%",
     scrollPaddingBlockStart: space.large,
-    [media.print]: { ...paletteVariables(printPalette), colorScheme: "light" },
+    [media.print]: {
+      ...paletteVariables(printPalette),
+      colorScheme: "light",
+      fontSize: size.print,
+    },
   },
+  "@page": { margin: space.page },
   body: {
     fontFamily: family.body,
     fontSize: size.body,
@@ -40,6 +45,7 @@ const document = css({
     letterSpacing: tracking.body,
     color: color.text,
     overflowWrap: "break-word",
+    [media.print]: { lineHeight: leading.print },
     [media.screen]: {
       backgroundColor: color.stageBottom,
       textTransform: "uppercase",
@@ -48,6 +54,7 @@ const document = css({
   },
   "h1, h2, h3, h4": { fontWeight: weight.heading, textWrap: "balance" },
   p: { textWrap: "pretty" },
+  "p, li": { [media.print]: { orphans: 2, widows: 2 } },
   time: { fontVariantNumeric: "tabular-nums" },
   ":focus-visible": {
     outline: `${shape.focus} solid ${color.accent}`,

@@ -39,8 +39,7 @@ export const sectionTitleCss = css({
 
 /** Running text, kept to a readable line and set against the right edge. */
 export const proseCss = css({
-  maxInlineSize: width.text,
-  [media.screen]: { marginInlineStart: "auto" },
+  [media.screen]: { maxInlineSize: width.text, marginInlineStart: "auto" },
   "& > * + *": { marginBlockStart: "0.75em" },
 })
 

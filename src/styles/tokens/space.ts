@@ -6,6 +6,7 @@ export const space = {
   medium: "1rem",
   gutter: "1.5rem",
   large: "2rem",
+  page: "14mm",
   block: "clamp(3rem, 1.5rem + 4vw, 4.5rem)",
 } as const
 

@@ -15,13 +15,21 @@ export const size = {
   small: "0.875rem",
   label: "0.8125rem",
   tiny: "0.75rem",
+  /** On paper every size follows this one. */
+  print: "9pt",
 } as const
 
 export const weight = { body: 400, label: 600, strong: 700, heading: 800 } as const
 
 export const tracking = { body: "0.001em", heading: "-0.03em", label: "0.08em" } as const
 
-export const leading = { body: 1.5, heading: 0.92, display: 0.95, title: 1.15 } as const
+export const leading = {
+  body: 1.5,
+  print: 1.35,
+  heading: 0.92,
+  display: 0.95,
+  title: 1.15,
+} as const
 
 /** Metal mode's three values, to the letter; the family is `family.metal`. */
 export const metal = { leading: 0.666, tracking: "-0.333rem" } as const

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { buildImage } from "../../testing/build-image"
+import { Picture } from "../picture"
+
+const ALT = "A lighthouse at dusk"
+const picture = <Picture image={buildImage()} alt={ALT} />
+
+const image = () => screen.getByRole("img", { name: ALT })
+const state = () => document.querySelector("[data-image-state]")?.getAttribute("data-image-state")
+const source = () => document.querySelector("source")
+
+function failTwice() {
+  fireEvent.error(image())
+  fireEvent.error(image())
+}
+
+test("is loading until the image arrives", () => {
+  render(picture)
+  expect(state()).toBe("loading")
+  fireEvent.load(image())
+  expect(state()).toBe("loaded")
+})
+
+test("tries the plain format by itself when the first try fails", () => {
+  render(picture)
+  expect(source()).toHaveAttribute("type", "image/avif")
+  fireEvent.error(image())
+  expect(state()).toBe("loading")
+  expect(source()).toBeNull()
+  fireEvent.load(image())
+  expect(state()).toBe("loaded")
+})
+
+test("shows what it would have shown when the second try fails, and a way to try again", () => {
+  render(picture)
+  failTwice()
+  expect(state()).toBe("failed")
+  expect(screen.getByText(ALT)).toBeInTheDocument()
+  expect(screen.queryByRole("img")).toBeNull()
+  expect(screen.getByRole("button", { name: "Try again" })).toHaveAccessibleDescription(ALT)
+})
+
+test("offers every format anew when the visitor tries again", async () => {
+  render(picture)
+  failTwice()
+  await userEvent.click(screen.getByRole("button"))
+  expect(state()).toBe("loading")
+  expect(source()).toHaveAttribute("type", "image/avif")
+  fireEvent.load(image())
+  expect(state()).toBe("loaded")
+})
+
+test("keeps the focus in its place while the button comes and goes", async () => {
+  render(picture)
+  failTwice()
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect(document.activeElement).toContainElement(image())
+  failTwice()
+  expect(screen.getByRole("button")).toHaveFocus()
+})
+
+test("takes no focus that is elsewhere when it fails", () => {
+  render(
+    <>
+      <input aria-label="elsewhere" />
+      {picture}
+    </>,
+  )
+  screen.getByRole("textbox").focus()
+  failTwice()
+  expect(screen.getByRole("textbox")).toHaveFocus()
+})
+
+test("another image in the same place starts anew", () => {
+  const { rerender } = render(picture)
+  fireEvent.load(image())
+  rerender(<Picture image={buildImage("another")} alt={ALT} />)
+  expect(state()).toBe("loading")
+  expect(image()).toHaveAttribute("src", "/another.png")
+})

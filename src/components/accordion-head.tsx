@@ -1,0 +1,107 @@
+import { css } from "@emotion/react"
+import type { ReactNode } from "react"
+import { AccordionItemButton } from "react-accessible-accordion"
+import { color, media, shape, space } from "../styles/theme"
+import { moveBetweenToggles } from "./accordion-keys"
+import { OutwardMark } from "./outward-mark"
+import { ToggleSign } from "./toggle-sign"
+
+const headCss = css({
+  display: "grid",
+  columnGap: space.medium,
+  [media.screen]: {
+    position: "relative",
+    alignItems: "baseline",
+    paddingBlock: space.medium,
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateAreas: '"sign aside" "sign title" "sign summary"',
+  },
+  [media.screenSmall]: {
+    gridTemplateColumns: "auto auto minmax(0, 1fr)",
+    gridTemplateAreas: '"sign aside title" "sign aside summary"',
+  },
+  [media.print]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"title aside" "summary summary"',
+    breakInside: "avoid",
+    breakAfter: "avoid",
+  },
+})
+
+const signCss = css({
+  gridArea: "sign",
+  alignSelf: "center",
+  [media.print]: { display: "none" },
+})
+
+/** The whole head can be pressed, whatever else stands in it. */
+const toggleCss = css({
+  cursor: "pointer",
+  "&:hover": { color: color.accent },
+  [media.screen]: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+})
+
+/** Beside a link, the toggle is a button of its own. */
+const loneToggleCss = css({
+  display: "grid",
+  placeItems: "center start",
+  minInlineSize: shape.touchTarget,
+  minBlockSize: shape.touchTarget,
+  cursor: "pointer",
+  [media.print]: { display: "none" },
+})
+
+const titleAreaCss = css({ gridArea: "title" })
+
+const linkCss = css({ textDecoration: "none", "&:hover": { color: color.accent } })
+
+export type AccordionHeadProps = {
+  title: string
+  /** Makes the title a link; the toggle then stands beside it, since a button holds no link. */
+  href?: string | undefined
+  /** The element of the title. */
+  heading: "h2" | "h3"
+  titleCss: ReturnType<typeof css>
+  /** What stands on the far side of the title, for example dates. */
+  aside?: ReactNode
+  /** What stands below the title, open or closed. */
+  summary?: ReactNode
+  isOpen: boolean
+}
+
+/** What is always seen of an item: its title, and the toggle. */
+export function AccordionHead(props: AccordionHeadProps) {
+  const { title, href, heading: Heading, titleCss, aside, summary, isOpen } = props
+  const sign = <ToggleSign isOpen={isOpen} />
+  return (
+    <div css={headCss}>
+      <div css={signCss}>
+        {href ? (
+          <AccordionItemButton
+            css={loneToggleCss}
+            aria-label={title}
+            onKeyDownCapture={moveBetweenToggles}
+          >
+            {sign}
+          </AccordionItemButton>
+        ) : (
+          sign
+        )}
+      </div>
+      <Heading css={[titleCss, titleAreaCss]}>
+        {href ? (
+          <a href={href} css={linkCss}>
+            {title}
+            <OutwardMark />
+          </a>
+        ) : (
+          <AccordionItemButton css={toggleCss} onKeyDownCapture={moveBetweenToggles}>
+            {title}
+          </AccordionItemButton>
+        )}
+      </Heading>
+      {aside && <div css={{ gridArea: "aside" }}>{aside}</div>}
+      {summary && <div css={{ gridArea: "summary" }}>{summary}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from "react"
+
+const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
+const ACCORDION = '[data-accordion-component="Accordion"]'
+
+/**
+ * Moves the focus between the toggles of an accordion: arrows, Home and End. The library's own
+ * keys would also try the toggles inside closed panels, and stop at the first.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
+export function moveBetweenToggles(event: KeyboardEvent<HTMLElement>): void {
+  const toggles = [
+    ...(event.currentTarget.closest(ACCORDION)?.querySelectorAll<HTMLElement>(TOGGLE) ?? []),
+  ]
+  const reachable = toggles.filter((toggle) =>
+    toggle.checkVisibility({ contentVisibilityAuto: true }),
+  )
+  const here = reachable.indexOf(event.currentTarget)
+  const targets: Partial<Record<string, HTMLElement>> = {
+    ArrowDown: reachable[here + 1],
+    ArrowUp: reachable[here - 1],
+    Home: reachable.at(0),
+    End: reachable.at(-1),
+  }
+  if (!(event.key in targets)) return
+  event.preventDefault()
+  event.stopPropagation()
+  targets[event.key]?.focus()
+}

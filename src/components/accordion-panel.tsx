@@ -1,0 +1,66 @@
+import { css } from "@emotion/react"
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react"
+import { duration, easing, media, space } from "../styles/theme"
+
+/** React warns of layout effects where there is no layout. */
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
+
+const frameCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "1fr",
+  [media.moving]: { transition: `grid-template-rows ${duration.panel} ${easing.out}` },
+  // Without scripts nothing could open a panel, so nothing closes one.
+  [media.scripted]: {
+    '&[data-state="closed"]': { gridTemplateRows: "0fr" },
+    '&[data-state="closed"] > div': { contentVisibility: "hidden" },
+  },
+})
+
+const panelCss = css({
+  minBlockSize: 0,
+  overflow: "clip",
+  overflowClipMargin: space.tiny,
+  [media.moving]: {
+    transition: `content-visibility ${duration.panel}`,
+    transitionBehavior: "allow-discrete",
+  },
+  [media.print]: { "&[hidden]": { contentVisibility: "visible", display: "block" } },
+})
+
+export type AccordionPanelProps = {
+  /** What the toggle's `aria-controls` names. */
+  id: string
+  isOpen: boolean
+  /** Called when the browser's find-in-page or a link to an address inside opens the panel. */
+  onReveal: () => void
+  children: ReactNode
+}
+
+/**
+ * What an item shows while it is open. Closed, it is `hidden="until-found"`, so that find-in-page
+ * still reaches it. The library's own panel, and React 18, know `hidden` as a boolean only.
+ * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ */
+export function AccordionPanel({ id, isOpen, onReveal, children }: AccordionPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useBeforePaint(() => {
+    if (isOpen) panel.current?.removeAttribute("hidden")
+    else panel.current?.setAttribute("hidden", "until-found")
+  }, [isOpen])
+
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener("beforematch", onReveal)
+    return () => element?.removeEventListener("beforematch", onReveal)
+  }, [onReveal])
+
+  return (
+    <div css={frameCss} data-state={isOpen ? "open" : "closed"}>
+      <div id={id} ref={panel} css={panelCss}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react"
+import { type ReactNode, useCallback, useRef } from "react"
+import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
+import type { Disclosures } from "../hooks/use-disclosures"
+import { useMedia } from "../hooks/use-media"
+import { color, media, shape } from "../styles/theme"
+import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
+import { AccordionPanel } from "./accordion-panel"
+
+type Ids = readonly (string | number)[]
+
+const itemCss = css({
+  [media.screen]: {
+    borderBlockStart: `${shape.rule} solid ${color.rule}`,
+    "&:last-of-type": { borderBlockEnd: `${shape.rule} solid ${color.rule}` },
+  },
+})
+
+export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary"> & {
+  /** Its address on the page: `#id`. */
+  id: string
+  content: ReactNode
+  /** Further attributes of the item's element, for styles to hold on to. */
+  data?: Record<`data-${string}`, string | undefined>
+}
+
+export type AccordionProps = Pick<AccordionHeadProps, "heading" | "titleCss"> & {
+  entries: readonly AccordionEntry[]
+  disclosures: Disclosures
+  className?: string
+}
+
+/** Entries that open and close each by itself. On paper all are open. */
+export function Accordion({ entries, disclosures, className = "", ...head }: AccordionProps) {
+  const isPrinting = useMedia("print")
+  const onChange = useReportedToggle(disclosures.toggle)
+  return (
+    <VendorAccordion
+      allowMultipleExpanded
+      allowZeroExpanded
+      className={className}
+      onChange={onChange}
+    >
+      {entries.map(({ id, content, data, ...entry }) => {
+        const isOpen = isPrinting || disclosures.isOpen(id)
+        return (
+          <AccordionItem
+            key={id}
+            id={id}
+            uuid={id}
+            dangerouslySetExpanded={isOpen}
+            css={itemCss}
+            {...data}
+          >
+            <AccordionHead {...entry} {...head} isOpen={isOpen} />
+            <AccordionPanel
+              id={`accordion__panel-${id}`}
+              isOpen={isOpen}
+              onReveal={() => disclosures.open([id])}
+            >
+              {content}
+            </AccordionPanel>
+          </AccordionItem>
+        )
+      })}
+    </VendorAccordion>
+  )
+}
+
+/**
+ * The library keeps a list of open items of its own, which we overrule. It reports the whole list
+ * at every press: the item that came or went is the one that was pressed.
+ */
+function useReportedToggle(toggle: (id: string) => void): (ids: Ids) => void {
+  const reported = useRef<Ids>([])
+  return useCallback(
+    (ids) => {
+      const before = reported.current
+      reported.current = ids
+      const pressed = [...before, ...ids].find((id) => before.includes(id) !== ids.includes(id))
+      if (pressed !== undefined) toggle(String(pressed))
+    },
+    [toggle],
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react"
+
+/**
+ * Opens whatever encloses the element that the address names, and scrolls to it.
+ * @param hash the address's fragment with its '#', or ''
+ * @param open opens the items with these ids
+ */
+export function useOpenByAddress(hash: string, open: (ids: readonly string[]) => void): void {
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (!target) return
+    open(enclosingItems(target))
+    const scroll = () => target.scrollIntoView()
+    const frame = requestAnimationFrame(async () => {
+      await Promise.allSettled(runningTransitions().map(({ finished }) => finished))
+      scroll()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hash, open])
+}
+
+/** The ids of the accordion items around the element, its own among them. */
+function enclosingItems(element: Element): string[] {
+  const item = element.closest("[data-accordion-component='AccordionItem'][id]")
+  if (!item) return []
+  return [item.id, ...(item.parentElement ? enclosingItems(item.parentElement) : [])]
+}
+
+/** Panels that are just opening: what lies below them is still moving. */
+function runningTransitions(): Animation[] {
+  return document
+    .getAnimations()
+    .filter((animation) => "transitionProperty" in animation && animation.playState === "running")
+}

@@ -1,0 +1,102 @@
+import { css } from "@emotion/react"
+import { graphql } from "gatsby"
+import { Accordion, type AccordionEntry } from "../components/accordion"
+import { Paragraphs } from "../components/paragraphs"
+import { Picture } from "../components/picture"
+import { useDisclosures } from "../hooks/use-disclosures"
+import { useOpenByAddress } from "../hooks/use-open-by-address"
+import { sectionTitleCss } from "../styles/mixins"
+import { color, media, size, space } from "../styles/theme"
+
+const summaryCss = css({
+  color: color.muted,
+  fontSize: size.lead,
+  [media.screen]: { paddingBlockEnd: space.gutter },
+})
+
+/** On a wide screen the picture stands beside the text, on a small one above it. */
+const detailsCss = css({
+  display: "grid",
+  gap: space.large,
+  alignItems: "center",
+  [media.screen]: { paddingBlock: `${space.tiny} ${space.large}` },
+  [media.wide]: { gridAutoColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
+})
+
+type Project = Queries.ProjectFragment
+
+function ProjectDetails({ project, isFirst }: { project: Project; isFirst: boolean }) {
+  const image = project.image?.src.childImageSharp?.gatsbyImageData
+  return (
+    <div css={detailsCss}>
+      {image && project.image && (
+        <Picture image={image} alt={project.image.alt} priority={isFirst} />
+      )}
+      <Paragraphs texts={project.body} />
+    </div>
+  )
+}
+
+/** A project's two entries: its name, which leads to its site, and its description. */
+function toEntries(project: Project, index: number): AccordionEntry[] {
+  return [
+    {
+      id: project.id,
+      title: project.name,
+      href: project.url,
+      content: <p css={summaryCss}>{project.summary}</p>,
+    },
+    {
+      id: `${project.id}-details`,
+      title: project.detailTitle,
+      content: <ProjectDetails project={project} isFirst={index === 0} />,
+    },
+  ]
+}
+
+export type ProjectsProps = {
+  projects: readonly Project[]
+  /** The fragment of the page's address, with its '#', or ''. */
+  hash: string
+}
+
+/** The projects, each in two sections that are open at first. */
+export function Projects({ projects, hash }: ProjectsProps) {
+  const entries = projects.flatMap(toEntries)
+  const disclosures = useDisclosures(
+    "portfolio",
+    entries.map(({ id }) => id),
+  )
+  useOpenByAddress(hash, disclosures.open)
+  return (
+    <Accordion
+      heading="h2"
+      titleCss={sectionTitleCss}
+      disclosures={disclosures}
+      entries={entries}
+    />
+  )
+}
+
+export const query = graphql`
+  fragment Project on Project {
+    id
+    name
+    url
+    summary
+    detailTitle
+    body
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1440
+            breakpoints: [360, 540, 720, 1000, 1440]
+            sizes: "(min-width: 67rem) 31rem, (min-width: 60rem) calc(50vw - 2.5rem), calc(100vw - 3rem)"
+          )
+        }
+      }
+    }
+  }
+`
