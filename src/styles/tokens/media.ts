@@ -3,6 +3,7 @@ export const media = {
   small: "@media (min-width: 40rem)",
   wide: "@media (min-width: 60rem)",
   screenSmall: "@media screen and (min-width: 40rem)",
+  screenBroad: "@media screen and (min-width: 75rem)",
   screen: "@media screen",
   scripted: "@media screen and (scripting: enabled)",
   print: "@media print",
