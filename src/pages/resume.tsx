@@ -4,6 +4,7 @@ import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
+import { toSlug } from "../lib/words"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
 import { ResumeHeader } from "../sections/resume-header"
@@ -35,7 +36,8 @@ export default function ResumePage({ data, location }: ResumePageProps) {
         renderContent={({ section, content }, disclosures) => {
           const shared = { skills, work, currentMonth }
           if (section === "TechnicalSkills") {
-            return <Skills {...shared} onOpenCompanies={disclosures.open} />
+            const open = (ids: string[]) => disclosures.open([toSlug("WorkExperience"), ...ids])
+            return <Skills {...shared} onOpenCompanies={open} />
           }
           if (section === "WorkExperience") return <Work {...shared} disclosures={disclosures} />
           return content && <ResumeContent content={content} />

@@ -2,14 +2,12 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { Accordion, type AccordionEntry } from "../components/accordion"
 import { DashList } from "../components/dash-list"
-import { DateRange } from "../components/date-range"
-import { Duration } from "../components/duration"
 import { MatchMark } from "../components/match-mark"
 import { OutwardMark } from "../components/outward-mark"
+import { Period } from "../components/period"
 import { RoleList, roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { Disclosures } from "../hooks/use-disclosures"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import { countMonths, type MonthRange } from "../lib/months"
 import { namesUsed, type SkillNames, skillNames } from "../lib/skill-usage"
 import { skillMatch, stepBackCss } from "../styles/skill-match"
 import { color, leading, media, size, space, weight } from "../styles/theme"
@@ -40,17 +38,6 @@ const contentCss = css({
   [media.print]: { paddingBlockEnd: space.small },
 })
 
-/** From when to when, and how long that is. */
-function Dates({ span, currentMonth }: { span: MonthRange; currentMonth: string }) {
-  return (
-    <>
-      <DateRange startDate={span.startDate} endDate={span.endDate} />
-      {" · "}
-      <Duration months={countMonths([span], currentMonth)} />
-    </>
-  )
-}
-
 /** Where a company is, the roles held there if they are several, and what was done. */
 function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
   const { location, url, roles, responsibilities } = company
@@ -70,7 +57,7 @@ function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
         <RoleList
           roles={roles.map((role) => ({
             title: role.title,
-            dates: <Dates span={role} currentMonth={currentMonth} />,
+            dates: <Period ranges={[role]} currentMonth={currentMonth} />,
             data: skillMatch([role], selected),
           }))}
         />
@@ -85,14 +72,13 @@ type CompanyProps = { company: Company; selected: SkillNames; currentMonth: stri
 function toEntry({ company, selected, currentMonth }: CompanyProps): AccordionEntry {
   const { id, roles } = company
   const [newest] = roles
-  const span = { startDate: roles.at(-1)?.startDate ?? "", endDate: newest?.endDate ?? "" }
   return {
     id,
     title: company.company,
     data: skillMatch(roles, selected),
     aside: (
       <p css={roleDatesCss}>
-        <Dates span={span} currentMonth={currentMonth} />
+        <Period ranges={roles} currentMonth={currentMonth} />
       </p>
     ),
     summary: (
