@@ -33,6 +33,8 @@ export const roleDatesCss = css({
 
 export type RoleListProps = {
   roles: readonly {
+    /** Tells it from the others. */
+    id: string
     title: string
     dates: ReactNode
     /** Further attributes of the role's element. */
@@ -44,8 +46,8 @@ export type RoleListProps = {
 export function RoleList({ roles }: RoleListProps) {
   return (
     <ul css={listCss}>
-      {roles.map(({ title, dates, data }) => (
-        <li key={title} css={roleCss} {...data}>
+      {roles.map(({ id, title, dates, data }) => (
+        <li key={id} css={roleCss} {...data}>
           <span css={roleTitleCss}>{title}</span>
           <span css={roleDatesCss}>{dates}</span>
         </li>

@@ -56,6 +56,7 @@ function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
       {roles.length > 1 && (
         <RoleList
           roles={roles.map((role) => ({
+            id: role.startDate,
             title: role.title,
             dates: <Period ranges={[role]} currentMonth={currentMonth} />,
             data: skillMatch([role], selected),

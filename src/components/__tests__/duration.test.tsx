@@ -4,7 +4,7 @@ import { Duration } from "../duration"
 test("writes a duration for people and for machines", () => {
   const { container } = render(<Duration months={43} />)
   expect(container).toHaveTextContent("3 yr 7 mo")
-  expect(container.querySelector("time")).toHaveAttribute("datetime", "P3Y7M")
+  expect(container.querySelector("data")).toHaveAttribute("value", "P3Y7M")
 })
 
 test("says nothing of no months", () => {
