@@ -1,0 +1,7 @@
+/**
+ * @param url an address as people write it, perhaps with letters of their own language
+ * @returns the same address with nothing that RFC 3986 forbids
+ */
+export function toUri(url: string): string {
+  return url.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, (characters) => encodeURIComponent(characters))
+}
