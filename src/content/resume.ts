@@ -28,11 +28,11 @@ const heading = {
     .meta({ description: "Whether the section is open when the page is first seen." }),
 }
 
-const written = <const Name extends string>(name: Name) =>
+const written = <Name extends string>(name: Name) =>
   z.strictObject({ section: z.literal(name), ...heading, content })
 
 /** A section whose content is a file of its own: skills.yaml or work.yaml. */
-const filed = <const Name extends string>(name: Name) =>
+const filed = <Name extends string>(name: Name) =>
   z.strictObject({ section: z.literal(name), ...heading })
 
 const section = z

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
 import type { ReactNode } from "react"
-import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
 import { required } from "../lib/required"
+import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
+import { ResumeForms } from "../sections/resume-forms"
 import { Skills } from "../sections/skills"
 import { Work } from "../sections/work"
 
@@ -28,32 +29,29 @@ export default function ResumePage({ data }: ResumePageProps) {
           content ? <ResumeContent content={content} /> : files[section]
         }
       />
+      <ResumeForms resumeForms={required(data.resumeForms, "resumeForms")} />
     </>
   )
 }
 
 export function Head({ data }: ResumePageProps) {
-  const { title, description } = required(data.resume, "resume")
-  return (
-    <PageHead
-      title={`${title} — ${required(data.owner, "owner").name}`}
-      description={description}
-    />
-  )
+  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
 }
 
 export const query = graphql`
   query ResumePage {
+    pageMeta(path: "/resume/") {
+      ...PageMeta
+    }
     about {
       title
     }
-    owner {
-      name
-    }
     resume {
       title
-      description
       ...Resume
+    }
+    resumeForms {
+      ...ResumeForms
     }
     skills {
       ...Skills
