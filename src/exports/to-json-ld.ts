@@ -70,5 +70,5 @@ const some = (key: string, values: readonly unknown[]) =>
 
 /** @returns JSON that cannot end the script element it stands in */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c")
+  return JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`)
 }
