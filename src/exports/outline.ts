@@ -49,7 +49,7 @@ function toOutlineSection({ section, title, text, list, ...rest }: Section): Out
   return {
     ...{ section, title, text, list },
     entries: [...rest.companies.map(fromCompany), ...rest.entries.map(fromEntry)],
-    groups: rest.groups.filter(({ skills }) => skills.length > 0),
+    groups: rest.groups,
   }
 }
 
