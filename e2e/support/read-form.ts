@@ -23,10 +23,10 @@ export function withoutFooters(text: string): string {
 }
 
 const unescapeForm: Record<Exclude<FormKey, "pdf" | "ats">, (source: string) => string> = {
-  json: (source) => stringsOf(JSON.parse(source)).join("\n"),
+  json: (source) => decode(stringsOf(JSON.parse(source)).join("\n")),
   markdown: (source) => decode(source).replace(/\\([!-/:-@[-`{-~])/g, "$1"),
   page: (source) => textsOf(parse(source)).join("\n"),
-  text: (source) => source,
+  text: decode,
   vcard: (source) => decode(source.replace(/\r\n /g, "")).replace(/\\(?=[\\;,])/g, ""),
 }
 

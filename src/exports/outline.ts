@@ -1,4 +1,5 @@
 /** The résumé as a reader meets it, in reading order: what the PDFs, the text and the Markdown show. */
+import { toUri } from "../lib/uri"
 import type { Company, Entry, ResumeModel, Section } from "./model"
 import { contactHref, contactName, contactText, dateRange, placeOf } from "./wording"
 
@@ -39,7 +40,7 @@ export function toOutline({ owner, contact, sections }: ResumeModel): Outline {
     contact: contact.map((field) => ({
       name: contactName(field),
       text: contactText(field),
-      href: contactHref(field),
+      href: toUri(contactHref(field)),
     })),
     sections: sections.map(toOutlineSection).filter(hasContent),
   }
@@ -59,7 +60,12 @@ function hasContent({ text, list, entries, groups }: OutlineSection): boolean {
 
 function fromCompany({ company, location, url, roles, responsibilities }: Company): OutlineEntry {
   return {
-    ...{ title: company, url, facts: location ? [location] : [], details: responsibilities },
+    ...{
+      title: company,
+      url: url && toUri(url),
+      facts: location ? [location] : [],
+      details: responsibilities,
+    },
     roles: roles.map(({ title, startDate, endDate }) => ({
       title,
       dates: dateRange(startDate, endDate) ?? "",
@@ -70,5 +76,12 @@ function fromCompany({ company, location, url, roles, responsibilities }: Compan
 function fromEntry(entry: Entry): OutlineEntry {
   const { title, url, organization, location, startDate, endDate, details } = entry
   const facts = [organization, location].filter((fact) => fact !== undefined)
-  return { title, url, facts, dates: dateRange(startDate, endDate), roles: [], details }
+  return {
+    title,
+    url: url && toUri(url),
+    facts,
+    dates: dateRange(startDate, endDate),
+    roles: [],
+    details,
+  }
 }

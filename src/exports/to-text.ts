@@ -65,8 +65,8 @@ function spread(start: string, end = ""): string[] {
 
 /** A text that hangs on its mark: every further line is indented as far as the first. */
 function hang(mark: string, indent: number, text: string): string[] {
-  return wrapText(text, COLUMNS - indent).map(
-    (line, index) =>
-      (index === 0 ? mark + " ".repeat(indent - displayWidth(mark)) : " ".repeat(indent)) + line,
+  const margins = [mark + " ".repeat(indent - displayWidth(mark)), " ".repeat(indent)]
+  return wrapText(text, COLUMNS - indent).map((line, index) =>
+    ((margins[index] ?? margins[1]) + line).trimEnd(),
   )
 }

@@ -37,11 +37,12 @@ Engineer
 Portland, OR or fully remote
 Email         zoe@example.com
 Website       https://zoe.example
-Code; & more  https://code.example/zoë
+Code; & more  https://code.example/zo%C3%AB
 
 TECHNICALSKILLS & “MORE”
 ------------------------------------------------------------------------------
 Languages  C#, C++ & <T>
+Empty
 
 WORKEXPERIENCE & “MORE”
 ------------------------------------------------------------------------------
