@@ -34,3 +34,8 @@ const CONTACT_NAMES = { email: "Email", phone: "Phone", website: "Website", prof
 export function contactName({ kind, label }: ContactField): string {
   return label ?? CONTACT_NAMES[kind]
 }
+
+/** @returns whether this is what a contact field without a label is called */
+export function isPlainName(name: string): boolean {
+  return Object.values(CONTACT_NAMES).includes(name)
+}

@@ -7,3 +7,12 @@ export function longestWordLength(text: string): number {
 export function toSlug(pascalCase: string): string {
   return pascalCase.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()
 }
+
+/** @returns the text as an address on a page: 'Café & Co.' gives 'cafe-co'; `fallback` if none is left */
+export function toId(text: string, fallback: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || fallback
+}
