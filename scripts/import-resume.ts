@@ -11,7 +11,7 @@ import { formatIssues } from "../src/content/issues"
 import { loadContent } from "../src/content/load"
 import { parseContent } from "../src/content/parse"
 import { type Content, contentSchemas } from "../src/content/schemas"
-import { fromJsonResume, type Imported } from "../src/exports/from-json-resume"
+import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
 import { FORM_NAMES } from "../src/lib/forms"
 import { runMain, UserError } from "./lib/run-main"
 

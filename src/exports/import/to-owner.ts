@@ -1,10 +1,10 @@
 /** The basics of a JSON Resume in; owner.yaml out. */
 
-import type { Content } from "../content/schemas"
-import { FORM_NAMES } from "../lib/forms"
-import { asObject, asObjects, asText, asUrl, type Loose } from "./json-resume"
-import type { ContactField } from "./model"
-import { isPlainName } from "./wording"
+import type { Content } from "../../content/schemas"
+import { FORM_NAMES } from "../../lib/forms"
+import type { ContactField } from "../model"
+import { isPlainName } from "../wording"
+import { asObject, asObjects, asText, asUrl, type Loose } from "./loose"
 
 /**
  * A field that the JSON was not allowed to carry is kept from the base, and a private kind of field

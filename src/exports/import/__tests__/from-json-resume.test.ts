@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import sample from "@jsonresume/schema/sample.resume.json"
-import { contentSchemas } from "../../content/schemas"
-import { fullContent, minimalContent } from "../../testing/content"
+import { contentSchemas } from "../../../content/schemas"
+import { fullContent, minimalContent } from "../../../testing/content"
+import { modelFor, toModel } from "../../model"
+import { toJsonResume } from "../../to-json-resume"
 import { fromJsonResume } from "../from-json-resume"
-import { modelFor, toModel } from "../model"
-import { toJsonResume } from "../to-json-resume"
 
 const roundTrip = (content: ReturnType<typeof fullContent>) =>
   fromJsonResume(toJsonResume(modelFor(toModel(content), "json")), content)
