@@ -4,7 +4,7 @@ import path from "node:path"
 import { startDevelopServer } from "./support/develop-server"
 import { expect, test } from "./support/test"
 
-test("a changed value in the YAML appears on the open page by itself", async ({
+test("a changed value in the YAML appears on the open page by itself, and in every form", async ({
   page,
   content,
 }) => {
@@ -25,6 +25,16 @@ test("a changed value in the YAML appears on the open page by itself", async ({
       .annotations.push({ type: "save to screen", description: `${Date.now() - saved} ms` })
     console.log(`save to screen: ${Date.now() - saved} ms`)
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+
+    const owner = path.join(server.content, "owner.yaml")
+    const before = await (await page.request.get(`${server.origin}/resume.pdf`)).body()
+    const text = await readFile(owner, "utf8")
+    await writeFile(owner, text.replace(content.owner.headline, "Named just now"))
+    const pdf = await page.request.get(`${server.origin}/resume.pdf`)
+    expect(pdf.headers()["content-type"]).toContain("application/pdf")
+    expect((await pdf.body()).equals(before)).toBe(false)
+    const plain = await page.request.get(`${server.origin}/resume.txt`)
+    expect(await plain.text()).toContain("Named just now")
   } finally {
     await server.stop()
   }

@@ -1,5 +1,6 @@
 /** The steps of `npm test`, in order. A new check is one more entry here. */
 
+import { ensurePoppler } from "./ensure-poppler"
 import { ensureBrowser } from "./find-browser"
 import type { Command } from "./run-command"
 import { UserError } from "./run-main"
@@ -41,7 +42,10 @@ export const STEPS: readonly Step[] = [
     name: "journeys",
     needs: ["build"],
     command: () => ["playwright", "test"],
-    prepare: (report) => ({ CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    prepare: (report) => {
+      ensurePoppler()
+      return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    },
     count: tallyPlaywright,
   },
 ]

@@ -33,6 +33,10 @@ export const endMonthYear = (description: string) =>
     .default("")
     .meta({ description })
 
+/** A day that exists, always a string, as in '2026-11-21'. */
+export const day = (description: string) =>
+  z.iso.date("must be a day like '2026-11-21', in quotes").meta({ description })
+
 /** An address on another site. */
 export const webUrl = (description: string) =>
   z

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { FORM_NAMES } from "../lib/forms"
 import { text } from "./fields"
 
 const contactField = z
@@ -8,6 +9,12 @@ const contactField = z
       .meta({ description: "What it is: email, phone, website or profile." }),
     value: text("The address, number or link itself."),
     label: text("What to call it, for example the network's name.").optional(),
+    forms: z
+      .array(z.enum(FORM_NAMES))
+      .default([...FORM_NAMES])
+      .meta({
+        description: `Where it may appear; left out, everywhere. Of ${FORM_NAMES.join(", ")}.`,
+      }),
   })
   .meta({ id: "ContactField" })
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { endMonthYear, monthYear, pageDescription, text, texts, webUrl } from "./fields"
+import { day, endMonthYear, monthYear, pageDescription, text, texts, webUrl } from "./fields"
 
 const entry = z
   .strictObject({
@@ -28,10 +28,12 @@ const heading = {
     .meta({ description: "Whether the section is open when the page is first seen." }),
 }
 
-const written = (name: string) => z.strictObject({ section: z.literal(name), ...heading, content })
+const written = <Name extends string>(name: Name) =>
+  z.strictObject({ section: z.literal(name), ...heading, content })
 
 /** A section whose content is a file of its own: skills.yaml or work.yaml. */
-const filed = (name: string) => z.strictObject({ section: z.literal(name), ...heading })
+const filed = <Name extends string>(name: Name) =>
+  z.strictObject({ section: z.literal(name), ...heading })
 
 const section = z
   .discriminatedUnion("section", [
@@ -50,6 +52,11 @@ export const resumeSchema = z
   .strictObject({
     title: text("The page's title and its name in the menu."),
     description: pageDescription(),
+    updated: day("The day of the last change, as in '2026-11-21'. Every form carries it."),
+    paper: z
+      .enum(["letter", "a4"])
+      .default("letter")
+      .meta({ description: "The paper of the PDFs: letter or a4." }),
     sections: z.array(section).meta({ description: "The sections, in the order shown." }),
   })
   .meta({ id: "Resume" })

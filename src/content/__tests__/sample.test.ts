@@ -9,6 +9,6 @@ test("knows the sample by its reserved domains, and lets a real owner pass", asy
   expect(findSampleIdentity(content)).toEqual(["content/owner.yaml", "content/website.yaml"])
 
   content.website.origin = "https://robin.dev"
-  content.owner.contact = [{ kind: "email", value: "robin@robin.dev" }]
+  content.owner.contact = [{ kind: "email", value: "robin@robin.dev", forms: [] }]
   expect(findSampleIdentity(content)).toEqual([])
 })
