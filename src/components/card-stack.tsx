@@ -43,7 +43,7 @@ export type CardStackProps = {
 
 /**
  * A stack of cards, each leading somewhere, after the carousel pattern of the WAI-ARIA Authoring
- * Practices. CSS draws it; Swiper moves it (docs/decisions/card-stack-drawn-twice.md).
+ * Practices. CSS draws it; Swiper moves it (docs/decisions/0009-card-stack-drawn-twice.md).
  */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const stage = useRef<HTMLDivElement>(null)
