@@ -7,9 +7,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isDeepStrictEqual, parseArgs } from "node:util"
 import { stringify } from "yaml"
-import { formatIssues } from "../src/content/issues"
+import { isError } from "../src/content/issues"
 import { loadContent } from "../src/content/load"
 import { parseContent } from "../src/content/parse"
+import { formatIssues } from "../src/content/report/people"
 import { type Content, contentSchemas } from "../src/content/schemas"
 import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
 import { FORM_NAMES } from "../src/lib/forms"
@@ -60,8 +61,8 @@ function planFile(name: Plan["name"], data: object, folder: string, content: Con
     "# Imported from a JSON Resume. The comments in the sample content say what each field is.\n"
   // YAML 1.1 quotes dates: one of the two parsers that read the file would make them objects.
   const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
-  const { issues, data: read } = parseContent(file, source, contentSchemas[name])
-  if (issues.length > 0) throw new UserError(formatIssues(issues))
+  const { issues, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
+  if (issues.some(isError)) throw new UserError(formatIssues(issues))
   const isHere = path.resolve(folder) === path.resolve("content")
   return { name, file, source, isSame: isHere && isDeepStrictEqual(read, content[name]) }
 }
