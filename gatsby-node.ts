@@ -1,3 +1,5 @@
 export { createPages } from "./src/gatsby/create-pages"
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization"
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"
+export { onPostBuild } from "./src/gatsby/on-post-build"
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap"
