@@ -1,6 +1,7 @@
 /** The steps of `npm test`, in order. A new check is one more entry here. */
 
 import { ensureBrowser } from "./find-browser"
+import { ensureNginx } from "./find-nginx"
 import type { Command } from "./run-command"
 import { UserError } from "./run-main"
 import { type Tally, tallyJest, tallyPlaywright } from "./tally"
@@ -41,7 +42,10 @@ export const STEPS: readonly Step[] = [
     name: "journeys",
     needs: ["build"],
     command: () => ["playwright", "test"],
-    prepare: (report) => ({ CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    prepare: (report) => {
+      ensureNginx()
+      return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    },
     count: tallyPlaywright,
   },
 ]

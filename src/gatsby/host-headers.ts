@@ -98,12 +98,6 @@ export function toNginxHeaders(): string {
     .join("")
 }
 
-/** nginx's types: its own list lacks some of ours. */
-export function toNginxTypes(): string {
-  const types = Object.entries(CONTENT_TYPES).map(([name, type]) => `  "${type}" ${name};\n`)
-  return `types {\n${types.join("")}}\n`
-}
-
 function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf(".") + 1)
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 import { securePage } from "./content-security-policy"
-import { toHeadersFile, toNginxHeaders, toNginxMaps, toNginxTypes } from "./host-headers"
+import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
 
 /** Writes its policy into every built page, and the headers of all files for hosts that take them. */
 export async function securePages(pathPrefix: string): Promise<void> {
@@ -20,5 +20,4 @@ export async function securePages(pathPrefix: string): Promise<void> {
   await writeFile(path.join(PUBLIC, "_headers"), toHeadersFile(site))
   await writeFile(path.join(PUBLIC, "_nginx/maps.conf"), toNginxMaps(site))
   await writeFile(path.join(PUBLIC, "_nginx/headers.conf"), toNginxHeaders())
-  await writeFile(path.join(PUBLIC, "_nginx/types.conf"), toNginxTypes())
 }
