@@ -6,6 +6,8 @@
  */
 export const startScript = `
 (function () {
+  var rules = { createScriptURL: function (url) { return url; } };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy("start", rules) : rules;
   var sources = document.currentScript.dataset.src.split(" ");
   var signs = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
   var early = (window.earlyPresses = []);
@@ -16,7 +18,7 @@ export const startScript = `
     signs.forEach(function (sign) { removeEventListener(sign, start, true); });
     sources.forEach(function (source) {
       var script = document.createElement("script");
-      script.src = source;
+      script.src = policy.createScriptURL(source);
       script.async = false;
       document.head.append(script);
     });
