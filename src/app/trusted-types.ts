@@ -12,16 +12,19 @@ declare global {
 
 /**
  * Answers for each text that a script hands to the document as code. React writes the JSON-LD of a
- * page into a script element, which is data; everything else is refused.
+ * page into a script element, and Gatsby copies it from there by way of HTML. It is data, and holds
+ * no markup; everything else is refused.
  */
 export const defaultRules: Rules = {
-  createHTML: (html) => (html === EMPTY_SCRIPT ? html : null),
+  createHTML: (html) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
   createScript: (text) => (isJson(text) ? text : null),
 }
 
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy("default", defaultRules)
 }
+
+const isData = (text: string) => isJson(text) && !text.includes("<")
 
 function isJson(text: string): boolean {
   try {
