@@ -2,6 +2,7 @@
 import type { Content } from "../src/content/schemas"
 import { toModel } from "../src/exports/model"
 import { extractPdf } from "./support/extract-pdf"
+import { comparable } from "./support/facts"
 import { makeAt, PATHS } from "./support/paths"
 import { withoutFooters } from "./support/read-form"
 import { flatten, pdfInfo, pdfStructure, pdfToText } from "./support/read-pdf"
@@ -83,4 +84,15 @@ test("A4 is one setting away", ({ content }) => {
   expect(pdfInfo(makeAt(PATHS.pdf, a4))).toMatchObject({
     "Page size": expect.stringContaining("A4"),
   })
+})
+
+test("a name in Arabic or Chinese, and emoji, are read back word by word", async ({ content }) => {
+  const name = "محمد علي السيد 李小龙 かな 🎉"
+  const pdf = makeAt(PATHS.pdf, { ...content, owner: { ...content.owner, name } })
+  const { text } = await extractPdf(pdf)
+  for (const reading of [text, pdfToText(pdf), pdfToText(pdf, "-raw")]) {
+    // Marks of direction and spaces between scripts are the reader's own.
+    const found = comparable(reading)
+    for (const word of name.split(" ")) expect(found).toContain(comparable(word))
+  }
 })
