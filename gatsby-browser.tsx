@@ -1,6 +1,7 @@
 import { guardLoader } from "./src/app/load-guard"
 import { installTrustedTypes } from "./src/app/trusted-types"
 
+export { replaceHydrateFunction } from "./src/app/start-page"
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
 export const onClientEntry = installTrustedTypes

@@ -1,0 +1,24 @@
+import type { GatsbyBrowser } from "gatsby"
+import type { ReactElement } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { hasCome } from "./page-loader"
+
+/**
+ * Lets React take over the page that was sent. A visitor who has gone back in the meantime is at
+ * another address: Gatsby would hydrate that page from the wrong HTML, or, if its data is not there
+ * yet, to a blank one.
+ */
+async function startPage(element: ReactElement, container: Element) {
+  const { pathname, search } = window.location
+  const loader = window.___loader
+  const loaded = loader.loadPageSync(pathname + search)
+  const page = hasCome(loaded) ? loaded : await loader.loadPage(pathname + search)
+  if (!hasCome(page)) window.location.reload()
+  else if (page.page.path === window.pagePath) hydrateRoot(container, element)
+  else createRoot(container).render(element)
+}
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactElement, container: unknown) => {
+    if (container instanceof Element) startPage(element, container)
+  }
