@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { DownloadPdf } from "../components/download-pdf"
 import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
+import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
@@ -30,11 +31,13 @@ export default function ResumePage({ data, location }: ResumePageProps) {
         innerIds={companies}
         innerOpen={companies.slice(0, 1)}
         hash={location.hash}
-        renderContent={({ section, content }, disclosures) => {
-          if (section === "TechnicalSkills") return <Skills skills={skills} />
-          if (section === "WorkExperience") return <Work work={work} disclosures={disclosures} />
-          return content && <ResumeContent content={content} />
-        }}
+        renderContent={({ section, content }, disclosures) => (
+          <SectionBoundary>
+            {section === "TechnicalSkills" && <Skills skills={skills} />}
+            {section === "WorkExperience" && <Work work={work} disclosures={disclosures} />}
+            {content && <ResumeContent content={content} />}
+          </SectionBoundary>
+        )}
       />
     </>
   )
