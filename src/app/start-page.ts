@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import type { ReactElement } from "react"
+import type { ReactNode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { hasCome } from "./page-loader"
 
@@ -8,7 +8,7 @@ import { hasCome } from "./page-loader"
  * another address: Gatsby would hydrate that page from the wrong HTML, or, if its data is not there
  * yet, to a blank one.
  */
-async function startPage(element: ReactElement, container: Element) {
+async function startPage(element: ReactNode, container: Element) {
   const { pathname, search } = window.location
   const loader = window.___loader
   const loaded = loader.loadPageSync(pathname + search)
@@ -19,6 +19,6 @@ async function startPage(element: ReactElement, container: Element) {
 }
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactElement, container: unknown) => {
+  () => (element: ReactNode, container: unknown) => {
     if (container instanceof Element) startPage(element, container)
   }

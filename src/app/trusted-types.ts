@@ -11,19 +11,21 @@ declare global {
 }
 
 /**
- * Answers for each text that a script hands to the document as code. React writes the JSON-LD of a
- * page into a script element, which is data; everything else is refused.
+ * Answers for each text that a script hands to the document as markup or as code. React writes the
+ * JSON-LD of a page into a script element, which is data; everything else is refused.
  */
 export const defaultRules: Rules = {
-  createHTML: (html) => (html === EMPTY_SCRIPT ? html : null),
-  createScript: (text) => (isJson(text) ? text : null),
+  createHTML: (html) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
+  createScript: (text) => (isData(text) ? text : null),
 }
 
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy("default", defaultRules)
 }
 
-function isJson(text: string): boolean {
+/** JSON in which no element can begin. */
+function isData(text: string): boolean {
+  if (text.includes("<")) return false
   try {
     JSON.parse(text)
     return true
