@@ -1,4 +1,3 @@
-import type { GatsbyBrowser } from "gatsby"
 import type { ReactNode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { hasCome } from "./page-loader"
@@ -18,7 +17,7 @@ async function startPage(element: ReactNode, container: Element) {
   else createRoot(container).render(element)
 }
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: unknown) => {
-    if (container instanceof Element) startPage(element, container)
-  }
+/** Gatsby's hook; its own type is that of a React before 18. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  startPage(element, container)
+}
