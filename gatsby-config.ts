@@ -1,7 +1,5 @@
-import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-
-const content = path.resolve("content")
+import { MIRROR } from "./src/gatsby/content-mirror"
 
 const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX,
@@ -13,7 +11,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/create-pages.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: content } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: MIRROR } },
     {
       resolve: "gatsby-transformer-yaml",
       options: {

@@ -28,6 +28,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />,
   ])

@@ -1,11 +1,43 @@
-/** `npm run check`: validates the content alone, without Gatsby. */
+/**
+ * `npm run check`: checks the content alone, without Gatsby.
+ * Options: --watch to follow edits, --format json or --format github for machines.
+ */
 import path from "node:path"
-import { formatIssues } from "../src/content/issues"
+import { parseArgs } from "node:util"
+import { type ContentIssue, isError } from "../src/content/issues"
 import { loadContent } from "../src/content/load"
+import { formatGithub, formatJson } from "../src/content/report/machines"
+import { formatIssues, summarize, wantsColor } from "../src/content/report/people"
 import { runMain, UserError } from "./lib/run-main"
 
+const FORMATS: Readonly<Record<string, (issues: readonly ContentIssue[]) => string>> = {
+  people: (issues) =>
+    issues.length > 0
+      ? formatIssues(issues, { color: wantsColor(process.stdout) })
+      : summarize(issues),
+  json: formatJson,
+  github: formatGithub,
+}
+
 runMain(async () => {
-  const { issues } = await loadContent(path.resolve("content"))
-  if (issues.length > 0) throw new UserError(formatIssues(issues))
-  console.log("The content is well.")
+  const { values } = parseArgs({
+    options: {
+      watch: { type: "boolean", default: false },
+      format: { type: "string", default: "people" },
+    },
+  })
+  const format = FORMATS[values.format]
+  if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
+  const folder = path.resolve("content")
+  const check = async () => {
+    const { issues } = await loadContent(folder)
+    const text = format(issues)
+    if (text) console.log(text)
+    process.exitCode = issues.some(isError) ? 1 : 0
+  }
+  await check()
+  if (values.watch) {
+    const { watchFolder } = await import("../src/content/watch")
+    watchFolder(folder, check)
+  }
 })

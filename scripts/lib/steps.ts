@@ -1,5 +1,6 @@
 /** The steps of `npm test`, in order. A new check is one more entry here. */
 
+import { ensurePoppler } from "./ensure-poppler"
 import { ensureBrowser } from "./find-browser"
 import { ensureNginx } from "./find-nginx"
 import type { Command } from "./run-command"
@@ -43,6 +44,7 @@ export const STEPS: readonly Step[] = [
     needs: ["build"],
     command: () => ["playwright", "test"],
     prepare: (report) => {
+      ensurePoppler()
       ensureNginx()
       return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     },

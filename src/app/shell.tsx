@@ -12,6 +12,8 @@ const stageCss = css({
   [media.screen]: {
     position: "relative",
     isolation: "isolate",
+    // The outer cards of a fan may run off the window's edge; the page never scrolls sideways.
+    overflowX: "clip",
     minBlockSize: "100svh",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -30,6 +32,7 @@ const stageCss = css({
       mixBlendMode: "overlay",
       opacity: 0.3,
       pointerEvents: "none",
+      [media.forcedColors]: { display: "none" },
     },
   },
 })

@@ -11,21 +11,22 @@ declare global {
 }
 
 /**
- * Answers for each text that a script hands to the document as markup or as code. React writes the
- * JSON-LD of a page into a script element, which is data; everything else is refused.
+ * Answers for each text that a script hands to the document as code. React writes the JSON-LD of a
+ * page into a script element, and Gatsby copies it from there by way of HTML. It is data, and holds
+ * no markup; everything else is refused.
  */
 export const defaultRules: Rules = {
   createHTML: (html) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
-  createScript: (text) => (isData(text) ? text : null),
+  createScript: (text) => (isJson(text) ? text : null),
 }
 
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy("default", defaultRules)
 }
 
-/** JSON in which no element can begin. */
-function isData(text: string): boolean {
-  if (text.includes("<")) return false
+const isData = (text: string) => isJson(text) && !text.includes("<")
+
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true

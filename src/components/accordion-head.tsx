@@ -34,6 +34,9 @@ const signCss = css({
   [media.print]: { display: "none" },
 })
 
+/** Where more stands below the title, the sign keeps to the first line. */
+const signAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
+
 /** The whole head can be pressed, whatever else stands in it. */
 const toggleCss = css({
   cursor: "pointer",
@@ -75,7 +78,7 @@ export function AccordionHead(props: AccordionHeadProps) {
   const sign = <ToggleSign isOpen={isOpen} />
   return (
     <div css={headCss}>
-      <div css={signCss}>
+      <div css={[signCss, summary ? signAboveCss : undefined]}>
         {href ? (
           <AccordionItemButton
             css={loneToggleCss}

@@ -12,9 +12,8 @@ export function moveBetweenToggles(event: KeyboardEvent<HTMLElement>): void {
   const toggles = [
     ...(event.currentTarget.closest(ACCORDION)?.querySelectorAll<HTMLElement>(TOGGLE) ?? []),
   ]
-  const reachable = toggles.filter((toggle) =>
-    toggle.checkVisibility({ contentVisibilityAuto: true }),
-  )
+  // A closing panel can still be seen, but it is hidden already.
+  const reachable = toggles.filter((toggle) => !toggle.closest("[hidden]"))
   const here = reachable.indexOf(event.currentTarget)
   const targets: Partial<Record<string, HTMLElement>> = {
     ArrowDown: reachable[here + 1],

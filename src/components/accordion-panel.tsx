@@ -19,8 +19,7 @@ const frameCss = css({
 
 const panelCss = css({
   minBlockSize: 0,
-  overflow: "clip",
-  overflowClipMargin: space.tiny,
+  [media.screen]: { overflow: "clip", overflowClipMargin: space.tiny },
   [media.moving]: {
     transition: `content-visibility ${duration.panel}`,
     transitionBehavior: "allow-discrete",

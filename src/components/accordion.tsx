@@ -21,7 +21,7 @@ export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside"
   id: string
   content: ReactNode
   /** Further attributes of the item's element, for styles to hold on to. */
-  data?: Record<`data-${string}`, string>
+  data?: Record<`data-${string}`, string | undefined>
 }
 
 export type AccordionProps = Pick<AccordionHeadProps, "heading" | "titleCss"> & {

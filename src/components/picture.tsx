@@ -15,12 +15,16 @@ export type PictureProps = {
   className?: string
 }
 
+/** The focus moves, the page does not. */
+const STAY = { preventScroll: true } as const
+
 const pulse = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 const frameCss = css({
   display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  gridTemplate: "1fr / minmax(0, 1fr)",
   overflow: "clip",
+  breakInside: "avoid",
   border: `${shape.rule} solid ${color.rule}`,
   borderRadius: shape.corner,
   "& > *, &::before, & img": { gridArea: "1 / 1" },
@@ -40,7 +44,13 @@ const placeholderCss = ({ width, height, backgroundColor }: IGatsbyImageData) =>
 
 const pictureCss = css({ display: "contents" })
 
-const imageCss = css({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" })
+/** Fills the frame and never stretches it: only the text of a failure may. */
+const imageCss = css({
+  inlineSize: "100%",
+  blockSize: 0,
+  minBlockSize: "100%",
+  objectFit: "cover",
+})
 
 /**
  * An image from the content, in the best format and size; `data-image-state` tells how its load
@@ -58,12 +68,12 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
 
   useEffect(() => {
     const isHeld = document.activeElement === frame.current
-    if (status === "failed" && isHeld) frame.current?.querySelector("button")?.focus()
+    if (status === "failed" && isHeld) frame.current?.querySelector("button")?.focus(STAY)
   }, [status])
 
   function handleRetry() {
     // The button goes away under the visitor's hand: the frame holds the focus in the meantime.
-    frame.current?.focus()
+    frame.current?.focus(STAY)
     retry()
   }
 

@@ -3,16 +3,20 @@ import { text } from "./fields"
 
 const error = z
   .strictObject({
-    status: z.int().min(400).max(599).meta({ description: "The HTTP status, as in 404." }),
-    reason: text("The status in words, as in 'Not Found'."),
-    message: text("One sentence for the visitor."),
+    status: z
+      .int()
+      .min(400)
+      .max(599)
+      .meta({ description: "The HTTP status, without quotes.", examples: [404] }),
+    reason: text("The status in words.", "Not Found"),
+    message: text("One sentence for the visitor.", "No page lives at this address."),
   })
   .meta({ id: "HttpError" })
 
 /** content/errors.yaml: the error pages, one for each status. */
 export const errorsSchema = z
   .strictObject({
-    title: text("The title of every error page."),
+    title: text("The title of every error page.", "Something went wrong"),
     errors: z.array(error).meta({ description: "One page each: /404.html and so on." }),
   })
-  .meta({ id: "Errors" })
+  .meta({ id: "Errors", description: "The error pages, one for each status." })

@@ -8,8 +8,8 @@ const banners = (description: string) => z.array(bannerSchema).default([]).meta(
 export const homeSchema = z
   .strictObject({
     description: pageDescription(),
-    lead: text("The one line under the owner's name."),
+    lead: text("The one line under the owner's name.", "Backend engineer. JVM by day."),
     beforeShowcase: banners("Banners above the project showcase."),
     afterShowcase: banners("Banners below the project showcase."),
   })
-  .meta({ id: "Home" })
+  .meta({ id: "Home", description: "The page at /." })

@@ -1,52 +1,48 @@
-/** What can be wrong in a content file, as data, and the one place that words it. */
+/** What can be wrong in the content, as data. `report/` words it for people and for machines. */
+import { ISSUE_KINDS, type IssueCode, type Severity } from "./codes"
 
-export type ContentIssue = {
+/** What a rule finds, before its place in a file is known. */
+export type Flaw = {
+  code: IssueCode
+  /** What is wrong: a full sentence. */
+  message: string
+  /** What would be right, without a full stop where it is a value. */
+  expected?: string
+  /** The way out: 'did you mean…', or the line as it should be. */
+  hint?: string
+}
+
+export type ContentIssue = Flaw & {
+  severity: Severity
   /** Path from the root of the repository, as in `content/work.yaml`. */
   file: string
   /** From 1. */
   line: number
-  /** From 1. */
+  /** From 1, in UTF-16 units, as editors count. */
   column: number
+  endLine?: number
+  /** The column after the last character. */
+  endColumn?: number
   /** Where in the data, as in `work[0].roles[1].startDate`; empty for the file as a whole. */
   path: string
-  /** What is wrong, as a sentence without its full stop. */
-  message: string
-  /** The lines around the place, with a caret under it. */
+  /** The lines around the place, with a mark under it; empty without a text. */
   frame: string
 }
 
-/**
- * @param source the file's text
- * @param line from 1
- * @param column from 1
- * @returns up to three lines around the place, numbered, with a caret under the column
- */
-export function codeFrame(source: string, line: number, column: number): string {
-  const lines = source.split(/\r?\n/)
-  return [line - 1, line, line + 1]
-    .filter((number) => number >= 1 && number <= lines.length)
-    .flatMap((number) => {
-      const row = `${number === line ? ">" : " "} ${String(number).padStart(4)} | ${lines[number - 1]}`
-      return number === line ? [row, `       | ${" ".repeat(Math.max(0, column - 1))}^`] : [row]
-    })
-    .join("\n")
+/** @returns whether the issue stops a build */
+export const isError = ({ severity }: ContentIssue): boolean => severity === "error"
+
+/** @returns an issue about a file as a whole */
+export function fileIssue(file: string, flaw: Flaw): ContentIssue {
+  return { ...flaw, ...severityOf(flaw), file, line: 1, column: 1, path: "", frame: "" }
 }
 
-/** @returns the issue as the owner reads it: where, what, and the lines around it */
-export function formatIssue(issue: ContentIssue): string {
-  const place = `${issue.file}:${issue.line}:${issue.column}`
-  const head = issue.path ? `${place}  ${issue.path}` : place
-  return [head, `  ${issue.message}.`, issue.frame].filter(Boolean).join("\n")
+/** @returns the severity that belongs to the flaw's code */
+export function severityOf({ code }: Flaw): { severity: Severity } {
+  return { severity: ISSUE_KINDS[code].severity }
 }
 
 /** Sorts by file, then by place in it. */
 export function compareIssues(a: ContentIssue, b: ContentIssue): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
-}
-
-/** @returns all issues as the owner reads them, with their count and what to do */
-export function formatIssues(issues: readonly ContentIssue[]): string {
-  const count = issues.length === 1 ? "1 problem" : `${issues.length} problems`
-  const advice = `${count} in content/. Mend it and run the command again.`
-  return [...issues.map(formatIssue), advice].join("\n\n")
+  return a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column
 }

@@ -1,26 +1,34 @@
 import { z } from "zod"
+import { FORM_NAMES } from "../lib/forms"
 import { text } from "./fields"
 
 const contactField = z
   .strictObject({
     kind: z
       .enum(["email", "phone", "website", "profile"])
-      .meta({ description: "What it is: email, phone, website or profile." }),
-    value: text("The address, number or link itself."),
-    label: text("What to call it, for example the network's name.").optional(),
+      .meta({ description: "What it is: email, phone, website or profile.", examples: ["email"] }),
+    value: text("The address, number or link itself.", "robin@example.com"),
+    label: text("What to call it, for example the network's name.", "Code").optional(),
+    forms: z
+      .array(z.enum(FORM_NAMES))
+      .default([...FORM_NAMES])
+      .meta({
+        description: `Where it may appear; left out, everywhere. Of ${FORM_NAMES.join(", ")}.`,
+        examples: [["print", "pdf"]],
+      }),
   })
   .meta({ id: "ContactField" })
 
 /** content/owner.yaml: who the site is about. */
 export const ownerSchema = z
   .strictObject({
-    name: text("The owner's full name, as it should be read everywhere."),
-    headline: text("The owner's trade in a few words."),
-    location: text("City and state, as in 'Portland, OR'."),
-    availability: text("What follows the location, as in 'or fully remote'.").optional(),
+    name: text("The owner's full name, as it should be read everywhere.", "Robin Sample"),
+    headline: text("The owner's trade in a few words.", "Senior backend engineer"),
+    location: text("City and state.", "Portland, OR"),
+    availability: text("What follows the location.", "or fully remote").optional(),
     contact: z
       .array(contactField)
       .default([])
       .meta({ description: "Ways to reach the owner, in the order they are shown." }),
   })
-  .meta({ id: "Owner" })
+  .meta({ id: "Owner", description: "Who the site is about." })

@@ -1,75 +1,81 @@
 /** One YAML text in; its validated data, or the issues with their places, out. No disk. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml"
+import { type Document, parseDocument } from "yaml"
 import { z } from "zod"
-import { type ContentIssue, codeFrame } from "./issues"
+import { decode } from "./check/bytes"
+import { findComments } from "./check/comments"
+import { locate, type Path } from "./check/locate"
+import type { Located } from "./check/located"
+import { findDisagreement } from "./check/readers"
+import { findRefused } from "./check/refused"
+import { describeShape } from "./check/shape"
+import { issueAt, type Range, type Source } from "./check/source"
+import { describeSyntaxErrors, isUnderstood } from "./check/syntax-errors"
+import { type ContentIssue, type Flaw, fileIssue, isError } from "./issues"
 
-type Path = readonly PropertyKey[]
-
-export type ParseResult<T> = { data: T; issues: [] } | { data?: undefined; issues: ContentIssue[] }
+export type ParsedFile<T> = {
+  /** The data with its defaults filled in; absent if there is an error. */
+  data?: T
+  issues: ContentIssue[]
+  /** Puts a flaw that is found later, across files, at its place in this one. */
+  issueAt: (path: Path, flaw: Flaw, on?: "key" | "value") => ContentIssue
+}
 
 /**
  * @param file the name to report, as in `content/work.yaml`
- * @param source the file's text
+ * @param bytes the file
  * @param schema what the file must hold
- * @returns the data with its defaults filled in, or every issue found
  */
 export function parseContent<S extends z.ZodType>(
   file: string,
-  source: string,
+  bytes: Uint8Array,
   schema: S,
-): ParseResult<z.output<S>> {
-  const lines = new LineCounter()
-  const document = parseDocument(source, {
-    lineCounter: lines,
+): ParsedFile<z.output<S>> {
+  const { source, issue } = decode(file, bytes)
+  if (!source) return { issues: [issue], issueAt: (_path, flaw) => fileIssue(file, flaw) }
+
+  const document = parseDocument(source.text, {
     prettyErrors: false,
-    // gatsby-transformer-yaml reads an unquoted 2024-03-01 as a date: read it so here too, and refuse it.
+    logLevel: "error",
+    stringKeys: true,
+    // js-yaml reads an unquoted 2024-03-01 as a date: read it so here too, and refuse it.
     customTags: ["timestamp"],
   })
-  const issueAt = (offset: number, path: Path, message: string): ContentIssue => {
-    const { line, col: column } = lines.linePos(offset)
-    const frame = codeFrame(source, line, column)
-    return { file, line, column, path: z.core.toDotPath([...path]), message, frame }
-  }
-
-  if (document.errors.length > 0) {
-    return { issues: document.errors.map((error) => issueAt(error.pos[0], [], error.message)) }
-  }
-  const result = schema.safeParse(document.toJS())
-  if (result.success) return { data: result.data, issues: [] }
-  return {
-    issues: result.error.issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => {
-            const path = [...issue.path, key]
-            return issueAt(keyOffset(document, path), path, `Unknown field "${key}"`)
-          })
-        : [issueAt(valueOffset(document, issue.path), issue.path, describe(issue))],
-    ),
-  }
+  const place = (path: Path, flaw: Flaw, on: "key" | "value" = "value") =>
+    at(source, locate(document, path, on), path, flaw)
+  const { issues, data } = check(source, document, schema)
+  return { issues, issueAt: place, ...(issues.some(isError) ? {} : { data }) }
 }
 
-function describe(issue: z.core.$ZodIssue): string {
-  const name = String(issue.path.at(-1) ?? "The file")
-  return /^(must|needs|takes) /.test(issue.message) ? `"${name}" ${issue.message}` : issue.message
+function check<S extends z.ZodType>(
+  source: Source,
+  document: Document.Parsed,
+  schema: S,
+): { issues: ContentIssue[]; data?: z.output<S> } {
+  const { text, file } = source
+  const place = ({ range, flaw }: Located) => at(source, range, [], flaw)
+  const slips = describeSyntaxErrors(text, document).map(place)
+  if (!isUnderstood(document)) return { issues: slips }
+  const refused = findRefused(text, document).map(place)
+  if (refused.length > 0) return { issues: [...slips, ...refused] }
+
+  const data: unknown = document.toJS({ maxAliasCount: -1 }) // bounded by findRefused
+  if (data === null) {
+    const message = "The file is empty, or holds only comments."
+    return { issues: [...slips, fileIssue(file, { code: "empty-file", message })] }
+  }
+  const result = schema.safeParse(data)
+  if (!result.success) {
+    const flaws = describeShape({ schema, document, text, data }, result.error.issues)
+    return {
+      issues: [...slips, ...flaws.map(({ range, path, flaw }) => at(source, range, path, flaw))],
+    }
+  }
+  const difference = slips.length === 0 ? findDisagreement(text, document, data) : undefined
+  const issues = [...slips, ...findComments(text, document).map(place)]
+  if (difference) issues.push(at(source, difference.range, difference.path, difference.flaw))
+  return { issues, data: result.data }
 }
 
-/** The offset of the value at the path, or of the nearest ancestor that is there. */
-function valueOffset(document: Document.Parsed, path: Path): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (isNode(node) && node.range) return node.range[0]
-  }
-  return document.contents?.range?.[0] ?? 0
-}
-
-/** The offset of the key that ends the path. */
-function keyOffset(document: Document.Parsed, path: Path): number {
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-  if (isMap(parent)) {
-    const key = parent.items.find(
-      (pair) => isScalar(pair.key) && pair.key.value === path.at(-1),
-    )?.key
-    if (isScalar(key) && key.range) return key.range[0]
-  }
-  return valueOffset(document, path)
+function at(source: Source, range: Range, path: Path, flaw: Flaw): ContentIssue {
+  return issueAt(source, range, z.core.toDotPath([...path]), flaw)
 }

@@ -4,12 +4,15 @@ import type { Content } from "./schemas"
 const RESERVED = /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/
 
 /**
- * @returns the files that still carry the sample identity, as in `content/owner.yaml`
+ * @returns the files that still carry the sample identity, as in `owner`
  */
-export function findSampleIdentity({ owner, website }: Content): string[] {
+export function findSampleIdentity({
+  owner,
+  website,
+}: Partial<Pick<Content, "owner" | "website">>): ("owner" | "website")[] {
   const isSample = {
-    "content/owner.yaml": owner.contact.some(({ value }) => RESERVED.test(value)),
-    "content/website.yaml": RESERVED.test(website.origin),
+    owner: owner?.contact.some(({ value }) => RESERVED.test(value)) ?? false,
+    website: RESERVED.test(website?.origin ?? ""),
   }
-  return Object.entries(isSample).flatMap(([file, found]) => (found ? [file] : []))
+  return (["owner", "website"] as const).filter((file) => isSample[file])
 }

@@ -29,5 +29,7 @@ export const contentSchemas = {
 
 export type ContentName = keyof typeof contentSchemas
 
+export const contentNames = Object.keys(contentSchemas) as ContentName[]
+
 /** The whole content, validated, with its defaults filled in. */
 export type Content = { [Name in ContentName]: z.output<(typeof contentSchemas)[Name]> }

@@ -3,15 +3,15 @@ import { slug, text } from "./fields"
 
 const skill = z
   .strictObject({
-    id: slug("What work.yaml calls the skill."),
-    name: text("What visitors read."),
+    id: slug("What work.yaml calls the skill.", "spring-boot"),
+    name: text("What visitors read.", "Spring Boot"),
   })
   .meta({ id: "Skill" })
 
 const group = z
   .strictObject({
-    id: slug("The group's id."),
-    name: text("The group's heading."),
+    id: slug("The group's id.", "build-deploy"),
+    name: text("The group's heading.", "Build/Deploy"),
     skills: z.array(skill).default([]).meta({ description: "The group's skills." }),
   })
   .meta({ id: "SkillGroup" })
@@ -21,4 +21,4 @@ export const skillsSchema = z
   .strictObject({
     skills: z.array(group).default([]).meta({ description: "The groups, in the order shown." }),
   })
-  .meta({ id: "Skills" })
+  .meta({ id: "Skills", description: "The technical skills of the résumé, in groups." })

@@ -69,7 +69,7 @@ export function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): st
     "base-uri": ["'self'"],
     "form-action": [],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "webpack"],
+    "trusted-types": ["default", "start", "webpack"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(" "))

@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { contentSchemas } from "../content/schemas"
+import { PAGE_META_TYPES } from "../exports/to-page-meta"
+import { RESUME_FORMS_TYPES } from "../exports/to-resume-forms"
 import { toTypeDefs } from "./type-defs"
 
 /** Gives GraphQL the types of the content, and the defaults that the YAML may leave out. */
@@ -16,5 +18,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => source[info.fieldName] ?? JSON.parse(json),
     }),
   })
-  actions.createTypes(toTypeDefs(contentSchemas))
+  actions.createTypes([toTypeDefs(contentSchemas), PAGE_META_TYPES, RESUME_FORMS_TYPES])
 }

@@ -1,18 +1,66 @@
-import path from "node:path"
-import type { GatsbyNode } from "gatsby"
-import { formatIssues } from "../content/issues"
+import type { GatsbyNode, Reporter } from "gatsby"
+import { checkFolder } from "../content/check-folder"
+import { readFolder } from "../content/folder"
+import { type ContentIssue, isError } from "../content/issues"
 import { loadContent } from "../content/load"
-import { findSampleIdentity } from "../content/sample"
+import { formatIssue, formatIssues } from "../content/report/people"
+import { watchFolder } from "../content/watch"
+import { CONTENT, MIRROR, updateMirror } from "./content-mirror"
+import { publishIssues } from "./issue-channel"
 
-/** Stops the build on any issue in the content, before any slow work has begun. */
+/** What Gatsby's terminal calls our errors. */
+const ERROR_ID = "content"
+
+/**
+ * Stops a build on any error in the content, before any slow work has begun. The develop server goes
+ * on with the last valid content, follows the edits and takes each valid state over.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const { content, issues } = await loadContent(path.resolve("content"))
-  if (!content) {
-    reporter.panicOnBuild(formatIssues(issues))
+  reporter.setErrorMap({
+    [ERROR_ID]: {
+      text: ({ sourceMessage }) => sourceMessage,
+      level: "ERROR",
+      category: "USER",
+      type: "CONFIG",
+    },
+  })
+  const isValid = await admitContent(reporter)
+  if (process.env.gatsby_executing_command !== "develop") return
+
+  const mended = new Promise<void>((resolve) => {
+    watchFolder(CONTENT, async () => {
+      if (await admitContent(reporter)) resolve()
+    })
+  })
+  const earlier = isValid || (await loadContent(MIRROR)).content
+  if (earlier) return
+  reporter.info("There is no earlier content to show: waiting until this one is mended.")
+  await mended
+}
+
+/** Checks the content, reports on it, and lets it through to the copy that Gatsby reads if it is valid. */
+async function admitContent(reporter: Reporter): Promise<boolean> {
+  const folder = await readFolder(CONTENT)
+  const { content, issues } = checkFolder(folder, new Date())
+  if (content) await updateMirror(folder)
+  publishIssues(issues)
+  report(reporter, issues)
+  return content !== undefined
+}
+
+/** What was last reported: a save that changes nothing about it is not worth a line. */
+let reported = ""
+
+function report(reporter: Reporter, issues: readonly ContentIssue[]): void {
+  const errors = issues.filter(isError)
+  if (errors.length > 0) {
+    reported = formatIssues(errors)
+    reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: reported } })
     return
   }
-  const samples = findSampleIdentity(content)
-  if (samples.length > 0) {
-    reporter.warn(`This is still the sample owner's site: make ${samples.join(" and ")} your own.`)
+  const advice = issues.map((issue) => formatIssue({ ...issue, frame: "" }))
+  if (advice.join() !== reported) {
+    for (const text of advice) reporter.warn(text)
   }
+  reported = advice.join()
 }

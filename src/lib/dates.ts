@@ -13,3 +13,13 @@ export function toIsoMonth(monthYear: string): string {
   if (month === 0 || !/^\d{4}$/.test(year)) throw new Error(`"${monthYear}" is not a month`)
   return `${year}-${String(month).padStart(2, "0")}`
 }
+
+/**
+ * @param iso as in '2023-04', '2023-04-17' or '2023', for which January stands
+ * @returns the month as the content writes it, as in 'Apr 2023'; nothing if it is not a date
+ */
+export function fromIsoDate(iso: string): string | undefined {
+  const [, year, month = "01"] = /^(\d{4})(?:-(\d{2})(?:-\d{2})?)?$/.exec(iso) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return year && name ? `${name} ${year}` : undefined
+}

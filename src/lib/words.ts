@@ -8,11 +8,11 @@ export function toSlug(pascalCase: string): string {
   return pascalCase.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()
 }
 
-/** @returns the words as the base of a file name: 'Zoë O’Neil' gives 'zoe-oneil' */
-export function toFileName(words: string): string {
-  const plain = words.normalize("NFD").replace(/\p{Mark}/gu, "")
-  return plain
+/** @returns the text as an address on a page: 'Café & Co.' gives 'cafe-co'; `fallback` if none is left */
+export function toId(text: string, fallback: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
     .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || fallback
 }

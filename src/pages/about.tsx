@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { PageHead } from "../components/page-head"
 import { required } from "../lib/required"
 import { About } from "../sections/about"
+import { PageMeta } from "../sections/page-meta"
 
 type AboutPageProps = PageProps<Queries.AboutPageQuery>
 
@@ -12,23 +12,19 @@ export default function AboutPage({ data }: AboutPageProps) {
 }
 
 export function Head({ data }: AboutPageProps) {
-  const { title, description } = required(data.about, "about")
-  return (
-    <PageHead
-      title={`${title} — ${required(data.owner, "owner").name}`}
-      description={description}
-    />
-  )
+  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
 }
 
 export const query = graphql`
   query AboutPage {
+    pageMeta(path: "/about/") {
+      ...PageMeta
+    }
     owner {
       name
     }
     about {
       title
-      description
       ...About
     }
   }

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../components/banner"
 import { Block } from "../components/block"
-import { PageHead } from "../components/page-head"
 import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { HomeIntro } from "../sections/home-intro"
+import { PageMeta } from "../sections/page-meta"
 import { Showcase } from "../sections/showcase"
 
 type HomePageProps = PageProps<Queries.HomePageQuery>
@@ -30,24 +30,18 @@ export default function HomePage({ data }: HomePageProps) {
 }
 
 export function Head({ data }: HomePageProps) {
-  const { name, headline } = required(data.owner, "owner")
-  return (
-    <PageHead
-      title={`${name} — ${headline}`}
-      description={required(data.home, "home").description}
-    />
-  )
+  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
 }
 
 export const query = graphql`
   query HomePage {
+    pageMeta(path: "/") {
+      ...PageMeta
+    }
     owner {
-      name
-      headline
       ...HomeIntro
     }
     home {
-      description
       lead
       beforeShowcase {
         ...Banner

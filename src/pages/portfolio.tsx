@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
 import { Block } from "../components/block"
 import { ButtonLink } from "../components/button-link"
-import { PageHead } from "../components/page-head"
 import { PageTitle } from "../components/page-title"
 import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
+import { PageMeta } from "../sections/page-meta"
 import { Projects } from "../sections/projects"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
@@ -30,26 +30,19 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
 }
 
 export function Head({ data }: PortfolioPageProps) {
-  const { title, description } = required(data.portfolio, "portfolio")
-  return (
-    <PageHead
-      title={`${title} — ${required(data.owner, "owner").name}`}
-      description={description}
-    />
-  )
+  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
 }
 
 export const query = graphql`
   query PortfolioPage {
+    pageMeta(path: "/portfolio/") {
+      ...PageMeta
+    }
     about {
       title
     }
-    owner {
-      name
-    }
     portfolio {
       title
-      description
       showcaseLink
       projects {
         ...Project

@@ -34,12 +34,13 @@ export type ResumeHeaderProps = { owner: Queries.ResumeHeaderFragment }
 
 /** The head of the printed résumé: the name, and how to reach it. On screen, the page's own does. */
 export function ResumeHeader({ owner }: ResumeHeaderProps) {
+  const printed = owner.contact.filter(({ forms }) => forms.includes("print"))
   return (
     <div css={headerCss}>
       <p css={nameCss}>{owner.name}</p>
       <address css={contactCss}>
         <p>{[owner.location, owner.availability].filter(Boolean).join(", ")}</p>
-        {owner.contact.map(({ kind, value }) => (
+        {printed.map(({ kind, value }) => (
           <p key={value}>
             <a href={`${SCHEMES[kind] ?? ""}${value}`}>{value.replace(/^https?:\/\//, "")}</a>
           </p>
@@ -55,6 +56,7 @@ export const query = graphql`
     location
     availability
     contact {
+      forms
       kind
       value
     }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { Button } from "../components/button"
 import { OutwardMark } from "../components/outward-mark"
-import { useCurrentYear } from "../hooks/use-current-year"
 import { useMetalMode } from "../hooks/use-metal-mode"
+import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
 import { screenOnly, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
@@ -49,7 +49,7 @@ export function SiteFooter({
   sourceText,
   sourceUrl,
 }: SiteFooterProps) {
-  const year = useCurrentYear(buildYear)
+  const year = useToday(buildYear)
   const [isMetal, toggleMetal] = useMetalMode()
   return (
     <footer css={[footerCss, screenOnly]}>

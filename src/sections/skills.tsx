@@ -1,6 +1,11 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { useId } from "react"
+import { SelectableList, type SelectableListProps } from "../components/selectable-list"
+import { SelectionSummary } from "../components/selection-summary"
+import { useSkillSelection } from "../hooks/use-skill-selection"
+import { describeSelection, findUsage, skillNames } from "../lib/skill-usage"
+import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
   [media.screen]: { display: "grid", gap: space.tiny, marginBlockEnd: space.small },
@@ -17,43 +22,62 @@ const nameCss = css({
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })
 
-const listCss = css({
-  [media.screen]: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "flex-end",
-    gap: space.tiny,
-  },
-})
+type SkillGroupProps = Omit<SelectableListProps, "labelledBy"> & { name: string }
 
-const skillCss = css({
-  [media.screen]: {
-    padding: `${space.hair} ${space.small}`,
-    border: `${shape.rule} solid ${color.rule}`,
-    borderRadius: shape.pill,
-    fontSize: size.small,
-  },
-  [media.print]: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },
-})
+/** One group of skills under its name. */
+function SkillGroup({ name, ...list }: SkillGroupProps) {
+  const nameId = useId()
+  return (
+    <section css={groupCss}>
+      <h3 id={nameId} css={nameCss}>
+        {name}
+      </h3>
+      <SelectableList labelledBy={nameId} {...list} />
+    </section>
+  )
+}
 
-export type SkillsProps = { skills: Queries.SkillsFragment }
+export type SkillsProps = {
+  skills: Queries.SkillsFragment
+  /** Where they were used. */
+  work: Queries.SkillsWorkFragment
+  /** As in '2026-07'. */
+  currentMonth: string
+  /** Opens the companies with these ids; without it, nothing offers to. */
+  onOpenCompanies?: (ids: string[]) => void
+}
 
-/** The technical skills, group by group. */
-export function Skills({ skills }: SkillsProps) {
+/** The technical skills, group by group. Selecting some tells how long, and where, they were used. */
+export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsProps) {
+  const { selected, select } = useSkillSelection(skillNames(skills.skills))
+  const { companies } = findUsage(work.work, selected, currentMonth)
+  const clear = () => select(new Set())
   return (
     <>
       {skills.skills.map((group) => (
-        <section key={group.id} css={groupCss}>
-          <h3 css={nameCss}>{group.name}</h3>
-          <ul css={listCss}>
-            {group.skills.map(({ id, name }) => (
-              <li key={id} css={skillCss}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <SkillGroup
+          key={group.id}
+          name={group.name}
+          items={group.skills}
+          selected={selected}
+          onSelect={(ids) => {
+            const inGroup = new Set(group.skills.map(({ id }) => id))
+            const elsewhere = [...selected.keys()].filter((id) => !inGroup.has(id))
+            select(new Set([...elsewhere, ...ids]))
+          }}
+          onClear={clear}
+        />
       ))}
+      <SelectionSummary
+        hint="Select skills to see the roles that used them."
+        lines={describeSelection(work.work, selected, currentMonth)}
+        onClear={clear}
+        action={
+          onOpenCompanies && companies.length > 0
+            ? { text: "Open matching companies", onPress: () => onOpenCompanies(companies) }
+            : undefined
+        }
+      />
     </>
   )
 }
@@ -66,6 +90,17 @@ export const query = graphql`
       skills {
         id
         name
+      }
+    }
+  }
+
+  fragment SkillsWork on Work {
+    work {
+      id
+      roles {
+        startDate
+        endDate
+        skills
       }
     }
   }

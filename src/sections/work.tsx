@@ -1,52 +1,36 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { Accordion } from "../components/accordion"
+import { Accordion, type AccordionEntry } from "../components/accordion"
 import { DashList } from "../components/dash-list"
-import { DateRange } from "../components/date-range"
+import { MatchMark } from "../components/match-mark"
 import { OutwardMark } from "../components/outward-mark"
+import { Period } from "../components/period"
+import { RoleList, roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { Disclosures } from "../hooks/use-disclosures"
-import { color, media, size, space, weight } from "../styles/theme"
+import { useSkillSelection } from "../hooks/use-skill-selection"
+import { namesUsed, type SkillNames, skillNames } from "../lib/skill-usage"
+import { skillMatch, stepBackCss } from "../styles/skill-match"
+import { color, leading, media, size, space, weight } from "../styles/theme"
 
 type Company = Queries.WorkFragment["work"][number]
 
 const companyCss = css({
   fontSize: size.title,
   fontWeight: weight.strong,
-  lineHeight: 1.2,
+  lineHeight: leading.title,
   [media.print]: { fontSize: size.body },
 })
 
-const datesCss = css({
-  color: color.muted,
-  fontSize: size.small,
-  fontVariantNumeric: "tabular-nums",
-})
+/** On paper no company is parted. */
+const companiesCss = css({ [media.print]: { "& > *": { breakInside: "avoid" } } })
 
-const roleCss = css({
-  color: color.accent,
-  fontWeight: weight.label,
-  [media.print]: { color: color.text, fontStyle: "italic", fontWeight: weight.body },
-})
-
-const rolesCss = css({
-  display: "grid",
-  gap: space.tiny,
-  marginBlockEnd: space.small,
-  [media.print]: { gap: 0, marginBlockEnd: 0 },
-  "& > li": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space.medium}`,
-    justifyContent: "flex-end",
-    [media.print]: { justifyContent: "space-between" },
-  },
-})
+/** Paper has no closed companies: where the roles are listed, the head need not name the newest. */
+const listedBelowCss = css({ [media.print]: { display: "none" } })
 
 const placeCss = css({
   color: color.muted,
   fontSize: size.small,
-  marginBlockEnd: space.small,
-  [media.print]: { marginBlockEnd: 0 },
+  [media.screen]: { marginBlockEnd: space.small },
 })
 
 const contentCss = css({
@@ -54,69 +38,79 @@ const contentCss = css({
   [media.print]: { paddingBlockEnd: space.small },
 })
 
-/** Paper has no closed companies: where the roles are listed, the head need not name the newest. */
-const headRoleCss = (isListed: boolean) =>
-  css({ [media.print]: { display: isListed ? "none" : undefined } })
-
-/** What was done at a company. Several roles are told in a row, the newest first. */
-function CompanyContent({ company }: { company: Company }) {
+/** Where a company is, the roles held there if they are several, and what was done. */
+function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
+  const { location, url, roles, responsibilities } = company
   return (
     <div css={contentCss}>
       <p css={placeCss}>
-        {company.location}
-        {company.location && company.url && " · "}
-        {company.url && (
-          <a href={company.url}>
-            {new URL(company.url).host}
+        {location}
+        {location && url && " · "}
+        {url && (
+          <a href={url}>
+            {new URL(url).host}
             <OutwardMark />
           </a>
         )}
       </p>
-      {company.roles.length > 1 && (
-        <ul css={rolesCss}>
-          {company.roles.map((role) => (
-            <li key={role.startDate}>
-              <span css={roleCss}>{role.title}</span>
-              <span css={datesCss}>
-                <DateRange startDate={role.startDate} endDate={role.endDate} />
-              </span>
-            </li>
-          ))}
-        </ul>
+      {roles.length > 1 && (
+        <RoleList
+          roles={roles.map((role) => ({
+            id: role.startDate,
+            title: role.title,
+            dates: <Period ranges={[role]} currentMonth={currentMonth} />,
+            data: skillMatch([role], selected),
+          }))}
+        />
       )}
-      <DashList items={company.responsibilities} />
+      <DashList items={responsibilities} />
     </div>
   )
 }
 
-/** On paper no company is parted. */
-const companiesCss = css({ [media.print]: { "& > *": { breakInside: "avoid" } } })
+type CompanyProps = { company: Company; selected: SkillNames; currentMonth: string }
 
-export type WorkProps = { work: Queries.WorkFragment; disclosures: Disclosures }
+function toEntry({ company, selected, currentMonth }: CompanyProps): AccordionEntry {
+  const { id, roles } = company
+  const [newest] = roles
+  return {
+    id,
+    title: company.company,
+    data: skillMatch(roles, selected),
+    aside: (
+      <p css={roleDatesCss}>
+        <Period ranges={roles} currentMonth={currentMonth} />
+      </p>
+    ),
+    summary: (
+      <>
+        <p css={[roleTitleCss, roles.length > 1 && listedBelowCss]}>{newest?.title}</p>
+        <MatchMark names={namesUsed(roles, selected)} />
+      </>
+    ),
+    content: <CompanyContent company={company} selected={selected} currentMonth={currentMonth} />,
+  }
+}
 
-/** The work history: one item for each company. */
-export function Work({ work, disclosures }: WorkProps) {
+export type WorkProps = {
+  work: Queries.WorkFragment
+  /** The names of the skills that the roles used. */
+  skills: Queries.WorkSkillsFragment
+  /** As in '2026-07'. */
+  currentMonth: string
+  disclosures: Disclosures
+}
+
+/** The work history: one item for each company. Several roles at one read as one story. */
+export function Work({ work, skills, currentMonth, disclosures }: WorkProps) {
+  const { selected } = useSkillSelection(skillNames(skills.skills))
   return (
     <Accordion
-      css={companiesCss}
+      css={[companiesCss, stepBackCss]}
       heading="h3"
       titleCss={companyCss}
       disclosures={disclosures}
-      entries={work.work.map((company) => {
-        const [newest] = company.roles
-        const oldest = company.roles.at(-1)
-        return {
-          id: company.id,
-          title: company.company,
-          aside: newest && oldest && (
-            <p css={datesCss}>
-              <DateRange startDate={oldest.startDate} endDate={newest.endDate} />
-            </p>
-          ),
-          summary: <p css={[roleCss, headRoleCss(company.roles.length > 1)]}>{newest?.title}</p>,
-          content: <CompanyContent company={company} />,
-        }
-      })}
+      entries={work.work.map((company) => toEntry({ company, selected, currentMonth }))}
     />
   )
 }
@@ -132,8 +126,18 @@ export const query = graphql`
         title
         startDate
         endDate
+        skills
       }
       responsibilities
+    }
+  }
+
+  fragment WorkSkills on Skills {
+    skills {
+      skills {
+        id
+        name
+      }
     }
   }
 `

@@ -11,11 +11,12 @@ export const color = Object.fromEntries(
   names.map((name) => [name, `var(${variable(name)})`]),
 ) as Palette
 
-/** @returns the palette as declarations of the variables that `color` points at */
-export function paletteVariables(palette: Palette): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [variable(name), palette[name]]))
+/** @returns the palette, or a part of it, as declarations of the variables that `color` points at */
+export function paletteVariables(palette: Partial<Palette>): Record<string, string> {
+  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variable(name), value]))
 }
 
+export { depth } from "./tokens/depth"
 export { media } from "./tokens/media"
 export { duration, easing } from "./tokens/motion"
 export { shape, space, width } from "./tokens/space"

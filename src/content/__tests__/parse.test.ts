@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { formatIssue } from "../issues"
 import { parseContent } from "../parse"
+import { formatIssue } from "../report/people"
 import { workSchema } from "../work"
 
 const company = `work:
@@ -11,49 +11,32 @@ const company = `work:
         startDate: 'Apr 2023'
 `
 
+const parseWork = (text: string) => parseContent("content/work.yaml", Buffer.from(text), workSchema)
+
 test("fills in what may be left out", () => {
-  const { data } = parseContent("content/work.yaml", company, workSchema)
-  expect(data?.work[0]).toMatchObject({
+  expect(parseWork(company).data?.work[0]).toMatchObject({
     responsibilities: [],
     roles: [{ endDate: "", skills: [] }],
   })
 })
 
-test("names the file, the line, the column and the path of a wrong value", () => {
-  const { issues } = parseContent(
-    "content/work.yaml",
-    company.replace("Apr 2023", "April 2023"),
-    workSchema,
-  )
-  expect(issues.map(formatIssue).join("\n")).toMatchInlineSnapshot(`
-"content/work.yaml:6:20  work[0].roles[0].startDate
-  "startDate" must look like 'Apr 2023'.
-     5 |       - title: Engineer
->    6 |         startDate: 'April 2023'
-       |                    ^
-     7 | "
+test("shows the lines around a wrong value, and marks it", () => {
+  const { issues } = parseWork(company.replace("Apr 2023", "April 2023"))
+  expect(issues.map((issue) => formatIssue(issue)).join("\n")).toMatchInlineSnapshot(`
+"content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "April 2023" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  Hint: Write startDate: 'Apr 2023'
+  5 |       - title: Engineer
+> 6 |         startDate: 'April 2023'
+    |                    ^^^^^^^^^^^^
+  7 |"
 `)
 })
 
-test("points at the key of an unknown field", () => {
-  const { issues } = parseContent(
-    "content/work.yaml",
-    company.replace("    company:", "    companny: x\n    company:"),
-    workSchema,
-  )
-  expect(issues).toMatchObject([{ line: 3, column: 5, message: 'Unknown field "companny"' }])
-})
-
-test("refuses an unquoted date, which the two YAML parsers would read differently", () => {
-  const { issues } = parseContent(
-    "content/work.yaml",
-    company.replace("'Apr 2023'", "2023-04-01"),
-    workSchema,
-  )
-  expect(issues).toMatchObject([{ line: 6, column: 20, path: "work[0].roles[0].startDate" }])
-})
-
-test("reports broken YAML at its place instead of throwing", () => {
-  const { issues } = parseContent("content/work.yaml", "work:\n  - id: 'open\n", workSchema)
-  expect(issues[0]).toMatchObject({ file: "content/work.yaml", path: "" })
+test("puts what is found later, across files, at its place", () => {
+  const flaw = { code: "unknown-skill", message: "No." } as const
+  const { issueAt } = parseWork(company)
+  expect(issueAt(["work", 0, "roles", 0, "title"], flaw)).toMatchObject({ line: 5, column: 16 })
+  expect(issueAt(["work", 0, "roles"], flaw, "key")).toMatchObject({ line: 4, column: 5 })
 })

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import path from "node:path"
-import { loadContent } from "../load"
+import { checkContent } from "../../testing/valid-content"
 import { findSampleIdentity } from "../sample"
 
-test("knows the sample by its reserved domains, and lets a real owner pass", async () => {
-  const { content } = await loadContent(path.resolve("content"))
-  if (!content) throw new Error("The sample content has issues")
-  expect(findSampleIdentity(content)).toEqual(["content/owner.yaml", "content/website.yaml"])
-
-  content.website.origin = "https://robin.dev"
-  content.owner.contact = [{ kind: "email", value: "robin@robin.dev" }]
+test("knows the sample by its reserved domains, and lets a real owner pass", () => {
+  const { content } = checkContent()
+  if (!content) throw new Error("The valid content has issues")
   expect(findSampleIdentity(content)).toEqual([])
+
+  content.website.origin = "https://robin.example"
+  content.owner.contact = [{ kind: "email", value: "robin@example.com", forms: [] }]
+  expect(findSampleIdentity(content)).toEqual(["owner", "website"])
 })

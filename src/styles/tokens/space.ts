@@ -10,12 +10,14 @@ export const space = {
   block: "clamp(3rem, 1.5rem + 4vw, 4.5rem)",
 } as const
 
-/** Widths: the main column, the footer (1240px) and a readable line. */
+/** Widths: the main column, the footer (1240px), a readable line, and a card of the stack. */
 export const width = {
   column: "64rem",
   footer: "1240px",
   line: "62ch",
   text: "34rem",
+  card: "70vw",
+  cardFromSmall: "400px",
 } as const
 
 /** Strokes and corners. */

@@ -1,0 +1,91 @@
+/**
+ * `npm run import -- resume.json`: fills the content from a JSON Resume.
+ * Options: --force to overwrite files that differ, --to FOLDER instead of content.
+ */
+import { existsSync } from "node:fs"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { isDeepStrictEqual, parseArgs } from "node:util"
+import { stringify } from "yaml"
+import { isError } from "../src/content/issues"
+import { loadContent } from "../src/content/load"
+import { parseContent } from "../src/content/parse"
+import { formatIssues } from "../src/content/report/people"
+import { type Content, contentSchemas } from "../src/content/schemas"
+import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
+import { FORM_NAMES } from "../src/lib/forms"
+import { runMain, UserError } from "./lib/run-main"
+
+type Plan = { name: keyof Imported["files"]; file: string; source: string; isSame: boolean }
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: "boolean", default: false },
+      to: { type: "string", default: "content" },
+    },
+  })
+  const [input] = positionals
+  if (!input) throw new UserError("Say which file to import: `npm run import -- resume.json`.")
+  const { content, issues } = await loadContent(path.resolve("content"))
+  if (!content) throw new UserError(formatIssues(issues))
+
+  const { files, notes } = fromJsonResume(await readJson(input), content)
+  const plans = Object.entries(files).map(([name, data]) =>
+    planFile(name as keyof Imported["files"], data, values.to, content),
+  )
+  refuseOverwriting(plans, values.force)
+  await mkdir(values.to, { recursive: true })
+  for (const { file, source, isSame } of plans) {
+    if (!isSame) await writeFile(file, source)
+    console.log(isSame ? `${file} says the same already: kept.` : `${file} is written.`)
+  }
+  for (const note of new Set(notes)) console.log(`Note: ${note}`)
+})
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new UserError(`There is no file ${file}.`)
+  })
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UserError(`${file} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+function planFile(name: Plan["name"], data: object, folder: string, content: Content): Plan {
+  const file = path.join(folder, `${name}.yaml`)
+  const head =
+    "# Imported from a JSON Resume. The comments in the sample content say what each field is.\n"
+  // YAML 1.1 quotes dates: one of the two parsers that read the file would make them objects.
+  const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
+  const { issues, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
+  if (issues.some(isError)) throw new UserError(formatIssues(issues))
+  const isHere = path.resolve(folder) === path.resolve("content")
+  return { name, file, source, isSame: isHere && isDeepStrictEqual(read, content[name]) }
+}
+
+function refuseOverwriting(plans: readonly Plan[], isForced: boolean) {
+  const taken = plans.filter(({ file, isSame }) => !isSame && existsSync(file))
+  if (taken.length === 0 || isForced) return
+  const names = taken.map(({ file }) => file).join(", ")
+  throw new UserError(`${names} would be overwritten. Nothing is written; --force does it.`)
+}
+
+/** What may be left out of a file is left out, as a person would. */
+function withoutDefaults(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDefaults)
+  if (value === null || typeof value !== "object") return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => !isDefault(key, inner))
+      .map(([key, inner]) => [key, withoutDefaults(inner)]),
+  )
+}
+
+function isDefault(key: string, value: unknown): boolean {
+  if (key === "forms") return isDeepStrictEqual(value, [...FORM_NAMES])
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}

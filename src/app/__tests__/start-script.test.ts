@@ -1,0 +1,39 @@
+import { replayEarlyPresses } from "../replay-early-presses"
+import { startScript } from "../start-script"
+
+/** Runs the script as a page would, with two scripts to start. */
+function run(): string[] {
+  document.head.innerHTML = ""
+  const element = document.createElement("script")
+  element.dataset.src = "/one.js /two.js"
+  Object.defineProperty(document, "currentScript", { configurable: true, value: element })
+  new Function(startScript)()
+  return started()
+}
+
+const started = () =>
+  [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src") ?? "")
+
+test("starts nothing before the first sign of a visitor, then all in order, once", () => {
+  expect(run()).toEqual([])
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }))
+  expect(started()).toEqual(["/one.js", "/two.js"])
+})
+
+test("repeats a press that came too early, once React listens, and keeps none after that", () => {
+  document.body.innerHTML = '<button id="press">Press</button><a href="#x"><b id="link">Go</b></a>'
+  run()
+  const button = document.getElementById("press")
+  button?.click()
+  document.getElementById("link")?.click()
+
+  const pressed = jest.fn()
+  document.body.addEventListener("click", pressed)
+  replayEarlyPresses()
+  expect(pressed.mock.calls.map(([event]) => event.target)).toEqual([button])
+
+  button?.click()
+  replayEarlyPresses()
+  expect(pressed).toHaveBeenCalledTimes(2)
+})

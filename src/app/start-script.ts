@@ -1,0 +1,47 @@
+/**
+ * Runs in the HTML of every page, before any other script. It takes up the work of Gatsby's script
+ * elements, whose addresses it finds in its own `data-src`: they start when the page is loaded and
+ * the browser idle, or at the first sign of a visitor, whichever comes first. A press that arrives
+ * before React does is kept, for `replayEarlyPresses` to repeat.
+ */
+export const startScript = `
+(function () {
+  var rules = { createScriptURL: function (url) { return url; } };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy("start", rules) : rules;
+  var sources = document.currentScript.dataset.src.split(" ");
+  var signs = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
+  var early = (window.earlyPresses = []);
+  var started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    signs.forEach(function (sign) { removeEventListener(sign, start, true); });
+    sources.forEach(function (source) {
+      var script = document.createElement("script");
+      script.src = policy.createScriptURL(source);
+      script.async = false;
+      document.head.append(script);
+    });
+  }
+  function keep(event) {
+    var isKey = event.type === "keydown";
+    if (isKey && event.key !== "Enter" && event.key !== " ") return;
+    var pressed = event.target.closest && event.target.closest(isKey ? "[role=button]" : "button,[role=button],[data-key]");
+    if (!pressed || event.target.closest("a")) return;
+    if (isKey) event.preventDefault();
+    early.push(event.target);
+  }
+  signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
+  addEventListener("click", keep);
+  addEventListener("keydown", keep);
+  window.stopKeepingPresses = function () {
+    removeEventListener("click", keep);
+    removeEventListener("keydown", keep);
+  };
+  addEventListener("load", function () {
+    (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 });
+  });
+})();
+`
+  .replace(/\n\s*/g, " ")
+  .trim()

@@ -1,0 +1,109 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { ListBox } from "../list-box"
+
+const NAMES = ["Gradle", "Maven", "GitHub Actions", "Ivy"]
+
+type ExampleProps = { elsewhere?: string[] }
+
+function Example({ elsewhere = [] }: ExampleProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(elsewhere))
+  return (
+    <>
+      <h3 id="build">Build</h3>
+      <ListBox
+        items={NAMES.map((name) => ({ id: name, name }))}
+        selected={selected}
+        labelledBy="build"
+        onSelect={(ids) => setSelected(new Set([...elsewhere, ...ids]))}
+        onClear={() => setSelected(new Set())}
+      />
+      <p data-testid="selected">{[...selected].join(" + ")}</p>
+    </>
+  )
+}
+
+const selected = () =>
+  screen.queryAllByRole("option", { selected: true }).map((option) => option.textContent)
+
+const focused = () => document.activeElement?.textContent
+
+test("is named by its heading and takes several", () => {
+  render(<Example />)
+  const listBox = screen.getByRole("listbox", { name: "Build" })
+  expect(listBox).toHaveAttribute("aria-multiselectable", "true")
+  expect(listBox).toHaveAttribute("aria-orientation", "horizontal")
+})
+
+test.each([
+  ["{ArrowRight}", "Maven"],
+  ["{ArrowDown}", "Maven"],
+  ["{ArrowRight}{ArrowRight}{ArrowLeft}", "Maven"],
+  ["{ArrowRight}{ArrowRight}{ArrowUp}", "Maven"],
+  ["{End}", "Ivy"],
+  ["{End}{Home}", "Gradle"],
+  ["{PageDown}", "Ivy"],
+  ["{PageDown}{PageUp}", "Gradle"],
+])("%s moves to %s and selects nothing", async (keys, name) => {
+  render(<Example />)
+  await userEvent.tab()
+  expect(focused()).toBe("Gradle")
+  await userEvent.keyboard(keys)
+  expect(focused()).toBe(name)
+  expect(selected()).toEqual([])
+})
+
+test("Space and Enter select one more, or one less", async () => {
+  render(<Example />)
+  await userEvent.tab()
+  await userEvent.keyboard(" {ArrowRight}{Enter}")
+  expect(selected()).toEqual(["Gradle", "Maven"])
+  await userEvent.keyboard(" ")
+  expect(selected()).toEqual(["Gradle"])
+})
+
+test("Shift extends the selection, and takes it back on the way back", async () => {
+  render(<Example />)
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight} {Shift>}{ArrowRight}{ArrowRight}{/Shift}")
+  expect(selected()).toEqual(["Maven", "GitHub Actions", "Ivy"])
+  await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}")
+  expect(selected()).toEqual(["Maven", "GitHub Actions"])
+})
+
+test("a click selects, and one with Shift selects all between", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(screen.getByRole("option", { name: "Gradle" }))
+  await user.keyboard("{Shift>}")
+  await user.click(screen.getByRole("option", { name: "GitHub Actions" }))
+  await user.keyboard("{/Shift}")
+  expect(selected()).toEqual(["Gradle", "Maven", "GitHub Actions"])
+})
+
+test("Ctrl+A selects all of this list, and Escape clears every list", async () => {
+  render(<Example elsewhere={["Java"]} />)
+  await userEvent.tab()
+  await userEvent.keyboard("{Control>}a{/Control}")
+  expect(selected()).toEqual(NAMES)
+  expect(screen.getByTestId("selected")).toHaveTextContent(`Java + ${NAMES.join(" + ")}`)
+  await userEvent.keyboard("{Escape}")
+  expect(screen.getByTestId("selected")).toBeEmptyDOMElement()
+  expect(focused()).toBe("Gradle")
+})
+
+test.each([
+  { pause: 999, name: "GitHub Actions" },
+  { pause: 1001, name: "Ivy" },
+])("letters typed $pause ms apart lead to $name", async ({ pause, name }) => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<Example />)
+  await user.tab()
+  await user.keyboard("g")
+  act(() => jest.advanceTimersByTime(pause))
+  await user.keyboard("i")
+  expect(focused()).toBe(name)
+  jest.useRealTimers()
+})

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react"
+import type { ReactNode } from "react"
+import { color, media, size, space, weight } from "../styles/theme"
+
+const listCss = css({
+  display: "grid",
+  gap: space.tiny,
+  marginBlockEnd: space.small,
+  [media.print]: { gap: 0, marginBlockEnd: 0 },
+})
+
+const roleCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  columnGap: space.medium,
+  [media.print]: { justifyContent: "space-between" },
+})
+
+/** The title of a role, wherever it stands. */
+export const roleTitleCss = css({
+  color: color.accent,
+  fontWeight: weight.label,
+  [media.print]: { color: color.text, fontStyle: "italic", fontWeight: weight.body },
+})
+
+/** The dates of a role, wherever they stand. */
+export const roleDatesCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  fontVariantNumeric: "tabular-nums",
+})
+
+export type RoleListProps = {
+  roles: readonly {
+    /** Tells it from the others. */
+    id: string
+    title: string
+    dates: ReactNode
+    /** Further attributes of the role's element. */
+    data?: Record<`data-${string}`, string | undefined>
+  }[]
+}
+
+/** Several roles at one company, told in a row. */
+export function RoleList({ roles }: RoleListProps) {
+  return (
+    <ul css={listCss}>
+      {roles.map(({ id, title, dates, data }) => (
+        <li key={id} css={roleCss} {...data}>
+          <span css={roleTitleCss}>{title}</span>
+          <span css={roleDatesCss}>{dates}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readFile } from "node:fs/promises"
+import fc from "fast-check"
+import { contentMutant } from "../../testing/content-mutants"
+import { TODAY } from "../../testing/valid-content"
+import { checkFiles, parseFile, parseFiles } from "../check-folder"
+import { readFolder } from "../folder"
+import { type ContentIssue, isError } from "../issues"
+import { formatIssue } from "../report/people"
+import { type ContentName, contentNames } from "../schemas"
+
+const RUNS = 5000
+
+/** Whether the place is one that an editor can jump to. */
+function isInside({ line, column, endLine = line }: ContentIssue, text: string): boolean {
+  const lines = text.split("\n")
+  return (
+    line >= 1 &&
+    endLine >= line &&
+    endLine <= lines.length &&
+    column >= 1 &&
+    column <= (lines[line - 1] ?? "").length + 1
+  )
+}
+
+test(`accepts or refuses ${RUNS} mutants of the content, and never points outside a file`, async () => {
+  const folder = await readFolder("content")
+  const sources = Object.fromEntries(
+    await Promise.all(
+      contentNames.map(async (name) => [name, await readFile(`content/${name}.yaml`)]),
+    ),
+  ) as Record<ContentName, Buffer>
+  const textOf = (file: string, mutant: { name: ContentName; bytes: Buffer }) => {
+    const name = file.replace(/^content\/|\.yaml$/g, "") as ContentName
+    return new TextDecoder().decode(name === mutant.name ? mutant.bytes : sources[name])
+  }
+  const files = parseFiles(folder)
+  const seen = { accepted: 0, refused: 0 }
+
+  fc.assert(
+    fc.property(contentMutant(sources), (mutant) => {
+      const parsed = { ...files, [mutant.name]: parseFile("content", mutant.name, mutant.bytes) }
+      const { content, issues } = checkFiles(parsed, { ...folder, today: TODAY })
+      expect(content === undefined).toBe(issues.some(isError))
+      for (const issue of issues) {
+        expect(formatIssue(issue)).toContain(issue.message)
+        expect({ issue, isInside: isInside(issue, textOf(issue.file, mutant)) }).toMatchObject({
+          isInside: true,
+        })
+      }
+      seen[content ? "accepted" : "refused"]++
+    }),
+    { numRuns: RUNS, seed: 6 },
+  )
+  // Mutants of one kind only would prove little.
+  expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(RUNS / 20)
+}, 120_000)

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { checkContent, VALID_FILES } from "../../testing/valid-content"
+import { formatIssue } from "../report/people"
+import { ADVICE } from "./wrong-files/advice"
+import { MEANING } from "./wrong-files/meaning"
+import { SHAPE } from "./wrong-files/shape"
+import { SYNTAX } from "./wrong-files/syntax"
+import { VALUES } from "./wrong-files/values"
+
+const SLIPS = [...SYNTAX, ...SHAPE, ...VALUES, ...MEANING, ...ADVICE]
+
+test("accepts the content that the slips are made in, without a word", () => {
+  expect(checkContent()).toEqual({ issues: [], content: expect.anything() })
+})
+
+test.each(SLIPS)("says what is wrong, where and what to do when $slip", (slip) => {
+  const source = VALID_FILES[slip.file]
+  expect(source).toContain(slip.from)
+  const { issues } = checkContent({ [slip.file]: source.replace(slip.from, () => slip.to) })
+  expect(issues.map((issue) => formatIssue({ ...issue, frame: "" })).join("\n")).toBe(slip.says)
+})
+
+test("only advice lets the content through", () => {
+  const isLetThrough = ({ file, from, to }: (typeof SLIPS)[number]) =>
+    checkContent({ [file]: VALID_FILES[file].replace(from, () => to) }).content !== undefined
+  // A comment that looks like text is the one piece of advice about syntax.
+  expect(SLIPS.filter(isLetThrough).map(({ slip }) => slip)).toEqual([
+    "a text holds a hash",
+    ...ADVICE.map(({ slip }) => slip),
+  ])
+})

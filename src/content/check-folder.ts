@@ -1,0 +1,97 @@
+/** All files of the content: each by itself, then what they say together. Pure. */
+import { nearest, quote } from "./check/words"
+import { type Folder, IMAGES } from "./folder"
+import { type ContentIssue, compareIssues, fileIssue, isError } from "./issues"
+import type { Facts } from "./meaning/finding"
+import { findMeaning } from "./meaning/rules"
+import { type ParsedFile, parseContent } from "./parse"
+import { type Content, type ContentName, contentNames, contentSchemas } from "./schemas"
+
+export type ParsedFiles = { [Name in ContentName]?: ParsedFile<unknown> }
+
+export type CheckResult = {
+  /** Absent if there is an error. */
+  content?: Content
+  /** In order of place. */
+  issues: ContentIssue[]
+}
+
+/** @returns the issues of the folder's files, and of the files together */
+export function checkFolder(folder: Folder, today: Date): CheckResult {
+  const strangers = findStrangers(folder)
+  const checked = checkFiles(parseFiles(folder), { ...folder, today })
+  const issues = [...strangers, ...checked.issues].sort(compareIssues)
+  return issues.some(isError) ? { issues } : { ...checked, issues }
+}
+
+/** @returns each file that is there, parsed */
+export function parseFiles({ name: folder, files }: Folder): ParsedFiles {
+  return Object.fromEntries(
+    contentNames.flatMap((name) => {
+      const bytes = files[name]
+      return bytes ? [[name, parseFile(folder, name, bytes)]] : []
+    }),
+  )
+}
+
+/** @returns one file parsed by the schema of its name */
+export function parseFile(
+  folder: string,
+  name: ContentName,
+  bytes: Uint8Array | { reason: string },
+): ParsedFile<unknown> {
+  const file = `${folder}/${name}.yaml`
+  if (bytes instanceof Uint8Array) return parseContent(file, bytes, contentSchemas[name])
+  const message = `The file cannot be read: ${bytes.reason}.`
+  const issue = fileIssue(file, { code: "unreadable-file", message })
+  return { issues: [issue], issueAt: () => issue }
+}
+
+/**
+ * @param files the files by themselves
+ * @param facts what else is known: pictures, static files, the day
+ * @returns their issues, and those that show only when the files are read together
+ */
+export function checkFiles(files: ParsedFiles, facts: Omit<Facts, "content">): CheckResult {
+  const content: Partial<Content> = Object.fromEntries(
+    Object.entries(files).flatMap(([name, { data }]) => (data === undefined ? [] : [[name, data]])),
+  )
+  const together = findMeaning({ ...facts, content }).flatMap(({ file, path, flaw, on }) => {
+    const issue = files[file]?.issueAt(path, flaw, on)
+    return issue ? [issue] : []
+  })
+  const issues = [...Object.values(files).flatMap((file) => file.issues), ...together]
+  issues.sort(compareIssues)
+  return isWhole(content) && !issues.some(isError) ? { content, issues } : { issues }
+}
+
+function isWhole(content: Partial<Content>): content is Content {
+  return contentNames.every((name) => content[name] !== undefined)
+}
+
+/** What editors and systems leave behind. */
+const LITTER = /^(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+
+/** @returns files nothing reads, and files that are missing; a misspelled name is both, told once */
+function findStrangers({ name: folder, entries, files }: Folder): ContentIssue[] {
+  const valid = contentNames.map((name) => `${name}.yaml`)
+  const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
+  const strangers = entries.filter(
+    (entry) => !valid.includes(entry) && entry !== `${IMAGES}/` && !LITTER.test(entry),
+  )
+  const unknown = strangers.map((entry): ContentIssue => {
+    const stem = entry.replace(/\.ya?ml$/i, ".yaml")
+    const meant = nearest(stem, missing) ?? nearest(stem, valid)
+    const isDisplaced = meant !== undefined && missing.delete(meant)
+    const message = isDisplaced
+      ? `Nothing reads this file, and ${meant} is missing.`
+      : `Nothing reads ${quote(entry)}.`
+    const expected = `${valid.join(", ")} and the folder ${IMAGES}`
+    const hint = isDisplaced ? `Rename it to ${meant}.` : "Move it out of the folder."
+    return fileIssue(`${folder}/${entry}`, { code: "unknown-file", message, expected, hint })
+  })
+  const absent = [...missing].map((file) =>
+    fileIssue(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
+  )
+  return [...unknown, ...absent]
+}

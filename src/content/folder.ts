@@ -1,0 +1,71 @@
+/** What lies in the folder of the content, read from disk and not yet judged. */
+import { readdir, readFile } from "node:fs/promises"
+import path from "node:path"
+import type { Picture } from "./meaning/finding"
+import { readPicture } from "./picture"
+import { type ContentName, contentNames } from "./schemas"
+
+export type Folder = {
+  /** What the folder is called in messages: `content`. */
+  name: string
+  /** The names of the files and folders directly in it; a folder's ends with a slash. */
+  entries: readonly string[]
+  /** The bytes of each content file, or the reason why it cannot be read. */
+  files: Partial<Record<ContentName, Uint8Array | { reason: string }>>
+  /** Path as the content writes it, as in `images/x.png` → what the file is. */
+  pictures: ReadonlyMap<string, Picture>
+  /** Files that are served as they are, by address, as in `/favicon.svg`. */
+  staticFiles: ReadonlySet<string>
+}
+
+/** The folder of pictures, the only one in the content. */
+export const IMAGES = "images"
+
+/**
+ * @param directory the folder that holds the YAML files
+ * @param staticDirectory the folder of files that are served as they are
+ * @returns what is there; what is not is simply absent
+ */
+export async function readFolder(
+  directory: string,
+  staticDirectory = path.resolve("static"),
+): Promise<Folder> {
+  const [entries, pictures, staticFiles, files] = await Promise.all([
+    readdir(directory, { withFileTypes: true }).catch(() => []),
+    listFiles(path.join(directory, IMAGES)),
+    listFiles(staticDirectory),
+    Promise.all(
+      contentNames.map(async (name) => [name, await readBytes(directory, name)] as const),
+    ),
+  ])
+  const headers = pictures.map(
+    async (file) =>
+      [`${IMAGES}/${file}`, await readPicture(path.join(directory, IMAGES, file))] as const,
+  )
+  return {
+    name: path.basename(directory),
+    entries: entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)),
+    files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
+    pictures: new Map(await Promise.all(headers)),
+    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+  }
+}
+
+async function readBytes(directory: string, name: ContentName) {
+  try {
+    return new Uint8Array(await readFile(path.join(directory, `${name}.yaml`)))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === "ENOENT") return undefined
+    return { reason: code === "EISDIR" ? "it is a folder" : `the system says ${code}` }
+  }
+}
+
+/** @returns the paths of all files below the folder, with slashes */
+async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"))
+}

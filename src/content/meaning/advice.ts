@@ -1,0 +1,123 @@
+/** Advice: never wrong, often not meant. */
+import { quote } from "../check/words"
+import { toMonthNumber } from "../months"
+import { findSampleIdentity } from "../sample"
+import type { Content, ContentName } from "../schemas"
+import type { Finding, MeaningRule } from "./finding"
+
+/** Two lines of the print layout's left column. */
+const TWO_LINES = 160
+
+/** As many characters as search engines show. */
+const DESCRIPTION = 155
+
+const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
+
+export const adviseOnLength: MeaningRule = ({ content }) => {
+  const descriptions = PAGES.flatMap((file): Finding[] => {
+    const length = content[file]?.description.length ?? 0
+    if (length <= DESCRIPTION) return []
+    const message = `The description has ${length} characters; search engines show about ${DESCRIPTION}.`
+    return [{ file, path: ["description"], flaw: { code: "long-description", message } }]
+  })
+  const lines = (content.work?.work ?? []).flatMap(({ company, responsibilities }, index) => {
+    if (responsibilities.length === 0) {
+      const message = `${company} has no responsibilities.`
+      const path = ["work", index, "company"]
+      return [{ file: "work", path, flaw: { code: "no-responsibilities", message } } as const]
+    }
+    return responsibilities.flatMap((text, place): Finding[] => {
+      if (text.length <= TWO_LINES) return []
+      const message = `The responsibility has ${text.length} characters; ${TWO_LINES} fill two lines in print.`
+      const path = ["work", index, "responsibilities", place]
+      return [{ file: "work", path, flaw: { code: "long-responsibility", message } }]
+    })
+  })
+  return [...descriptions, ...lines]
+}
+
+export const adviseOnOrder: MeaningRule = ({ content: { work } }) => {
+  const companies = work?.work ?? []
+  const advice = (path: (string | number)[], what: string, before: string): Finding => ({
+    file: "work",
+    path,
+    flaw: { code: "order", message: `${what} is newer than ${before}, which stands above it.` },
+  })
+  return companies.flatMap(({ company, roles }, index) => [
+    ...roles.flatMap((role, place): Finding[] => {
+      const above = roles[place - 1]
+      if (!above || startOf([role]) <= startOf([above])) return []
+      return [
+        advice(["work", index, "roles", place, "startDate"], quote(role.title), quote(above.title)),
+      ]
+    }),
+    ...[companies[index - 1]].flatMap((above): Finding[] =>
+      above && startOf(roles) > startOf(above.roles)
+        ? [advice(["work", index, "company"], company, above.company)]
+        : [],
+    ),
+  ])
+}
+
+type Role = Content["work"]["work"][number]["roles"][number]
+
+/** The month in which the newest of the roles began. */
+const startOf = (roles: readonly Role[]): number =>
+  Math.max(...roles.map(({ startDate }) => toMonthNumber(startDate)))
+
+export const adviseOnGaps: MeaningRule = ({ content: { work } }) => {
+  const spans = (work?.work ?? [])
+    .map(({ company, roles }, index) => ({
+      company,
+      path: ["work", index, "company"],
+      start: Math.min(...roles.map(({ startDate }) => toMonthNumber(startDate))),
+      end: Math.max(...roles.map(({ endDate }) => (endDate ? toMonthNumber(endDate) : Infinity))),
+    }))
+    .sort((a, b) => a.start - b.start)
+  return spans.flatMap(({ company, path, start }, index): Finding[] => {
+    const earlier = spans.slice(0, index)
+    const before = earlier.reduce<(typeof spans)[number] | undefined>(
+      (latest, span) => (latest && latest.end >= span.end ? latest : span),
+      undefined,
+    )
+    if (!before || before.end === Infinity) return []
+    const months = start - before.end - 1
+    // A job that ends in the month in which the next begins is the usual way to write it.
+    if (months > 1) {
+      const message = `${months} months lie between ${before.company} and ${company}.`
+      return [{ file: "work", path, flaw: { code: "gap", message } }]
+    }
+    if (months >= -1) return []
+    const message = `${company} begins before ${before.company} ends.`
+    return [{ file: "work", path, flaw: { code: "overlap", message } }]
+  })
+}
+
+export const adviseOnEmptySections: MeaningRule = ({ content: { resume, skills, work } }) =>
+  (resume?.sections ?? []).flatMap((section, index): Finding[] => {
+    const isFull =
+      "content" in section
+        ? section.content.text || section.content.list.length || section.content.entries.length
+        : section.section === "TechnicalSkills"
+          ? !skills || skills.skills.length
+          : !work || work.work.length
+    if (isFull) return []
+    const message = `The section ${quote(section.title)} has a heading and nothing under it.`
+    return [
+      {
+        file: "resume",
+        path: ["sections", index, "title"],
+        flaw: { code: "empty-section", message },
+      },
+    ]
+  })
+
+export const adviseOnSample: MeaningRule = ({ content: { owner, website } }) => {
+  const files = findSampleIdentity({ owner, website })
+  const [file] = files
+  if (!file) return []
+  const message = "This is still the sample owner's site."
+  const hint = `Make ${files.map((name) => `content/${name}.yaml`).join(" and ")} your own.`
+  const path = file === "owner" ? ["name"] : ["origin"]
+  return [{ file, path, flaw: { code: "sample-identity", message, hint } }]
+}

@@ -1,0 +1,21 @@
+/** Follows what happens in the folder of the content. */
+import { type FSWatcher, watch } from "chokidar"
+
+/** An editor saves a file in several steps; they count as one. */
+const PAUSE = 40
+
+/**
+ * @param directory the folder to follow, with all below it
+ * @param onChange is called after each burst of changes, never twice at a time
+ * @returns the watcher, to be closed
+ */
+export function watchFolder(directory: string, onChange: () => Promise<void>): FSWatcher {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  return watch(directory, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(onChange)
+    }, PAUSE)
+  })
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { fullContent } from "../../testing/content"
+import { findLeaks, formatLeak, formsOf } from "../find-leaks"
+import { FORMS, makeForm } from "../forms"
+import { toModel } from "../model"
+
+const contact = fullContent().owner.contact
+
+const leaksOf = (path: string, text: string) => findLeaks(contact, { path, text }).map(formatLeak)
+
+const PHONE =
+  "public/app.js holds content/owner.yaml contact[1] (phone), which may appear only in print, pdf."
+
+for (const text of [
+  "+1 (503) 555-0142",
+  "tel:+15035550142",
+  "503.555.0142",
+  "5035550142",
+  "503&nbsp;555&nbsp;0142",
+  "503&#45;555&#x2d;0142",
+  String.raw`\u0035\u0030\u0033 555 0142`,
+  "%2B1%20503%20555%200142",
+]) {
+  test(`finds the phone number in ${text}`, () => {
+    expect(leaksOf("app.js", `var a="${text}"`)).toEqual([PHONE])
+  })
+}
+
+for (const text of ["second@example.com", "SECOND&#64;example.com", "second%40example.com"]) {
+  test(`finds the email address in ${text}`, () => {
+    expect(leaksOf("about/index.html", `<a>${text}</a>`)).toEqual([
+      "public/about/index.html holds content/owner.yaml contact[4] (email), which may appear only in json, vcard.",
+    ])
+  })
+}
+
+test("finds a value that a vCard has folded", () => {
+  expect(leaksOf("contact.vcf", "TEL:+1 503-55\r\n 5-0142")).toHaveLength(1)
+})
+
+test("lets longer numbers and addresses pass, and what everyone may know", () => {
+  expect(
+    leaksOf("app.js", "15035550142999 25035550142123 xsecond@example.com zoe@example.com"),
+  ).toEqual([])
+})
+
+test("allows each form its own fields, and the printed page what may be printed", () => {
+  expect(leaksOf("resume/index.html", "503-555-0142")).toEqual([])
+  expect(leaksOf("page-data/resume/page-data.json", "503-555-0142")).toEqual([])
+  expect(leaksOf("page-data/about/page-data.json", "503-555-0142")).toHaveLength(1)
+  expect(leaksOf("resume.pdf", "503-555-0142")).toEqual([])
+  expect(formsOf("resume-ats.pdf")).toEqual(["pdf"])
+})
+
+test("no form carries a field that is kept from it", () => {
+  const typeset = (input: object) => Buffer.from(JSON.stringify(input))
+  for (const form of FORMS) {
+    const text = Buffer.from(makeForm(form, toModel(fullContent()), typeset)).toString()
+    expect(findLeaks(contact, { path: form.path.slice(1), text })).toEqual([])
+  }
+})

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { fullContent, minimalContent } from "../../testing/content"
+import { toModel } from "../model"
+import { toPages } from "../pages"
+import { toJsonLd, toScriptJson } from "../to-json-ld"
+
+const [home, about] = toPages(minimalContent())
+if (!home || !about) throw new Error("There is no page")
+
+test("the page about the owner is a profile, the home page names its author", () => {
+  expect(toJsonLd(toModel(minimalContent(), "/site"), about)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    "@id": "https://ada.example/site/about/",
+    url: "https://ada.example/site/about/",
+    name: "About — Ada",
+    description: "About.",
+    inLanguage: "en",
+    dateModified: "2026-01-31",
+    mainEntity: {
+      "@type": "Person",
+      "@id": "https://ada.example/site/#owner",
+      name: "Ada",
+      jobTitle: "Engineer",
+      url: "https://ada.example/site/",
+      address: { "@type": "PostalAddress", addressLocality: "Remote" },
+    },
+  })
+  expect(toJsonLd(toModel(minimalContent()), home)).toMatchObject({
+    "@type": "WebPage",
+    author: { "@type": "Person" },
+  })
+})
+
+test("never holds a phone number or an email address, even a public one", () => {
+  const content = fullContent()
+  for (const field of content.owner.contact) field.forms = ["web"]
+  const json = toScriptJson(toJsonLd(toModel(content), about))
+  expect(json).not.toMatch(/@example\.com|555|tel:|mailto:/)
+  expect(json).toContain("https://code.example/zo%C3%AB")
+})
+
+test("cannot end the script element it stands in", () => {
+  const json = toScriptJson({ name: "</script><!--" })
+  expect(json).not.toContain("<")
+  expect(JSON.parse(json)).toEqual({ name: "</script><!--" })
+})

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { fullContent, minimalContent } from "../../testing/content"
+import { toModel } from "../model"
+import { toMarkdown } from "../to-markdown"
+
+test("the minimal résumé is a name, a place and where to find it", () => {
+  expect(toMarkdown({ ...toModel(minimalContent()), hash: "0123abcd" })).toMatchInlineSnapshot(`
+"# Ada
+
+Engineer
+
+Remote
+
+---
+
+[https://ada.example/resume/](https://ada.example/resume/), updated 2026-01-31 (0123abcd)
+"
+`)
+})
+
+test("nothing in the content becomes markup", () => {
+  const markdown = toMarkdown(toModel(fullContent()))
+  expect(markdown).toContain(
+    String.raw`- Quote " and ' back\\slash \# \$x\$ \<b\>\&amp;\</b\> @ref \*a\* \_b\_ \[c\](d) \`e\` {f} // /\* \~g\~ \| 50%`,
+  )
+  expect(markdown).toContain(String.raw`- \- a dash first`)
+  expect(markdown).toContain(String.raw`- 1\. a number first`)
+  expect(markdown).toContain("(https://school.example/a%28b%29?c=d&e=%20#f)")
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { displayWidth } from "../../lib/display-width"
+import { fullContent, minimalContent } from "../../testing/content"
+import { modelFor, toModel } from "../model"
+import { toText } from "../to-text"
+
+test("the minimal résumé is a name, a place and where to find it", () => {
+  const model = { ...toModel(minimalContent()), hash: "0123abcd" }
+  expect(toText(model)).toMatchInlineSnapshot(`
+"Ada
+Engineer
+Remote
+
+https://ada.example/resume/
+Updated 2026-01-31 (0123abcd)
+"
+`)
+})
+
+test("reads well in a terminal", () => {
+  const content = fullContent()
+  content.owner.headline = "Engineer"
+  const [first] = content.work.work
+  if (first) {
+    first.company = "Example Trust"
+    first.responsibilities = [
+      "A responsibility that takes more room than a line of seventy-eight columns has.",
+    ]
+  }
+  content.resume.sections = content.resume.sections.filter(({ section }) =>
+    ["TechnicalSkills", "WorkExperience"].includes(section),
+  )
+  const model = { ...modelFor(toModel(content), "text"), hash: "0123abcd" }
+  expect(toText(model)).toMatchInlineSnapshot(`
+"Zoë "Z" O'Neil-Müller
+Engineer
+Portland, OR or fully remote
+Email         zoe@example.com
+Website       https://zoe.example
+Code; & more  https://code.example/zo%C3%AB
+
+TECHNICALSKILLS & “MORE”
+------------------------------------------------------------------------------
+Languages  C#, C++ & <T>
+Empty
+
+WORKEXPERIENCE & “MORE”
+------------------------------------------------------------------------------
+Example Trust                                                     Portland, OR
+Lead                                                        Apr 2023 — Present
+Engineer                                                   Jan 2020 — Mar 2023
+https://one.example
+  * A responsibility that takes more room than a line of seventy-eight columns
+    has.
+
+Two
+R                                                          Jan 2019 — Dec 2019
+
+https://ada.example/resume/
+Updated 2026-01-31 (0123abcd)
+"
+`)
+})
+
+test("no line is wider than 78 columns but one that is a single word", () => {
+  const content = fullContent()
+  content.owner.headline = "李小龙在北京大学学习计算机科学并且工作 ".repeat(5)
+  const lines = toText(toModel(content)).split("\n")
+  const wide = lines.filter((line) => displayWidth(line) > 78)
+  expect(wide.map((line) => line.trim())).toEqual([`* ${"w".repeat(300)}`])
+})

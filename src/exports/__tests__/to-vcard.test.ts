@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { fullContent, minimalContent } from "../../testing/content"
+import { modelFor, toModel } from "../model"
+import { toVCard } from "../to-vcard"
+
+/** Undoes the folding, as a reader of vCards does. */
+const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n")
+
+test("a name of one word and no contact make a valid card", () => {
+  expect(unfold(toVCard(toModel(minimalContent())))).toEqual([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "N:Ada;;;;",
+    "FN:Ada",
+    "TITLE:Engineer",
+    "ADR;TYPE=work:;;;Remote;;;",
+    "REV:2026-01-31",
+    "SOURCE:https://ada.example/contact.vcf",
+    "END:VCARD",
+    "",
+  ])
+})
+
+test("separators in values are escaped and labels stand beside their address", () => {
+  const lines = unfold(toVCard(modelFor(toModel(fullContent()), "vcard")))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `N:O'Neil-Müller;Zoë "Z";;;`,
+      "item3.URL:https://code.example/zo%C3%AB",
+      "item3.X-ABLabel:Code\\; & more",
+      "EMAIL;TYPE=internet:second@example.com",
+    ]),
+  )
+  expect(lines.join("\n")).toContain("back\\\\slash")
+  expect(lines.join("\n")).not.toContain("0142")
+})
+
+test("no line is longer than 75 octets, and none breaks within a character", () => {
+  const content = fullContent()
+  content.owner.headline = "é李🎉".repeat(40)
+  const card = toVCard(toModel(content))
+  for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(unfold(card)).toContain(`TITLE:${content.owner.headline}`)
+  expect(card.replaceAll("\r\n", "")).not.toContain("\n")
+})

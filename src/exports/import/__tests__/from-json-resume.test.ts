@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import sample from "@jsonresume/schema/sample.resume.json"
+import { contentSchemas } from "../../../content/schemas"
+import { fullContent, minimalContent } from "../../../testing/content"
+import { modelFor, toModel } from "../../model"
+import { toJsonResume } from "../../to-json-resume"
+import { fromJsonResume } from "../from-json-resume"
+
+const roundTrip = (content: ReturnType<typeof fullContent>) =>
+  fromJsonResume(toJsonResume(modelFor(toModel(content), "json")), content)
+
+for (const [name, content] of Object.entries({ full: fullContent, minimal: minimalContent })) {
+  test(`the export of the ${name} résumé, imported, gives the same content back`, () => {
+    const { owner, work, skills, resume } = content()
+    const { files } = roundTrip(content())
+    const read = Object.entries(files).map(([file, data]) => [
+      file,
+      contentSchemas[file as keyof typeof files].parse(data),
+    ])
+    expect(Object.fromEntries(read)).toEqual({ owner, work, skills, resume })
+  })
+}
+
+test("the sample of the standard itself becomes content that the site accepts", () => {
+  const { files, notes } = fromJsonResume(sample, fullContent())
+  for (const [name, data] of Object.entries(files)) {
+    expect(contentSchemas[name as keyof typeof files].safeParse(data).error).toBeUndefined()
+  }
+  expect(files.owner.name).toBe(sample.basics.name)
+  expect(files.work.work.map(({ company }) => company)).toEqual(sample.work.map(({ name }) => name))
+  expect(notes).toEqual(
+    expect.arrayContaining(['"interests" has no place here.', '"references" has no place here.']),
+  )
+})
+
+test("an imported phone number stays as private as the one before", () => {
+  const { files } = fromJsonResume({ basics: { phone: "+1 503-555-0199" } }, fullContent())
+  expect(files.owner.contact).toContainEqual({
+    kind: "phone",
+    value: "+1 503-555-0199",
+    forms: ["print", "pdf"],
+  })
+})
+
+test("work without a first month is kept as other experience, and said so", () => {
+  const { files, notes } = fromJsonResume(
+    { work: [{ name: "Acme", position: "Smith" }] },
+    fullContent(),
+  )
+  expect(files.work.work).toEqual([])
+  expect(JSON.stringify(files.resume)).toContain('"title":"Smith","organization":"Acme"')
+  expect(notes).toContain('The work at "Acme" has no first month: it is under OtherExperience.')
+})
+
+test("what is no résumé at all changes nothing but the lists", () => {
+  for (const json of [null, 7, [], { work: "none", basics: [] }]) {
+    expect(fromJsonResume(json, fullContent()).files.owner.name).toBe(fullContent().owner.name)
+  }
+})

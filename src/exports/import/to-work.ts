@@ -1,0 +1,44 @@
+/** The work of a JSON Resume in; work.yaml out. */
+import type { Content } from "../../content/schemas"
+import { toId } from "../../lib/words"
+import type { Company } from "../model"
+import { asObjects, asText, asTexts, asUrl, type Loose, optional, toDates } from "./loose"
+
+/** Entries of one employer that follow each other and tell nothing of their own are its roles. */
+export function toWork(
+  resume: Loose,
+  base: Content,
+  { skills }: Content["skills"],
+  notes: string[],
+): Company[] {
+  const ids = new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id]))
+  const companies: Company[] = []
+  for (const job of asObjects(resume.work)) {
+    const company = asText(job.name) ?? asText(job.company)
+    const dates = toDates(job, notes)
+    if (!company || !dates.startDate) continue
+    const role = {
+      title: asText(job.position) ?? company,
+      startDate: dates.startDate,
+      endDate: dates.endDate,
+      skills: asTexts(job.keywords).flatMap((name) => ids.get(name) ?? []),
+    }
+    const responsibilities = [...asTexts([job.summary]), ...asTexts(job.highlights)]
+    const before = companies.at(-1)
+    if (before?.company === company && responsibilities.length === 0) {
+      before.roles.push(role)
+      continue
+    }
+    const known = base.work.work.find((other) => other.company === company)?.id
+    const id = known ?? toId(company, "company")
+    const isTaken = companies.some((other) => other.id === id)
+    companies.push({
+      id: isTaken ? `${id}-${companies.length + 1}` : id,
+      company,
+      ...optional({ location: asText(job.location), url: asUrl(job.url) }),
+      roles: [role],
+      responsibilities,
+    })
+  }
+  return companies
+}

@@ -1,0 +1,59 @@
+/** The model and the pages in; what robots, search engines and home screens ask for out. */
+import { screenPalette } from "../styles/tokens/color"
+import type { ResumeModel } from "./model"
+import type { Page } from "./pages"
+
+/** @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page */
+export function toSitemap({ siteUrl, updated }: ResumeModel, pages: readonly Page[]): string {
+  const urls = pages.map(
+    ({ path }) =>
+      `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`
+}
+
+/** @returns robots.txt (RFC 9309): everyone may read everything */
+export function toRobots({ siteUrl }: ResumeModel): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** The icons of the manifest; a maskable one keeps its drawing within the inner circle. */
+export const ICONS = [
+  { path: "/icons/icon-192.png", size: 192, isMaskable: false },
+  { path: "/icons/icon-512.png", size: 512, isMaskable: false },
+  { path: "/icons/maskable-512.png", size: 512, isMaskable: true },
+  { path: "/icons/apple-touch-icon.png", size: 180, isMaskable: true },
+] as const
+
+/** @returns the web app manifest (https://www.w3.org/TR/appmanifest/); addresses are relative to it */
+export function toManifest({ owner, description }: ResumeModel): string {
+  const icons = ICONS.filter(({ size }) => size >= 192).map(({ path, size, isMaskable }) => ({
+    src: path.slice(1),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: isMaskable ? "maskable" : "any",
+  }))
+  const manifest = {
+    name: owner.name,
+    description,
+    lang: "en",
+    start_url: "./",
+    scope: "./",
+    display: "browser",
+    background_color: screenPalette.stageBottom,
+    theme_color: screenPalette.stageTop,
+    icons,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+function escapeXml(text: string): string {
+  const names: Record<string, string> = {
+    "&": "amp",
+    "<": "lt",
+    ">": "gt",
+    '"': "quot",
+    "'": "apos",
+  }
+  return text.replace(/[&<>"']/g, (character) => `&${names[character]};`)
+}

@@ -1,0 +1,60 @@
+/** The model in; a vCard 3.0 out (RFC 2426). */
+import { toUri } from "../lib/uri"
+import type { ContactField, ResumeModel } from "./model"
+import { contactHref } from "./wording"
+
+/** RFC 2426, section 2.6: a longer line is folded. Counted in octets of UTF-8. */
+const MAX_OCTETS = 75
+
+/** @returns the text of a .vcf file: CRLF at every line's end, lines folded, values escaped */
+export function toVCard(model: ResumeModel): string {
+  const { name, headline, location } = model.owner
+  const [given, family] = splitName(name)
+  const [, city = location, region = ""] = /^(.+), (.+)$/.exec(location) ?? []
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escapeValue(family)};${escapeValue(given)};;;`,
+    `FN:${escapeValue(name)}`,
+    `TITLE:${escapeValue(headline)}`,
+    `ADR;TYPE=work:;;;${escapeValue(city)};${escapeValue(region)};;`,
+    ...model.contact.flatMap(contactLines),
+    `REV:${model.updated}`,
+    `SOURCE:${toUri(`${model.siteUrl}/contact.vcf`)}`,
+    "END:VCARD",
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join("")
+}
+
+function contactLines({ kind, value, label, forms }: ContactField, index: number): string[] {
+  if (kind === "email") return [`EMAIL;TYPE=internet:${escapeValue(value)}`]
+  if (kind === "phone") return [`TEL;TYPE=voice:${escapeValue(value)}`]
+  const url = toUri(contactHref({ kind, value, forms }))
+  if (!label) return [`URL:${url}`]
+  // RFC 2426 has no label for an address; this pair is what address books have agreed on.
+  return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeValue(label)}`]
+}
+
+/** The last word is the family's name: a vCard must say, and the content does not. */
+function splitName(name: string): [given: string, family: string] {
+  const [, given = "", family = name] = /^(.+)\s(\S+)$/.exec(name.trim()) ?? []
+  return [given, family]
+}
+
+function escapeValue(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n")
+}
+
+/** Breaks between characters, never within one: each further line begins with a space. */
+function fold(line: string): string {
+  const folded: string[] = []
+  let current = ""
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > MAX_OCTETS) {
+      folded.push(current)
+      current = " "
+    }
+    current += character
+  }
+  return [...folded, current].join("\r\n")
+}

@@ -1,0 +1,88 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useRef } from "react"
+import { useArrowKeys } from "../use-arrow-keys"
+
+function Page({ onArrow }: { onArrow?: (step: -1 | 1) => void }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useArrowKeys(ref, onArrow)
+  return (
+    <main tabIndex={-1}>
+      <div ref={ref} data-testid="ours">
+        <button type="button">inside</button>
+      </div>
+      <button type="button">outside</button>
+      <input aria-label="field" />
+    </main>
+  )
+}
+
+/** jsdom lays nothing out, so the element is told where it is; the window is 768 high. */
+function placeAt(top: number, height: number) {
+  const box = new DOMRect(0, top, 400, height)
+  jest.spyOn(screen.getByTestId("ours"), "getBoundingClientRect").mockReturnValue(box)
+}
+
+function renderPage({ top = 100, height = 500 } = {}) {
+  const onArrow = jest.fn()
+  render(<Page onArrow={onArrow} />)
+  placeAt(top, height)
+  return onArrow
+}
+
+test("acts on the left and the right arrow while nothing has the focus", async () => {
+  const onArrow = renderPage()
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowUp}{ArrowDown}{PageDown}")
+  expect(onArrow.mock.calls).toEqual([[-1], [1]])
+})
+
+test("acts while the focus is inside, or on what surrounds it", async () => {
+  const onArrow = renderPage()
+  screen.getByRole("button", { name: "inside" }).focus()
+  await userEvent.keyboard("{ArrowRight}")
+  screen.getByRole("main").focus()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(onArrow).toHaveBeenCalledTimes(2)
+})
+
+test.each(["outside", "field"])("leaves the arrows to another control: %s", async (name) => {
+  const onArrow = renderPage()
+  screen.getByRole(name === "field" ? "textbox" : "button", { name }).focus()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(onArrow).not.toHaveBeenCalled()
+})
+
+test.each(["Shift", "Control", "Alt", "Meta"])("leaves %s and an arrow alone", async (modifier) => {
+  const onArrow = renderPage()
+  await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`)
+  expect(onArrow).not.toHaveBeenCalled()
+})
+
+test("leaves a key alone that was already used", async () => {
+  const onArrow = renderPage()
+  const use = (event: Event) => event.preventDefault()
+  document.body.addEventListener("keydown", use)
+  await userEvent.keyboard("{ArrowRight}")
+  document.body.removeEventListener("keydown", use)
+  expect(onArrow).not.toHaveBeenCalled()
+})
+
+test.each([
+  ["half in view", 518, 500, 1],
+  ["less than half in view", 520, 500, 0],
+  ["above the window", -600, 500, 0],
+  ["below the window", 800, 500, 0],
+  ["larger than the window and all over it", -500, 2000, 1],
+])("an element %s, at %i and %i high, takes %i key", async (_where, top, height, calls) => {
+  const onArrow = renderPage({ top, height })
+  await userEvent.keyboard("{ArrowRight}")
+  expect(onArrow).toHaveBeenCalledTimes(calls)
+})
+
+test("takes no key while there is nothing to do with it", () => {
+  render(<Page />)
+  placeAt(100, 500)
+  const event = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true })
+  document.body.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+})

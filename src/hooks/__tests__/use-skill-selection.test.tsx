@@ -1,0 +1,80 @@
+import { act, render, screen } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { useSkillSelection } from "../use-skill-selection"
+
+const skills = new Map([
+  ["java", "Java"],
+  ["kotlin", "Kotlin"],
+  ["scala", "Scala"],
+])
+
+let select: (ids: ReadonlySet<string>) => void = () => {}
+
+function Selection({ label }: { label: string }) {
+  const selection = useSkillSelection(skills)
+  select = selection.select
+  return <p data-testid={label}>{[...selection.selected.values()].join(" ")}</p>
+}
+
+/** Back is asynchronous, in jsdom too. */
+const back = () =>
+  act(async () => {
+    const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
+    history.back()
+    await popped
+  })
+
+test("reads the address, and ignores what is no skill", () => {
+  history.replaceState(null, "", "/?skills=scala,cobol,java")
+  render(<Selection label="one" />)
+  expect(screen.getByTestId("one").textContent).toBe("Java Scala")
+})
+
+test("all readers see a change, and the address tells it in the order of the content", () => {
+  history.replaceState({ key: "router" }, "", "/resume/?from=mail#work")
+  render(
+    <>
+      <Selection label="one" />
+      <Selection label="two" />
+    </>,
+  )
+  act(() => select(new Set(["kotlin", "java"])))
+  expect(screen.getByTestId("one").textContent).toBe("Java Kotlin")
+  expect(screen.getByTestId("two").textContent).toBe("Java Kotlin")
+  expect(location.href).toMatch(/\/resume\/\?from=mail&skills=java,kotlin#work$/)
+  expect(history.state).toHaveProperty("key", "router")
+})
+
+test("any number of changes make one history entry, and Back leads before them", async () => {
+  history.replaceState(null, "", "/?skills=scala")
+  render(<Selection label="one" />)
+  const before = history.length
+  for (const ids of [["java"], ["java", "kotlin"], [], ["kotlin"]]) {
+    act(() => select(new Set(ids)))
+  }
+  expect(history.length).toBe(before + 1)
+  await back()
+  expect(screen.getByTestId("one").textContent).toBe("Scala")
+})
+
+test("selecting what is selected makes no history entry", () => {
+  history.replaceState(null, "", "/?skills=scala")
+  render(<Selection label="one" />)
+  const before = history.length
+  act(() => select(new Set(["scala"])))
+  expect(history.length).toBe(before)
+})
+
+test("hydrates empty, as the HTML was built, and then shows the selection", async () => {
+  history.replaceState(null, "", "/?skills=java")
+  const complaints = jest.spyOn(console, "error")
+  const root = document.createElement("div")
+  root.innerHTML = renderToString(<Selection label="one" />)
+  expect(root.textContent).toBe("")
+  await act(async () => {
+    hydrateRoot(root, <Selection label="one" />)
+  })
+  expect(root.textContent).toBe("Java")
+  expect(complaints).not.toHaveBeenCalled()
+})

@@ -1,0 +1,11 @@
+/**
+ * @param value anything that JSON can hold
+ * @returns its JSON with the keys of every object sorted: equal values give equal text
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}

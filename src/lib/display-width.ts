@@ -1,0 +1,46 @@
+/** How wide text is in a terminal, and lines that fit it. Widths follow Unicode's UAX #11 and #29. */
+
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** @returns how many columns of a terminal the text takes */
+export function displayWidth(text: string): number {
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) {
+    if (WIDE.test(segment)) width += 2
+    else if (!INVISIBLE.test(segment)) width += 1
+  }
+  return width
+}
+
+/**
+ * Breaks at white space, and between the wide characters of scripts that write none. A longer word
+ * is left whole: a broken address is no address.
+ * @returns lines of at most `columns` columns, one empty line for an empty text
+ */
+export function wrapText(text: string, columns: number): string[] {
+  const lines: string[] = []
+  let line = ""
+  for (const piece of piecesOf(text)) {
+    if (line !== "" && displayWidth(line + piece.trimEnd()) > columns) {
+      lines.push(line.trimEnd())
+      line = ""
+    }
+    line += piece
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** Words with the space after them; wide characters one by one. */
+function piecesOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/(?<=\s)(?=\S)/)
+    .flatMap((word) => {
+      const parts = [...graphemes.segment(word)].map(({ segment }) => segment)
+      return parts.some((part) => WIDE.test(part)) ? parts : [word.replace(/\s+$/, " ")]
+    })
+}

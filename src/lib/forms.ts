@@ -1,0 +1,7 @@
+/**
+ * Where a contact field may appear. `web` is every page and what it tells search engines; `print` is
+ * the printed /resume page, whose HTML therefore carries it; `pdf` is both PDFs.
+ */
+export const FORM_NAMES = ["web", "print", "pdf", "json", "text", "markdown", "vcard"] as const
+
+export type FormName = (typeof FORM_NAMES)[number]

@@ -1,0 +1,38 @@
+/** A value that is fetched once, when it is first wanted, and may be read by many. */
+export type LateValue<T> = {
+  /** The value, or undefined before it is here. */
+  get: () => T | undefined
+  /** Fetches the value. After a failure the next call tries again. */
+  load: () => void
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** @param fetch for example a dynamic import; if it fails, the value stays undefined */
+export function lateValue<T>(fetch: () => Promise<T>): LateValue<T> {
+  const listeners = new Set<() => void>()
+  let value: T | undefined
+  let isLoading = false
+  return {
+    get: () => value,
+    load: () => {
+      if (isLoading || value !== undefined) return
+      isLoading = true
+      fetch()
+        .then((result) => {
+          value = result
+          for (const listener of listeners) listener()
+        })
+        .catch(() => {
+          // What it would have improved works without it.
+        })
+        .finally(() => {
+          isLoading = false
+        })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby"
+import { PageHead } from "../components/page-head"
+
+export type PageMetaProps = { meta: Queries.PageMetaFragment }
+
+/** The head of a page that search engines and previews may know of. */
+export function PageMeta({ meta }: PageMetaProps) {
+  const { title, description, canonical, image, imageAlt, alternates, jsonLd } = meta
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <meta name="version" content={meta.version} />
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ href, mediaType, title: form }) => (
+        <link key={href} rel="alternate" type={mediaType} href={href} title={form} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={meta.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{jsonLd}</script>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment PageMeta on PageMeta {
+    title
+    description
+    siteName
+    canonical
+    image
+    imageAlt
+    alternates {
+      href
+      mediaType
+      title
+    }
+    jsonLd
+    version
+  }
+`

@@ -1,0 +1,156 @@
+/** A small content without a flaw, for tests that put one in. */
+import { type CheckResult, checkFolder } from "../content/check-folder"
+import type { Folder } from "../content/folder"
+import type { ContentName } from "../content/schemas"
+
+export const VALID_FILES: Readonly<Record<ContentName, string>> = {
+  about: `title: About
+description: Who I am.
+bio:
+  - I build services.
+likes:
+  - title: At work
+    items:
+      - Clear edges
+actions:
+  - text: Portfolio
+    href: /portfolio/
+`,
+  errors: `title: Something went wrong
+errors:
+  - status: 404
+    reason: Not Found
+    message: No page lives here.
+`,
+  home: `description: Services on the JVM.
+lead: Backend engineer.
+beforeShowcase:
+  - header: You have a problem.
+    secondaryHeader: We can solve it.
+    buttonHref: /about/
+`,
+  owner: `name: Ada Writer
+headline: Backend engineer
+location: Portland, OR
+contact:
+  - kind: email
+    value: ada@writer.dev
+  - kind: phone
+    value: +1 503-555-0142
+`,
+  portfolio: `title: Portfolio
+description: What I built.
+projects:
+  - id: companion
+    name: Companion
+    url: https://companion.dev
+    summary: Scores, live.
+    detailTitle: The project
+    body:
+      - It reads updates.
+    image:
+      src: images/wide.png
+      alt: A table of scores.
+showcaseLink: See the showcase
+`,
+  resume: `title: Resume
+description: What I did.
+sections:
+  - section: Objective
+    title: Objective
+    expandedByDefault: true
+    content:
+      text: A role in Portland.
+  - section: WorkExperience
+    title: Work
+    expandedByDefault: true
+  - section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'
+updated: '2026-11-21'
+`,
+  showcase: `label: Projects
+title: Pick one.
+body:
+  - Each site deals cards.
+cards:
+  - name: Moths
+    url: https://moths.dev
+    src: images/wide.png
+    alt: Three moths.
+`,
+  skills: `skills:
+  - id: languages
+    name: Languages
+    skills:
+      - id: kotlin
+        name: Kotlin
+      - id: scala
+        name: Scala
+`,
+  website: `origin: https://writer.dev
+sourceUrl: https://code.dev/ada
+sourceText: View source
+thanks: Thank you.
+`,
+  work: `work:
+  - id: specimen
+    company: Specimen
+    roles:
+      - title: Lead
+        startDate: 'Apr 2023'
+        endDate: ''
+        skills: [kotlin]
+      - title: Engineer
+        startDate: 'Oct 2019'
+        endDate: 'Mar 2023'
+    responsibilities:
+      - Led a team.
+  - id: null-island
+    company: Null Island
+    roles:
+      - title: Engineer
+        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]
+    responsibilities:
+      - Built an API.
+`,
+}
+
+/** The day on which these tests take place. */
+export const TODAY = new Date("2026-01-15T12:00:00Z")
+
+/** @returns a folder that holds the small content, with some of it replaced or, by null, left out */
+export function folderOf(
+  changed: Partial<Record<ContentName, string | Uint8Array | null>> = {},
+  rest: Partial<Folder> = {},
+): Folder {
+  const sources = Object.entries({ ...VALID_FILES, ...changed })
+  const files = sources.flatMap(([name, source]) =>
+    source === null ? [] : [[name, typeof source === "string" ? Buffer.from(source) : source]],
+  )
+  return {
+    name: "content",
+    entries: ["images/", ...files.map(([name]) => `${name}.yaml`)],
+    files: Object.fromEntries(files),
+    pictures: new Map([
+      ["images/wide.png", { width: 1920, height: 1200 }],
+      ["images/middling.png", { width: 1000, height: 800 }],
+      ["images/small.png", { width: 300, height: 200 }],
+      ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
+    ]),
+    staticFiles: new Set(["/favicon.svg"]),
+    ...rest,
+  }
+}
+
+/** @returns what the gate says of such a folder */
+export function checkContent(...folder: Parameters<typeof folderOf>): CheckResult {
+  return checkFolder(folderOf(...folder), TODAY)
+}
