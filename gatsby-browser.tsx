@@ -3,6 +3,7 @@ import { replayEarlyPresses } from "./src/app/replay-early-presses"
 import { installTrustedTypes } from "./src/app/trusted-types"
 import { watchContent } from "./src/app/watch-content"
 
+export { replaceHydrateFunction } from "./src/app/start-page"
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
 export const onClientEntry = installTrustedTypes

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Accordion } from "../components/accordion"
 import { Button } from "../components/button"
+import { SectionBoundary } from "../components/section-boundary"
 import { type Disclosures, useDisclosures } from "../hooks/use-disclosures"
 import { useOpenByAddress } from "../hooks/use-open-by-address"
 import { toSlug } from "../lib/words"
@@ -83,7 +84,11 @@ export function Resume({ resume, innerIds, innerOpen, hash, renderContent }: Res
           id: idOf(section),
           title: section.title,
           data: { "data-print-area": areaOf(section) },
-          content: <div css={contentCss}>{renderContent(section, disclosures)}</div>,
+          content: (
+            <div css={contentCss}>
+              <SectionBoundary>{renderContent(section, disclosures)}</SectionBoundary>
+            </div>
+          ),
         }))}
       />
     </>
