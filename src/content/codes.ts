@@ -65,6 +65,8 @@ export const ISSUE_KINDS = {
   "unknown-skill": error("A role names a skill that skills.yaml does not have."),
   "duplicate-id": error("Two things share one id."),
   "duplicate-address": error("Two things share one address on the same page."),
+  "unknown-pick": error("A variant names an id or a tag that nothing has."),
+  "unused-objective": error("A variant words an Objective that it does not show."),
   "unknown-page": error("A button leads to a page or a place this site does not have."),
   "missing-picture": error("The picture's file is not there."),
   "not-a-picture": error("The file is not a picture the site can use, or is damaged."),

@@ -25,7 +25,7 @@ export function toJsonResume(model: ResumeModel) {
       ? [...skills, { name: additional.title, keywords: additional.list }]
       : skills,
     meta: {
-      canonical: toUri(`${model.siteUrl}/resume.json`),
+      canonical: toUri(`${model.siteUrl}${model.base}.json`),
       version: "v1.0.0",
       lastModified: `${model.updated}T00:00:00`,
       hash: model.hash,
@@ -90,11 +90,11 @@ function toDates({ startDate, endDate }: { startDate?: string | undefined; endDa
 }
 
 /** A section's place and title, and what of it has no field in JSON Resume. */
-function toMetaSection({ section, title, text, list, entries }: Section) {
+function toMetaSection({ section, address, title, text, list, entries }: Section) {
   const isListed = section === "AdditionalSkills" || section === "AchievementsAndAwards"
   const isEntered = section === "OtherExperience" || section === "Education"
   return {
-    ...{ section, title },
+    ...{ section, id: section === "Custom" ? address : undefined, title },
     text: section === "Objective" ? undefined : text,
     list: isListed ? [] : list,
     entries: isEntered ? [] : entries,

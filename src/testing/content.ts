@@ -1,5 +1,5 @@
 /** Valid content for tests: the least there can be, and every field filled with something awkward. */
-import { type Content, contentSchemas } from "../content/schemas"
+import { type Content, type ContentName, contentSchemas } from "../content/schemas"
 
 const minimal = {
   about: { title: "About", description: "About." },
@@ -107,10 +107,10 @@ export function fullContent(): Content {
   return parseAll(full)
 }
 
-function parseAll(input: Record<keyof Content, unknown>): Content {
+function parseAll(input: Record<ContentName, unknown>): Content {
   const parsed = Object.entries(contentSchemas).map(([name, schema]) => [
     name,
-    schema.parse(input[name as keyof Content]),
+    schema.parse(input[name as ContentName]),
   ])
-  return Object.fromEntries(parsed) as Content
+  return { ...Object.fromEntries(parsed), variants: {} } as Content
 }

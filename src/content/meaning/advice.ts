@@ -1,4 +1,5 @@
 /** Advice: never wrong, often not meant. */
+import { textOf } from "../../lib/variant-picks"
 import { quote } from "../check/words"
 import { toMonthNumber } from "../months"
 import { findSampleIdentity } from "../sample"
@@ -26,7 +27,7 @@ export const adviseOnLength: MeaningRule = ({ content }) => {
       const path = ["work", index, "company"]
       return [{ file: "work", path, flaw: { code: "no-responsibilities", message } } as const]
     }
-    return responsibilities.flatMap((text, place): Finding[] => {
+    return responsibilities.map(textOf).flatMap((text, place): Finding[] => {
       if (text.length <= TWO_LINES) return []
       const message = `The responsibility has ${text.length} characters; ${TWO_LINES} fill two lines in print.`
       const path = ["work", index, "responsibilities", place]
