@@ -4,6 +4,7 @@ export type ParagraphsProps = { texts: readonly string[]; className?: string }
 
 /** Running text, one paragraph for each text. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
+  if (texts.length === 0) return null
   return (
     <div css={proseCss} className={className}>
       {texts.map((text) => (

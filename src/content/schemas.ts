@@ -38,6 +38,12 @@ export type Content = { [Name in ContentName]: z.output<(typeof contentSchemas)[
   variants: Readonly<Record<string, Variant>>
 }
 
+/** The schemas that the owner may look up; that of every variant is `variant`. */
+export const documentedSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...contentSchemas,
+  variant: variantSchema,
+}
+
 /** The name of a file that the gate reads, without its ending: `work` or `variants/platform`. */
 export type FileName = ContentName | `variants/${string}`
 
