@@ -7,8 +7,9 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
   if (texts.length === 0) return null
   return (
     <div css={proseCss} className={className}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice
+        <p key={index}>{text}</p>
       ))}
     </div>
   )

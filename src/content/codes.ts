@@ -83,7 +83,7 @@ export const ISSUE_KINDS = {
   "no-responsibilities": warning("A company has no responsibilities."),
   "long-responsibility": warning("A responsibility takes more than two lines in print."),
   "long-description": warning("A search engine will cut the page's description."),
-  "empty-section": warning("A section has a heading and nothing under it."),
+  "empty-section": warning("A section has nothing to show, so it is left out."),
   "sample-identity": warning("The content is still the sample owner's."),
 } as const satisfies Record<string, Kind>
 

@@ -60,7 +60,7 @@ function toWork({ company, location, url, roles, responsibilities }: Company) {
     ...{ name: company, location, url: url && toUri(url), position: role.title },
     ...toDates(role),
     highlights: index === 0 ? responsibilities : [],
-    keywords: role.skills.length > 0 ? role.skills : undefined,
+    keywords: role.skills,
   }))
 }
 
@@ -101,14 +101,14 @@ function toMetaSection({ section, address, title, text, list, entries }: Section
   }
 }
 
-/** Leaves out what is undefined, "" or empty, at every depth; a group may be without skills. */
+/** Leaves out what is undefined, "" or empty, at every depth. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (value === null || typeof value !== "object") return value
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
-      .filter(([key, inner]) => (key === "keywords" ? inner !== undefined : !isEmpty(inner))),
+      .filter(([, inner]) => !isEmpty(inner)),
   )
 }
 

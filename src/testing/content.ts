@@ -67,12 +67,21 @@ const full = {
       section("OtherExperience", { text: "Some words first.", entries: [entry] }),
       section("Education", { entries: [entry, { title: "No comma, nor dates" }] }),
       section("AchievementsAndAwards", { list: ["A prize"], entries: [entry] }),
+      {
+        ...section("Custom", { text: "I talk.", entries: [entry] }),
+        id: "talks",
+        tags: ["speaker"],
+      },
+      { ...section("Custom", { list: [hostile] }), id: "papers" },
     ],
   },
   skills: {
     skills: [
-      { id: "languages", name: "Languages", skills: [{ id: "c-sharp", name: "C#, C++ & <T>" }] },
-      { id: "empty", name: "Empty" },
+      {
+        id: "languages",
+        name: "Languages",
+        skills: [{ id: "c-sharp", name: "C#, C++ & <T>", tags: ["desktop"] }],
+      },
     ],
   },
   work: {
@@ -86,7 +95,12 @@ const full = {
           { title: "Lead", startDate: "Apr 2023", skills: ["c-sharp"] },
           { title: "Engineer", startDate: "Jan 2020", endDate: "Mar 2023" },
         ],
-        responsibilities: [hostile, "office fluff affine ﬁne", "w".repeat(300)],
+        responsibilities: [
+          { text: hostile, tags: ["lead"] },
+          "office fluff affine ﬁne",
+          "w".repeat(300),
+        ],
+        tags: ["recent"],
       },
       {
         id: "two",
