@@ -4,6 +4,7 @@ import { FORMS, makeForm } from "../src/exports/forms"
 import { toModel } from "../src/exports/model"
 import { typesetPdf } from "../src/gatsby/typst"
 import { fullContent } from "../src/testing/content"
+import { expectInOrder } from "./support/expect-in-order"
 import { extractPdf } from "./support/extract-pdf"
 import { comparable, type FormKey, factsOf, spellings } from "./support/facts"
 import { readForm, withoutFooters } from "./support/read-form"
@@ -85,16 +86,6 @@ function wordsOf(records: readonly SectionRecord[]): string[] {
     ...texts,
     ...entries.flatMap((entry) => [entry.title, ...entry.lines, ...entry.details]),
   ])
-}
-
-function expectInOrder(reading: string, facts: readonly string[]) {
-  const text = comparable(reading)
-  let from = 0
-  for (const fact of facts) {
-    const at = text.indexOf(comparable(fact), from)
-    expect(at, `"${fact}" after what precedes it`).toBeGreaterThan(-1)
-    from = at + comparable(fact).length
-  }
 }
 
 for (const key of ["pdf", "ats"] as const) {
