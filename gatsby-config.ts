@@ -16,8 +16,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-yaml",
       options: {
         // Without it, files that hold one object all take the name of their folder.
-        typeName: ({ node }: { node: { name: string } }) =>
-          node.name.charAt(0).toUpperCase() + node.name.slice(1),
+        typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
+          node.relativeDirectory === "variants"
+            ? "Variant"
+            : node.name.charAt(0).toUpperCase() + node.name.slice(1),
       },
     },
     "gatsby-plugin-image",

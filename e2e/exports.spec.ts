@@ -3,6 +3,7 @@ import type { Content } from "../src/content/schemas"
 import { FORMS } from "../src/exports/forms"
 import { toModel } from "../src/exports/model"
 import { fullContent } from "../src/testing/content"
+import { expectInOrder } from "./support/expect-in-order"
 import { comparable, type FormKey, factsOf, spellings } from "./support/facts"
 import { makeAt, PATHS } from "./support/paths"
 import { readForm } from "./support/read-form"
@@ -61,16 +62,6 @@ function wordsOf(records: readonly SectionRecord[]): string[] {
     ...texts,
     ...entries.flatMap((entry) => [entry.title, ...entry.lines, ...entry.details]),
   ])
-}
-
-function expectInOrder(reading: string, facts: readonly string[]) {
-  const text = comparable(reading)
-  let from = 0
-  for (const fact of facts) {
-    const at = text.indexOf(comparable(fact), from)
-    expect(at, `"${fact}" after what precedes it`).toBeGreaterThan(-1)
-    from = at + comparable(fact).length
-  }
 }
 
 test("the page, the PDF and the JSON carry the same version", async ({

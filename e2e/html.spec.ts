@@ -1,4 +1,5 @@
 /** What the built HTML says by itself, before and without any script. */
+import { textOf } from "../src/lib/variant-picks"
 import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
@@ -57,7 +58,7 @@ test("/resume/ holds every section, company, role and responsibility, in order",
   const facts = content.work.work.flatMap(({ company, roles, responsibilities }) => [
     company,
     ...roles.map(({ title }) => title),
-    ...responsibilities,
+    ...responsibilities.map(textOf),
   ])
   let from = text.indexOf(
     content.resume.sections.find((s) => s.section === "WorkExperience")?.title ?? "",

@@ -1,6 +1,7 @@
 /** The résumé on paper. */
 import { execFileSync } from "node:child_process"
 import type { Page } from "@playwright/test"
+import { textOf } from "../src/lib/variant-picks"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/test"
 
@@ -28,7 +29,8 @@ for (const format of ["Letter", "A4"] as const) {
     for (const sheet of sheets) expect(sheet.trim()).not.toBe("")
     const text = joined(sheets)
     let from = 0
-    for (const { company, roles, responsibilities } of content.work.work) {
+    for (const { company, roles, responsibilities: items } of content.work.work) {
+      const responsibilities = items.map(textOf)
       for (const fact of [company, ...roles.map(({ title }) => title), ...responsibilities]) {
         const at = text.indexOf(fact, from)
         expect(at, `"${fact}" after its predecessor`).toBeGreaterThan(-1)
@@ -47,7 +49,9 @@ test("parts no company's heading from its first lines", async ({ page, content }
     const sheets = await printed(page, format)
     for (const { company, responsibilities } of content.work.work) {
       const sheet = sheets.find((text) => text.includes(`${company}\n`) || text.includes(company))
-      expect(joined([sheet ?? ""]), company).toContain(responsibilities[0]?.slice(0, 40))
+      expect(joined([sheet ?? ""]), company).toContain(
+        textOf(responsibilities[0] ?? "").slice(0, 40),
+      )
     }
   }
 })
@@ -118,7 +122,7 @@ test("sets two columns under the name, black on white, in mixed case, with nothi
     await expect(main.getByText(value.replace(/^https?:\/\//, "")).first()).toBeVisible()
   }
   const { color, textTransform, textAlign } = await page
-    .getByText(content.work.work[0]?.responsibilities[0] ?? "")
+    .getByText(textOf(content.work.work[0]?.responsibilities[0] ?? ""))
     .evaluate((element) => {
       const style = getComputedStyle(element)
       return { color: style.color, textTransform: style.textTransform, textAlign: style.textAlign }

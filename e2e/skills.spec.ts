@@ -1,4 +1,6 @@
 /** What the work history answers when skills are selected. */
+
+import { textOf } from "../src/lib/variant-picks"
 import {
   companiesUsing,
   gotoLists,
@@ -91,7 +93,7 @@ test("the companies that match open in one go, and the closed section around the
       "aria-expanded",
       "true",
     )
-    await expect(page.getByText(responsibilities[0] ?? "")).toBeVisible()
+    await expect(page.getByText(textOf(responsibilities[0] ?? ""))).toBeVisible()
   }
 })
 

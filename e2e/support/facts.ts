@@ -28,6 +28,8 @@ const FORMS_OF_FIELD: Record<string, readonly FormKey[]> = {
   "resume.updated": EVERYWHERE,
   "resume.paper": NOWHERE,
   "resume.sections[].section": NOWHERE,
+  "resume.sections[].id": NOWHERE,
+  "resume.sections[].tags[]": NOWHERE,
   "resume.sections[].title": PAGE_TOO,
   "resume.sections[].content.text": PAGE_TOO,
   "resume.sections[].content.list[]": PAGE_TOO,
@@ -42,6 +44,7 @@ const FORMS_OF_FIELD: Record<string, readonly FormKey[]> = {
   "skills.skills[].name": PAGE_TOO,
   "skills.skills[].skills[].id": NOWHERE,
   "skills.skills[].skills[].name": PAGE_TOO,
+  "skills.skills[].skills[].tags[]": NOWHERE,
   "work.work[].id": NOWHERE,
   "work.work[].company": PAGE_TOO,
   "work.work[].location": DOCUMENTS,
@@ -51,6 +54,9 @@ const FORMS_OF_FIELD: Record<string, readonly FormKey[]> = {
   "work.work[].roles[].endDate": PAGE_TOO,
   "work.work[].roles[].skills[]": NOWHERE, // ids; the names are fields of their own
   "work.work[].responsibilities[]": PAGE_TOO,
+  "work.work[].responsibilities[].text": PAGE_TOO,
+  "work.work[].responsibilities[].tags[]": NOWHERE,
+  "work.work[].tags[]": NOWHERE,
 }
 
 export type Fact = { field: string; value: string; forms: readonly FormKey[] }

@@ -1,5 +1,6 @@
 /** The résumé as records: those that the YAML holds, and those read back from a PDF's structure. */
 import type { Content } from "../../src/content/schemas"
+import { textOf } from "../../src/lib/variant-picks"
 import { comparable } from "./facts"
 import { flatten, type StructureNode } from "./read-pdf"
 
@@ -48,7 +49,7 @@ function textsAndEntries(
             title,
             ...span(startDate, endDate),
           ]),
-          details: responsibilities,
+          details: responsibilities.map(textOf),
         })),
       }
     default: {

@@ -1,18 +1,22 @@
 import { toIsoMonth } from "../lib/dates"
 
 export type DateRangeProps = {
-  /** 'Mon YYYY'. */
-  startDate: string
+  /** 'Mon YYYY', if it is known. */
+  startDate: string | null
   /** 'Mon YYYY', or empty while it lasts. */
   endDate: string
 }
 
-/** From one month to another, or to the present. */
+/** From one month to another, or to the present; without a first month, the last alone. */
 export function DateRange({ startDate, endDate }: DateRangeProps) {
   return (
     <>
-      <time dateTime={toIsoMonth(startDate)}>{startDate}</time>
-      {" — "}
+      {startDate && (
+        <>
+          <time dateTime={toIsoMonth(startDate)}>{startDate}</time>
+          {" — "}
+        </>
+      )}
       {endDate ? <time dateTime={toIsoMonth(endDate)}>{endDate}</time> : "Present"}
     </>
   )

@@ -5,18 +5,17 @@ import { ButtonLink } from "./button-link"
 
 const linkCss = css({ marginBlockStart: space.gutter })
 
-const PDF = "/resume.pdf"
-
 export type DownloadPdfProps = {
-  /** The résumé's files, and the names to save them under. */
-  forms: readonly { path: string; downloadName: string }[]
+  /** The résumé's files, the one to save first, and the names to save them under. */
+  forms: readonly { path: string; mediaType: string; downloadName: string }[]
 }
 
 /** Saves the résumé's PDF, a static file, under the owner's name. */
 export function DownloadPdf({ forms }: DownloadPdfProps) {
-  const pdf = forms.find(({ path }) => path === PDF)
+  const pdf = forms.find(({ mediaType }) => mediaType === "application/pdf")
+  if (!pdf) return null
   return (
-    <ButtonLink css={linkCss} href={withPrefix(PDF)} download={pdf?.downloadName}>
+    <ButtonLink css={linkCss} href={withPrefix(pdf.path)} download={pdf.downloadName}>
       Download PDF
     </ButtonLink>
   )

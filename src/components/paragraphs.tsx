@@ -4,10 +4,12 @@ export type ParagraphsProps = { texts: readonly string[]; className?: string }
 
 /** Running text, one paragraph for each text. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
+  if (texts.length === 0) return null
   return (
     <div css={proseCss} className={className}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice
+        <p key={index}>{text}</p>
       ))}
     </div>
   )

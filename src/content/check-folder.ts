@@ -1,13 +1,13 @@
 /** All files of the content: each by itself, then what they say together. Pure. */
 import { nearest, quote } from "./check/words"
-import { type Folder, IMAGES } from "./folder"
+import { type Folder, IMAGES, isVariant, VARIANTS } from "./folder"
 import { type ContentIssue, compareIssues, fileIssue, isError } from "./issues"
 import type { Facts } from "./meaning/finding"
 import { findMeaning } from "./meaning/rules"
 import { type ParsedFile, parseContent } from "./parse"
-import { type Content, type ContentName, contentNames, contentSchemas } from "./schemas"
+import { type Content, contentNames, type FileName, schemaOf } from "./schemas"
 
-export type ParsedFiles = { [Name in ContentName]?: ParsedFile<unknown> }
+export type ParsedFiles = { [Name in FileName]?: ParsedFile<unknown> }
 
 export type CheckResult = {
   /** Absent if there is an error. */
@@ -27,21 +27,20 @@ export function checkFolder(folder: Folder, today: Date): CheckResult {
 /** @returns each file that is there, parsed */
 export function parseFiles({ name: folder, files }: Folder): ParsedFiles {
   return Object.fromEntries(
-    contentNames.flatMap((name) => {
-      const bytes = files[name]
-      return bytes ? [[name, parseFile(folder, name, bytes)]] : []
-    }),
+    Object.entries(files).flatMap(([name, bytes]) =>
+      bytes ? [[name, parseFile(folder, name as FileName, bytes)]] : [],
+    ),
   )
 }
 
 /** @returns one file parsed by the schema of its name */
 export function parseFile(
   folder: string,
-  name: ContentName,
+  name: FileName,
   bytes: Uint8Array | { reason: string },
 ): ParsedFile<unknown> {
   const file = `${folder}/${name}.yaml`
-  if (bytes instanceof Uint8Array) return parseContent(file, bytes, contentSchemas[name])
+  if (bytes instanceof Uint8Array) return parseContent(file, bytes, schemaOf(name))
   const message = `The file cannot be read: ${bytes.reason}.`
   const issue = fileIssue(file, { code: "unreadable-file", message })
   return { issues: [issue], issueAt: () => issue }
@@ -53,14 +52,18 @@ export function parseFile(
  * @returns their issues, and those that show only when the files are read together
  */
 export function checkFiles(files: ParsedFiles, facts: Omit<Facts, "content">): CheckResult {
-  const content: Partial<Content> = Object.fromEntries(
-    Object.entries(files).flatMap(([name, { data }]) => (data === undefined ? [] : [[name, data]])),
+  const valid = Object.entries(files).flatMap(([name, file]) =>
+    file?.data === undefined ? [] : [[name.split("/"), file.data] as const],
   )
+  const content: Partial<Content> = {
+    ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
+    variants: Object.fromEntries(valid.flatMap(([[, name], data]) => (name ? [[name, data]] : []))),
+  }
   const together = findMeaning({ ...facts, content }).flatMap(({ file, path, flaw, on }) => {
     const issue = files[file]?.issueAt(path, flaw, on)
     return issue ? [issue] : []
   })
-  const issues = [...Object.values(files).flatMap((file) => file.issues), ...together]
+  const issues = [...Object.values(files).flatMap((file) => file?.issues ?? []), ...together]
   issues.sort(compareIssues)
   return isWhole(content) && !issues.some(isError) ? { content, issues } : { issues }
 }
@@ -70,16 +73,21 @@ function isWhole(content: Partial<Content>): content is Content {
 }
 
 /** What editors and systems leave behind. */
-const LITTER = /^(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+const LITTER = /^(variants\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+
+const isLitter = (entry: string) => LITTER.test(entry)
+
+const isFolder = (entry: string) => [IMAGES, VARIANTS].some((name) => entry === `${name}/`)
 
 /** @returns files nothing reads, and files that are missing; a misspelled name is both, told once */
 function findStrangers({ name: folder, entries, files }: Folder): ContentIssue[] {
   const valid = contentNames.map((name) => `${name}.yaml`)
   const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
   const strangers = entries.filter(
-    (entry) => !valid.includes(entry) && entry !== `${IMAGES}/` && !LITTER.test(entry),
+    (entry) => !valid.includes(entry) && !isFolder(entry) && !isVariant(entry) && !isLitter(entry),
   )
   const unknown = strangers.map((entry): ContentIssue => {
+    if (entry.startsWith(`${VARIANTS}/`)) return strangeVariant(folder, entry)
     const stem = entry.replace(/\.ya?ml$/i, ".yaml")
     const meant = nearest(stem, missing) ?? nearest(stem, valid)
     const isDisplaced = meant !== undefined && missing.delete(meant)
@@ -94,4 +102,10 @@ function findStrangers({ name: folder, entries, files }: Folder): ContentIssue[]
     fileIssue(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
   )
   return [...unknown, ...absent]
+}
+
+function strangeVariant(folder: string, entry: string): ContentIssue {
+  const message = `Nothing reads ${quote(entry)}.`
+  const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
+  return fileIssue(`${folder}/${entry}`, { code: "unknown-file", message, expected })
 }

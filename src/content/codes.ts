@@ -65,6 +65,8 @@ export const ISSUE_KINDS = {
   "unknown-skill": error("A role names a skill that skills.yaml does not have."),
   "duplicate-id": error("Two things share one id."),
   "duplicate-address": error("Two things share one address on the same page."),
+  "unknown-pick": error("A variant names an id or a tag that nothing has."),
+  "unused-objective": error("A variant words an Objective that it does not show."),
   "unknown-page": error("A button leads to a page or a place this site does not have."),
   "missing-picture": error("The picture's file is not there."),
   "not-a-picture": error("The file is not a picture the site can use, or is damaged."),
@@ -81,7 +83,7 @@ export const ISSUE_KINDS = {
   "no-responsibilities": warning("A company has no responsibilities."),
   "long-responsibility": warning("A responsibility takes more than two lines in print."),
   "long-description": warning("A search engine will cut the page's description."),
-  "empty-section": warning("A section has a heading and nothing under it."),
+  "empty-section": warning("A section has nothing to show, so it is left out."),
   "sample-identity": warning("The content is still the sample owner's."),
 } as const satisfies Record<string, Kind>
 

@@ -36,6 +36,13 @@ export const texts = (description: string, example: readonly string[]) =>
 export const slug = (description: string, example = "work-one") =>
   ruled(checkId).meta({ description, pattern: PATTERNS.id, examples: [example] })
 
+/** Words of the owner's own by which a variant picks; may be left out. */
+export const tags = () =>
+  z
+    .array(ruled(checkId).meta({ pattern: PATTERNS.id }))
+    .default([])
+    .meta({ description: "Tags by which a variant may pick it.", examples: [["platform"]] })
+
 /** 'Mon YYYY', always a string: two YAML parsers read an unquoted date differently. */
 export const monthYear = (description: string) =>
   ruled(checkMonth).meta({ description, pattern: PATTERNS.month, examples: ["Apr 2023"] })

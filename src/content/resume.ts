@@ -1,5 +1,15 @@
 import { z } from "zod"
-import { day, endMonthYear, monthYear, pageDescription, text, texts, webUrl } from "./fields"
+import {
+  day,
+  endMonthYear,
+  monthYear,
+  pageDescription,
+  slug,
+  tags,
+  text,
+  texts,
+  webUrl,
+} from "./fields"
 
 const entry = z
   .strictObject({
@@ -33,6 +43,7 @@ const heading = {
     description: "Whether the section is open when the page is first seen: true or false.",
     examples: [true],
   }),
+  tags: tags(),
 }
 
 const named = <Name extends string>(name: Name) =>
@@ -47,6 +58,14 @@ const written = <Name extends string>(name: Name) =>
 const filed = <Name extends string>(name: Name) =>
   z.strictObject({ section: named(name), ...heading })
 
+/** A section of the owner's own making; there may be several. */
+const custom = z.strictObject({
+  section: named("Custom"),
+  id: slug("A custom section's address on the page: /resume/#this.", "talks"),
+  ...heading,
+  content,
+})
+
 const section = z
   .discriminatedUnion("section", [
     written("Objective"),
@@ -56,6 +75,7 @@ const section = z
     written("OtherExperience"),
     written("Education"),
     written("AchievementsAndAwards"),
+    custom,
   ])
   .meta({ id: "ResumeSection" })
 

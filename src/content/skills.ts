@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { slug, text } from "./fields"
+import { slug, tags, text } from "./fields"
 
 const skill = z
   .strictObject({
     id: slug("What work.yaml calls the skill.", "spring-boot"),
     name: text("What visitors read.", "Spring Boot"),
+    tags: tags(),
   })
   .meta({ id: "Skill" })
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { endMonthYear, monthYear, slug, text, texts, webUrl } from "./fields"
+import { endMonthYear, monthYear, slug, tags, text, texts, webUrl } from "./fields"
 
 const role = z
   .strictObject({
@@ -10,6 +10,15 @@ const role = z
   })
   .meta({ id: "Role" })
 
+const RESPONSIBILITY = "What was done there, one line each; with tags, as text: and tags:."
+
+const responsibility = z.union([
+  text("The responsibility.", "Led a team of four."),
+  z
+    .strictObject({ text: text("The responsibility.", "Led a team of four."), tags: tags() })
+    .meta({ id: "TaggedResponsibility" }),
+])
+
 const company = z
   .strictObject({
     id: slug("The company's address on the page: /resume/#this.", "specimen-payments"),
@@ -17,7 +26,11 @@ const company = z
     location: text("Where the work was done.", "Portland, OR").optional(),
     url: webUrl("The company's site.").optional(),
     roles: z.array(role).min(1).meta({ description: "The roles held there, the newest first." }),
-    responsibilities: texts("What was done there, one line each.", ["Led a team of four."]),
+    responsibilities: z
+      .array(responsibility.meta({ graphql: "String!" }))
+      .default([])
+      .meta({ description: RESPONSIBILITY, examples: [["Led a team of four."]] }),
+    tags: tags(),
   })
   .meta({ id: "Company" })
 

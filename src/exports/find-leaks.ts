@@ -15,8 +15,12 @@ export type Leak = { path: string; field: string; allowed: readonly FormName[] }
 /** The printed page is the page: its HTML and its data carry what may be printed. */
 const PRINTED = ["resume/index.html", "page-data/resume/page-data.json"]
 
+/** What a variant's files have in their path that those of the résumé itself have not. */
+const VARIANT = /(?<=^(?:page-data\/)?resume)\/(?!(?:index\.html|page-data\.json)$)[a-z0-9-]+/
+
 /** @returns the forms whose contact fields this file may carry */
-export function formsOf(path: string): readonly FormName[] {
+export function formsOf(file: string): readonly FormName[] {
+  const path = file.replace(VARIANT, "")
   const form = FORMS.find((candidate) => candidate.path === `/${path}`)
   if (form) return [form.name]
   return PRINTED.includes(path) ? ["web", "print"] : ["web"]

@@ -79,11 +79,12 @@ export function makeForm(form: Form, model: ResumeModel, typeset: Typeset): Uint
 
 /** @returns the name to save a form under, as in 'robin-sample-resume.pdf' */
 export function downloadName({ owner }: ResumeModel, { path }: Pick<Form, "path">): string {
+  const file = path.slice(1).replaceAll("/", "-")
   const slug = owner.name
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
-  return [slug, path.slice(1)].filter(Boolean).join("-")
+  return [slug, file].filter(Boolean).join("-")
 }

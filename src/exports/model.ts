@@ -3,10 +3,14 @@ import { createHash } from "node:crypto"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORM_NAMES, type FormName } from "../lib/forms"
+import { sectionAddress } from "../lib/resume-sections"
+import { textOf } from "../lib/variant-picks"
 
 export type ContactField = Content["owner"]["contact"][number]
 
-export type Company = Content["work"]["work"][number]
+export type Company = Omit<Content["work"]["work"][number], "responsibilities" | "tags"> & {
+  responsibilities: string[]
+}
 
 export type Entry = {
   title: string
@@ -25,6 +29,8 @@ export type SectionName = Content["resume"]["sections"][number]["section"]
 /** One section of the résumé; what it does not have is empty. */
 export type Section = {
   section: SectionName
+  /** Its address on the page, without the '#'. */
+  address: string
   title: string
   text?: string | undefined
   list: string[]
@@ -42,6 +48,8 @@ export type ResumeModel = {
   paper: Content["resume"]["paper"]
   /** Where the site lives, without a slash at the end. */
   siteUrl: string
+  /** Where on the site this résumé lives: `/resume`, or `/resume/NAME` of a variant. */
+  base: string
   /** The day of the last change, as in '2026-11-21'. It comes from the content, never from a clock. */
   updated: string
   /** Names this very content: eight hexadecimal digits. */
@@ -51,9 +59,10 @@ export type ResumeModel = {
 /**
  * @param content the validated content
  * @param pathPrefix the folder the site lives in on its origin, as in '/robin'
+ * @param base where on the site this résumé lives, without a slash at the end
  * @returns the résumé with its skills named and its sections in order
  */
-export function toModel(content: Content, pathPrefix = ""): ResumeModel {
+export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
   const { contact, ...owner } = content.owner
   const { title, description, paper, updated } = content.resume
   const sections = content.resume.sections.map((section) => toSection(section, content))
@@ -62,6 +71,7 @@ export function toModel(content: Content, pathPrefix = ""): ResumeModel {
   return {
     ...{ owner, contact, title, description, sections, paper, updated },
     siteUrl: origin + pathPrefix,
+    base,
     hash: shortHash({ ...facts, contact: contact.filter(isPublic) }),
   }
 }
@@ -83,7 +93,8 @@ export function sectionOf(model: ResumeModel, name: SectionName): Section | unde
 
 function toSection(section: Content["resume"]["sections"][number], content: Content): Section {
   const empty = { list: [], entries: [], companies: [], groups: [] }
-  const head = { ...empty, section: section.section, title: section.title }
+  const { section: name, title } = section
+  const head = { ...empty, section: name, address: sectionAddress(section), title }
   switch (section.section) {
     case "WorkExperience":
       return { ...head, companies: toCompanies(content) }
@@ -97,8 +108,9 @@ function toSection(section: Content["resume"]["sections"][number], content: Cont
 function toCompanies({ work, skills }: Content): Company[] {
   const known = skills.skills.flatMap((group) => group.skills)
   const names = new Map(known.map(({ id, name }) => [id, name]))
-  return work.work.map((company) => ({
+  return work.work.map(({ tags: _, ...company }) => ({
     ...company,
+    responsibilities: company.responsibilities.map(textOf),
     roles: company.roles.map((role) => ({
       ...role,
       skills: role.skills.map((id) => names.get(id) ?? id),
@@ -107,7 +119,9 @@ function toCompanies({ work, skills }: Content): Company[] {
 }
 
 function toGroups({ skills }: Content): SkillGroup[] {
-  return skills.skills.map((group) => ({ ...group, skills: group.skills.map(({ name }) => name) }))
+  return skills.skills
+    .filter((group) => group.skills.length > 0)
+    .map(({ id, name, skills: group }) => ({ id, name, skills: group.map((skill) => skill.name) }))
 }
 
 /**

@@ -25,7 +25,7 @@ export function toJsonResume(model: ResumeModel) {
       ? [...skills, { name: additional.title, keywords: additional.list }]
       : skills,
     meta: {
-      canonical: toUri(`${model.siteUrl}/resume.json`),
+      canonical: toUri(`${model.siteUrl}${model.base}.json`),
       version: "v1.0.0",
       lastModified: `${model.updated}T00:00:00`,
       hash: model.hash,
@@ -60,7 +60,7 @@ function toWork({ company, location, url, roles, responsibilities }: Company) {
     ...{ name: company, location, url: url && toUri(url), position: role.title },
     ...toDates(role),
     highlights: index === 0 ? responsibilities : [],
-    keywords: role.skills.length > 0 ? role.skills : undefined,
+    keywords: role.skills,
   }))
 }
 
@@ -90,25 +90,25 @@ function toDates({ startDate, endDate }: { startDate?: string | undefined; endDa
 }
 
 /** A section's place and title, and what of it has no field in JSON Resume. */
-function toMetaSection({ section, title, text, list, entries }: Section) {
+function toMetaSection({ section, address, title, text, list, entries }: Section) {
   const isListed = section === "AdditionalSkills" || section === "AchievementsAndAwards"
   const isEntered = section === "OtherExperience" || section === "Education"
   return {
-    ...{ section, title },
+    ...{ section, id: section === "Custom" ? address : undefined, title },
     text: section === "Objective" ? undefined : text,
     list: isListed ? [] : list,
     entries: isEntered ? [] : entries,
   }
 }
 
-/** Leaves out what is undefined, "" or empty, at every depth; a group may be without skills. */
+/** Leaves out what is undefined, "" or empty, at every depth. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (value === null || typeof value !== "object") return value
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
-      .filter(([key, inner]) => (key === "keywords" ? inner !== undefined : !isEmpty(inner))),
+      .filter(([, inner]) => !isEmpty(inner)),
   )
 }
 

@@ -11,7 +11,10 @@ export function toText(model: ResumeModel): string {
   const blocks = [
     toHead(outline),
     ...outline.sections.flatMap(toBlocks),
-    [...wrapText(`${model.siteUrl}/resume/`, COLUMNS), `Updated ${model.updated} (${model.hash})`],
+    [
+      ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
+      `Updated ${model.updated} (${model.hash})`,
+    ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`
 }

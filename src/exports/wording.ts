@@ -1,9 +1,9 @@
 /** How the forms word what the model holds: dates, places and ways to reach the owner. */
 import type { ContactField, ResumeModel } from "./model"
 
-/** @returns as in 'Apr 2023 — Present'; nothing without a first month */
+/** @returns as in 'Apr 2023 — Present'; the last month alone without a first; nothing without both */
 export function dateRange(startDate: string | undefined, endDate: string): string | undefined {
-  return startDate && `${startDate} — ${endDate || "Present"}`
+  return startDate ? `${startDate} — ${endDate || "Present"}` : endDate || undefined
 }
 
 /** @returns as in 'Portland, OR or fully remote' */

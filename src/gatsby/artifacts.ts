@@ -1,6 +1,7 @@
 /** The content in; every generated file of the site, made when asked for, out. */
 import type { Content } from "../content/schemas"
-import { FORMS, makeForm } from "../exports/forms"
+import { type Edition, toEditions } from "../exports/editions"
+import { makeForm } from "../exports/forms"
 import { type ResumeModel, toModel } from "../exports/model"
 import { type Page, toPages } from "../exports/pages"
 import { ICONS, toManifest, toRobots, toSitemap } from "../exports/site-files"
@@ -19,8 +20,10 @@ export type Artifact = {
 export function toArtifacts(content: Content, pathPrefix: string): Artifact[] {
   const model = toModel(content, pathPrefix)
   const pages = toPages(content)
+  const [main, ...variants] = toEditions(content)
   return [
-    ...FORMS.map((form) => ({ ...form, make: () => makeForm(form, model, typesetResume) })),
+    ...toForms(main, pathPrefix),
+    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix)),
     ...pages.map((page) => toShareImage(model, page)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
       ...{ path, mediaType: "image/png" },
@@ -30,6 +33,17 @@ export function toArtifacts(content: Content, pathPrefix: string): Artifact[] {
     toFile("/robots.txt", "text/plain", () => toRobots(model)),
     toFile("/manifest.webmanifest", "application/manifest+json", () => toManifest(model)),
   ]
+}
+
+function toForms({ content, base, forms }: Edition, pathPrefix: string): Artifact[] {
+  const model = toModel(content, pathPrefix, base)
+  return forms.map((form) => ({ ...form, make: () => makeForm(form, model, typesetResume) }))
+}
+
+function toVariantFiles(variant: Edition, pathPrefix: string): Artifact[] {
+  const { content, base, page } = variant
+  const own = toForms(variant, pathPrefix).filter(({ path }) => path.startsWith(base))
+  return [...own, toShareImage(toModel(content, pathPrefix, base), page)]
 }
 
 const typesetResume = (input: object) => typesetPdf("src/exports/resume.typ", input)

@@ -1,11 +1,13 @@
 import type { GatsbyNode } from "gatsby"
 import { contentSchemas } from "../content/schemas"
+import { toEditions } from "../exports/editions"
 import { FORMS } from "../exports/forms"
 import { toModel } from "../exports/model"
 import { toPages } from "../exports/pages"
 import { toPageMeta } from "../exports/to-page-meta"
 import { toResumeForms } from "../exports/to-resume-forms"
 import type { FormName } from "../lib/forms"
+import { type Tagged, textOf } from "../lib/variant-picks"
 import { readContent } from "./read-content"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
@@ -19,12 +21,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 }) => {
   addResolvers({
     Owner: { contact: { resolve: resolveContact } },
+    Company: { responsibilities: { resolve: resolveResponsibilities } },
     Query: {
       pageMeta: {
         type: "PageMeta!",
         args: { path: "String!" },
         resolve: async (_source: unknown, { path }: { path: string }, context: Context) => {
           const content = await contentFor(context)
+          const edition = toEditions(content).find(({ page }) => page.path === path)
+          if (edition) {
+            const model = toModel(edition.content, pathPrefix, edition.base)
+            return toPageMeta(model, edition.page, edition.forms)
+          }
           const page = toPages(content).find((candidate) => candidate.path === path)
           if (!page) throw new Error(`There is no page at "${path}".`)
           return toPageMeta(toModel(content, pathPrefix), page, FORMS)
@@ -35,15 +43,34 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
           toResumeForms(toModel(await contentFor(context), pathPrefix), FORMS),
       },
+      resumeEdition: {
+        type: "ResumeEdition!",
+        args: { base: "String!" },
+        resolve: async (_source: unknown, { base }: { base: string }, context: Context) => {
+          const edition = toEditions(await contentFor(context)).find((each) => each.base === base)
+          if (!edition) throw new Error(`There is no résumé at "${base}/".`)
+          const { content, forms } = edition
+          const { resume, skills, work } = content
+          const resumeForms = toResumeForms(toModel(content, pathPrefix, base), forms)
+          return { resume, skills, work, resumeForms }
+        },
+      },
     },
   })
 }
 
 /** Asks for every node of the content too: Gatsby then runs the query again when one changes. */
 async function contentFor({ nodeModel }: Context) {
-  const types = Object.keys(contentSchemas).map((name) => name[0]?.toUpperCase() + name.slice(1))
+  const names = [...Object.keys(contentSchemas), "variant"]
+  const types = names.map((name) => name[0]?.toUpperCase() + name.slice(1))
   await Promise.all(types.map((type) => nodeModel.findAll({ type })))
   return readContent()
+}
+
+/** A page shows the texts; their tags have done their work before. */
+const resolveResponsibilities: Resolver = async (source, args, context, info) => {
+  const { originalResolver } = info as { originalResolver: Resolver }
+  return ((await originalResolver(source, args, context, info)) as Tagged[]).map(textOf)
 }
 
 /**

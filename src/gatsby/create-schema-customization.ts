@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { contentSchemas } from "../content/schemas"
+import { variantSchema } from "../content/variants"
+import { EDITION_TYPES } from "../exports/editions"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMS_TYPES } from "../exports/to-resume-forms"
 import { toTypeDefs } from "./type-defs"
@@ -18,5 +20,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => source[info.fieldName] ?? JSON.parse(json),
     }),
   })
-  actions.createTypes([toTypeDefs(contentSchemas), PAGE_META_TYPES, RESUME_FORMS_TYPES])
+  const nodes = toTypeDefs({ ...contentSchemas, variant: variantSchema })
+  actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMS_TYPES, EDITION_TYPES])
 }

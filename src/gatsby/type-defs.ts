@@ -43,8 +43,9 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
     case "array":
       return `[${fieldType(types, def.element)}]!`
     case "object":
-    case "union":
       return `${addType(types, schema)}!`
+    case "union":
+      return metaOf(schema).graphql ?? `${addType(types, schema)}!`
     case "string":
     case "enum":
     case "literal":

@@ -42,25 +42,30 @@ export type AboutProps = { about: Queries.AboutFragment; ownerName: string }
 
 /** The owner: a short biography, what they like, and where to go from here. */
 export function About({ about, ownerName }: AboutProps) {
+  const likes = about.likes.filter(({ items }) => items.length > 0)
   return (
     <Block>
       <PosterTitle stacked>{ownerName}</PosterTitle>
       <Paragraphs texts={about.bio} css={bioCss} />
-      <div css={actionsCss}>
-        {about.actions.map(({ href, text }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? "solid" : "outline"}>
-            {text}
-          </ButtonLink>
-        ))}
-      </div>
-      <div css={likesCss}>
-        {about.likes.map(({ title, items }) => (
-          <section key={title}>
-            <h2 css={likesTitleCss}>{title}</h2>
-            <DashList items={items} />
-          </section>
-        ))}
-      </div>
+      {about.actions.length > 0 && (
+        <div css={actionsCss}>
+          {about.actions.map(({ href, text }, index) => (
+            <ButtonLink key={href} href={href} look={index === 0 ? "solid" : "outline"}>
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {likes.length > 0 && (
+        <div css={likesCss}>
+          {likes.map(({ title, items }) => (
+            <section key={title}>
+              <h2 css={likesTitleCss}>{title}</h2>
+              <DashList items={items} />
+            </section>
+          ))}
+        </div>
+      )}
     </Block>
   )
 }

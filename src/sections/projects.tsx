@@ -37,21 +37,21 @@ function ProjectDetails({ project, isFirst }: { project: Project; isFirst: boole
   )
 }
 
-/** A project's two entries: its name, which leads to its site, and its description. */
+/** A project's entries: its name, which leads to its site, and its description if it has one. */
 function toEntries(project: Project, index: number): AccordionEntry[] {
-  return [
-    {
-      id: project.id,
-      title: project.name,
-      href: project.url,
-      content: <p css={summaryCss}>{project.summary}</p>,
-    },
-    {
-      id: `${project.id}-details`,
-      title: project.detailTitle,
-      content: <ProjectDetails project={project} isFirst={index === 0} />,
-    },
-  ]
+  const name: AccordionEntry = {
+    id: project.id,
+    title: project.name,
+    href: project.url,
+    content: <p css={summaryCss}>{project.summary}</p>,
+  }
+  if (project.body.length === 0 && !project.image) return [name]
+  const details: AccordionEntry = {
+    id: `${project.id}-details`,
+    title: project.detailTitle,
+    content: <ProjectDetails project={project} isFirst={index === 0} />,
+  }
+  return [name, details]
 }
 
 export type ProjectsProps = {

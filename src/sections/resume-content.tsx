@@ -24,12 +24,12 @@ export function ResumeContent({ content }: ResumeContentProps) {
       {content.text && <p css={proseCss}>{content.text}</p>}
       <DashList items={content.list} />
       {content.entries.map((entry) => (
-        <article key={entry.title} css={entryCss}>
+        <article key={[entry.title, entry.organization, entry.startDate].join()} css={entryCss}>
           <h3 css={titleCss}>{entry.title}</h3>
           {(entry.organization || entry.location) && (
             <p>{[entry.organization, entry.location].filter(Boolean).join(", ")}</p>
           )}
-          {entry.startDate && (
+          {(entry.startDate || entry.endDate) && (
             <p css={factsCss}>
               <DateRange startDate={entry.startDate} endDate={entry.endDate} />
             </p>

@@ -6,7 +6,7 @@ import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
 import { type Disclosures, useDisclosures } from "../hooks/use-disclosures"
 import { useOpenByAddress } from "../hooks/use-open-by-address"
-import { toSlug } from "../lib/words"
+import { sectionAddress } from "../lib/resume-sections"
 import { sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -18,19 +18,29 @@ const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
   WorkExperience: "main",
 }
 
-/** Two columns on paper. The last row takes what the main column is longer than the others. */
-const gridCss = (sideSections: number) =>
-  css({
+/**
+ * Two columns on paper, if there is something for both. The last row takes what the main column is
+ * longer than the others.
+ */
+const gridCss = (areas: readonly string[]) => {
+  const sides = areas.filter((area) => area === "side").length
+  const isSplit = sides > 0 && areas.includes("main")
+  const first = areas.includes("top") ? 2 : 1
+  return css({
     [media.print]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)",
-      gridTemplateRows: `repeat(${sideSections + 1}, auto) 1fr`,
+      gridTemplateColumns: "minmax(0, 1fr)",
       columnGap: space.large,
       '& > [data-print-area="top"]': { gridColumn: "1 / -1", gridRow: 1 },
-      '& > [data-print-area="main"]': { gridColumn: 1, gridRow: "2 / -1" },
-      '& > [data-print-area="side"]': { gridColumn: 2 },
+      ...(isSplit && {
+        gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)",
+        gridTemplateRows: `repeat(${sides + first - 1}, auto) 1fr`,
+        '& > [data-print-area="main"]': { gridColumn: 1, gridRow: `${first} / -1` },
+        '& > [data-print-area="side"]': { gridColumn: 2 },
+      }),
     },
   })
+}
 
 const titleCss = css(sectionTitleCss, {
   [media.print]: {
@@ -48,6 +58,8 @@ const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 const allCss = css({ marginBlockEnd: space.gutter })
 
 export type ResumeProps = {
+  /** Tells it from other résumés: what the visitor left open is kept under it. */
+  name: string
   resume: Queries.ResumeFragment
   /** The ids of the items within the sections, for 'Expand all'. */
   innerIds: readonly string[]
@@ -60,28 +72,29 @@ export type ResumeProps = {
 }
 
 /** The résumé: its sections, in order, each open or closed; on paper, two columns with all of them. */
-export function Resume({ resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
+export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
   const { sections } = resume
-  const idOf = ({ section }: Section) => toSlug(section)
-  const open = sections.filter((section) => section.expandedByDefault).map(idOf)
-  const disclosures = useDisclosures("resume", [...open, ...innerOpen])
+  const open = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
+  const disclosures = useDisclosures(name, [...open, ...innerOpen])
   useOpenByAddress(hash, disclosures.open)
 
-  const all = [...sections.map(idOf), ...innerIds]
+  const all = [...sections.map(sectionAddress), ...innerIds]
   const allOpen = all.every(disclosures.isOpen)
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
-      <Button look="quiet" css={allCss} onClick={() => disclosures.openOnly(allOpen ? [] : all)}>
-        {allOpen ? "Collapse all" : "Expand all"}
-      </Button>
+      {all.length > 0 && (
+        <Button look="quiet" css={allCss} onClick={() => disclosures.openOnly(allOpen ? [] : all)}>
+          {allOpen ? "Collapse all" : "Expand all"}
+        </Button>
+      )}
       <Accordion
-        css={gridCss(sections.filter((section) => areaOf(section) === "side").length)}
+        css={gridCss(sections.map(areaOf))}
         heading="h2"
         titleCss={titleCss}
         disclosures={disclosures}
         entries={sections.map((section) => ({
-          id: idOf(section),
+          id: sectionAddress(section),
           title: section.title,
           data: { "data-print-area": areaOf(section) },
           content: (
@@ -99,6 +112,7 @@ export const query = graphql`
   fragment Resume on Resume {
     sections {
       section
+      id
       title
       expandedByDefault
       content {

@@ -44,7 +44,7 @@ export type SkillsProps = {
   /** As in '2026-07'. */
   currentMonth: string
   /** Opens the companies with these ids; without it, nothing offers to. */
-  onOpenCompanies?: (ids: string[]) => void
+  onOpenCompanies?: ((ids: string[]) => void) | undefined
 }
 
 /** The technical skills, group by group. Selecting some tells how long, and where, they were used. */
@@ -52,9 +52,10 @@ export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsPr
   const { selected, select } = useSkillSelection(skillNames(skills.skills))
   const { companies } = findUsage(work.work, selected, currentMonth)
   const clear = () => select(new Set())
+  const groups = skills.skills.filter((group) => group.skills.length > 0)
   return (
     <>
-      {skills.skills.map((group) => (
+      {groups.map((group) => (
         <SkillGroup
           key={group.id}
           name={group.name}

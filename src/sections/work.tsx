@@ -43,16 +43,18 @@ function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
   const { location, url, roles, responsibilities } = company
   return (
     <div css={contentCss}>
-      <p css={placeCss}>
-        {location}
-        {location && url && " · "}
-        {url && (
-          <a href={url}>
-            {new URL(url).host}
-            <OutwardMark />
-          </a>
-        )}
-      </p>
+      {(location || url) && (
+        <p css={placeCss}>
+          {location}
+          {location && url && " · "}
+          {url && (
+            <a href={url}>
+              {new URL(url).host}
+              <OutwardMark />
+            </a>
+          )}
+        </p>
+      )}
       {roles.length > 1 && (
         <RoleList
           roles={roles.map((role) => ({

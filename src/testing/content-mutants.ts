@@ -1,8 +1,8 @@
 /** Content files as a tired owner, a broken editor or a bad copy might leave them. */
 import fc from "fast-check"
-import { type ContentName, contentNames } from "../content/schemas"
+import type { FileName } from "../content/schemas"
 
-export type Mutant = { name: ContentName; bytes: Buffer }
+export type Mutant = { name: FileName; bytes: Buffer }
 
 type Change = (source: Buffer, at: number, argument: number) => Buffer
 
@@ -89,7 +89,7 @@ function twist(word: string, argument: number): string {
  * @returns one of them, changed in one to three places
  */
 export function contentMutant(
-  sources: Readonly<Record<ContentName, Buffer>>,
+  sources: Readonly<Partial<Record<FileName, Buffer>>>,
 ): fc.Arbitrary<Mutant> {
   const step = fc.record({
     change: fc.constantFrom(...CHANGES),
@@ -97,11 +97,12 @@ export function contentMutant(
     argument: fc.nat(0xffff),
   })
   const steps = fc.array(step, { minLength: 1, maxLength: 3 })
-  return fc.tuple(fc.constantFrom(...contentNames), steps).map(([name, changes]) => ({
+  const files = Object.entries(sources) as [FileName, Buffer][]
+  return fc.tuple(fc.constantFrom(...files), steps).map(([[name, original], changes]) => ({
     name,
     bytes: changes.reduce(
       (source, { change, at, argument }) => change(source, at, argument),
-      sources[name],
+      original,
     ),
   }))
 }

@@ -1,5 +1,5 @@
 /** Valid content for tests: the least there can be, and every field filled with something awkward. */
-import { type Content, contentSchemas } from "../content/schemas"
+import { type Content, type ContentName, contentSchemas } from "../content/schemas"
 
 const minimal = {
   about: { title: "About", description: "About." },
@@ -67,12 +67,21 @@ const full = {
       section("OtherExperience", { text: "Some words first.", entries: [entry] }),
       section("Education", { entries: [entry, { title: "No comma, nor dates" }] }),
       section("AchievementsAndAwards", { list: ["A prize"], entries: [entry] }),
+      {
+        ...section("Custom", { text: "I talk.", entries: [entry] }),
+        id: "talks",
+        tags: ["speaker"],
+      },
+      { ...section("Custom", { list: [hostile] }), id: "papers" },
     ],
   },
   skills: {
     skills: [
-      { id: "languages", name: "Languages", skills: [{ id: "c-sharp", name: "C#, C++ & <T>" }] },
-      { id: "empty", name: "Empty" },
+      {
+        id: "languages",
+        name: "Languages",
+        skills: [{ id: "c-sharp", name: "C#, C++ & <T>", tags: ["desktop"] }],
+      },
     ],
   },
   work: {
@@ -86,7 +95,12 @@ const full = {
           { title: "Lead", startDate: "Apr 2023", skills: ["c-sharp"] },
           { title: "Engineer", startDate: "Jan 2020", endDate: "Mar 2023" },
         ],
-        responsibilities: [hostile, "office fluff affine ﬁne", "w".repeat(300)],
+        responsibilities: [
+          { text: hostile, tags: ["lead"] },
+          "office fluff affine ﬁne",
+          "w".repeat(300),
+        ],
+        tags: ["recent"],
       },
       {
         id: "two",
@@ -107,10 +121,10 @@ export function fullContent(): Content {
   return parseAll(full)
 }
 
-function parseAll(input: Record<keyof Content, unknown>): Content {
+function parseAll(input: Record<ContentName, unknown>): Content {
   const parsed = Object.entries(contentSchemas).map(([name, schema]) => [
     name,
-    schema.parse(input[name as keyof Content]),
+    schema.parse(input[name as ContentName]),
   ])
-  return Object.fromEntries(parsed) as Content
+  return { ...Object.fromEntries(parsed), variants: {} } as Content
 }

@@ -1,7 +1,7 @@
 /** A small content without a flaw, for tests that put one in. */
 import { type CheckResult, checkFolder } from "../content/check-folder"
 import type { Folder } from "../content/folder"
-import type { ContentName } from "../content/schemas"
+import type { ContentName, FileName } from "../content/schemas"
 
 export const VALID_FILES: Readonly<Record<ContentName, string>> = {
   about: `title: About
@@ -128,7 +128,7 @@ export const TODAY = new Date("2026-01-15T12:00:00Z")
 
 /** @returns a folder that holds the small content, with some of it replaced or, by null, left out */
 export function folderOf(
-  changed: Partial<Record<ContentName, string | Uint8Array | null>> = {},
+  changed: Partial<Record<FileName, string | Uint8Array | null>> = {},
   rest: Partial<Folder> = {},
 ): Folder {
   const sources = Object.entries({ ...VALID_FILES, ...changed })

@@ -7,7 +7,7 @@ import { checkFiles, parseFile, parseFiles } from "../check-folder"
 import { readFolder } from "../folder"
 import { type ContentIssue, isError } from "../issues"
 import { formatIssue } from "../report/people"
-import { type ContentName, contentNames } from "../schemas"
+import { contentNames, type FileName } from "../schemas"
 
 const RUNS = 5000
 
@@ -27,11 +27,14 @@ test(`accepts or refuses ${RUNS} mutants of the content, and never points outsid
   const folder = await readFolder("content")
   const sources = Object.fromEntries(
     await Promise.all(
-      contentNames.map(async (name) => [name, await readFile(`content/${name}.yaml`)]),
+      [...contentNames, "variants/platform"].map(async (name) => [
+        name,
+        await readFile(`content/${name}.yaml`),
+      ]),
     ),
-  ) as Record<ContentName, Buffer>
-  const textOf = (file: string, mutant: { name: ContentName; bytes: Buffer }) => {
-    const name = file.replace(/^content\/|\.yaml$/g, "") as ContentName
+  ) as Record<FileName, Buffer>
+  const textOf = (file: string, mutant: { name: FileName; bytes: Buffer }) => {
+    const name = file.replace(/^content\/|\.yaml$/g, "") as FileName
     return new TextDecoder().decode(name === mutant.name ? mutant.bytes : sources[name])
   }
   const files = parseFiles(folder)

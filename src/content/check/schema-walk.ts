@@ -55,7 +55,8 @@ export function shapeOf(schema: Schema, data?: unknown): Shape | undefined {
   const def = defOf(unwrap(schema))
   if (def.type === "object") return def.shape
   if (def.type !== "union") return undefined
-  const member = def.options.find((option) => accepts(option, data)) ?? def.options[0]
+  const groups = def.options.filter((option) => defOf(option).type === "object")
+  const member = groups.find((option) => accepts(option, data)) ?? groups[0]
   return member && shapeOf(member, data)
 }
 

@@ -5,7 +5,7 @@ import type { Flaw } from "../issues"
 import type { FieldFlaw } from "../values"
 import { lineWithText } from "./lines"
 import { locate, type Path, startOf } from "./locate"
-import { schemaAt, valueAt } from "./schema-walk"
+import { schemaAt, shapeOf, valueAt } from "./schema-walk"
 import type { Range } from "./source"
 import { anyOf, didYouMean, quote } from "./words"
 import { describeFields } from "./wrong-fields"
@@ -21,8 +21,9 @@ export type Checked = {
 }
 
 /** @returns the flaws of data that its schema refused, each at its place */
-export function describeShape(checked: Checked, issues: readonly z.core.$ZodIssue[]): ShapeFlaw[] {
+export function describeShape(checked: Checked, found: readonly z.core.$ZodIssue[]): ShapeFlaw[] {
   const { document, data, schema } = checked
+  const issues = found.flatMap((issue) => unfold(checked, issue))
   const isMissing = (issue: z.core.$ZodIssue) =>
     issue.path.length > 0 && valueAt(data, issue.path) === undefined
   const missing = issues.filter(isMissing).map(({ path }) => path)
@@ -44,6 +45,17 @@ export function describeShape(checked: Checked, issues: readonly z.core.$ZodIssu
       flaw: describe(checked, issue),
     })),
   ]
+}
+
+/** Of a union of a text and fields, only the one that the value looks like is worth telling of. */
+function unfold({ schema, data }: Checked, issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length < 2) return [issue]
+  const union = schemaAt(schema, data, issue.path)
+  const value = valueAt(data, issue.path)
+  const names = Object.keys((union && shapeOf(union, value)) ?? {})
+  const hasFields = names.some((name) => valueAt(value, [name]) !== undefined)
+  const meant = issue.errors.at(hasFields ? -1 : 0) ?? []
+  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 function holder(document: Document.Parsed, path: Path): Range {

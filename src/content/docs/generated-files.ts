@@ -1,4 +1,4 @@
-import { contentNames, contentSchemas } from "../schemas"
+import { documentedSchemas } from "../schemas"
 import { writeHandbook } from "./handbook"
 import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
 
@@ -6,8 +6,8 @@ import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
 export function generatedFiles(): Map<string, string> {
   return new Map([
     ["docs/content.md", writeHandbook()],
-    ...contentNames.map(
-      (name) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(contentSchemas[name])] as const,
+    ...Object.entries(documentedSchemas).map(
+      ([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const,
     ),
   ])
 }

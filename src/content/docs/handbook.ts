@@ -12,7 +12,7 @@ import {
 } from "../check/schema-walk"
 import { anyOf } from "../check/words"
 import { ISSUE_KINDS } from "../codes"
-import { contentNames, contentSchemas } from "../schemas"
+import { documentedSchemas } from "../schemas"
 import { exampleOf } from "./example"
 
 type Schema = z.core.$ZodType
@@ -36,11 +36,9 @@ Dates are a month and a year, in quotes: \`'Apr 2023'\`.
 
 /** @returns the whole handbook */
 export function writeHandbook(): string {
-  const files = contentNames.map((name) => {
-    const schema = contentSchemas[name]
-    return [`## ${name}.yaml`, "", String(notesOf(schema).description), "", ...table(schema)].join(
-      "\n",
-    )
+  const files = Object.entries(documentedSchemas).map(([name, schema]) => {
+    const file = name === "variant" ? "variants/NAME.yaml" : `${name}.yaml`
+    return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
   })
   return [INTRODUCTION, ...files, codes()].join("\n\n").replace(/\n{3,}/g, "\n\n")
 }

@@ -24,6 +24,6 @@ export function toJsonSchema(schema: z.ZodType): string {
 }
 
 /** @returns the line at the head of a content file that names its schema */
-export function schemaLine(name: string): string {
-  return `# yaml-language-server: $schema=../${SCHEMA_FOLDER}/${name}.json`
+export function schemaLine(name: string, root = ".."): string {
+  return `# yaml-language-server: $schema=${root}/${SCHEMA_FOLDER}/${name}.json`
 }

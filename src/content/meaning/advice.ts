@@ -1,4 +1,6 @@
 /** Advice: never wrong, often not meant. */
+import { isFilled } from "../../lib/resume-sections"
+import { textOf } from "../../lib/variant-picks"
 import { quote } from "../check/words"
 import { toMonthNumber } from "../months"
 import { findSampleIdentity } from "../sample"
@@ -26,7 +28,7 @@ export const adviseOnLength: MeaningRule = ({ content }) => {
       const path = ["work", index, "company"]
       return [{ file: "work", path, flaw: { code: "no-responsibilities", message } } as const]
     }
-    return responsibilities.flatMap((text, place): Finding[] => {
+    return responsibilities.map(textOf).flatMap((text, place): Finding[] => {
       if (text.length <= TWO_LINES) return []
       const message = `The responsibility has ${text.length} characters; ${TWO_LINES} fill two lines in print.`
       const path = ["work", index, "responsibilities", place]
@@ -95,14 +97,10 @@ export const adviseOnGaps: MeaningRule = ({ content: { work } }) => {
 
 export const adviseOnEmptySections: MeaningRule = ({ content: { resume, skills, work } }) =>
   (resume?.sections ?? []).flatMap((section, index): Finding[] => {
-    const isFull =
-      "content" in section
-        ? section.content.text || section.content.list.length || section.content.entries.length
-        : section.section === "TechnicalSkills"
-          ? !skills || skills.skills.length
-          : !work || work.work.length
-    if (isFull) return []
-    const message = `The section ${quote(section.title)} has a heading and nothing under it.`
+    const isUnknown = { TechnicalSkills: !skills, WorkExperience: !work } as Record<string, boolean>
+    const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
+    if (isUnknown[section.section] || isFilled(section, sources)) return []
+    const message = `The section ${quote(section.title)} has nothing to show, so it is left out.`
     return [
       {
         file: "resume",

@@ -1,10 +1,10 @@
 /** What the rules of meaning are given, and what they give back. They are pure. */
 import type { Path } from "../check/locate"
 import type { Flaw } from "../issues"
-import type { Content, ContentName } from "../schemas"
+import type { Content, FileName } from "../schemas"
 
 export type Finding = {
-  file: ContentName
+  file: FileName
   path: Path
   /** Whether to point at the field's name; else at its value. */
   on?: "key" | "value"

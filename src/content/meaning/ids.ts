@@ -1,6 +1,6 @@
 /** Ids and addresses: each once, and only those that exist. */
 
-import { toSlug } from "../../lib/words"
+import { sectionAddress } from "../../lib/resume-sections"
 import type { Path } from "../check/locate"
 import { didYouMean, quote } from "../check/words"
 import type { IssueCode } from "../codes"
@@ -14,9 +14,11 @@ const SHELL = ["content"]
 
 /** @returns the names of résumé sections and companies, which share /resume/#… */
 export function resumeAddresses({ resume, work }: Partial<Content>): Named[] {
-  const sections = (resume?.sections ?? []).map(({ section }, index): Named => {
-    const path = ["sections", index, "section"]
-    return { file: "resume", path, name: toSlug(section), what: `the section ${section}` }
+  const sections = (resume?.sections ?? []).map((section, index): Named => {
+    const isCustom = section.section === "Custom"
+    const path = ["sections", index, isCustom ? "id" : "section"]
+    const what = `the section ${isCustom ? section.title : section.section}`
+    return { file: "resume", path, name: sectionAddress(section), what }
   })
   const companies = (work?.work ?? []).map(({ id, company }, index): Named => {
     return { file: "work", path: ["work", index, "id"], name: id, what: company }

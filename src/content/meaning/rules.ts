@@ -11,6 +11,7 @@ import type { Facts, Finding, MeaningRule } from "./finding"
 import { checkAddresses, checkErrorPages, checkSkills } from "./ids"
 import { checkContact, checkLinks } from "./links"
 import { checkAlternatives, checkPictures } from "./pictures"
+import { checkVariants } from "./variants"
 
 const RULES: readonly MeaningRule[] = [
   checkDates,
@@ -18,6 +19,7 @@ const RULES: readonly MeaningRule[] = [
   checkAddresses,
   checkSkills,
   checkErrorPages,
+  checkVariants,
   checkLinks,
   checkContact,
   checkPictures,

@@ -50,6 +50,11 @@ test("allows each form its own fields, and the printed page what may be printed"
   expect(leaksOf("page-data/about/page-data.json", "503-555-0142")).toHaveLength(1)
   expect(leaksOf("resume.pdf", "503-555-0142")).toEqual([])
   expect(formsOf("resume-ats.pdf")).toEqual(["pdf"])
+  expect(formsOf("resume/platform.pdf")).toEqual(["pdf"])
+  expect(formsOf("resume/platform.txt")).toEqual(["text"])
+  expect(formsOf("resume/platform/index.html")).toEqual(["web", "print"])
+  expect(formsOf("page-data/resume/platform/page-data.json")).toEqual(["web", "print"])
+  expect(formsOf("page-data/about/platform/page-data.json")).toEqual(["web"])
 })
 
 test("no form carries a field that is kept from it", () => {

@@ -13,12 +13,12 @@ export function toSkills(resume: Loose, base: Content): Content["skills"] {
   return {
     skills: groups.map(({ name: given, keywords }, index) => {
       const name = asText(given) ?? ""
-      const skills = asTexts(keywords).map((skill, place) => ({
-        id:
-          known.flatMap((group) => group.skills).find((other) => other.name === skill)?.id ??
-          toId(skill.replace(/#/g, "-sharp").replace(/\+/g, "-plus"), `skill-${index}-${place}`),
-        name: skill,
-      }))
+      const skills = asTexts(keywords).map((skill, place) => {
+        const plain = skill.replace(/#/g, "-sharp").replace(/\+/g, "-plus")
+        const id = toId(plain, `skill-${index}-${place}`)
+        const before = known.flatMap((group) => group.skills).find(({ name }) => name === skill)
+        return { id: before?.id ?? id, name: skill, tags: before?.tags ?? [] }
+      })
       const id = known.find((group) => group.name === name)?.id ?? toId(name, `group-${index}`)
       return { id, name, skills }
     }),

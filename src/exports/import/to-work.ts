@@ -1,8 +1,10 @@
 /** The work of a JSON Resume in; work.yaml out. */
 import type { Content } from "../../content/schemas"
+import { textOf } from "../../lib/variant-picks"
 import { toId } from "../../lib/words"
-import type { Company } from "../model"
 import { asObjects, asText, asTexts, asUrl, type Loose, optional, toDates } from "./loose"
+
+type Company = Content["work"]["work"][number]
 
 /** Entries of one employer that follow each other and tell nothing of their own are its roles. */
 export function toWork(
@@ -12,6 +14,10 @@ export function toWork(
   notes: string[],
 ): Company[] {
   const ids = new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id]))
+  const before = base.work.work
+  const tagged = new Map(
+    before.flatMap((job) => job.responsibilities).map((it) => [textOf(it), it]),
+  )
   const companies: Company[] = []
   for (const job of asObjects(resume.work)) {
     const company = asText(job.name) ?? asText(job.company)
@@ -24,20 +30,21 @@ export function toWork(
       skills: asTexts(job.keywords).flatMap((name) => ids.get(name) ?? []),
     }
     const responsibilities = [...asTexts([job.summary]), ...asTexts(job.highlights)]
-    const before = companies.at(-1)
-    if (before?.company === company && responsibilities.length === 0) {
-      before.roles.push(role)
+    const last = companies.at(-1)
+    if (last?.company === company && responsibilities.length === 0) {
+      last.roles.push(role)
       continue
     }
-    const known = base.work.work.find((other) => other.company === company)?.id
-    const id = known ?? toId(company, "company")
+    const known = before.find((other) => other.company === company)
+    const id = known?.id ?? toId(company, "company")
     const isTaken = companies.some((other) => other.id === id)
     companies.push({
       id: isTaken ? `${id}-${companies.length + 1}` : id,
       company,
       ...optional({ location: asText(job.location), url: asUrl(job.url) }),
       roles: [role],
-      responsibilities,
+      responsibilities: responsibilities.map((text) => tagged.get(text) ?? text),
+      tags: known?.tags ?? [],
     })
   }
   return companies

@@ -98,7 +98,7 @@ export const ADVICE: readonly WrongFile[] = [
     from: "      text: A role in Portland.",
     to: "      list: []",
     says: `content/resume.yaml:5:12  sections[0].title  [empty-section]
-  Advice: The section "Objective" has a heading and nothing under it.`,
+  Advice: The section "Objective" has nothing to show, so it is left out.`,
   },
   {
     slip: "the sample's address is still there",

@@ -41,7 +41,7 @@ location:`,
     startDate: 'Apr 2023'`,
     says: `content/work.yaml:4:5  work[0].startDate  [unknown-field]
   Unknown field "startDate".
-  Expected: id, company, location, url, roles or responsibilities.
+  Expected: id, company, location, url, roles, responsibilities or tags.
   Hint: "startDate" belongs inside "roles": indent it further.`,
   },
   {
@@ -230,7 +230,7 @@ location:`,
     to: "section: Educaton",
     says: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
   "Educaton" is not a value of "section".
-  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education or AchievementsAndAwards.
+  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards or Custom.
   Hint: Did you mean "Education"?`,
   },
   {
@@ -241,7 +241,7 @@ location:`,
     to: "  - title",
     says: `content/resume.yaml:12:5  sections[2].section  [missing-field]
   The field "section" is missing.
-  Expected: section: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education or AchievementsAndAwards (Which section it is; keep it as it stands)`,
+  Expected: section: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards or Custom (Which section it is; keep it as it stands)`,
   },
   {
     slip: "a kind of contact is unknown",
@@ -275,7 +275,7 @@ location:`,
       text: x`,
     says: `content/resume.yaml:12:5  sections[1].content  [unknown-field]
   Unknown field "content".
-  Expected: section, title or expandedByDefault.`,
+  Expected: section, title, expandedByDefault or tags.`,
   },
   {
     slip: "the whole file is a list",

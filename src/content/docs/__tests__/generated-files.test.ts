@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
-import { type ContentName, contentNames, contentSchemas } from "../../schemas"
+import { type ContentName, contentNames, contentSchemas, documentedSchemas } from "../../schemas"
+import { variantSchema } from "../../variants"
 import { exampleOf } from "../example"
 import { generatedFiles } from "../generated-files"
 import { schemaLine, toJsonSchema } from "../json-schema"
@@ -15,10 +16,14 @@ test.each([...generatedFiles()])(
   },
 )
 
-test.each(contentNames)("the example of %s.yaml that the handbook gives is valid", (name) => {
-  const schema = contentSchemas[name]
-  expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined()
-})
+const documented = Object.entries(documentedSchemas)
+
+test.each(documented)(
+  "the example of %s.yaml that the handbook gives is valid",
+  (_name, schema) => {
+    expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined()
+  },
+)
 
 test.each(contentNames)("%s.yaml names its schema and follows it", async (name: ContentName) => {
   const source = await readFile(`content/${name}.yaml`, "utf8")
@@ -31,11 +36,22 @@ test.each(contentNames)("%s.yaml names its schema and follows it", async (name: 
   expect(follows.errors).toBeNull()
 })
 
+test("the sample variant names its schema and follows it", async () => {
+  const source = await readFile("content/variants/platform.yaml", "utf8")
+  expect(source.split("\n")[0]).toBe(schemaLine("variant", "../.."))
+  const follows = new Ajv().compile(JSON.parse(toJsonSchema(variantSchema)))
+  follows(parse(source))
+  expect(follows.errors).toBeNull()
+})
+
 test("VS Code finds each schema without a network", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8"))
   expect(settings["yaml.schemas"]).toEqual(
     Object.fromEntries(
-      contentNames.map((name) => [`./schemas/${name}.json`, `content/${name}.yaml`]),
+      documented.map(([name]) => [
+        `./schemas/${name}.json`,
+        name === "variant" ? "content/variants/*.yaml" : `content/${name}.yaml`,
+      ]),
     ),
   )
 })

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { textOf } from "../../lib/variant-picks"
+import { fullContent } from "../../testing/content"
+import { applyVariant } from "../apply-variant"
+import { toEditions } from "../editions"
+import { makeForm } from "../forms"
+import { modelFor, toModel } from "../model"
+import { toPages } from "../pages"
+import { toSitemap } from "../site-files"
+
+const skill = (id: string, tags: string[] = []) => ({ id, name: id.toUpperCase(), tags })
+
+function content() {
+  const base = fullContent()
+  const [first] = base.work.work
+  if (!first) throw new Error("The full content has no company")
+  const company = (id: string, tags: string[]) => ({
+    ...first,
+    ...{ id, company: id, tags },
+    responsibilities: ["plain", { text: "led", tags: ["lead"] }, { text: "ran", tags: ["ops"] }],
+  })
+  return {
+    ...base,
+    work: { work: [company("a", ["old"]), company("b", []), company("c", ["old"])] },
+    skills: {
+      skills: [
+        { id: "web", name: "Web", skills: [skill("react"), skill("c-sharp", ["desktop"])] },
+        { id: "jvm", name: "JVM", skills: [skill("java"), skill("kotlin")] },
+      ],
+    },
+  }
+}
+
+const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
+  skills.map((group) => [group.id, ...group.skills.map(({ id }) => id)])
+
+test("a variant that picks nothing shows everything", () => {
+  expect(applyVariant(content(), {})).toEqual(content())
+})
+
+test("sections come in the order wanted, by address or by tag, and the objective is reworded", () => {
+  const { resume } = applyVariant(content(), {
+    title: "For speakers",
+    objective: "A stage.",
+    sections: ["speaker", "work-experience", "objective"],
+  })
+  expect(resume.title).toBe("For speakers")
+  expect(resume.sections.map(({ section }) => section)).toEqual([
+    "Custom",
+    "WorkExperience",
+    "Objective",
+  ])
+  expect(resume.sections[2]).toMatchObject({
+    content: { text: "A stage.", list: ["An aim in a list"] },
+  })
+})
+
+test("companies come by id or by tag, each once", () => {
+  const ids = (companies: string[]) =>
+    applyVariant(content(), { companies }).work.work.map(({ id }) => id)
+  expect(ids(["c", "a"])).toEqual(["c", "a"])
+  expect(ids(["c", "old"])).toEqual(["c", "a"])
+  expect(ids([])).toEqual([])
+})
+
+test("responsibilities come by tag, in the order of the tags", () => {
+  const { work } = applyVariant(content(), { responsibilities: ["ops", "lead"] })
+  for (const { responsibilities } of work.work) {
+    expect(responsibilities.map(textOf)).toEqual(["ran", "led"])
+  }
+})
+
+test("skills come by id, by group or by tag; roles keep those that are shown", () => {
+  const { skills, work } = applyVariant(content(), { skills: ["kotlin", "desktop", "jvm"] })
+  expect(namesIn(skills)).toEqual([
+    ["jvm", "kotlin", "java"],
+    ["web", "c-sharp"],
+  ])
+  expect(work.work[0]?.roles[0]?.skills).toEqual(["c-sharp"])
+  const without = applyVariant(content(), { skills: ["java"] })
+  expect(without.work.work[0]?.roles[0]?.skills).toEqual([])
+})
+
+test("a variant has its own address in each form, and private fields stay where they may be", () => {
+  const variants = { platform: { companies: ["b"] } }
+  const [main, platform] = toEditions({ ...content(), variants })
+  if (!platform) throw new Error("There is no variant")
+  expect(main.forms.map(({ path }) => path)).toContain("/resume.pdf")
+  expect(platform.forms.map(({ path }) => path)).toEqual([
+    "/resume/platform.pdf",
+    "/resume/platform-ats.pdf",
+    "/resume/platform.json",
+    "/resume/platform.txt",
+    "/resume/platform.md",
+    "/contact.vcf",
+  ])
+  const model = toModel(platform.content, "/folder", platform.base)
+  const texts = platform.forms.map((form) =>
+    Buffer.from(makeForm(form, model, () => new Uint8Array())).toString(),
+  )
+  expect(texts[3]).toContain("https://ada.example/folder/resume/platform/")
+  expect(texts[2]).toContain("https://ada.example/folder/resume/platform.json")
+  expect(texts.join()).not.toContain("555-0142")
+  expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
+  expect(model.hash).not.toBe(toModel(main.content).hash)
+})
+
+test("search engines are not told of variants", () => {
+  const all = { ...content(), variants: { platform: {} } }
+  expect(toSitemap(toModel(all), toPages(all))).not.toContain("platform")
+})

@@ -1,0 +1,71 @@
+import { DownloadPdf } from "../components/download-pdf"
+import { PageTitle } from "../components/page-title"
+import { useToday } from "../hooks/use-today"
+import { required } from "../lib/required"
+import { isFilled, sectionAddress } from "../lib/resume-sections"
+import { Resume } from "../sections/resume"
+import { ResumeContent } from "../sections/resume-content"
+import { ResumeForms } from "../sections/resume-forms"
+import { ResumeHeader } from "../sections/resume-header"
+import { Skills } from "../sections/skills"
+import { Work } from "../sections/work"
+
+type Maybe<T> = T | null
+
+export type ResumeBodyProps = {
+  data: {
+    about: Maybe<{ title: string }>
+    owner: Maybe<Queries.ResumeHeaderFragment>
+    site: Maybe<{ buildMonth: Maybe<string> }>
+    resume: Maybe<Queries.ResumeFragment & { title: string }>
+    skills: Maybe<Queries.SkillsFragment & Queries.WorkSkillsFragment>
+    work: Maybe<Queries.WorkFragment & Queries.SkillsWorkFragment>
+    resumeForms: Queries.ResumeFormsFragment
+  }
+  /** Where the résumé lives, without a slash at the end. */
+  base: string
+  /** The fragment of the page's address, with its '#', or ''. */
+  hash: string
+}
+
+/** A résumé, be it the one at /resume/ or a variant. Sections with nothing to show are left out. */
+export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
+  const { title, ...resume } = required(data.resume, "resume")
+  const skills = required(data.skills, "skills")
+  const work = required(data.work, "work")
+  const currentMonth = useToday(required(data.site?.buildMonth, "site"))
+  const sections = resume.sections.filter((section) => isFilled(section, { skills, work }))
+  const workSection = sections.find(({ section }) => section === "WorkExperience")
+  const companies = workSection ? work.work.map(({ id }) => id) : []
+  return (
+    <>
+      <ResumeHeader owner={required(data.owner, "owner")} />
+      <PageTitle
+        title={title}
+        back={{ href: "/about/", text: required(data.about, "about").title }}
+      >
+        <DownloadPdf forms={data.resumeForms.forms} />
+      </PageTitle>
+      <Resume
+        key={base}
+        name={base}
+        resume={{ ...resume, sections }}
+        innerIds={companies}
+        innerOpen={companies.slice(0, 1)}
+        hash={hash}
+        renderContent={({ section, content }, disclosures) => {
+          const shared = { skills, work, currentMonth }
+          if (section === "TechnicalSkills") {
+            const open =
+              workSection &&
+              ((ids: string[]) => disclosures.open([sectionAddress(workSection), ...ids]))
+            return <Skills {...shared} onOpenCompanies={open} />
+          }
+          if (section === "WorkExperience") return <Work {...shared} disclosures={disclosures} />
+          return content && <ResumeContent content={content} />
+        }}
+      />
+      <ResumeForms resumeForms={data.resumeForms} />
+    </>
+  )
+}

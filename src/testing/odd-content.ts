@@ -1,0 +1,123 @@
+/** Résumés that leave out whatever they may, in any order and number. Every text is a plain word. */
+import fc from "fast-check"
+import { type Content, contentSchemas } from "../content/schemas"
+import { minimalContent } from "./content"
+
+const word = (name: string) => fc.constant(`${name[0]?.toUpperCase()}${name.slice(1)}`)
+
+const words = (name: string) => fc.array(word(name), { maxLength: 2 })
+
+const entry = fc.record(
+  {
+    title: fc.uniqueArray(fc.constantFrom("Degree", "Post"), { minLength: 1, maxLength: 1 }),
+    organization: word("school"),
+    location: word("town"),
+    url: fc.constant("https://school.example"),
+    startDate: fc.constant("Sep 2000"),
+    endDate: fc.constantFrom("", "Jun 2004"),
+    details: words("detail"),
+  },
+  { requiredKeys: ["title"] },
+)
+
+const content = fc.record(
+  {
+    text: word("paragraph"),
+    list: words("item"),
+    entries: fc.array(
+      entry.map((fields) => ({ ...fields, title: String(fields.title) })),
+      { maxLength: 1 },
+    ),
+  },
+  { requiredKeys: [] },
+)
+
+const heading = (section: string) => ({
+  section: fc.constant(section),
+  title: word(`heading${section}`),
+  expandedByDefault: fc.boolean(),
+})
+
+const WRITTEN = [
+  "Objective",
+  "AdditionalSkills",
+  "OtherExperience",
+  "Education",
+  "AchievementsAndAwards",
+]
+
+const sections = fc
+  .tuple(
+    fc.record(heading("TechnicalSkills")),
+    fc.record(heading("WorkExperience")),
+    ...WRITTEN.map((name) => fc.record({ ...heading(name), content })),
+    ...["talks", "papers"].map((id) =>
+      fc.record({ ...heading("Custom"), id: fc.constant(id), content }),
+    ),
+  )
+  .chain((all) => fc.shuffledSubarray<object>(all))
+
+const company = fc.record(
+  {
+    company: word("company"),
+    location: word("place"),
+    url: fc.constant("https://company.example"),
+    roles: fc.constantFrom(
+      [{ title: "Engineer", startDate: "Jan 2020" }],
+      [
+        { title: "Lead", startDate: "Jan 2022", endDate: "" },
+        { title: "Engineer", startDate: "Jan 2020", endDate: "Dec 2021" },
+      ],
+    ),
+    responsibilities: fc.constantFrom([], ["Deed"], [{ text: "Deed", tags: ["tag"] }]),
+  },
+  { requiredKeys: ["company", "roles"] },
+)
+
+const companies = fc
+  .array(company, { maxLength: 12 })
+  .map((all) => all.map((fields, index) => ({ ...fields, id: `company-${index}` })))
+
+const skills = fc.subarray([
+  { id: "empty", name: "Emptygroup" },
+  { id: "full", name: "Fullgroup", skills: [{ id: "java", name: "Java" }] },
+])
+
+const contact = fc.subarray([
+  { kind: "email", value: "ada@ada.example" },
+  { kind: "profile", value: "https://code.example/ada", label: "Code" },
+])
+
+/** @returns any résumé that the gate lets through, as far as what is there and what is not goes */
+export function oddContent(): fc.Arbitrary<Content> {
+  return fc.record({ sections, companies, skills, contact }).map((odd) => {
+    const base = minimalContent()
+    return {
+      ...base,
+      owner: contentSchemas.owner.parse({ ...base.owner, contact: odd.contact }),
+      resume: contentSchemas.resume.parse({ ...base.resume, sections: odd.sections }),
+      skills: contentSchemas.skills.parse({ skills: odd.skills }),
+      work: contentSchemas.work.parse({ work: odd.companies }),
+    }
+  })
+}
+
+/** @returns the headings that a reader must meet: those with something under them, and no others */
+export function shownHeadings({ resume, skills, work }: Content): string[] {
+  const isShown = (section: Content["resume"]["sections"][number]) => {
+    if (section.section === "TechnicalSkills")
+      return skills.skills.some((group) => group.skills.length > 0)
+    if (section.section === "WorkExperience") return work.work.length > 0
+    const { text, list, entries } = section.content
+    return text !== undefined || list.length > 0 || entries.length > 0
+  }
+  return resume.sections.filter(isShown).map(({ title }) => title)
+}
+
+/** @returns the lines that hold a separator with nothing on one of its sides, or a missing value */
+export function leftovers(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim())
+  const isRule = (line: string) => /^-{3,}$/.test(line)
+  const dangling = /^[,·—:•*-]+(\s*$|,)|^[,·—]|[,·—:]$|undefined|null|NaN|\[object|,\s*,|·\s*·/
+  return lines.filter((line) => !isRule(line) && dangling.test(line))
+}
