@@ -16,6 +16,9 @@ if (report) reporters.push(["json", { outputFile: report }])
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
+  // Bounds for a hang, with room for a slow machine; nothing here measures time.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

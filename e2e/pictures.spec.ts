@@ -1,6 +1,6 @@
 /** A picture's load in a real browser, from a server that delays, refuses and recovers. */
 import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/moody-server"
 
@@ -221,6 +221,21 @@ test("waits for the visitor far below, and loads as the page is scrolled to it",
   await expect(last).toHaveAttribute("data-image-state", "failed")
 })
 
+/** The widths a picture is offered in, the one that was picked, and the one it is shown at, in pixels. */
+const widthsOf = (target: Locator) =>
+  target.evaluate((img: HTMLImageElement) => {
+    const source = img.parentElement?.querySelector("source")
+    const candidates = (source?.srcset ?? "").split(",").map((text) => {
+      const [url = "", width = ""] = text.trim().split(/\s+/)
+      return { url, width: Number.parseInt(width, 10) }
+    })
+    return {
+      offered: candidates.map((candidate) => candidate.width),
+      picked: candidates.find(({ url }) => img.currentSrc.endsWith(url))?.width ?? 0,
+      shown: img.offsetWidth * devicePixelRatio,
+    }
+  })
+
 for (const width of [390, 1440]) {
   for (const deviceScaleFactor of [1, 2]) {
     test(`is fetched once, no larger than ${width} px at ${deviceScaleFactor}x ask for`, async ({
@@ -232,24 +247,21 @@ for (const width of [390, 1440]) {
         viewport: { width, height: 900 },
       })
       const page = await context.newPage()
-      await page.goto(`${server.origin}/portfolio/`)
-      await expectState(page, "loaded")
-      const { offered, picked, shown } = await image(page).evaluate((img: HTMLImageElement) => {
-        const source = img.parentElement?.querySelector("source")
-        const candidates = (source?.srcset ?? "").split(",").map((text) => {
-          const [url = "", width = ""] = text.trim().split(/\s+/)
-          return { url, width: Number.parseInt(width, 10) }
-        })
-        return {
-          offered: candidates.map((candidate) => candidate.width),
-          picked: candidates.find(({ url }) => img.currentSrc.endsWith(url))?.width ?? 0,
-          shown: img.getBoundingClientRect().width * devicePixelRatio,
+      for (const route of ["/portfolio/", "/"]) {
+        server.requests.length = 0
+        await page.goto(`${server.origin}${route}`)
+        const images = page.locator("[data-image-state] img")
+        await images.last().scrollIntoViewIfNeeded()
+        await expect(page.locator('[data-image-state="loaded"]')).toHaveCount(await images.count())
+        for (const each of await images.all()) {
+          const { offered, picked, shown } = await widthsOf(each)
+          expect(offered.length).toBeGreaterThanOrEqual(4)
+          expect(picked).toBeLessThanOrEqual(Math.min(...offered.filter((one) => one >= shown)))
+          expect(picked).toBeGreaterThan(shown * 0.75)
         }
-      })
-      expect(offered.length).toBeGreaterThanOrEqual(4)
-      expect(picked).toBeLessThanOrEqual(Math.min(...offered.filter((each) => each >= shown)))
-      expect(picked).toBeGreaterThan(shown * 0.75)
-      expect(server.requests.filter((url) => PICTURES.test(url))).toHaveLength(1)
+        const requested = server.requests.filter((url) => PICTURES.test(url))
+        expect(requested).toHaveLength(await images.count())
+      }
       await context.close()
     })
   }
