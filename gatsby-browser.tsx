@@ -1,10 +1,17 @@
+import { guardLoader } from "./src/app/load-guard"
 import { replayEarlyPresses } from "./src/app/replay-early-presses"
+import { installTrustedTypes } from "./src/app/trusted-types"
 import { watchContent } from "./src/app/watch-content"
 
+export { replaceHydrateFunction } from "./src/app/start-page"
 export { wrapPageElement } from "./src/app/wrap-page-element"
+
+export const onClientEntry = installTrustedTypes
 
 /** Once React has taken over the page. */
 export function onInitialClientRender() {
   replayEarlyPresses()
+  // Not sooner: a page whose own load fails is readable as it was sent, and stays so.
+  guardLoader(window.___loader)
   watchContent()
 }

@@ -53,11 +53,11 @@ test("an edit appears by itself; a wrong one is explained and changes nothing", 
     const before = await (await page.request.get(`${server.origin}/resume.pdf`)).body()
     const text = await readFile(owner, "utf8")
     await writeFile(owner, text.replace(content.owner.headline, "Named just now"))
+    const served = async () => (await page.request.get(`${server.origin}/resume.txt`)).text()
+    await expect.poll(served, { timeout: 20_000 }).toContain("Named just now")
     const pdf = await page.request.get(`${server.origin}/resume.pdf`)
     expect(pdf.headers()["content-type"]).toContain("application/pdf")
     expect((await pdf.body()).equals(before)).toBe(false)
-    const plain = await page.request.get(`${server.origin}/resume.txt`)
-    expect(await plain.text()).toContain("Named just now")
   } finally {
     await server.stop()
   }

@@ -146,7 +146,9 @@ test("cuts nothing off what it would have shown, however large the type", async 
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page)
   await expectState(page, "failed")
-  await page.addStyleTag({ content: ":root { font-size: 200% }" })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
   const frame = await picture(page).boundingBox()
   const text = await picture(page).getByRole("paragraph").boundingBox()
   expect(text?.y).toBeGreaterThan(frame?.y ?? Number.POSITIVE_INFINITY)

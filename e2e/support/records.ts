@@ -102,3 +102,9 @@ export function readRecords(structure: StructureNode): ComparableRecord[] {
   }
   return sections.map(toComparable)
 }
+
+/** The records as the PDFs tell them: the objective, the work, then the rest. */
+export function workFirst(content: Content): SectionRecord[] {
+  const rank = { Objective: 0, WorkExperience: 1 } as Record<string, number>
+  return recordsOf(content).sort((a, b) => (rank[a.section] ?? 2) - (rank[b.section] ?? 2))
+}

@@ -1,6 +1,7 @@
 /** What the résumé's skills lists are asked for, and what the content says they must answer. */
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
+import { hydrated } from "./hydrated"
 
 type Company = Content["work"]["work"][number]
 
@@ -12,18 +13,25 @@ export async function gotoLists(page: Page, query = ""): Promise<void> {
   await expect(page.getByRole("listbox").first()).toBeVisible()
 }
 
-/** Keeps the browser from ever being idle, until `letIdle` is called. */
-export async function neverIdle(page: Page): Promise<void> {
+/**
+ * Goes to the résumé in a browser that is idle once, which starts the scripts of the page, and never
+ * again until `letIdle` is called.
+ */
+export async function gotoBusy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: (() => void)[] = []
     Object.assign(window, {
       requestIdleCallback: (task: () => void) => tasks.push(task),
       cancelIdleCallback: () => {},
       letIdle: () => {
-        for (const task of tasks) task()
+        for (const task of tasks.splice(0)) task()
+        return document.querySelector("script[src]") !== null
       },
     })
   })
+  await page.goto(RESUME)
+  await expect.poll(() => letIdle(page)).toBe(true)
+  await hydrated(page)
 }
 
 export const letIdle = (page: Page) => page.evaluate("letIdle()")

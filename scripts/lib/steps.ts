@@ -2,6 +2,7 @@
 
 import { ensurePoppler } from "./ensure-poppler"
 import { ensureBrowser } from "./find-browser"
+import { ensureNginx } from "./find-nginx"
 import type { Command } from "./run-command"
 import { UserError } from "./run-main"
 import { type Tally, tallyJest, tallyPlaywright } from "./tally"
@@ -44,6 +45,7 @@ export const STEPS: readonly Step[] = [
     command: () => ["playwright", "test"],
     prepare: (report) => {
       ensurePoppler()
+      ensureNginx()
       return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     },
     count: tallyPlaywright,

@@ -1,11 +1,14 @@
 /**
  * Runs in the HTML of every page, before any other script. It takes up the work of Gatsby's script
- * elements, whose addresses it finds in its own `data-src`: they start when the page is loaded and
- * the browser idle, or at the first sign of a visitor, whichever comes first. A press that arrives
+ * elements, whose addresses it finds in its own `data-src`: they start when the page is painted and
+ * the browser idle, or at the first sign of a visitor, whichever comes first. (A page in a tab behind
+ * is not painted: there its load is waited for.) A press that arrives
  * before React does is kept, for `replayEarlyPresses` to repeat.
  */
 export const startScript = `
 (function () {
+  var rules = { createScriptURL: function (url) { return url; } };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy("start", rules) : rules;
   var sources = document.currentScript.dataset.src.split(" ");
   var signs = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
   var early = (window.earlyPresses = []);
@@ -16,8 +19,9 @@ export const startScript = `
     signs.forEach(function (sign) { removeEventListener(sign, start, true); });
     sources.forEach(function (source) {
       var script = document.createElement("script");
-      script.src = source;
+      script.src = policy.createScriptURL(source);
       script.async = false;
+      script.fetchPriority = "low";
       document.head.append(script);
     });
   }
@@ -36,9 +40,9 @@ export const startScript = `
     removeEventListener("click", keep);
     removeEventListener("keydown", keep);
   };
-  addEventListener("load", function () {
-    (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 });
-  });
+  function startWhenIdle() { (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }); }
+  requestAnimationFrame(function () { setTimeout(startWhenIdle); });
+  addEventListener("load", startWhenIdle);
 })();
 `
   .replace(/\n\s*/g, " ")

@@ -103,8 +103,8 @@ export function AccordionHead(props: AccordionHeadProps) {
           </AccordionItemButton>
         )}
       </Heading>
-      {aside && <div css={{ gridArea: "aside" }}>{aside}</div>}
       {summary && <div css={{ gridArea: "summary" }}>{summary}</div>}
+      {aside && <div css={{ gridArea: "aside" }}>{aside}</div>}
     </div>
   )
 }

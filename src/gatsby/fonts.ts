@@ -30,9 +30,10 @@ const FONT_SETS: readonly FontSet[] = [
       /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\x20-\x7e\xa0-\xff\u2010-\u2026]/u,
   },
   {
-    family: "Noto Sans Arabic",
-    package: "@expo-google-fonts/noto-sans-arabic",
-    files: googleFiles("NotoSansArabic", GOOGLE),
+    // Noto draws the dots of a letter as a glyph of their own: read back, the letter is there twice.
+    family: "IBM Plex Sans Arabic",
+    package: "@expo-google-fonts/ibm-plex-sans-arabic",
+    files: googleFiles("IBMPlexSansArabic", GOOGLE),
     needs: /\p{Script=Arabic}/u,
   },
   {
@@ -41,6 +42,12 @@ const FONT_SETS: readonly FontSet[] = [
     files: ["fonts/NotoSansHans-Regular.otf", "fonts/NotoSansHans-Bold.otf"],
     needs:
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+  },
+  {
+    family: "Noto Emoji",
+    package: "@expo-google-fonts/noto-emoji",
+    files: googleFiles("NotoEmoji", GOOGLE),
+    needs: /\p{Extended_Pictographic}/u,
   },
 ]
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../components/banner"
 import { Block } from "../components/block"
+import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { HomeIntro } from "../sections/home-intro"
 import { PageMeta } from "../sections/page-meta"
@@ -20,7 +21,9 @@ export default function HomePage({ data }: HomePageProps) {
     <>
       <HomeIntro owner={required(data.owner, "owner")} lead={home.lead} />
       {bannersOf(home.beforeShowcase)}
-      <Showcase showcase={required(data.showcase, "showcase")} />
+      <SectionBoundary>
+        <Showcase showcase={required(data.showcase, "showcase")} />
+      </SectionBoundary>
       {bannersOf(home.afterShowcase)}
     </>
   )

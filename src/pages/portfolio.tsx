@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { Block } from "../components/block"
 import { ButtonLink } from "../components/button-link"
 import { PageTitle } from "../components/page-title"
+import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { PageMeta } from "../sections/page-meta"
 import { Projects } from "../sections/projects"
@@ -16,7 +17,9 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       />
-      <Projects projects={portfolio.projects} hash={location.hash} />
+      <SectionBoundary>
+        <Projects projects={portfolio.projects} hash={location.hash} />
+      </SectionBoundary>
       <Block>
         <ButtonLink href="/#showcase" look="outline">
           {portfolio.showcaseLink}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Accordion } from "../components/accordion"
 import { Button } from "../components/button"
+import { SectionBoundary } from "../components/section-boundary"
 import { type Disclosures, useDisclosures } from "../hooks/use-disclosures"
 import { useOpenByAddress } from "../hooks/use-open-by-address"
 import { sectionAddress } from "../lib/resume-sections"
@@ -96,7 +97,11 @@ export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent 
           id: sectionAddress(section),
           title: section.title,
           data: { "data-print-area": areaOf(section) },
-          content: <div css={contentCss}>{renderContent(section, disclosures)}</div>,
+          content: (
+            <div css={contentCss}>
+              <SectionBoundary>{renderContent(section, disclosures)}</SectionBoundary>
+            </div>
+          ),
         }))}
       />
     </>

@@ -14,6 +14,11 @@ test("what is not a script's address stays", () => {
   expect(deferScripts(page)).toContain('<p>Text</p>\n<script>window.pagePath="/";</script>')
 })
 
+test("a page that is done already stays as it is", () => {
+  const html = deferScripts(page)
+  expect(deferScripts(html)).toBe(html)
+})
+
 test("says so if there is nothing to defer, instead of shipping a page that never starts", () => {
   expect(() => deferScripts("<html><body></body></html>")).toThrow("no script to defer")
 })

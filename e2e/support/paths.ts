@@ -1,0 +1,23 @@
+/** Where each form lies, and how to make one without a build. */
+import type { Content } from "../../src/content/schemas"
+import { FORMS, makeForm } from "../../src/exports/forms"
+import { toModel } from "../../src/exports/model"
+import { typesetPdf } from "../../src/gatsby/typst"
+import type { FormKey } from "./facts"
+
+export const PATHS: Record<FormKey, string> = {
+  page: "/resume/",
+  pdf: "/resume.pdf",
+  ats: "/resume-ats.pdf",
+  json: "/resume.json",
+  text: "/resume.txt",
+  markdown: "/resume.md",
+  vcard: "/contact.vcf",
+}
+
+/** @returns the form at this address, made from this content. Throws if there is none. */
+export function makeAt(path: string, content: Content): Uint8Array {
+  const form = FORMS.find((candidate) => candidate.path === path)
+  if (!form) throw new Error(`There is no form at ${path}.`)
+  return makeForm(form, toModel(content), (input) => typesetPdf("src/exports/resume.typ", input))
+}

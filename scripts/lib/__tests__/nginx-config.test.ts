@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { findNginx } from "../find-nginx"
+import { toNginxConfig } from "../nginx-config"
+
+const hosting = readFileSync("hosting/nginx.conf", "utf8")
+const settings = {
+  port: 8123,
+  root: "/built",
+  temp: "/temp",
+  mimeTypes: "/types",
+  isRoot: false,
+}
+
+test("changes what differs between machines, and leaves the settings as they are", () => {
+  const config = toNginxConfig(hosting, settings)
+  expect(config).toContain("listen 8123;")
+  expect(config).toContain("root /built;")
+  expect(config).toContain("include /types;")
+  expect(config).toContain("error_page 404 /404.html;")
+  expect(config).not.toMatch(/\/srv\/site|load_module|user root/)
+})
+
+test("serves brotli copies where the module is", () => {
+  const config = toNginxConfig(hosting, { ...settings, brotliModule: "/brotli.so" })
+  expect(config).toMatch(/^load_module \/brotli\.so;/)
+  expect(config).toMatch(/^ *brotli_static on;/m)
+})
+
+test("says which line the settings have lost", () => {
+  expect(() => toNginxConfig("server {}", settings)).toThrow('no "listen 80;"')
+})
+
+test("finds nginx on the path first, then where Debian keeps it", () => {
+  const exists = (file: string) => ["/mine/nginx", "/usr/sbin/nginx"].includes(file)
+  expect(findNginx({ PATH: ["/none", "/mine"].join(path.delimiter) }, exists)).toBe("/mine/nginx")
+  expect(findNginx({}, exists)).toBe("/usr/sbin/nginx")
+  expect(findNginx({}, () => false)).toBeUndefined()
+})

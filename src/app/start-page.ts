@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { hasCome } from "./page-loader"
+
+/**
+ * Lets React take over the page that was sent. A visitor who has gone back in the meantime is at
+ * another address: Gatsby would hydrate that page from the wrong HTML, or, if its data is not there
+ * yet, to a blank one.
+ */
+async function startPage(element: ReactNode, container: Element) {
+  const { pathname, search } = window.location
+  const loader = window.___loader
+  const loaded = loader.loadPageSync(pathname + search)
+  const page = hasCome(loaded) ? loaded : await loader.loadPage(pathname + search)
+  if (!hasCome(page)) window.location.reload()
+  else if (page.page.path === window.pagePath) hydrateRoot(container, element)
+  else createRoot(container).render(element)
+}
+
+/** Gatsby's hook; its own type is that of a React before 18. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  startPage(element, container)
+}

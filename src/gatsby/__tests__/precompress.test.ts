@@ -1,0 +1,35 @@
+/** @jest-environment node */
+
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { precompress } from "../precompress"
+
+const LONG = "a line of text\n".repeat(100)
+const folder = mkdtempSync(path.join(tmpdir(), "precompress-"))
+const file = (name: string) => path.join(folder, name)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test("lays copies beside a file that gains by them, and beside no other", async () => {
+  writeFileSync(file("page.html"), LONG)
+  writeFileSync(file("short.html"), "short")
+  writeFileSync(file("picture.avif"), LONG)
+  await precompress(folder)
+  expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(LONG)
+  expect(gunzipSync(readFileSync(file("page.html.gz"))).toString()).toBe(LONG)
+  expect(existsSync(file("short.html.br"))).toBe(false)
+  expect(existsSync(file("picture.avif.gz"))).toBe(false)
+})
+
+test("makes a copy anew when its file has changed, and takes it away when it gains no more", async () => {
+  writeFileSync(file("data.json"), LONG)
+  await precompress(folder)
+  writeFileSync(file("data.json"), `${LONG}more`)
+  await precompress(folder)
+  expect(gunzipSync(readFileSync(file("data.json.gz"))).toString()).toBe(`${LONG}more`)
+  writeFileSync(file("data.json"), "short")
+  await precompress(folder)
+  expect(existsSync(file("data.json.gz"))).toBe(false)
+})

@@ -1,0 +1,26 @@
+import type { GatsbyNode } from "gatsby"
+
+/** How long a script may take to come, in milliseconds, before its load counts as failed. */
+export const CHUNK_LOAD_TIMEOUT = 120_000
+
+/** Sets what the browser's bundle needs beyond Gatsby's own settings. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
+  if (stage !== "build-javascript") return
+  const config = getConfig()
+  // Replaced as a whole, because Gatsby drops `output` from what is merged into its settings.
+  actions.replaceWebpackConfig({
+    ...config,
+    // The source is public; its maps would be the heaviest files of the site.
+    devtool: false,
+    output: {
+      ...config.output,
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+      // The policy of every page names this one, which makes the addresses of scripts.
+      trustedTypes: { policyName: "webpack" },
+    },
+  })
+}

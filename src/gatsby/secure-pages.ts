@@ -1,0 +1,24 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
+import { securePage } from "./content-security-policy"
+import { deferScripts } from "./defer-scripts"
+import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
+
+/** Lets every page be painted before its scripts, writes its policy into it, and the headers of all files for hosts that take them. */
+export async function securePages(pathPrefix: string): Promise<void> {
+  const files = await listBuiltFiles()
+  const policies = new Map<string, string>()
+  for (const page of files.filter(isPage)) {
+    const built = await readFile(path.join(PUBLIC, page), "utf8")
+    const { html, policy } = securePage(deferScripts(built))
+    // A page that stays as it was keeps its date, and so its compressed copies.
+    if (html !== built) await writeFile(path.join(PUBLIC, page), html)
+    policies.set(page, policy)
+  }
+  const site = { files, policies, pathPrefix }
+  await mkdir(path.join(PUBLIC, "_nginx"), { recursive: true })
+  await writeFile(path.join(PUBLIC, "_headers"), toHeadersFile(site))
+  await writeFile(path.join(PUBLIC, "_nginx/maps.conf"), toNginxMaps(site))
+  await writeFile(path.join(PUBLIC, "_nginx/headers.conf"), toNginxHeaders())
+}
