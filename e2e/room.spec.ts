@@ -32,3 +32,30 @@ for (const form of FORMS.filter(({ name }) => name === "pdf")) {
     }
   })
 }
+
+/** How far from the paper's left edge the words begin, by the word. */
+function leftEdges(bytes: Uint8Array): Map<string, number> {
+  const words = pdfToText(bytes, "-bbox").matchAll(/<word xMin="([\d.]+)".*>(.+)<\/word>/g)
+  return new Map([...words].map(([, x, word]) => [word ?? "", Number(x)]))
+}
+
+test("without work the other sections fill the width, with it they stand on its right", () => {
+  const form = FORMS.find(({ path }) => path === "/resume.pdf")
+  for (const content of odd) {
+    const model = toModel(content)
+    const titles = new Set(shownHeadings(content))
+    const shown = content.resume.sections.filter(({ title }) => titles.has(title))
+    const others = shown.filter(({ section }) => !/^(Objective|WorkExperience)$/.test(section))
+    const hasWork = shown.some(({ section }) => section === "WorkExperience")
+    const bytes =
+      form && makeForm(form, model, (input) => typesetPdf("src/exports/resume.typ", input))
+    const edges = leftEdges(bytes ?? new Uint8Array())
+    const edge = edges.get(content.owner.name) ?? 0
+    expect(edge).toBeGreaterThan(0)
+    for (const { title } of others) {
+      const offset = (edges.get(title.toUpperCase()) ?? 0) - edge
+      if (hasWork) expect(offset).toBeGreaterThan(200)
+      else expect(Math.abs(offset)).toBeLessThan(3)
+    }
+  }
+})

@@ -30,6 +30,9 @@ export const variantSchema = z
       ["languages", "kubernetes"],
     ),
   })
-  .meta({ id: "Variant", description: "The résumé as one reader should see it." })
+  .meta({
+    id: "Variant",
+    description: "The résumé as one reader should see it, at /resume/NAME/. There need not be any.",
+  })
 
 export type Variant = z.output<typeof variantSchema>
