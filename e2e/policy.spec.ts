@@ -9,7 +9,9 @@ async function useEverything(page: Page) {
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded()
   }
-  for (const button of await page.getByRole("main").getByRole("button").all()) {
+  const buttons = await page.getByRole("main").getByRole("button").all()
+  // From the last: what closes a section comes before what is in it, and would take it away.
+  for (const button of buttons.reverse()) {
     if (await button.isVisible()) await button.click()
   }
 }
