@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/test"
 
@@ -25,18 +26,19 @@ test("an error page that the host sends for any address stays as it was sent", a
 })
 
 /** Makes the data of the résumé unusable, which is how a page of this site can fail to render. */
-const BROKEN_DATA = { pattern: "**/page-data/resume/page-data.json", field: "resume" } as const
+const breakResume = (page: Page) =>
+  page.route("**/page-data/resume/page-data.json", async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.result.data.resume = null
+    await route.fulfill({ response, json: body })
+  })
 
 test("a render error shows the screen in the shell; a retry and the way home work", async ({
   page,
   content,
 }) => {
-  await page.route(BROKEN_DATA.pattern, async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    body.result.data[BROKEN_DATA.field] = null
-    await route.fulfill({ response, json: body })
-  })
+  await breakResume(page)
   await page.goto("/")
   await hydrated(page)
   await page.locator('header a[href="/resume/"]').click()
@@ -52,12 +54,7 @@ test("an error during hydration shows the screen too, not a blank page", async (
   page,
   content,
 }) => {
-  await page.route(BROKEN_DATA.pattern, async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    body.result.data[BROKEN_DATA.field] = null
-    await route.fulfill({ response, json: body })
-  })
+  await breakResume(page)
   await page.goto("/resume/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.errors.title)
   await expect(page.getByRole("contentinfo")).toBeVisible()
