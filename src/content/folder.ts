@@ -2,6 +2,7 @@
 import type { Dirent } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import { listFiles } from "./list-files"
 import type { Picture } from "./meaning/finding"
 import { readPicture } from "./picture"
 import { contentNames, type FileName } from "./schemas"
@@ -40,8 +41,8 @@ export async function readFolder(
   const [inside, variants, pictures, staticFiles] = await Promise.all([
     readdir(directory, { withFileTypes: true }).catch(() => []),
     readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
-    listFiles(path.join(directory, IMAGES)),
-    listFiles(staticDirectory),
+    listVisibleFiles(path.join(directory, IMAGES)),
+    listVisibleFiles(staticDirectory),
   ])
   const entries = [
     ...inside.map(nameOf),
@@ -81,11 +82,8 @@ async function readBytes(directory: string, name: string) {
   }
 }
 
-/** @returns the paths of all files below the folder, with slashes */
-async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
+/** @returns the paths of the visible files below the folder, with slashes; none if it is not there */
+async function listVisibleFiles(directory: string): Promise<string[]> {
+  const files = await listFiles(directory).catch(() => [])
+  return files.filter((file) => !path.posix.basename(file).startsWith("."))
 }

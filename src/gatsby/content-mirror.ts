@@ -2,9 +2,10 @@
  * Gatsby reads not `content/` but a copy of its last valid state: a file alone says little, and an
  * invalid save must not reach the site. See docs/decisions/0012-the-gate.md.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Folder } from "../content/folder"
+import { listFiles } from "../content/list-files"
 
 /** What the owner edits. */
 export const CONTENT = path.resolve("content")
@@ -48,13 +49,4 @@ async function writeInPlace(file: string, bytes: Uint8Array, desk: string): Prom
   await writeFile(desk, bytes)
   await mkdir(path.dirname(file), { recursive: true })
   await rename(desk, file)
-}
-
-/** @returns the paths of the files below the folder, with slashes */
-async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
 }
