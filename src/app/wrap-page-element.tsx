@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { useWebsite } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
+import { RouteTransition } from "./route-transition"
 import { Shell } from "./shell"
 
 type PageBoundaryProps = { path: string; children: ReactNode }
@@ -29,7 +30,9 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   return (
     <Shell>
-      <PageBoundary path={props.location.pathname}>{element}</PageBoundary>
+      <RouteTransition location={props.location}>
+        <PageBoundary path={props.location.pathname}>{element}</PageBoundary>
+      </RouteTransition>
     </Shell>
   )
 }
