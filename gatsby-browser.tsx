@@ -1,4 +1,5 @@
 import { guardLoader } from "./src/app/load-guard"
+import { passPressOn } from "./src/app/pass-press-on"
 import { replayEarlyPresses } from "./src/app/replay-early-presses"
 import { takeOverScrolling } from "./src/app/scrolling"
 import { installTrustedTypes } from "./src/app/trusted-types"
@@ -15,6 +16,7 @@ export const onClientEntry = installTrustedTypes
 export function onInitialClientRender() {
   takeOverScrolling()
   takeOverAnnouncer()
+  document.documentElement.addEventListener("click", passPressOn)
   replayEarlyPresses()
   // Not sooner: a page whose own load fails is readable as it was sent, and stays so.
   guardLoader(window.___loader)

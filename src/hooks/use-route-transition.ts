@@ -26,6 +26,12 @@ export function useRouteTransition(): RouteTransitionState {
   return useSyncExternalStore(subscribe, state, () => "idle")
 }
 
+/** Ends the transition that is running, with its new page. @returns whether there was one */
+export function skipRouteTransition(): boolean {
+  current?.skipTransition()
+  return current !== undefined
+}
+
 /**
  * Swaps one page for another: in a view transition, or at once where there is none or the visitor
  * wants less motion. A transition that is still running gives way.
@@ -33,7 +39,7 @@ export function useRouteTransition(): RouteTransitionState {
  * @returns a function that calls the swap off, if it is still to come
  */
 export function startRouteTransition(swap: () => void): () => void {
-  current?.skipTransition()
+  skipRouteTransition()
   if (!("startViewTransition" in document) || prefersLessMotion()) {
     swap()
     return () => {}

@@ -66,8 +66,6 @@ const document = css({
 
 /** A cross-fade, in which the title of the page travels as it is, unstretched, by its right edge. */
 const routeTransition = css({
-  // What lies below the pictures can be pressed already.
-  "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
     animationDuration: duration.route,
     animationTimingFunction: easing.out,
