@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from "react"
+import { useRouteTransition } from "../hooks/use-route-transition"
 import { lateValue } from "../lib/late-value"
 import { whenIdle } from "../lib/when-idle"
 import { chipCss, chipsCss } from "./chip-style"
@@ -30,7 +31,13 @@ export function SelectableList(props: SelectableListProps) {
   const [isPressed, setPressed] = useState(false)
   const isWanted = items.some(({ id }) => selected.has(id))
 
-  useEffect(() => (isWanted ? listBox.load() : whenIdle(listBox.load)), [isWanted])
+  const isArriving = useRouteTransition() === "running"
+
+  useEffect(() => {
+    if (isWanted) return listBox.load()
+    // Taking over costs a frame or two: not while the page is still moving in.
+    if (!isArriving) return whenIdle(listBox.load)
+  }, [isWanted, isArriving])
 
   // An element that is replaced while it is pressed never gets its click.
   if (ListBox && !isPressed) return <ListBox {...props} />

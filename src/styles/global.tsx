@@ -16,7 +16,7 @@ import {
   tracking,
   weight,
 } from "./theme"
-import { printPalette, screenPalette } from "./tokens/color"
+import { contrastPalette, printPalette, screenPalette } from "./tokens/color"
 
 const reset = css({
   "*, ::before, ::after": { boxSizing: "border-box" },
@@ -33,6 +33,7 @@ const document = css({
     colorScheme: "dark",
     textSizeAdjust: "100%",
     scrollPaddingBlockStart: space.large,
+    [media.moreContrast]: paletteVariables(contrastPalette),
     [media.print]: {
       ...paletteVariables(printPalette),
       colorScheme: "light",
