@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { Button } from "../components/button"
 import { OutwardMark } from "../components/outward-mark"
+import { useKeptPlace } from "../hooks/use-kept-place"
 import { useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
@@ -51,6 +52,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const year = useToday(buildYear)
   const [isMetal, toggleMetal] = useMetalMode()
+  const keepInPlace = useKeptPlace(isMetal)
   return (
     <footer css={[footerCss, screenOnly]}>
       <div css={rowCss}>
@@ -63,7 +65,14 @@ export function SiteFooter({
           <span css={visuallyHidden}> (opens in a new tab)</span>
           <OutwardMark />
         </a>
-        <Button look="quiet" onClick={toggleMetal} css={metalToggleCss}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget)
+            toggleMetal()
+          }}
+          css={metalToggleCss}
+        >
           {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
         </Button>
       </div>
