@@ -5,7 +5,7 @@ import { useKeptPlace } from "../hooks/use-kept-place"
 import { useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
-import { screenOnly, visuallyHidden } from "../styles/mixins"
+import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
 const footerCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
@@ -24,17 +24,13 @@ const rowCss = css({
   letterSpacing: tracking.label,
 })
 
-const sourceCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: shape.minimumTarget,
-  "&:hover": { color: color.text },
-  [media.coarse]: { minBlockSize: shape.touchTarget },
-})
+const sourceCss = css(targetCss, { "&:hover": { color: color.text } })
 
 /** While metal mode lasts, its way out is large enough to be read and hit. */
 const metalToggleCss = css({
-  'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
+  [media.screen]: {
+    'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
+  },
 })
 
 export type SiteFooterProps = Pick<
