@@ -79,6 +79,8 @@ for (const isAtHand of [true, false]) {
     page,
     content,
   }) => {
+    const errors: string[] = []
+    page.on("pageerror", ({ message }) => errors.push(message))
     await open(page)
     await goOn(page)
     await expect(title(page)).toHaveText(content.portfolio.title)
@@ -105,6 +107,7 @@ for (const isAtHand of [true, false]) {
     await expect(title(page)).toHaveText(content.owner.name)
     await goOn(page)
     await expect(title(page)).toHaveText(content.portfolio.title)
+    expect(errors).toEqual([])
   })
 }
 
