@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
-import { comeNear, fakeIntersection } from "../../testing/fake-intersection"
+import { fakeIntersection } from "../../testing/fake-intersection"
 import { SelectableList } from "../selectable-list"
 
 const items = ["Gradle", "Maven"].map((name) => ({ id: name, name }))
