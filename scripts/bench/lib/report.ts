@@ -10,7 +10,7 @@ export type Report = {
 }
 
 /** @returns the report as it is read in a terminal, or as Markdown */
-export function formatReport({ tables, notes }: Report, markdown: boolean): string {
+export function formatReport({ tables, notes }: Omit<Report, "data">, markdown: boolean): string {
   const format = markdown ? formatMarkdown : formatText
   const list = notes.map((note) => (markdown ? `- ${note}` : `* ${note}`)).join("\n")
   return [...tables.map(format), list].filter(Boolean).join("\n\n")
