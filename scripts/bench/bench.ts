@@ -1,15 +1,24 @@
 /** `npm run bench`: measures the site. `npm run bench -- --help` lists the parts. */
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { describeError, runMain } from "../lib/run-main"
+import { measureBuilds } from "./build/build-part"
+import { replaceTables } from "./lib/document"
 import { describeMachine, formatMachine } from "./lib/machine"
 import { formatReport, type Report } from "./lib/report"
+import { measureLighthouse } from "./lighthouse/lighthouse-part"
+import { measureLoad } from "./load/load-part"
 import { HELP, type Options, type PartName, readOptions } from "./options"
+import { measureScale } from "./scale/scale-part"
 import { measureVisits } from "./visit/visit-part"
 
 type Part = (options: Options, say: (line: string) => void) => Promise<Report>
 
-const PARTS: Readonly<Partial<Record<PartName, Part>>> = {
+const PARTS: Readonly<Record<PartName, Part>> = {
   visit: measureVisits,
+  lighthouse: measureLighthouse,
+  load: measureLoad,
+  build: measureBuilds,
+  scale: measureScale,
 }
 
 runMain(async () => {
@@ -18,21 +27,30 @@ runMain(async () => {
     console.log(HELP)
     return
   }
-  const machine = describeMachine()
   const results: Partial<Record<PartName, unknown>> = {}
-  console.log(formatMachine(machine))
   for (const name of options.parts) {
     try {
-      const report = await PARTS[name]?.(options, (line) => console.error(`${name}: ${line}`))
-      if (!report) continue
-      results[name] = report.data
-      console.log(`\n${formatReport(report, options.markdown)}`)
+      results[name] = await measure(name, options)
     } catch (error) {
       // One part that cannot be measured here is no reason to lose the others.
-      console.error(describeError(error))
+      console.error(`${name}: not measured.`, describeError(error))
       process.exitCode = 1
     }
   }
-  if (options.json)
-    writeFileSync(options.json, `${JSON.stringify({ machine, results }, null, 2)}\n`)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`)
 })
+
+/** Measures one part and tells of it. Returns every single measurement. */
+async function measure(name: PartName, options: Options) {
+  const machine = describeMachine()
+  const { data, ...report } = await PARTS[name](options, (line) =>
+    console.error(`${name}: ${line}`),
+  )
+  const notes = [formatMachine(machine), ...report.notes]
+  console.log(`\n${formatReport({ ...report, notes }, options.markdown)}`)
+  if (options.write) {
+    const tables = formatReport({ ...report, notes }, true)
+    writeFileSync(options.write, replaceTables(readFileSync(options.write, "utf8"), name, tables))
+  }
+  return { machine, data }
+}
