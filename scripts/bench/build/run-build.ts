@@ -15,6 +15,8 @@ export type BuildRun = {
   peakBytes: number
   /** What lies in `public` afterwards. */
   outputBytes: number
+  /** The HTML of the largest page. */
+  largestPageBytes: number
   activities: Activity[]
 }
 
@@ -48,13 +50,18 @@ export async function runBuild(folder: string): Promise<BuildRun> {
   if (code !== 0) throw new UserError(`The build failed.\n${(log + complaints).slice(-2000)}`)
   return {
     ...{ seconds, cpuSeconds: parseTimes(log), peakBytes },
-    outputBytes: sizeOf(path.join(folder, "public")),
+    ...measureOutput(path.join(folder, "public")),
     activities: parseActivities(log),
   }
 }
 
-function sizeOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function measureOutput(folder: string): Pick<BuildRun, "outputBytes" | "largestPageBytes"> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0)
+    .map(({ parentPath, name }) => ({ name, size: statSync(path.join(parentPath, name)).size }))
+  const pages = files.filter(({ name }) => name.endsWith(".html")).map(({ size }) => size)
+  return {
+    outputBytes: files.reduce((sum, { size }) => sum + size, 0),
+    largestPageBytes: Math.max(0, ...pages),
+  }
 }

@@ -17,11 +17,11 @@ export function toScaleTables(builds: readonly ScaledBuild[]): Table[] {
   return [
     {
       caption: "Cold builds of generated content",
-      head: ["content", "number", "s", "CPU s", "peak MB", "output MB"],
+      head: ["content", "number", "s", "CPU s", "peak MB", "output MB", "largest page kB"],
       labels: 1,
       rows: builds.map(({ kind, count, run }) => [
         ...[kind, String(count)],
-        ...(run ? toCells(run) : [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]),
+        ...(run ? toCells(run) : Array(5).fill(UNKNOWN)),
       ]),
     },
     {
@@ -33,9 +33,10 @@ export function toScaleTables(builds: readonly ScaledBuild[]): Table[] {
   ]
 }
 
-function toCells({ seconds, cpuSeconds, peakBytes, outputBytes }: BuildRun): string[] {
-  const times = [figure(seconds, 1), figure(cpuSeconds, 1)]
-  return [...times, figureOfMemory(peakBytes), figure(outputBytes / 1e6, 1)]
+function toCells(run: BuildRun): string[] {
+  const { seconds, cpuSeconds, peakBytes, outputBytes, largestPageBytes } = run
+  const sizes = [figure(outputBytes / 1e6, 1), figure(largestPageBytes / 1000)]
+  return [figure(seconds, 1), figure(cpuSeconds, 1), figureOfMemory(peakBytes), ...sizes]
 }
 
 function toFitRow(kind: Kind, builds: readonly ScaledBuild[]): string[][] {

@@ -7,6 +7,9 @@ export type Traffic = {
   bytes: number
 }
 
+/** A page that never falls quiet is waited for no longer than this. In milliseconds. */
+const LONGEST_WAIT = 60_000
+
 /** Counts what a page receives; `quiet` resolves once nothing has moved for so many milliseconds. */
 export async function watchTraffic(session: CDPSession) {
   const traffic: Traffic = { requests: 0, bytes: 0 }
@@ -29,7 +32,9 @@ export async function watchTraffic(session: CDPSession) {
   await session.send("Network.enable")
 
   const quiet = async (silence: number) => {
-    while (open.size > 0 || performance.now() - movedAt < silence) {
+    const deadline = performance.now() + LONGEST_WAIT
+    const isBusy = () => open.size > 0 || performance.now() - movedAt < silence
+    while (isBusy() && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     return { ...traffic }
