@@ -1,5 +1,6 @@
 import { guardLoader } from "./src/app/load-guard"
 import { replayEarlyPresses } from "./src/app/replay-early-presses"
+import { saveData } from "./src/app/save-data"
 import { installTrustedTypes } from "./src/app/trusted-types"
 import { watchContent } from "./src/app/watch-content"
 
@@ -13,5 +14,6 @@ export function onInitialClientRender() {
   replayEarlyPresses()
   // Not sooner: a page whose own load fails is readable as it was sent, and stays so.
   guardLoader(window.___loader)
+  saveData(window.___loader)
   watchContent()
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { useLateValue } from "../hooks/use-late-value"
 import { lateValue } from "../lib/late-value"
-import { whenIdle } from "../lib/when-idle"
+import { whenNear } from "../lib/when-near"
 import { chipCss, chipsCss } from "./chip-style"
 
 export type SelectableListProps = {
@@ -17,20 +18,22 @@ export type SelectableListProps = {
 
 const listBox = lateValue(() => import("./list-box").then(({ ListBox }) => ListBox))
 
-const absent = () => undefined
-
 /**
  * Chips of which any number can be selected. The page comes with a plain list. The list box takes
- * its place once it is loaded, which happens when the browser is idle, or earlier if something is
- * selected or a pointer comes near; until then a click selects all the same.
+ * its place once it is loaded, which happens when the list comes near the window, or earlier if
+ * something is selected; until then a click selects all the same.
  */
 export function SelectableList(props: SelectableListProps) {
   const { items, selected, labelledBy } = props
-  const ListBox = useSyncExternalStore(listBox.subscribe, listBox.get, absent)
+  const list = useRef<HTMLUListElement>(null)
+  const ListBox = useLateValue(listBox)
   const [isPressed, setPressed] = useState(false)
   const isWanted = items.some(({ id }) => selected.has(id))
 
-  useEffect(() => (isWanted ? listBox.load() : whenIdle(listBox.load)), [isWanted])
+  useEffect(() => {
+    if (isWanted) listBox.load()
+    else if (list.current) return whenNear(list.current, listBox.load)
+  }, [isWanted])
 
   // An element that is replaced while it is pressed never gets its click.
   if (ListBox && !isPressed) return <ListBox {...props} />
@@ -47,7 +50,7 @@ export function SelectableList(props: SelectableListProps) {
     },
   }
   return (
-    <ul css={chipsCss} aria-labelledby={labelledBy} {...untilTakenOver}>
+    <ul ref={list} css={chipsCss} aria-labelledby={labelledBy} {...untilTakenOver}>
       {items.map(({ id, name }) => (
         <li
           key={id}
