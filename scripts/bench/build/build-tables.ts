@@ -1,6 +1,7 @@
 /** Measured builds in; what they took, and where the time went, out. */
+
+import { figure, type Table, UNKNOWN } from "../../lib/table"
 import { median, ratio } from "../lib/statistics"
-import { figure, type Table, UNKNOWN } from "../lib/table"
 import type { BuildRun } from "./run-build"
 
 export type BuildCase = { name: string; runs: BuildRun[] }

@@ -1,5 +1,5 @@
 /** What a part of the benchmark has found out, and how it is told. */
-import { formatMarkdown, formatText, type Table } from "./table"
+import { formatMarkdown, formatText, type Table } from "../../lib/table"
 
 export type Report = {
   tables: readonly Table[]

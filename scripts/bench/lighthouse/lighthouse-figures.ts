@@ -1,6 +1,7 @@
 /** Lighthouse's own report in; the figures we keep of it, and their medians in a table, out. */
+
+import { figure, type Table } from "../../lib/table"
 import { median } from "../lib/statistics"
-import { figure, type Table } from "../lib/table"
 
 /** What we read of Lighthouse's JSON. */
 export type LighthouseReport = {

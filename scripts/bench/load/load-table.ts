@@ -1,5 +1,5 @@
+import { figure, type Table } from "../../lib/table"
 import { median, medianOf, ratio } from "../lib/statistics"
-import { figure, type Table } from "../lib/table"
 import type { Load } from "./parse-wrk"
 
 export type Loaded = { name: string; url: string; rounds: Load[] }

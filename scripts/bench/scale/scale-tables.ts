@@ -1,8 +1,9 @@
 /** Builds of ever more content in; what each took, and what one more item costs, out. */
+
+import { figure, type Table, UNKNOWN } from "../../lib/table"
 import { figureOfMemory } from "../build/build-tables"
 import type { BuildRun } from "../build/run-build"
 import { fitLine } from "../lib/statistics"
-import { figure, type Table, UNKNOWN } from "../lib/table"
 import type { Kind } from "./write-content"
 
 export type ScaledBuild = {

@@ -1,6 +1,7 @@
 /** All visits in; their medians, beside the floor's, out. */
+
+import { figure, type Table } from "../../lib/table"
 import { medianOf, ratio } from "../lib/statistics"
-import { figure, type Table } from "../lib/table"
 import type { Visit } from "./measure-visit"
 import { FLOOR, type Target } from "./sites"
 
