@@ -3,18 +3,7 @@ import { useLateValue } from "../hooks/use-late-value"
 import { lateValue } from "../lib/late-value"
 import { whenNear } from "../lib/when-near"
 import { chipCss, chipsCss } from "./chip-style"
-
-export type SelectableListProps = {
-  items: readonly { id: string; name: string }[]
-  /** The ids that are selected, here or in other lists. */
-  selected: { has: (id: string) => boolean }
-  /** The id of the element that names the list. */
-  labelledBy: string
-  /** Called with the ids that are selected in this list. */
-  onSelect: (ids: ReadonlySet<string>) => void
-  /** Called when Escape asks to clear whatever is selected. */
-  onClear: () => void
-}
+import type { ListBoxProps } from "./list-box"
 
 const listBox = lateValue(() => import("./list-box").then(({ ListBox }) => ListBox))
 
@@ -23,7 +12,7 @@ const listBox = lateValue(() => import("./list-box").then(({ ListBox }) => ListB
  * its place once it is loaded, which happens when the list comes near the window, or earlier if
  * something is selected; until then a click selects all the same.
  */
-export function SelectableList(props: SelectableListProps) {
+export function SelectableList(props: ListBoxProps) {
   const { items, selected, labelledBy } = props
   const list = useRef<HTMLUListElement>(null)
   const ListBox = useLateValue(listBox)
@@ -67,7 +56,7 @@ export function SelectableList(props: SelectableListProps) {
 }
 
 /** Selects the item that was clicked, or takes it out of the selection. */
-function toggle({ target }: MouseEvent, { items, selected, onSelect }: SelectableListProps) {
+function toggle({ target }: MouseEvent, { items, selected, onSelect }: ListBoxProps) {
   const clicked = target instanceof Element && target.closest("li")?.getAttribute("data-key")
   if (!clicked) return
   const ids = items.map(({ id }) => id)
