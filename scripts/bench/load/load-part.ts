@@ -43,9 +43,9 @@ export async function measureLoad(
     const ours = await serveByNginx(hosting, folder, 9400)
     const bare = await serveByNginx(BARE_SETTINGS, folder, 9400)
     const targets: Loaded[] = [
-      { name: "the résumé", url: `${ours.origin}/resume/`, rounds: [] },
-      { name: "hand-written, same settings", url: `${ours.origin}/floor/`, rounds: [] },
       { name: "hand-written, bare nginx", url: `${bare.origin}/floor/`, rounds: [] },
+      { name: "hand-written, our settings", url: `${ours.origin}/floor/`, rounds: [] },
+      { name: "the résumé, our settings", url: `${ours.origin}/resume/`, rounds: [] },
     ]
     try {
       for (let round = 1; round <= rounds; round += 1) {

@@ -4,12 +4,12 @@ import type { Load } from "./parse-wrk"
 
 export type Loaded = { name: string; url: string; rounds: Load[] }
 
-/** @returns the medians of each target; the first is what the others are compared with */
+/** @returns the medians of each file; the first is what the others are compared with */
 export function toLoadTable(loaded: readonly Loaded[]): Table {
   const base = medianOf(loaded[0]?.rounds.map((round) => round.requestsPerSecond) ?? [])
   return {
     caption: "nginx under wrk: medians",
-    head: ["file", "requests/s", "of the page's", "p50 ms", "p99 ms", "bytes each"],
+    head: ["file", "requests/s", "of the first", "p50 ms", "p99 ms", "bytes each"],
     labels: 1,
     rows: loaded.map(({ name, rounds }) => {
       const of = (key: keyof Load) => median(rounds.map((round) => round[key]))
