@@ -1,6 +1,7 @@
 import { guardLoader } from "./src/app/load-guard"
 import { passPressOn } from "./src/app/pass-press-on"
 import { replayEarlyPresses } from "./src/app/replay-early-presses"
+import { saveData } from "./src/app/save-data"
 import { takeOverScrolling } from "./src/app/scrolling"
 import { installTrustedTypes } from "./src/app/trusted-types"
 import { watchContent } from "./src/app/watch-content"
@@ -20,5 +21,6 @@ export function onInitialClientRender() {
   replayEarlyPresses()
   // Not sooner: a page whose own load fails is readable as it was sent, and stays so.
   guardLoader(window.___loader)
+  saveData(window.___loader)
   watchContent()
 }

@@ -6,6 +6,9 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
+  // Without one, each build runs a list of adapters fetched from the network, and on a host that the
+  // list knows it installs one, past the lock file. The files are whole as they are written.
+  adapter: { name: "static-files", adapt: () => {} },
   graphqlTypegen: {
     generateOnBuild: true,
     documentSearchPaths: ["./src/gatsby/create-pages.ts"],

@@ -14,8 +14,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html)
   setHeadComponents(
     styles.map(({ key, ids, css }) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
-      <style key={ids} data-emotion={`${key} ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />
+      // `data-s` tells Emotion that it need not move them into the head, which would style the page anew.
+      <style
+        key={ids}
+        data-emotion={`${key} ${ids}`}
+        data-s=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   )
 }

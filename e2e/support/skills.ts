@@ -13,28 +13,12 @@ export async function gotoLists(page: Page, query = ""): Promise<void> {
   await expect(page.getByRole("listbox").first()).toBeVisible()
 }
 
-/**
- * Goes to the résumé in a browser that is idle once, which starts the scripts of the page, and never
- * again until `letIdle` is called.
- */
-export async function gotoBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const tasks: (() => void)[] = []
-    Object.assign(window, {
-      requestIdleCallback: (task: () => void) => tasks.push(task),
-      cancelIdleCallback: () => {},
-      letIdle: () => {
-        for (const task of tasks.splice(0)) task()
-        return document.querySelector("script[src]") !== null
-      },
-    })
-  })
+/** Goes to the résumé in a window so low that its skills are not near. */
+export async function gotoFar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 200 })
   await page.goto(RESUME)
-  await expect.poll(() => letIdle(page)).toBe(true)
   await hydrated(page)
 }
-
-export const letIdle = (page: Page) => page.evaluate("letIdle()")
 
 export const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true })
 

@@ -40,6 +40,12 @@ export const STEPS: readonly Step[] = [
     command: () => ["tsc", "--noEmit"],
   },
   {
+    name: "budgets",
+    needs: ["build"],
+    command: () => ["npm", "run", "budgets"],
+    prepare: () => ({ CHROME_PATH: ensureBrowser() }),
+  },
+  {
     name: "journeys",
     needs: ["build"],
     command: () => ["playwright", "test"],

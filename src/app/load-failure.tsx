@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useWebsite } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
+import { DocumentLoad } from "./document-load"
 import type { LoadProblem } from "./load-problem"
 
 export type LoadFailureProps = {
@@ -14,23 +15,22 @@ export function LoadFailure({ problem, mustReload }: LoadFailureProps) {
   const { errorTitle } = useWebsite()
   const [tries, setTries] = useState(0)
 
-  useEffect(() => {
-    if (mustReload) window.location.reload()
-  }, [mustReload])
-
   async function handleRetry() {
     // Without the host, a document load would end on the browser's own page.
     if (await isReachable()) window.location.reload()
     else setTries(tries + 1)
   }
 
-  if (mustReload) return null
+  if (mustReload) return <DocumentLoad />
   const { name, message } = problem
   return (
-    <>
-      <ErrorScreen title={errorTitle} status={name} message={message} onRetry={handleRetry} />
-      <p role="status">{tries > 0 && `Try ${tries}: the site still cannot be reached.`}</p>
-    </>
+    <ErrorScreen
+      title={errorTitle}
+      status={name}
+      message={message}
+      onRetry={handleRetry}
+      news={tries > 0 && `Try ${tries}: the site still cannot be reached.`}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { hasCome } from "./page-loader"
 
@@ -13,8 +13,17 @@ async function startPage(element: ReactNode, container: Element) {
   const loaded = loader.loadPageSync(pathname + search)
   const page = hasCome(loaded) ? loaded : await loader.loadPage(pathname + search)
   if (!hasCome(page)) window.location.reload()
-  else if (page.page.path === window.pagePath) hydrateRoot(container, element)
+  else if (page.page.path === window.pagePath) takeOver()
   else createRoot(container).render(element)
+
+  function takeOver() {
+    // From here on React listens. A press that comes before it is done makes it finish at once.
+    window.stopKeepingPresses?.()
+    // As a transition it is done in small steps, between which the browser can answer the visitor.
+    startTransition(() => {
+      hydrateRoot(container, element)
+    })
+  }
 }
 
 /** Gatsby's hook; its own type is that of a React before 18. */

@@ -41,8 +41,11 @@ export const startScript = `
     removeEventListener("keydown", keep);
   };
   function startWhenIdle() { (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }); }
-  requestAnimationFrame(function () { setTimeout(startWhenIdle); });
-  addEventListener("load", startWhenIdle);
+  function startWhenPainted() {
+    new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
+  }
+  if (document.readyState === "complete") startWhenPainted();
+  else addEventListener("load", startWhenPainted);
 })();
 `
   .replace(/\n\s*/g, " ")

@@ -7,12 +7,23 @@ import { useListBox, useOption } from "react-aria/useListBox"
 import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
 import { chipCss, chipsCss } from "./chip-style"
-import type { SelectableListProps } from "./selectable-list"
 
-type ListItem = SelectableListProps["items"][number]
+export type ListBoxProps = {
+  items: readonly { id: string; name: string }[]
+  /** The ids that are selected, here or in other lists. */
+  selected: { has: (id: string) => boolean }
+  /** The id of the element that names the list. */
+  labelledBy: string
+  /** Called with the ids that are selected in this list. */
+  onSelect: (ids: ReadonlySet<string>) => void
+  /** Called when Escape asks to clear whatever is selected. */
+  onClear: () => void
+}
+
+type ListItem = ListBoxProps["items"][number]
 
 /** A list box of chips in a row: all four arrows move, and any number can be selected. */
-export function ListBox({ items, selected, labelledBy, onSelect, onClear }: SelectableListProps) {
+export function ListBox({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps) {
   const list = useRef<HTMLUListElement>(null)
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set())
   const ids = items.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { color, size, space } from "../styles/theme"
+import { Block } from "./block"
 import { Button } from "./button"
 import { ErrorBoundary } from "./error-boundary"
 
@@ -9,23 +10,32 @@ const failureCss = css({
   flexDirection: "column",
   alignItems: "flex-end",
   gap: space.small,
-  paddingBlock: space.gutter,
+  paddingBlock: space.small,
   color: color.muted,
   fontSize: size.lead,
 })
 
+export type SectionBoundaryProps = {
+  children: ReactNode
+  /** Whether the section is a block of the page, and so is what stands in for it. */
+  isBlock?: boolean
+}
+
 /** Keeps an error within its section; the rest of the page lives on. */
-export function SectionBoundary({ children }: { children: ReactNode }) {
+export function SectionBoundary({ children, isBlock = false }: SectionBoundaryProps) {
+  const Wrapper = isBlock ? Block : Fragment
   return (
     <ErrorBoundary
       resetKey=""
       fallback={(_error, retry) => (
-        <div role="alert" css={failureCss}>
-          <p>This part of the page could not be shown.</p>
-          <Button look="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </div>
+        <Wrapper>
+          <div role="alert" css={failureCss}>
+            <p>This part of the page could not be shown.</p>
+            <Button look="quiet" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        </Wrapper>
       )}
     >
       {children}

@@ -1,33 +1,22 @@
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { useLateValue } from "../hooks/use-late-value"
 import { useRouteTransition } from "../hooks/use-route-transition"
 import { lateValue } from "../lib/late-value"
-import { whenIdle } from "../lib/when-idle"
+import { whenNear } from "../lib/when-near"
 import { chipCss, chipsCss } from "./chip-style"
-
-export type SelectableListProps = {
-  items: readonly { id: string; name: string }[]
-  /** The ids that are selected, here or in other lists. */
-  selected: { has: (id: string) => boolean }
-  /** The id of the element that names the list. */
-  labelledBy: string
-  /** Called with the ids that are selected in this list. */
-  onSelect: (ids: ReadonlySet<string>) => void
-  /** Called when Escape asks to clear whatever is selected. */
-  onClear: () => void
-}
+import type { ListBoxProps } from "./list-box"
 
 const listBox = lateValue(() => import("./list-box").then(({ ListBox }) => ListBox))
 
-const absent = () => undefined
-
 /**
  * Chips of which any number can be selected. The page comes with a plain list. The list box takes
- * its place once it is loaded, which happens when the browser is idle, or earlier if something is
- * selected or a pointer comes near; until then a click selects all the same.
+ * its place once it is loaded, which happens when the list comes near the window, or earlier if
+ * something is selected; until then a click selects all the same.
  */
-export function SelectableList(props: SelectableListProps) {
+export function SelectableList(props: ListBoxProps) {
   const { items, selected, labelledBy } = props
-  const ListBox = useSyncExternalStore(listBox.subscribe, listBox.get, absent)
+  const list = useRef<HTMLUListElement>(null)
+  const ListBox = useLateValue(listBox)
   const [isPressed, setPressed] = useState(false)
   const isWanted = items.some(({ id }) => selected.has(id))
 
@@ -36,7 +25,7 @@ export function SelectableList(props: SelectableListProps) {
   useEffect(() => {
     if (isWanted) return listBox.load()
     // Taking over costs a frame or two: not while the page is still moving in.
-    if (!isArriving) return whenIdle(listBox.load)
+    if (list.current && !isArriving) return whenNear(list.current, listBox.load)
   }, [isWanted, isArriving])
 
   // An element that is replaced while it is pressed never gets its click.
@@ -54,7 +43,7 @@ export function SelectableList(props: SelectableListProps) {
     },
   }
   return (
-    <ul css={chipsCss} aria-labelledby={labelledBy} {...untilTakenOver}>
+    <ul ref={list} css={chipsCss} aria-labelledby={labelledBy} {...untilTakenOver}>
       {items.map(({ id, name }) => (
         <li
           key={id}
@@ -71,7 +60,7 @@ export function SelectableList(props: SelectableListProps) {
 }
 
 /** Selects the item that was clicked, or takes it out of the selection. */
-function toggle({ target }: MouseEvent, { items, selected, onSelect }: SelectableListProps) {
+function toggle({ target }: MouseEvent, { items, selected, onSelect }: ListBoxProps) {
   const clicked = target instanceof Element && target.closest("li")?.getAttribute("data-key")
   if (!clicked) return
   const ids = items.map(({ id }) => id)

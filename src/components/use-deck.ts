@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
+import { whenNear } from "../lib/when-near"
 import type { Deck } from "./card-stack-swiper"
-
-/** How near the stack comes, in windows, before its script is fetched. */
-const NEAR = "50% 0px"
 
 /**
  * Hands the stack to Swiper when it comes near the window. Where the script does not come, the
@@ -21,23 +19,19 @@ export function useDeck(
     if (!element || count < 2) return
     let started: Deck | undefined
     let isGone = false
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        const module = await import(
-          /* webpackChunkName: "card-stack-swiper" */ "./card-stack-swiper"
-        ).catch(() => undefined)
-        if (!module || isGone || started) return
-        observer.disconnect()
-        started = module.startDeck(element, onChange)
-        setDeck(started)
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(element)
+    const stopWatching = whenNear(element, start)
+    async function start() {
+      const module = await import(
+        /* webpackChunkName: "card-stack-swiper" */ "./card-stack-swiper"
+      ).catch(() => undefined)
+      if (!module || !element || isGone || started) return
+      stopWatching()
+      started = module.startDeck(element, onChange)
+      setDeck(started)
+    }
     return () => {
       isGone = true
-      observer.disconnect()
+      stopWatching()
       started?.destroy()
       setDeck(undefined)
     }

@@ -1,7 +1,11 @@
+import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 
 /** How long a script may take to come, in milliseconds, before its load counts as failed. */
 export const CHUNK_LOAD_TIMEOUT = 120_000
+
+/** What Gatsby packs into every site for its Script component, which no page here uses. */
+const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": false }
 
 /** Sets what the browser's bundle needs beyond Gatsby's own settings. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -10,14 +14,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   if (stage !== "build-javascript") return
-  const config = getConfig()
+  const { entry, output, resolve, ...config } = getConfig()
   // Replaced as a whole, because Gatsby drops `output` from what is merged into its settings.
   actions.replaceWebpackConfig({
     ...config,
+    entry: { ...entry, app: path.resolve("src/app/start-in-steps.ts") },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
     // The source is public; its maps would be the heaviest files of the site.
     devtool: false,
     output: {
-      ...config.output,
+      ...output,
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       // The policy of every page names this one, which makes the addresses of scripts.
       trustedTypes: { policyName: "webpack" },

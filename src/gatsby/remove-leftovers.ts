@@ -27,7 +27,11 @@ export function findLeftovers(
   })
 }
 
-/** Gatsby never cleans `public/`: takes out what earlier builds left, and what this site does not use. */
+/**
+ * Gatsby never cleans `public/`: takes out what earlier builds left, and what this site does not use.
+ * Pictures stay. For as long as Gatsby's cache lives, one that was made is not made again: taken out
+ * here, it would be missing when the content names it once more. `npm run clean` removes them.
+ */
 export async function removeLeftovers(): Promise<void> {
   const stats: BundleStats = JSON.parse(await readPublic("webpack.stats.json"))
   const groups = Object.values(stats.namedChunkGroups)

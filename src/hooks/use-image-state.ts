@@ -1,5 +1,6 @@
 import { type RefCallback, useEffect, useReducer, useState } from "react"
 import { type ImageState, initialImageState, nextImageState } from "../lib/image-state"
+import { whenNear } from "../lib/when-near"
 
 /** How near the window a lazy image is fetched: Chromium's own distance on a fast connection. */
 const LAZY_MARGIN = "1250px"
@@ -48,15 +49,11 @@ function whenRequested(image: HTMLImageElement, callback: () => void): () => voi
     callback()
     return () => {}
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      image.loading = "eager"
-      callback()
-    },
-    { rootMargin: LAZY_MARGIN },
-  )
-  observer.observe(image)
-  return () => observer.disconnect()
+  const stopWatching = whenNear(image, start, LAZY_MARGIN)
+  function start() {
+    stopWatching()
+    image.loading = "eager"
+    callback()
+  }
+  return stopWatching
 }

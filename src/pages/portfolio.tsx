@@ -17,7 +17,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       />
-      <SectionBoundary>
+      <SectionBoundary isBlock>
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
       <Block>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import type { ReactNode } from "react"
 import { Block } from "../components/block"
 import { Button } from "../components/button"
 import { ButtonLink } from "../components/button-link"
@@ -15,6 +16,8 @@ const waysCss = css({
   gap: space.small,
 })
 
+const newsCss = css({ color: color.muted, marginBlockStart: space.gutter })
+
 export type ErrorScreenProps = {
   title: string
   /** The status and its words, as in '404 — Not Found'. */
@@ -22,10 +25,12 @@ export type ErrorScreenProps = {
   message: string
   /** Given where trying again can help. */
   onRetry?: () => void
+  /** What came of trying again; a screen reader tells it when it changes. */
+  news?: ReactNode
 }
 
 /** The one screen for whatever went wrong: what it was, and the way out. */
-export function ErrorScreen({ title, status, message, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ title, status, message, onRetry, news }: ErrorScreenProps) {
   return (
     <Block>
       {status && <p css={labelCss}>{status}</p>}
@@ -37,6 +42,11 @@ export function ErrorScreen({ title, status, message, onRetry }: ErrorScreenProp
           Home
         </ButtonLink>
       </div>
+      {onRetry && (
+        <p role="status" css={newsCss}>
+          {news}
+        </p>
+      )}
     </Block>
   )
 }

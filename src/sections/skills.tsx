@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { useId } from "react"
-import { SelectableList, type SelectableListProps } from "../components/selectable-list"
+import type { ListBoxProps } from "../components/list-box"
+import { SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { describeSelection, findUsage, skillNames } from "../lib/skill-usage"
@@ -22,7 +23,7 @@ const nameCss = css({
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })
 
-type SkillGroupProps = Omit<SelectableListProps, "labelledBy"> & { name: string }
+type SkillGroupProps = Omit<ListBoxProps, "labelledBy"> & { name: string }
 
 /** One group of skills under its name. */
 function SkillGroup({ name, ...list }: SkillGroupProps) {

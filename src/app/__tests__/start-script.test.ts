@@ -1,6 +1,23 @@
 import { replayEarlyPresses } from "../replay-early-presses"
 import { startScript } from "../start-script"
 
+/** Says that the page is painted. */
+let paint = () => {}
+
+beforeEach(() => {
+  paint = () => {}
+  class FakePerformanceObserver {
+    constructor(private readonly onPaint: () => void) {}
+    observe() {
+      paint = this.onPaint
+    }
+  }
+  Object.assign(window, {
+    PerformanceObserver: FakePerformanceObserver,
+    requestIdleCallback: (task: () => void) => task(),
+  })
+})
+
 /** Runs the script as a page would, with two scripts to start. */
 function run(): string[] {
   document.head.innerHTML = ""
@@ -18,6 +35,18 @@ test("starts nothing before the first sign of a visitor, then all in order, once
   expect(run()).toEqual([])
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))
   document.body.dispatchEvent(new Event("keydown", { bubbles: true }))
+  expect(started()).toEqual(["/one.js", "/two.js"])
+})
+
+test("starts by itself once the page is loaded and painted, and not sooner", () => {
+  Object.defineProperty(document, "readyState", { configurable: true, get: () => "interactive" })
+  run()
+  paint()
+  expect(started()).toEqual([])
+  window.dispatchEvent(new Event("load"))
+  expect(started()).toEqual([])
+  paint()
+  paint()
   expect(started()).toEqual(["/one.js", "/two.js"])
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
+import { fakeIntersection } from "../../testing/fake-intersection"
 import { SelectableList } from "../selectable-list"
 
 const items = ["Gradle", "Maven"].map((name) => ({ id: name, name }))
@@ -30,8 +31,7 @@ test("the HTML holds a plain list with what is selected", () => {
 })
 
 test("a press that begins on the plain list is finished there, before the list box comes", async () => {
-  // jsdom has no idle time: nothing but the pointer calls for the list box.
-  Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} })
+  fakeIntersection() // and nothing is near: the pointer alone calls for the list box
   render(<Example />)
   const maven = screen.getByText("Maven")
   await act(async () => {

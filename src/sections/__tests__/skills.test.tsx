@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { fakeIntersection } from "../../testing/fake-intersection"
 import { Skills } from "../skills"
 
 const skills = {
@@ -18,6 +19,8 @@ const work = {
     { id: "three", roles: [{ ...role, skills: ["kotlin"] }] },
   ],
 }
+
+beforeEach(fakeIntersection)
 
 test("opens the companies that match, in order", async () => {
   window.history.replaceState(null, "", "/?skills=kotlin")

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { CONTENT_TYPES, IMMUTABLE, REVALIDATE } from "../../src/gatsby/host-headers"
+
+const SCRIPT = "app-0123456789abcdef0123.js"
+
+/** Runs the script with a stand-in for the `aws` command, and returns what that was told, in order. */
+function run(): string[][] {
+  const folder = mkdtempSync(path.join(tmpdir(), "s3-script-"))
+  const log = path.join(folder, "log")
+  const standIn = `#!/bin/sh\nfor each in "$@"; do printf '%s\\n' "$each"; done >> ${log}\necho >> ${log}\n`
+  writeFileSync(path.join(folder, "aws"), standIn)
+  chmodSync(path.join(folder, "aws"), 0o755)
+  const PATH = `${folder}:${process.env.PATH}`
+  const { status, stderr } = spawnSync("sh", ["hosting/s3.sh", "bucket"], {
+    encoding: "utf8",
+    env: { ...process.env, PATH },
+  })
+  if (status !== 0) throw new Error(stderr)
+  const commands = readFileSync(log, "utf8").trim().split("\n\n")
+  return commands.map((command) => command.split("\n"))
+}
+
+/** As the `aws` command does: the last filter that fits a file decides, and without one it is sent. */
+function isSent(file: string, command: readonly string[]): boolean {
+  const deciding = command.findLastIndex((word, at) => {
+    if (word !== "--include" && word !== "--exclude") return false
+    const pattern = (command[at + 1] ?? "").replaceAll(".", "\\.").replaceAll("*", ".*")
+    return new RegExp(`^${pattern.replaceAll("?", ".")}$`).test(file)
+  })
+  return command[deciding] !== "--exclude"
+}
+
+const optionOf = (command: readonly string[], name: string) =>
+  command.includes(name) ? command[command.indexOf(name) + 1] : undefined
+
+const commandsFor = (file: string) => run().filter((command) => isSent(file, command))
+
+test.each([
+  ["about/index.html", REVALIDATE, undefined],
+  ["page-data/about/page-data.json", REVALIDATE, undefined],
+  ["favicon.svg", REVALIDATE, undefined],
+  ["resume/platform.md", REVALIDATE, CONTENT_TYPES.md],
+  ["robots.txt", REVALIDATE, CONTENT_TYPES.txt],
+  ["contact.vcf", REVALIDATE, CONTENT_TYPES.vcf],
+  ["manifest.webmanifest", REVALIDATE, CONTENT_TYPES.webmanifest],
+  [SCRIPT, IMMUTABLE, undefined],
+  [`${SCRIPT}.LICENSE.txt`, REVALIDATE, CONTENT_TYPES.txt],
+  ["static/font.woff2", IMMUTABLE, undefined],
+  ["static/0/1/card.avif", IMMUTABLE, CONTENT_TYPES.avif],
+])("sends %s once, as it should be served", (file, cacheControl, type) => {
+  const sent = commandsFor(file)
+  expect(sent.map((command) => optionOf(command, "--cache-control"))).toEqual([cacheControl])
+  expect(sent.map((command) => optionOf(command, "--content-type"))).toEqual([type])
+})
+
+test.each(["_headers", "_nginx/maps.conf", "index.html.br", `${SCRIPT}.gz`])(
+  "keeps %s, which is for other hosts",
+  (file) => {
+    expect(commandsFor(file)).toEqual([])
+  },
+)
+
+test("sends the pages last, and deletes only what it would send with them", () => {
+  const commands = run()
+  const deleting = commands.filter((command) => command.includes("--delete"))
+  expect(deleting).toEqual([commands.at(-1)])
+  expect(deleting.map((command) => isSent("index.html", command))).toEqual([true])
+  expect(deleting.map((command) => isSent(SCRIPT, command))).toEqual([false])
+})
