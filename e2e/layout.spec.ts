@@ -51,3 +51,22 @@ test("text is set in capitals against the right edge on screen, and plain on pap
   expect(await style()).toEqual({ textAlign: "start", textTransform: "none" })
   await expect(page.getByRole("contentinfo")).toBeHidden()
 })
+
+test("the owner's name stands with a word on each line, at the right edge", async ({
+  page,
+  content,
+}) => {
+  for (const route of ["/", "/about/"]) {
+    await page.goto(route)
+    const title = page.getByRole("heading", { level: 1 })
+    const { lines, gap } = await title.evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const column = heading.parentElement?.getBoundingClientRect().right ?? 0
+      return { lines: tops.size, gap: column - heading.getBoundingClientRect().right }
+    })
+    expect(lines).toBe(content.owner.name.split(" ").length)
+    expect(gap).toBeCloseTo(0, 0)
+  }
+})

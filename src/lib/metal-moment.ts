@@ -22,7 +22,13 @@ const RELIEF_LASTS = 300
 /** Moves the header, the main column and the footer, which the stage around them clips. */
 export function playMetalMoment(on: boolean): void {
   if (prefersLessMotion()) return
-  for (const part of document.querySelector("main")?.parentElement?.children ?? []) {
-    part.animate(on ? STRIKE : RELIEF, on ? STRIKE_LASTS : RELIEF_LASTS)
+  const parts = [...(document.querySelector("main")?.parentElement?.children ?? [])]
+  const movements = parts.map((part) =>
+    part.animate(on ? STRIKE : RELIEF, on ? STRIKE_LASTS : RELIEF_LASTS),
+  )
+  // A filter would put the whole page on one sheet.
+  const end = () => {
+    for (const movement of movements) movement.cancel()
   }
+  window.addEventListener("beforeprint", end, { once: true })
 }
