@@ -3,6 +3,7 @@ import fc from "fast-check"
 import type { Content } from "../../content/schemas"
 import { textOf } from "../../lib/variant-picks"
 import { fullContent } from "../../testing/content"
+import { fakeIntersection } from "../../testing/fake-intersection"
 import { leftovers, oddContent, shownHeadings } from "../../testing/odd-content"
 import { ResumeBody, type ResumeBodyProps } from "../resume-body"
 
@@ -48,6 +49,8 @@ function toData({ owner, resume, skills, work }: Content): ResumeBodyProps["data
     resumeForms: { updated: resume.updated, hash: "0123abcd", forms: [PDF] },
   }
 }
+
+fakeIntersection()
 
 // jsdom has no paper.
 const screen = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
