@@ -30,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: "en" })
+  setHtmlAttributes({ lang: "en", ...{ "data-route-transition": "idle" } })
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,

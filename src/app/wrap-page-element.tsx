@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../components/error-boundary"
 import { useWebsite } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
 import { DocumentLoad } from "./document-load"
+import { RouteTransition } from "./route-transition"
 import { Shell } from "./shell"
 
 type PageBoundaryProps = { path: string; children: ReactNode }
@@ -39,7 +40,9 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   return (
     <Shell>
-      <PageBoundary path={props.location.pathname}>{element}</PageBoundary>
+      <RouteTransition location={props.location}>
+        <PageBoundary path={props.location.pathname}>{element}</PageBoundary>
+      </RouteTransition>
     </Shell>
   )
 }

@@ -56,7 +56,15 @@ const loneToggleCss = css({
 
 const titleAreaCss = css({ gridArea: "title" })
 
-const linkCss = css({ textDecoration: "none", "&:hover": { color: color.accent } })
+const linkCss = css({
+  textDecoration: "none",
+  "&:hover": { color: color.accent },
+  [media.coarse]: {
+    display: "inline-block",
+    alignContent: "center",
+    minBlockSize: shape.touchTarget,
+  },
+})
 
 export type AccordionHeadProps = {
   title: string

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react"
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { useBeforePaint } from "../hooks/use-before-paint"
 import { duration, easing, media, space } from "../styles/theme"
-
-/** React warns of layout effects where there is no layout. */
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
 
 const frameCss = css({
   display: "grid",

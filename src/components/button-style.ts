@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { color, duration, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { rippleCss } from "./ripple"
 
 export type ButtonLook = "solid" | "outline" | "quiet"
 
@@ -48,7 +49,20 @@ const looks = {
   }),
 } as const
 
+/** A button that cannot be pressed now keeps its place, its size and the focus. */
+const disabledCss = css({
+  '&:disabled, &[aria-disabled="true"]': {
+    "&, &:hover, &:active": {
+      backgroundColor: "transparent",
+      borderColor: color.rule,
+      color: color.muted,
+    },
+    cursor: "default",
+    [media.forcedColors]: { color: "GrayText", borderColor: "GrayText" },
+  },
+})
+
 /** @returns the styles that a button and a link dressed as one share */
 export function buttonCss(look: ButtonLook) {
-  return [base, looks[look]]
+  return [base, rippleCss, looks[look], disabledCss]
 }

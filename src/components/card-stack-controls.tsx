@@ -27,12 +27,6 @@ const buttonCss = css({
   minBlockSize: shape.touchTarget,
   paddingInline: 0,
   fontSize: size.title,
-  '&[aria-disabled="true"]': {
-    color: color.muted,
-    borderColor: color.rule,
-    backgroundColor: "transparent",
-    cursor: "default",
-  },
 })
 
 export type CardStackControlsProps = {

@@ -1,16 +1,13 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import { screenOnly } from "../styles/mixins"
-import { color, shape, size, space, tracking, weight } from "../styles/theme"
+import { screenOnly, targetCss } from "../styles/mixins"
+import { color, size, space, tracking, weight } from "../styles/theme"
 import { PosterTitle } from "./poster-title"
 
 const headCss = css({ paddingBlock: space.block })
 
-const backCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: shape.minimumTarget,
+const backCss = css(targetCss, {
   marginBlockEnd: space.small,
   color: color.accent,
   fontSize: size.label,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { longestWordLength } from "../lib/words"
-import { leading, size, space, tracking, weight } from "../styles/theme"
+import { leading, media, size, space, tracking, weight } from "../styles/theme"
 
 /** How wide a capital of the heading's weight is, in em, taken generously. */
 const CAPITAL_WIDTH = 0.72
@@ -11,10 +11,13 @@ const titleCss = (longestWord: number) =>
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
     lineHeight: leading.heading,
+    // No wider than its letters, so that it travels by their edge from one page to the next.
+    [media.screen]: { inlineSize: "fit-content", marginInlineStart: "auto" },
+    'html[data-route-transition="running"] &': { viewTransitionName: "page-title" },
   })
 
 /** Each word on its own line, as on a poster. */
-const stackedCss = css({ inlineSize: "min-content", marginInlineStart: "auto" })
+const stackedCss = css({ inlineSize: "min-content" })
 
 export type PosterTitleProps = { children: string; stacked?: boolean }
 

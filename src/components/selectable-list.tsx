@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { useLateValue } from "../hooks/use-late-value"
+import { useRouteTransition } from "../hooks/use-route-transition"
 import { lateValue } from "../lib/late-value"
 import { whenNear } from "../lib/when-near"
 import { chipCss, chipsCss } from "./chip-style"
@@ -19,10 +20,13 @@ export function SelectableList(props: ListBoxProps) {
   const [isPressed, setPressed] = useState(false)
   const isWanted = items.some(({ id }) => selected.has(id))
 
+  const isArriving = useRouteTransition() === "running"
+
   useEffect(() => {
-    if (isWanted) listBox.load()
-    else if (list.current) return whenNear(list.current, listBox.load)
-  }, [isWanted])
+    if (isWanted) return listBox.load()
+    // Taking over costs a frame or two: not while the page is still moving in.
+    if (list.current && !isArriving) return whenNear(list.current, listBox.load)
+  }, [isWanted, isArriving])
 
   // An element that is replaced while it is pressed never gets its click.
   if (ListBox && !isPressed) return <ListBox {...props} />

@@ -74,7 +74,11 @@ export function toNginxMaps({ policies, pathPrefix }: BuiltSite): string {
     ([file, policy]) => `  "${pathPrefix}${file}" "${toHeaderPolicy(policy)}";\n`,
   )
   const script = HASHED_SCRIPT.source.replace("^", `^${pathPrefix}`).replaceAll("\\/", "/")
-  return `map $uri $site_policy {
+  // By itself nginx takes no address over some fifty characters.
+  return `map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+map $uri $site_policy {
   default "frame-ancestors 'none'";
 ${pages.join("")}}
 

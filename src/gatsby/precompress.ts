@@ -3,6 +3,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { listBuiltFiles, PUBLIC } from "./built-files"
+import { inParallel } from "./in-parallel"
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|md|vcf|webmanifest)$/
 /** Below it, a compressed file saves no packet. */
@@ -14,7 +15,7 @@ const deflate = promisify(gzip)
 /** Lays a brotli and a gzip copy, each as small as can be, beside every file that gains by it. */
 export async function precompress(folder = PUBLIC): Promise<void> {
   const files = (await listBuiltFiles(folder)).filter((file) => COMPRESSIBLE.test(file))
-  await Promise.all(files.map((file) => compress(path.join(folder, file))))
+  await inParallel(files, (file) => compress(path.join(folder, file)))
 }
 
 async function compress(file: string) {

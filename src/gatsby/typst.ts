@@ -7,6 +7,9 @@ import {
 } from "@myriaddreamin/typst-ts-node-compiler"
 import { type Fonts, fontsFor } from "./fonts"
 
+/** For how many documents Typst remembers what it has worked out; it would keep all of it forever. */
+const KEPT = 8
+
 const compilers = new Map<string, NodeCompiler>()
 
 /**
@@ -36,6 +39,7 @@ function typeset(
 ): { compiler: NodeCompiler; document: NodeTypstDocument } {
   const fonts = fontsFor(JSON.stringify(data))
   const compiler = compilerWith(fonts)
+  compiler.evictCache(KEPT)
   const result = compiler.compile({
     mainFilePath: path.resolve(file),
     inputs: { data: JSON.stringify({ ...data, fonts: fonts.families }) },

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react"
+import { announce } from "../lib/announce"
+import { playMetalMoment } from "../lib/metal-moment"
 import { writeSession } from "../lib/session"
 
 /** Read again by `metal-mode-script.ts` when the tab loads another page. */
@@ -11,6 +13,8 @@ function setMetalMode(on: boolean) {
   document.documentElement.dataset.metal = on ? "on" : "off"
   writeSession(KEY, on ? "on" : "off")
   for (const listener of listeners) listener()
+  playMetalMoment(on)
+  announce(`Metal mode is ${on ? "on" : "off"}.`)
 }
 
 function subscribe(listener: () => void) {

@@ -1,15 +1,21 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
+import { cameAsLeft } from "../lib/scroll-memory"
 
 /**
- * Opens whatever encloses the element that the address names, and scrolls to it.
+ * Opens whatever encloses the element that the address names, and scrolls to it, unless the page
+ * has just come back to where the visitor left it.
  * @param hash the address's fragment with its '#', or ''
  * @param open opens the items with these ids
  */
 export function useOpenByAddress(hash: string, open: (ids: readonly string[]) => void): void {
+  const isNew = useRef(true)
   useEffect(() => {
+    const isReturn = isNew.current && cameAsLeft()
+    isNew.current = false
     const target = document.getElementById(decodeURIComponent(hash.slice(1)))
     if (!target) return
     open(enclosingItems(target))
+    if (isReturn) return
     const scroll = () => target.scrollIntoView()
     const frame = requestAnimationFrame(async () => {
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))

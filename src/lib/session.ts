@@ -9,3 +9,12 @@ export function writeSession(key: string, value: string): void {
     // Forbidden or full: the visit goes on without a memory.
   }
 }
+
+/** @returns what was kept under this key; null if nothing was, or storage is forbidden */
+export function readSession(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql, withPrefix } from "gatsby"
-import { screenOnly } from "../styles/mixins"
-import { color, media, shape, size, space, tracking } from "../styles/theme"
+import { screenOnly, targetCss } from "../styles/mixins"
+import { color, media, size, space, tracking } from "../styles/theme"
 
 const lineCss = css({
   paddingBlock: space.large,
@@ -17,13 +17,7 @@ const listCss = css({
   [media.screen]: { justifyContent: "flex-end" },
 })
 
-const linkCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: shape.minimumTarget,
-  "&:hover": { color: color.text },
-  [media.coarse]: { minBlockSize: shape.touchTarget },
-})
+const linkCss = css(targetCss, { "&:hover": { color: color.text } })
 
 export type ResumeFormsProps = { resumeForms: Queries.ResumeFormsFragment }
 

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react"
 import { Button } from "../components/button"
 import { OutwardMark } from "../components/outward-mark"
+import { useKeptPlace } from "../hooks/use-kept-place"
 import { useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
-import { screenOnly, visuallyHidden } from "../styles/mixins"
+import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
 const footerCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
@@ -23,17 +24,13 @@ const rowCss = css({
   letterSpacing: tracking.label,
 })
 
-const sourceCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: shape.minimumTarget,
-  "&:hover": { color: color.text },
-  [media.coarse]: { minBlockSize: shape.touchTarget },
-})
+const sourceCss = css(targetCss, { "&:hover": { color: color.text } })
 
 /** While metal mode lasts, its way out is large enough to be read and hit. */
 const metalToggleCss = css({
-  'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
+  [media.screen]: {
+    'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
+  },
 })
 
 export type SiteFooterProps = Pick<
@@ -51,6 +48,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const year = useToday(buildYear)
   const [isMetal, toggleMetal] = useMetalMode()
+  const keepInPlace = useKeptPlace(isMetal)
   return (
     <footer css={[footerCss, screenOnly]}>
       <div css={rowCss}>
@@ -63,7 +61,14 @@ export function SiteFooter({
           <span css={visuallyHidden}> (opens in a new tab)</span>
           <OutwardMark />
         </a>
-        <Button look="quiet" onClick={toggleMetal} css={metalToggleCss}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget)
+            toggleMetal()
+          }}
+          css={metalToggleCss}
+        >
           {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { Website } from "../hooks/use-website"
-import { screenOnly, visuallyHidden } from "../styles/mixins"
+import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
 
 const headerCss = css({
@@ -31,10 +31,7 @@ const skipCss = css({
   zIndex: 1,
 })
 
-const linkCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: shape.minimumTarget,
+const linkCss = css(targetCss, {
   paddingBlock: space.hair,
   color: color.muted,
   fontWeight: weight.label,
@@ -42,7 +39,6 @@ const linkCss = css({
   borderBlockEnd: `${shape.focus} solid transparent`,
   "&:hover": { color: color.text },
   "&[aria-current]": { color: color.text, borderColor: color.accent },
-  [media.coarse]: { minBlockSize: shape.touchTarget },
 })
 
 const nameCss = css({ color: color.text, "&[aria-current]": { borderColor: "transparent" } })

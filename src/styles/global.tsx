@@ -3,6 +3,8 @@ import rocker from "@fontsource/new-rocker/files/new-rocker-latin-400-normal.wof
 import rockerExtended from "@fontsource/new-rocker/files/new-rocker-latin-ext-400-normal.woff2"
 import {
   color,
+  duration,
+  easing,
   family,
   leading,
   media,
@@ -14,7 +16,7 @@ import {
   tracking,
   weight,
 } from "./theme"
-import { printPalette, screenPalette } from "./tokens/color"
+import { contrastPalette, printPalette, screenPalette } from "./tokens/color"
 
 const reset = css({
   "*, ::before, ::after": { boxSizing: "border-box" },
@@ -31,6 +33,7 @@ const document = css({
     colorScheme: "dark",
     textSizeAdjust: "100%",
     scrollPaddingBlockStart: space.large,
+    [media.moreContrast]: paletteVariables(contrastPalette),
     [media.print]: {
       ...paletteVariables(printPalette),
       colorScheme: "light",
@@ -62,6 +65,19 @@ const document = css({
   },
 })
 
+/** A cross-fade, in which the title of the page travels as it is, unstretched, by its right edge. */
+const routeTransition = css({
+  "::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
+    animationDuration: duration.route,
+    animationTimingFunction: easing.out,
+  },
+  "::view-transition-old(page-title), ::view-transition-new(page-title)": {
+    inset: "0 0 auto auto",
+    inlineSize: "auto",
+    blockSize: "auto",
+  },
+})
+
 const metalFont = (url: string, unicodeRange: string) => ({
   "@font-face": {
     fontFamily: "New Rocker",
@@ -89,5 +105,5 @@ const metalMode = css({
 
 /** The styles of the document itself: reset, type, focus and metal mode. */
 export function GlobalStyles() {
-  return <Global styles={[reset, document, metalFonts, metalMode]} />
+  return <Global styles={[reset, document, routeTransition, metalFonts, metalMode]} />
 }

@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
-import { color, leading, media, size, space, tracking, weight, width } from "./theme"
+import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Read aloud, never drawn. */
 export const visuallyHidden = css({
@@ -41,6 +41,20 @@ export const sectionTitleCss = css({
 export const proseCss = css({
   [media.screen]: { maxInlineSize: width.text, marginInlineStart: "auto" },
   "& > * + *": { marginBlockStart: "0.75em" },
+})
+
+/**
+ * A link that stands by itself can be hit: by a finger, and in metal mode too, where a word may be no
+ * wider than a letter. It lies above what swells over it then.
+ */
+export const targetCss = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minInlineSize: shape.minimumTarget,
+  minBlockSize: shape.minimumTarget,
+  [media.coarse]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
 })
 
 /** On paper there is nothing to press. */

@@ -47,5 +47,5 @@ test("says what one more costs, and does without a build that failed", () => {
     ["pictures", "110", "80.0", "80.0", "800", "25.0", "60"],
     ["pictures", "1000", "–", "–", "–", "–", "–"],
   ])
-  expect(costs?.rows).toEqual([["pictures", "500", "0", "200.0", "–"]])
+  expect(costs?.rows).toEqual([["pictures", "500", "500", "0", "200.0", "–"]])
 })

@@ -18,7 +18,8 @@ Transfer/sec:    200.00MB
 `
 
 test("reads the figures in whatever unit wrk chose", () => {
-  const { requestsPerSecond, bytesPerRequest, p50, p99 } = parseWrk(OUTPUT)
+  const { requests, requestsPerSecond, bytesPerRequest, p50, p99 } = parseWrk(OUTPUT)
+  expect(requests).toBe(80_481)
   expect([requestsPerSecond, bytesPerRequest]).toEqual([16_000, (200 * 2 ** 20) / 16_000])
   expect([p50, p99]).toEqual([0.98, 64.58])
 })

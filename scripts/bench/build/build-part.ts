@@ -35,7 +35,9 @@ export async function measureBuilds(
       for (const [index, { name, runs }] of cases.entries()) {
         say(`round ${round} of ${Math.min(rounds, MOST_ROUNDS)}: ${name}`)
         prepare[index]?.()
-        runs.push(await runBuild(tree))
+        const run = await runBuild(tree)
+        say(`built in ${run.seconds.toFixed(1)} s`)
+        runs.push(run)
       }
     }
   })

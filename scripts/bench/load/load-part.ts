@@ -11,9 +11,9 @@ import type { Report } from "../lib/report"
 import { runTool } from "../lib/run-tool"
 import { withTemporaryFolder } from "../lib/temporary-folder"
 import type { Options } from "../options"
-import { type Loaded, toLoadTable } from "./load-table"
-import { type Load, parseWrk } from "./parse-wrk"
-import { serveByNginx } from "./serve-by-nginx"
+import { type Loaded, type Round, toLoadTable } from "./load-table"
+import { parseWrk } from "./parse-wrk"
+import { type ServedByNginx, serveByNginx } from "./serve-by-nginx"
 
 const PAGE = "resume/index.html"
 
@@ -42,20 +42,20 @@ export async function measureLoad(
     const hosting = readFileSync("hosting/nginx.conf", "utf8")
     const ours = await serveByNginx(hosting, folder, 9400)
     const bare = await serveByNginx(BARE_SETTINGS, folder, 9400)
-    const targets: Loaded[] = [
-      { name: "the résumé", url: `${ours.origin}/resume/`, rounds: [] },
-      { name: "hand-written, same settings", url: `${ours.origin}/floor/`, rounds: [] },
-      { name: "hand-written, bare nginx", url: `${bare.origin}/floor/`, rounds: [] },
-    ]
+    const targets = [
+      { name: "hand-written, bare nginx", server: bare, route: "/floor/" },
+      { name: "hand-written, our settings", server: ours, route: "/floor/" },
+      { name: "the résumé, our settings", server: ours, route: "/resume/" },
+    ].map((target) => ({ ...target, rounds: [] as Round[] }))
     try {
       for (let round = 1; round <= rounds; round += 1) {
         say(`round ${round} of ${rounds}`)
-        for (const { url, rounds: done } of targets) done.push(await runWrk(url, encoding))
+        for (const target of targets) target.rounds.push(await runWrk(target, encoding))
       }
     } finally {
       await Promise.all([ours.stop(), bare.stop()])
     }
-    return targets
+    return targets.map(({ name, rounds: done }): Loaded => ({ name, rounds: done }))
   })
   const notes = [
     `One worker of nginx, one thread of wrk with ${CONNECTIONS} connections, ${SECONDS} s a round, ${encoding}; the hand-written file has the page's size, raw and compressed.`,
@@ -74,10 +74,17 @@ async function writeFloor(folder: string, encoding: "br" | "gzip") {
   await precompress(path.join(folder, "floor"))
 }
 
-async function runWrk(url: string, encoding: string): Promise<Load> {
+type Target = { server: ServedByNginx; route: string }
+
+async function runWrk({ server, route }: Target, encoding: string): Promise<Round> {
   const advice = "On Debian: apt-get install wrk"
   const args = ["--latency", "-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`]
-  return parseWrk(
-    await runTool("wrk", [...args, "-H", `accept-encoding: ${encoding}`, url], { advice }),
+  const header = ["-H", `accept-encoding: ${encoding}`]
+  const before = server.workerTime()
+  const load = parseWrk(
+    await runTool("wrk", [...args, ...header, server.origin + route], { advice }),
   )
+  const after = server.workerTime()
+  if (before === undefined || after === undefined) return load
+  return { ...load, processorTime: ((after - before) / load.requests) * 1e6 }
 }

@@ -1,22 +1,28 @@
 import { figure, type Table } from "../../lib/table"
-import { median, medianOf, ratio } from "../lib/statistics"
+import { medianOf, ratio } from "../lib/statistics"
 import type { Load } from "./parse-wrk"
 
-export type Loaded = { name: string; url: string; rounds: Load[] }
+export type Round = Load & {
+  /** How long nginx kept a processor busy for each request, in microseconds. */
+  processorTime?: number | undefined
+}
 
-/** @returns the medians of each target; the first is what the others are compared with */
+export type Loaded = { name: string; rounds: readonly Round[] }
+
+/** @returns the medians of each file; the first is what the others are compared with */
 export function toLoadTable(loaded: readonly Loaded[]): Table {
   const base = medianOf(loaded[0]?.rounds.map((round) => round.requestsPerSecond) ?? [])
   return {
     caption: "nginx under wrk: medians",
-    head: ["file", "requests/s", "of the page's", "p50 ms", "p99 ms", "bytes each"],
+    head: ["file", "requests/s", "of the first", "p50 ms", "p99 ms", "bytes each", "CPU µs each"],
     labels: 1,
     rows: loaded.map(({ name, rounds }) => {
-      const of = (key: keyof Load) => median(rounds.map((round) => round[key]))
+      const of = (key: keyof Round) => medianOf(rounds.map((round) => round[key]))
       const speed = of("requestsPerSecond")
       return [
         ...[name, figure(speed), figure(ratio(speed, base), 2)],
         ...[figure(of("p50"), 2), figure(of("p99"), 2), figure(of("bytesPerRequest"))],
+        figure(of("processorTime"), 1),
       ]
     }),
   }

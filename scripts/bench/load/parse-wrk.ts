@@ -1,6 +1,7 @@
 /** What wrk prints in; its figures out. */
 
 export type Load = {
+  requests: number
   requestsPerSecond: number
   /** Received for each request, headers included. */
   bytesPerRequest: number
@@ -22,6 +23,7 @@ export function parseWrk(text: string): Load {
   const requestsPerSecond = read(text, /Requests\/sec:\s+([\d.]+)/, { "": 1 })
   const bytesPerSecond = read(text, /Transfer\/sec:\s+([\d.]+)([KMG]?B)/, BYTES)
   return {
+    requests: read(text, /(\d+) requests in/, { "": 1 }),
     requestsPerSecond,
     bytesPerRequest: bytesPerSecond / requestsPerSecond,
     p50: read(text, /\s50%\s+([\d.]+)(us|ms|s|m)/, MILLISECONDS),

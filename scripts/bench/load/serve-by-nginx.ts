@@ -2,8 +2,11 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { listenOnFreePort } from "../../lib/listen"
 import { startNginx } from "../../lib/start-nginx"
+import { readWorkerTime } from "./worker-time"
 
-/** Serves a folder by nginx; resolves when it answers, with its address and the way to stop it. */
+export type ServedByNginx = Awaited<ReturnType<typeof serveByNginx>>
+
+/** Serves a folder by nginx; resolves when it answers, with its address, its work, and its end. */
 export async function serveByNginx(hosting: string, root: string, firstPort: number) {
   const port = await findFreePort(firstPort)
   const server = startNginx(hosting, root, port)
@@ -17,7 +20,8 @@ export async function serveByNginx(hosting: string, root: string, firstPort: num
     if (server.exitCode !== null) throw new Error("nginx does not start; see above.")
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { origin, stop }
+  const workerTime = () => (server.pid === undefined ? undefined : readWorkerTime(server.pid))
+  return { origin, workerTime, stop }
 }
 
 async function findFreePort(firstPort: number): Promise<number> {

@@ -26,6 +26,7 @@ export async function measureScale(
       await writeContent(tree, kind, count)
       try {
         build.run = await runBuild(tree)
+        say(`built in ${build.run.seconds.toFixed(1)} s`)
       } catch (error) {
         say(String(error))
         failures.push(`The build with ${count} ${kind} failed.`)

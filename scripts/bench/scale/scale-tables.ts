@@ -27,7 +27,7 @@ export function toScaleTables(builds: readonly ScaledBuild[]): Table[] {
     },
     {
       caption: "What one more costs: a straight line through the builds",
-      head: ["one of", "ms", "memory kB", "output kB", "R² of time"],
+      head: ["one of", "ms", "CPU ms", "memory kB", "output kB", "R² of CPU"],
       labels: 1,
       rows: [...new Set(builds.map(({ kind }) => kind))].flatMap((kind) => toFitRow(kind, builds)),
     },
@@ -46,9 +46,10 @@ function toFitRow(kind: Kind, builds: readonly ScaledBuild[]): string[][] {
   const lineOf = (of: (run: BuildRun) => number) =>
     fitLine(done.flatMap(({ count, run }) => (run ? [[count, of(run)] as const] : [])))
   const time = lineOf((run) => run.seconds)
+  const cpu = lineOf((run) => run.cpuSeconds)
   // Two points always lie on a line.
-  const r2 = done.length > 2 ? figure(time.r2, 3) : UNKNOWN
+  const r2 = done.length > 2 ? figure(cpu.r2, 3) : UNKNOWN
   const memory = figure(lineOf((run) => run.peakBytes).slope / 1000)
   const output = figure(lineOf((run) => run.outputBytes).slope / 1000, 1)
-  return [[kind, figure(time.slope * 1000), memory, output, r2]]
+  return [[kind, figure(time.slope * 1000), figure(cpu.slope * 1000), memory, output, r2]]
 }

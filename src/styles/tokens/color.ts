@@ -27,6 +27,14 @@ export const screenPalette = {
   surface: "#ffffff0d",
 } as const satisfies Palette
 
+/** What changes on the stage for a visitor who asks for more contrast. */
+export const contrastPalette = {
+  glowWarm: screenPalette.stageTop,
+  glowCool: screenPalette.stageTop,
+  muted: screenPalette.text,
+  rule: screenPalette.text,
+} as const satisfies Partial<Palette>
+
 /** Ink on paper. */
 export const printPalette = {
   stageTop: "#ffffff",

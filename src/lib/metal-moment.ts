@@ -1,0 +1,28 @@
+/** The moment in which metal mode is switched: a blow that dies away, or a breath after it. */
+import { prefersLessMotion } from "./motion"
+
+const STRIKE: Keyframe[] = [
+  { translate: "-0.9rem 0", filter: "brightness(2.5) contrast(1.5)" },
+  { translate: "0.7rem 0" },
+  { translate: "-0.5rem 0", filter: "brightness(1.5)" },
+  { translate: "0.3rem 0" },
+  { translate: "-0.1rem 0" },
+  { translate: "0 0", filter: "none" },
+]
+
+const RELIEF: Keyframe[] = [
+  { opacity: 0.2, filter: "blur(0.4rem)" },
+  { opacity: 1, filter: "none" },
+]
+
+/** In milliseconds. */
+const STRIKE_LASTS = 450
+const RELIEF_LASTS = 300
+
+/** Moves the header, the main column and the footer, which the stage around them clips. */
+export function playMetalMoment(on: boolean): void {
+  if (prefersLessMotion()) return
+  for (const part of document.querySelector("main")?.parentElement?.children ?? []) {
+    part.animate(on ? STRIKE : RELIEF, on ? STRIKE_LASTS : RELIEF_LASTS)
+  }
+}
