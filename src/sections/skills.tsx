@@ -1,11 +1,11 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { useId } from "react"
+import { memo, useId } from "react"
 import type { ListBoxProps } from "../components/list-box"
 import { SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import { describeSelection, findUsage, skillNames } from "../lib/skill-usage"
+import { describeSelection, findUsage } from "../lib/skill-usage"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
@@ -44,13 +44,20 @@ export type SkillsProps = {
   work: Queries.SkillsWorkFragment
   /** As in '2026-07'. */
   currentMonth: string
-  /** Opens the companies with these ids; without it, nothing offers to. */
-  onOpenCompanies?: ((ids: string[]) => void) | undefined
+  /** The address of the section with the companies; without one, nothing offers to open them. */
+  workAddress?: string | undefined
+  onOpen: (addresses: readonly string[]) => void
 }
 
 /** The technical skills, group by group. Selecting some tells how long, and where, they were used. */
-export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsProps) {
-  const { selected, select } = useSkillSelection(skillNames(skills.skills))
+export const Skills = memo(function Skills({
+  skills,
+  work,
+  currentMonth,
+  workAddress,
+  onOpen,
+}: SkillsProps) {
+  const { selected, select } = useSkillSelection(skills.skills)
   const { companies } = findUsage(work.work, selected, currentMonth)
   const clear = () => select(new Set())
   const groups = skills.skills.filter((group) => group.skills.length > 0)
@@ -75,14 +82,17 @@ export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsPr
         lines={describeSelection(work.work, selected, currentMonth)}
         onClear={clear}
         action={
-          onOpenCompanies && companies.length > 0
-            ? { text: "Open matching companies", onPress: () => onOpenCompanies(companies) }
+          workAddress && companies.length > 0
+            ? {
+                text: "Open matching companies",
+                onPress: () => onOpen([workAddress, ...companies]),
+              }
             : undefined
         }
       />
     </>
   )
-}
+})
 
 export const query = graphql`
   fragment Skills on Skills {
