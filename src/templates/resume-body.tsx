@@ -56,8 +56,10 @@ export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
         renderContent={({ section, content }, disclosures) => {
           const shared = { skills, work, currentMonth }
           if (section === "TechnicalSkills") {
-            const workAddress = workSection && sectionAddress(workSection)
-            return <Skills {...shared} workAddress={workAddress} onOpen={disclosures.open} />
+            const open =
+              workSection &&
+              ((ids: string[]) => disclosures.open([sectionAddress(workSection), ...ids]))
+            return <Skills {...shared} onOpenCompanies={open} />
           }
           if (section === "WorkExperience") return <Work {...shared} disclosures={disclosures} />
           return content && <ResumeContent content={content} />

@@ -24,38 +24,24 @@ beforeEach(fakeIntersection)
 
 test("opens the companies that match, in order", async () => {
   window.history.replaceState(null, "", "/?skills=kotlin")
-  const onOpen = jest.fn()
+  const onOpenCompanies = jest.fn()
   render(
-    <Skills
-      skills={skills}
-      work={work}
-      currentMonth="2026-07"
-      workAddress="experience"
-      onOpen={onOpen}
-    />,
+    <Skills skills={skills} work={work} currentMonth="2026-07" onOpenCompanies={onOpenCompanies} />,
   )
   await userEvent.click(screen.getByRole("button", { name: "Open matching companies" }))
-  expect(onOpen).toHaveBeenCalledWith(["experience", "one", "three"])
+  expect(onOpenCompanies).toHaveBeenCalledWith(["one", "three"])
 })
 
 test("offers to open nothing where nothing matches", () => {
   window.history.replaceState(null, "", "/?skills=react")
-  render(
-    <Skills
-      skills={skills}
-      work={work}
-      currentMonth="2026-07"
-      workAddress="experience"
-      onOpen={() => {}}
-    />,
-  )
+  render(<Skills skills={skills} work={work} currentMonth="2026-07" onOpenCompanies={() => {}} />)
   expect(screen.getByRole("status")).toHaveTextContent("React: no roles")
   expect(screen.queryByRole("button", { name: "Open matching companies" })).toBeNull()
 })
 
 test("a selection in one group leaves the other groups' alone", async () => {
   window.history.replaceState(null, "", "/?skills=react")
-  render(<Skills skills={skills} work={work} currentMonth="2026-07" onOpen={() => {}} />)
+  render(<Skills skills={skills} work={work} currentMonth="2026-07" />)
   await userEvent.click(screen.getByText("Kotlin"))
   expect(window.location.search).toBe("?skills=kotlin,react")
 })
