@@ -25,8 +25,9 @@ const likesCss = css({
   display: "grid",
   gap: space.large,
   marginBlockStart: space.block,
-  // The first list stands at the right edge, where the eye begins.
-  [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr", direction: "rtl" },
+  [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  // The first list stands at the right edge of a screen, where the eye begins.
+  [media.screenSmall]: { direction: "rtl" },
   "& > *": { direction: "ltr" },
 })
 
