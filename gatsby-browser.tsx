@@ -1,3 +1,4 @@
+import { releaseHistory } from "./src/app/hold-history"
 import { guardLoader } from "./src/app/load-guard"
 import { passPressOn } from "./src/app/pass-press-on"
 import { replayEarlyPresses } from "./src/app/replay-early-presses"
@@ -22,5 +23,6 @@ export function onInitialClientRender() {
   // Not sooner: a page whose own load fails is readable as it was sent, and stays so.
   guardLoader(window.___loader)
   saveData(window.___loader)
+  releaseHistory()
   watchContent()
 }

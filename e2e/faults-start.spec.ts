@@ -111,6 +111,39 @@ for (const isAtHand of [true, false]) {
   })
 }
 
+/** Keeps React from working, though not from being told to, until `release` is called in the page. */
+function holdReact() {
+  const { postMessage } = MessagePort.prototype
+  const waiting: (() => void)[] = []
+  // React's scheduler sends itself a message for each piece of its work.
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    waiting.push(() => Reflect.apply(postMessage, this, [message]))
+  }
+  addEventListener("popstate", () => Reflect.set(window, "wentBack", true), true)
+  Reflect.set(window, "release", () => {
+    MessagePort.prototype.postMessage = postMessage
+    for (const send of waiting) send()
+  })
+}
+
+test("back, while React takes the page over, is not lost", async ({ page, content }) => {
+  await open(page)
+  await goOn(page)
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  await page.addInitScript(holdReact)
+  await page.reload()
+  // React knows of the page from when it is told to take it over.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => /^__react/.test(key)),
+  )
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => Reflect.has(window, "wentBack"))
+  await page.evaluate(() => Reflect.get(window, "release")())
+  await expect(title(page)).toHaveText(content.owner.name)
+  await goOn(page)
+  await expect(title(page)).toHaveText(content.portfolio.title)
+})
+
 test("a page whose own data does not come is readable, and its links work", async ({
   page,
   content,

@@ -1,3 +1,5 @@
+import { watchHistory } from "./hold-history"
+
 /**
  * The browser's entry. Gatsby's own evaluates all its modules at once, which on a phone keeps the
  * page from answering for as long as it takes. Here the heavy ones come first, each in a task of
@@ -20,4 +22,5 @@ async function start() {
   }
 }
 
+watchHistory()
 start()

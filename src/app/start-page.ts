@@ -1,13 +1,15 @@
 import { type ReactNode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { holdHistory } from "./hold-history"
 import { hasCome } from "./page-loader"
 
 /**
  * Lets React take over the page that was sent. A visitor who has gone back in the meantime is at
  * another address: Gatsby would hydrate that page from the wrong HTML, or, if its data is not there
- * yet, to a blank one.
+ * yet, to a blank one. Who goes back from here on is followed as soon as React has the page.
  */
 async function startPage(element: ReactNode, container: Element) {
+  holdHistory()
   const { pathname, search } = window.location
   const loader = window.___loader
   const loaded = loader.loadPageSync(pathname + search)

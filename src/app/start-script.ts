@@ -1,9 +1,9 @@
 /**
  * Runs in the HTML of every page, before any other script. It takes up the work of Gatsby's script
- * elements, whose addresses it finds in its own `data-src`: they start when the page is painted and
- * the browser idle, or at the first sign of a visitor, whichever comes first. (A page in a tab behind
- * is not painted: there its load is waited for.) A press that arrives
- * before React does is kept, for `replayEarlyPresses` to repeat.
+ * elements, whose addresses it finds in its own `data-src`: they start when the page is loaded (or
+ * three seconds old, since a picture may never come), painted and the browser idle, or at the first
+ * sign of a visitor, whichever comes first. A press that arrives before React does is kept, for
+ * `replayEarlyPresses` to repeat.
  */
 export const startScript = `
 (function () {
@@ -46,6 +46,7 @@ export const startScript = `
   }
   if (document.readyState === "complete") startWhenPainted();
   else addEventListener("load", startWhenPainted);
+  setTimeout(startWhenPainted, 3000);
 })();
 `
   .replace(/\n\s*/g, " ")

@@ -26,11 +26,11 @@ const panelCss = css({
 })
 
 export type AccordionPanelProps = {
-  /** What the toggle's `aria-controls` names. */
-  id: string
+  /** The id of the item. */
+  item: string
   isOpen: boolean
-  /** Called when the browser's find-in-page or a link to an address inside opens the panel. */
-  onReveal: () => void
+  /** Called with it when the browser's find-in-page or a link to an address inside opens the panel. */
+  onReveal: (items: readonly string[]) => void
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ export type AccordionPanelProps = {
  * still reaches it. The library's own panel, and React 18, know `hidden` as a boolean only.
  * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
-export function AccordionPanel({ id, isOpen, onReveal, children }: AccordionPanelProps) {
+export function AccordionPanel({ item, isOpen, onReveal, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   useBeforePaint(() => {
@@ -49,13 +49,15 @@ export function AccordionPanel({ id, isOpen, onReveal, children }: AccordionPane
 
   useEffect(() => {
     const element = panel.current
-    element?.addEventListener("beforematch", onReveal)
-    return () => element?.removeEventListener("beforematch", onReveal)
-  }, [onReveal])
+    const reveal = () => onReveal([item])
+    element?.addEventListener("beforematch", reveal)
+    return () => element?.removeEventListener("beforematch", reveal)
+  }, [item, onReveal])
 
   return (
     <div css={frameCss} data-state={isOpen ? "open" : "closed"}>
-      <div id={id} ref={panel} css={panelCss}>
+      {/* The id is the one that the library's toggle names in `aria-controls`. */}
+      <div id={`accordion__panel-${item}`} ref={panel} css={panelCss}>
         {children}
       </div>
     </div>

@@ -53,11 +53,7 @@ export function Accordion({ entries, disclosures, className = "", ...head }: Acc
             {...data}
           >
             <AccordionHead {...entry} {...head} isOpen={isOpen} />
-            <AccordionPanel
-              id={`accordion__panel-${id}`}
-              isOpen={isOpen}
-              onReveal={() => disclosures.open([id])}
-            >
+            <AccordionPanel item={id} isOpen={isOpen} onReveal={disclosures.open}>
               {content}
             </AccordionPanel>
           </AccordionItem>

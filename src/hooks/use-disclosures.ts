@@ -40,5 +40,5 @@ export function useDisclosures(page: string, initiallyOpen: readonly string[]): 
     }),
     [change],
   )
-  return { isOpen: (id) => opened.has(id), ...changes }
+  return useMemo(() => ({ isOpen: (id) => opened.has(id), ...changes }), [opened, changes])
 }

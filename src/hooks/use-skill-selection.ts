@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react"
+import { useMemo, useSyncExternalStore } from "react"
 import { readSkills, writeSkills } from "../lib/skill-address"
-import type { SkillNames } from "../lib/skill-usage"
+import { type SkillGroup, type SkillNames, skillNames } from "../lib/skill-usage"
 
 /** Marks the history entry that holds the visitor's own selection. */
 const MARK = "skillSelection"
@@ -41,13 +41,17 @@ export type SkillSelection = {
 
 /**
  * The selection that the address holds, the same wherever it is read.
- * @param skills all skills there are
+ * @param groups all skills there are
  * @returns the selection (empty while hydrating), and a function that changes it
  */
-export function useSkillSelection(skills: SkillNames): SkillSelection {
-  const wanted = readSkills(useSyncExternalStore(subscribe, search, () => ""))
-  return {
-    selected: new Map([...skills].filter(([id]) => wanted.has(id))),
-    select: (ids) => select([...skills.keys()].filter((id) => ids.has(id))),
-  }
+export function useSkillSelection(groups: readonly SkillGroup[]): SkillSelection {
+  const query = useSyncExternalStore(subscribe, search, () => "")
+  return useMemo(() => {
+    const wanted = readSkills(query)
+    const skills = [...skillNames(groups)]
+    return {
+      selected: new Map(skills.filter(([id]) => wanted.has(id))),
+      select: (ids) => select(skills.map(([id]) => id).filter((id) => ids.has(id))),
+    }
+  }, [groups, query])
 }

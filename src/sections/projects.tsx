@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { memo } from "react"
 import { Accordion, type AccordionEntry } from "../components/accordion"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
@@ -27,7 +28,9 @@ const detailsCss = css({
 
 type Project = Queries.ProjectFragment
 
-function ProjectDetails({ project, isFirst }: { project: Project; isFirst: boolean }) {
+type ProjectDetailsProps = { project: Project; isFirst: boolean }
+
+const ProjectDetails = memo(function ProjectDetails({ project, isFirst }: ProjectDetailsProps) {
   const image = project.image?.src.childImageSharp?.gatsbyImageData
   return (
     <div css={detailsCss}>
@@ -37,7 +40,7 @@ function ProjectDetails({ project, isFirst }: { project: Project; isFirst: boole
       <Paragraphs texts={project.body} />
     </div>
   )
-}
+})
 
 /** A project's entries: its name, which leads to its site, and its description if it has one. */
 function toEntries(project: Project, index: number): AccordionEntry[] {

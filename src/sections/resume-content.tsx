@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { memo } from "react"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
 import { proseCss } from "../styles/mixins"
@@ -18,7 +19,7 @@ const factsCss = css({
 export type ResumeContentProps = { content: Queries.ResumeContentFragment }
 
 /** What a section of the résumé says: a text, a list, entries with dates, or all of them. */
-export function ResumeContent({ content }: ResumeContentProps) {
+export const ResumeContent = memo(function ResumeContent({ content }: ResumeContentProps) {
   return (
     <>
       {content.text && <p css={proseCss}>{content.text}</p>}
@@ -39,7 +40,7 @@ export function ResumeContent({ content }: ResumeContentProps) {
       ))}
     </>
   )
-}
+})
 
 export const query = graphql`
   fragment ResumeContent on ResumeContent {

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { useId } from "react"
-import type { ListBoxProps } from "../components/list-box"
+import { memo, useId } from "react"
 import { SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
-import { useSkillSelection } from "../hooks/use-skill-selection"
-import { describeSelection, findUsage, skillNames } from "../lib/skill-usage"
+import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
+import { describeSelection, findUsage } from "../lib/skill-usage"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
@@ -23,20 +22,33 @@ const nameCss = css({
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })
 
-type SkillGroupProps = Omit<ListBoxProps, "labelledBy"> & { name: string }
+type SkillGroupProps = SkillSelection & { group: Queries.SkillsFragment["skills"][number] }
 
 /** One group of skills under its name. */
-function SkillGroup({ name, ...list }: SkillGroupProps) {
+const SkillGroup = memo(function SkillGroup({ group, selected, select }: SkillGroupProps) {
   const nameId = useId()
+
+  function handleSelect(ids: ReadonlySet<string>) {
+    const inGroup = new Set(group.skills.map(({ id }) => id))
+    const elsewhere = [...selected.keys()].filter((id) => !inGroup.has(id))
+    select(new Set([...elsewhere, ...ids]))
+  }
+
   return (
     <section css={groupCss}>
       <h3 id={nameId} css={nameCss}>
-        {name}
+        {group.name}
       </h3>
-      <SelectableList labelledBy={nameId} {...list} />
+      <SelectableList
+        items={group.skills}
+        selected={selected}
+        labelledBy={nameId}
+        onSelect={handleSelect}
+        onClear={() => select(new Set())}
+      />
     </section>
   )
-}
+})
 
 export type SkillsProps = {
   skills: Queries.SkillsFragment
@@ -50,30 +62,19 @@ export type SkillsProps = {
 
 /** The technical skills, group by group. Selecting some tells how long, and where, they were used. */
 export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsProps) {
-  const { selected, select } = useSkillSelection(skillNames(skills.skills))
+  const selection = useSkillSelection(skills.skills)
+  const { selected, select } = selection
   const { companies } = findUsage(work.work, selected, currentMonth)
-  const clear = () => select(new Set())
   const groups = skills.skills.filter((group) => group.skills.length > 0)
   return (
     <>
       {groups.map((group) => (
-        <SkillGroup
-          key={group.id}
-          name={group.name}
-          items={group.skills}
-          selected={selected}
-          onSelect={(ids) => {
-            const inGroup = new Set(group.skills.map(({ id }) => id))
-            const elsewhere = [...selected.keys()].filter((id) => !inGroup.has(id))
-            select(new Set([...elsewhere, ...ids]))
-          }}
-          onClear={clear}
-        />
+        <SkillGroup key={group.id} group={group} {...selection} />
       ))}
       <SelectionSummary
         hint="Select skills to see the roles that used them."
         lines={describeSelection(work.work, selected, currentMonth)}
-        onClear={clear}
+        onClear={() => select(new Set())}
         action={
           onOpenCompanies && companies.length > 0
             ? { text: "Open matching companies", onPress: () => onOpenCompanies(companies) }

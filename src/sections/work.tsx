@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { memo } from "react"
 import { Accordion, type AccordionEntry } from "../components/accordion"
 import { DashList } from "../components/dash-list"
 import { MatchMark } from "../components/match-mark"
@@ -8,7 +9,7 @@ import { Period } from "../components/period"
 import { RoleList, roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { Disclosures } from "../hooks/use-disclosures"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import { namesUsed, type SkillNames, skillNames } from "../lib/skill-usage"
+import { namesUsed, type SkillNames } from "../lib/skill-usage"
 import { skillMatch, stepBackCss } from "../styles/skill-match"
 import { color, leading, media, size, space, weight } from "../styles/theme"
 
@@ -42,7 +43,11 @@ const contentCss = css({
 })
 
 /** Where a company is, the roles held there if they are several, and what was done. */
-function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
+const CompanyContent = memo(function CompanyContent({
+  company,
+  selected,
+  currentMonth,
+}: CompanyProps) {
   const { location, url, roles, responsibilities } = company
   return (
     <div css={contentCss}>
@@ -71,7 +76,7 @@ function CompanyContent({ company, selected, currentMonth }: CompanyProps) {
       <DashList items={responsibilities} />
     </div>
   )
-}
+})
 
 type CompanyProps = { company: Company; selected: SkillNames; currentMonth: string }
 
@@ -108,7 +113,7 @@ export type WorkProps = {
 
 /** The work history: one item for each company. Several roles at one read as one story. */
 export function Work({ work, skills, currentMonth, disclosures }: WorkProps) {
-  const { selected } = useSkillSelection(skillNames(skills.skills))
+  const { selected } = useSkillSelection(skills.skills)
   return (
     <Accordion
       css={[companiesCss, stepBackCss]}

@@ -50,6 +50,16 @@ test("starts by itself once the page is loaded and painted, and not sooner", () 
   expect(started()).toEqual(["/one.js", "/two.js"])
 })
 
+test("a picture that never comes holds nothing up for more than three seconds", () => {
+  jest.useFakeTimers()
+  Object.defineProperty(document, "readyState", { configurable: true, get: () => "interactive" })
+  run()
+  jest.advanceTimersByTime(3000)
+  paint()
+  expect(started()).toEqual(["/one.js", "/two.js"])
+  jest.useRealTimers()
+})
+
 test("repeats a press that came too early, once React listens, and keeps none after that", () => {
   document.body.innerHTML = '<button id="press">Press</button><a href="#x"><b id="link">Go</b></a>'
   run()

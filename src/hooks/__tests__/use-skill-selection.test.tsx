@@ -3,16 +3,15 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { useSkillSelection } from "../use-skill-selection"
 
-const skills = new Map([
-  ["java", "Java"],
-  ["kotlin", "Kotlin"],
-  ["scala", "Scala"],
-])
+const groups = [
+  { skills: ["Java", "Kotlin"].map((name) => ({ id: name.toLowerCase(), name })) },
+  { skills: [{ id: "scala", name: "Scala" }] },
+]
 
 let select: (ids: ReadonlySet<string>) => void = () => {}
 
 function Selection({ label }: { label: string }) {
-  const selection = useSkillSelection(skills)
+  const selection = useSkillSelection(groups)
   select = selection.select
   return <p data-testid={label}>{[...selection.selected.values()].join(" ")}</p>
 }
