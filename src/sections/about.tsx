@@ -25,8 +25,9 @@ const likesCss = css({
   display: "grid",
   gap: space.large,
   marginBlockStart: space.block,
+  [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
   // The first list stands at the right edge, where the eye begins.
-  [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr", direction: "rtl" },
+  [media.screenSmall]: { direction: "rtl" },
   "& > *": { direction: "ltr" },
 })
 

@@ -3,13 +3,13 @@ import { graphql } from "gatsby"
 import { Block } from "../components/block"
 import { PosterTitle } from "../components/poster-title"
 import { labelCss } from "../styles/mixins"
-import { color, size, space } from "../styles/theme"
+import { color, media, size, space } from "../styles/theme"
 
 const leadCss = css({
   color: color.muted,
   fontSize: size.lead,
   maxInlineSize: "22rem",
-  marginInlineStart: "auto",
+  [media.screen]: { marginInlineStart: "auto" },
   marginBlockStart: space.gutter,
 })
 
