@@ -52,15 +52,18 @@ export async function openForComparison(
   })
   await page.goto(address)
   await page.evaluate(
-    async (styles) => {
+    (styles) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(styles)
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-      for (const image of document.images) image.loading = "eager"
     },
     [...FONT_FACES, NO_GRAIN, glows ? "" : NO_GLOWS].join("\n"),
   )
-  await walkThrough(page)
+  const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches)
+  if (isScripted) await takenOver(page)
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager"
+  })
   await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -68,23 +71,20 @@ export async function openForComparison(
   })
 }
 
-/** Waits until React, and what it loads late, has taken over the page. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits until React has taken over the page, and brings near the window what is loaded only there. */
+async function takenOver(page: Page) {
   await hydrated(page)
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" })
+      await new Promise(requestAnimationFrame)
+    }
+    window.scrollTo({ top: 0, behavior: "instant" })
+  })
   // The buttons of a stack are there from the start, and can be seen once it can be moved.
   for (const button of await page.locator('[aria-label="Next slide"]').all()) {
     await expect(button).toBeVisible()
   }
-}
-
-/** Some things are loaded only when they come near the window. */
-async function walkThrough(page: Page) {
-  const { height = 0 } = page.viewportSize() ?? {}
-  const end = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < end; top += height) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
 }
 
 /** @returns the page on paper, its sheets side by side, as a PNG */

@@ -6,7 +6,7 @@ import { useDisclosures } from "../../hooks/use-disclosures"
 import { Resume } from "../../sections/resume"
 import { ResumeContent } from "../../sections/resume-content"
 import { sectionTitleCss } from "../../styles/mixins"
-import { CONTROL_STATES, Group, Specimen, type SpecimenProps } from "./specimen"
+import { CONTROL_STATES, Columns, Group, Specimen, type SpecimenProps } from "./specimen"
 
 const CONTENT = <Paragraphs texts={["What is inside, for as long as it is open."]} />
 
@@ -77,9 +77,11 @@ export function Accordions() {
   }
   return (
     <Group title="Accordions">
-      {CONTROL_STATES.map(({ label, shown }) => (
-        <Toggles key={label} label={label} shown={shown} />
-      ))}
+      <Columns>
+        {CONTROL_STATES.map(({ label, shown }) => (
+          <Toggles key={label} label={label} shown={shown} />
+        ))}
+      </Columns>
       <Specimen label="with more in the head">
         <Accordion
           heading="h3"

@@ -1,7 +1,7 @@
 import { OutwardMark } from "../../components/outward-mark"
 import { PageTitle } from "../../components/page-title"
 import { SiteLink } from "../../components/site-link"
-import { CONTROL_STATES, Group, Row, Specimen } from "./specimen"
+import { CONTROL_STATES, Columns, Group, Row, Specimen } from "./specimen"
 
 /** Links within a sentence, in each state, and the way back above a title. */
 export function Links() {
@@ -25,11 +25,14 @@ export function Links() {
           </p>
         </Specimen>
       </Row>
-      {CONTROL_STATES.map(({ label, shown }) => (
-        <Specimen key={label} label={`way back, ${label}`} shown={shown}>
+      <Columns>
+        <Specimen label="way back, hover" shown="hover">
           <PageTitle title="Title" back={{ href: "/", text: "Home" }} />
         </Specimen>
-      ))}
+        <Specimen label="way back, focus" shown="focus-visible">
+          <PageTitle title="Title" back={{ href: "/", text: "Home" }} />
+        </Specimen>
+      </Columns>
     </Group>
   )
 }

@@ -1,14 +1,7 @@
 import { css } from "@emotion/react"
 import { Picture } from "../../components/picture"
-import { media, space } from "../../styles/theme"
 import { brokenImage, endlessImage, loadedImage } from "./sample-images"
-import { Group, Specimen } from "./specimen"
-
-const gridCss = css({
-  display: "grid",
-  gap: space.large,
-  [media.small]: { gridTemplateColumns: "1fr 1fr" },
-})
+import { Columns, Group, Specimen } from "./specimen"
 
 /** What is not drawn never comes near the window. */
 const farCss = css({ "& img": { display: "none" } })
@@ -17,7 +10,7 @@ const farCss = css({ "& img": { display: "none" } })
 export function Pictures() {
   return (
     <Group title="Pictures">
-      <div css={gridCss}>
+      <Columns>
         <Specimen label="pending, in its main color">
           <Picture image={endlessImage} alt="" css={farCss} />
         </Specimen>
@@ -30,7 +23,7 @@ export function Pictures() {
         <Specimen label="failed">
           <Picture image={brokenImage} alt="Three lines of text, none of which can be seen." />
         </Specimen>
-      </div>
+      </Columns>
     </Group>
   )
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { Block } from "../../components/block"
 import { sectionTitleCss } from "../../styles/mixins"
-import { color, size, space, tracking } from "../../styles/theme"
+import { color, media, size, space, tracking } from "../../styles/theme"
 import type { ShownState } from "./use-shown-states"
 
 const gridCss = css({ display: "grid", gap: space.large, marginBlockStart: space.large })
@@ -12,6 +12,12 @@ const rowCss = css({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space.gutter,
+})
+
+const columnsCss = css({
+  display: "grid",
+  gap: space.large,
+  [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 })
 
 const labelCss = css({
@@ -36,6 +42,11 @@ export function Group({ title, children }: GroupProps) {
 /** Small specimens, beside each other. */
 export function Row({ children }: { children: ReactNode }) {
   return <div css={rowCss}>{children}</div>
+}
+
+/** Large specimens, two beside each other where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div css={columnsCss}>{children}</div>
 }
 
 export type SpecimenProps = {

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 export type ShownState = "hover" | "active" | "focus-visible"
 
 const STATES = /:(hover|active|focus-visible)(?![\w-])/g
-const CONTROLS = ':is(a, button, [role="option"])'
+const CONTROLS = ':is(a, button, [role="button"], [role="option"])'
 
 /**
  * Draws a state without a pointer or a keyboard: each rule for a state then counts for the controls
