@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test"
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/lib/find-browser"
 import { findNginx } from "./scripts/lib/find-nginx"
@@ -8,17 +10,33 @@ const browser = findBrowser()
 // Without an nginx, its journeys are left out.
 const nginxPort = findNginx() && String(Number(port) + 100)
 const nginxURL = `http://127.0.0.1:${nginxPort}`
+// Where the second build lies; read by every process of this run.
+process.env.PREFIXED_SITE ??= path.join(tmpdir(), `prefixed-site-${process.pid}`)
 // Set by `npm test`, which counts the tests.
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 const reporters: ReporterDescription[] = [["list"]]
 if (report) reporters.push(["json", { outputFile: report }])
+
+const launchOptions = {
+  ...(browser ? { executablePath: browser } : {}),
+  args: [...BROWSER_ARGUMENTS],
+}
+/** What another machine may draw otherwise; a step of a color or a distance is more. */
+const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
+/** Draws letters by their outlines alone, whatever the machine's settings for fonts. */
+const SAME_GLYPHS = [
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+]
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   // Bounds for a hang, with room for a slow machine; nothing here measures time.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: TOLERANCE, toMatchSnapshot: TOLERANCE },
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
@@ -27,13 +45,32 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL,
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [...BROWSER_ARGUMENTS],
-    },
+    launchOptions,
   },
   projects: [
-    { name: "chromium", testIgnore: "nginx.spec.ts" },
+    {
+      name: "chromium",
+      testIgnore: /(?:nginx|prefix|kitchen-sink|screenshots)\.spec\.ts/,
+    },
+    {
+      name: "second build",
+      testMatch: "prefixed-site.setup.ts",
+      teardown: "end of second build",
+    },
+    { name: "end of second build", testMatch: "prefixed-site.teardown.ts" },
+    {
+      name: "prefixed",
+      testMatch: /(?:prefix|kitchen-sink)\.spec\.ts/,
+      dependencies: ["second build"],
+    },
+    {
+      name: "screenshots",
+      testMatch: "screenshots.spec.ts",
+      dependencies: ["second build"],
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...SAME_GLYPHS] },
+      },
+    },
     ...(nginxPort
       ? [
           {

@@ -1,21 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
 import { hydrated } from "./support/hydrated"
+import { LOOKS } from "./support/looks"
 import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
 
-const STATES: Record<string, (page: Page) => Promise<void>> = {
-  "as it is": async () => {},
-  "in metal mode": async (page) => {
-    await page.addInitScript(() => sessionStorage.setItem("metal", "on"))
-  },
-  "in forced colors": (page) => page.emulateMedia({ forcedColors: "active" }),
-  "with more contrast": (page) => page.emulateMedia({ contrast: "more" }),
-}
-
-for (const [state, prepare] of Object.entries(STATES)) {
+for (const [look, prepare] of Object.entries(LOOKS)) {
   for (const width of [390, 1440]) {
     for (const route of [...ROUTES, ...ERROR_ROUTES]) {
-      test(`axe finds nothing on ${route} ${state} at ${width} px`, async ({ page }) => {
+      test(`axe finds nothing on ${route} ${look} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await prepare(page)
         await page.goto(route)

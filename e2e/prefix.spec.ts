@@ -1,21 +1,12 @@
 /** The site under a folder, as on GitHub Pages: every address within it begins with the folder. */
 import { hydrated } from "./support/hydrated"
-import { buildPrefixedSite, type PrefixedSite } from "./support/prefixed-site"
-import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
+import { expect, PREFIX, test } from "./support/prefixed-site"
+import { ERROR_ROUTES, ROUTES } from "./support/test"
 import { watchViolations } from "./support/violations"
-
-const PREFIX = "/name"
-let site: PrefixedSite
-
-test.describe.configure({ mode: "serial" })
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await buildPrefixedSite(PREFIX)
-})
-test.afterAll(() => site.stop())
 
 test("a visit stays under the folder, with no failed request and no violation", async ({
   page,
+  site,
 }) => {
   const violations = await watchViolations(page)
   const failures: string[] = []
@@ -41,7 +32,7 @@ test("a visit stays under the folder, with no failed request and no violation", 
 })
 
 for (const route of [...ROUTES, ...ERROR_ROUTES]) {
-  test(`every address in ${route} is under the folder`, async ({ page }) => {
+  test(`every address in ${route} is under the folder`, async ({ page, site }) => {
     await page.goto(`${site.origin}${PREFIX}${route}`)
     const addresses = await page
       .locator("[href^='/'], [src^='/']")
@@ -58,7 +49,11 @@ for (const route of [...ROUTES, ...ERROR_ROUTES]) {
   })
 }
 
-test("an unknown address shows the error screen, and leads home", async ({ page, content }) => {
+test("an unknown address shows the error screen, and leads home", async ({
+  page,
+  site,
+  content,
+}) => {
   const response = await page.goto(`${site.origin}${PREFIX}/no/such/page`)
   expect(response?.status()).toBe(404)
   await hydrated(page)
@@ -69,6 +64,7 @@ test("an unknown address shows the error screen, and leads home", async ({ page,
 
 test("a page that fails to load keeps its address, and a retry brings it", async ({
   page,
+  site,
   content,
 }) => {
   const script = /\/component---src-pages-portfolio-tsx-[0-9a-f]{20}\.js$/

@@ -1,10 +1,16 @@
-/** The site built to live under a folder, and served there as a host would. */
+/**
+ * The site built once more, for what the usual build must not have: it lives under a folder, and it
+ * holds the kitchen sink. `prefixed-site.setup.ts` builds it before all who need it.
+ */
 import { spawnSync } from "node:child_process"
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises"
+import { cp, mkdir, rm, symlink } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
+import { test as base, expect } from "./test"
+
+/** The folder the site lives under. */
+export const PREFIX = "/name"
 
 // Gatsby's cache knows its folder by name, so a copy of it is of no use.
 const LEFT_OUT = new Set([
@@ -12,30 +18,55 @@ const LEFT_OUT = new Set([
   ...["test-results", "playwright-report", "coverage"],
 ])
 
-export type PrefixedSite = { origin: string; stop: () => Promise<void> }
+/** Where the copy lies in this run; the configuration names it, for all processes of the run. */
+function folder(): string {
+  const { PREFIXED_SITE } = process.env
+  if (!PREFIXED_SITE) throw new Error("playwright.config.ts sets PREFIXED_SITE.")
+  return PREFIXED_SITE
+}
 
 /** Builds a copy of this repository; the built site of the other journeys stays as it is. */
-export async function buildPrefixedSite(pathPrefix: string): Promise<PrefixedSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), "prefixed-"))
-  await cp(process.cwd(), folder, {
+export async function buildPrefixedSite(): Promise<void> {
+  await mkdir(folder())
+  await cp(process.cwd(), folder(), {
     recursive: true,
     filter: (source) => !LEFT_OUT.has(path.relative(process.cwd(), source)),
   })
-  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"))
+  await symlink(path.resolve("node_modules"), path.join(folder(), "node_modules"))
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
-    cwd: folder,
+    cwd: folder(),
     encoding: "utf8",
     // Playwright says "test", which Gatsby would take over.
-    env: { ...process.env, NODE_ENV: "production", PATH_PREFIX: pathPrefix },
+    env: { ...process.env, NODE_ENV: "production", PATH_PREFIX: PREFIX, KITCHEN_SINK: "1" },
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
-  const server = createStaticServer({ root: path.join(folder, "public"), pathPrefix })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close().closeAllConnections()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
 }
+
+/** Takes the copy away. */
+export async function removePrefixedSite(): Promise<void> {
+  await rm(folder(), { recursive: true, force: true })
+}
+
+type PrefixedSite = {
+  origin: string
+  /** The address of the home page, with a slash at its end. */
+  home: string
+}
+
+/** `test`, with the site under its folder, served as a host would. */
+export const test = base.extend<object, { site: PrefixedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const root = path.join(folder(), "public")
+      const server = createStaticServer({ root, pathPrefix: PREFIX })
+      await new Promise<void>((resolve) => server.listen(0, resolve))
+      const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+      await use({ origin, home: `${origin}${PREFIX}/` })
+      server.close().closeAllConnections()
+    },
+    { scope: "worker" },
+  ],
+})
+
+export { expect }

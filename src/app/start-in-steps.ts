@@ -10,6 +10,7 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager" */ "@gatsbyjs/reach-router"),
   () => import(/* webpackMode: "eager" */ "../styles/global"),
+  () => import(/* webpackMode: "eager" */ "../components/button"),
   () => import(/* webpackMode: "eager" */ "../../gatsby-browser"),
   () => import(/* webpackMode: "eager" */ "../../.cache/production-app"),
 ]

@@ -7,6 +7,7 @@ const blockCss = css({
     paddingBlock: space.block,
     "& + &": { borderBlockStart: `${shape.rule} solid ${color.rule}` },
   },
+  [media.print]: { "& + &": { marginBlockStart: space.large } },
 })
 
 /** One screen-sized part of a page, with a thin rule between it and the block before. */

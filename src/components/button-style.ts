@@ -34,7 +34,7 @@ const looks = {
     borderColor: color.text,
     color: color.text,
     "&:hover": { backgroundColor: color.text, color: color.stageBottom },
-    "&:active": { backgroundColor: color.muted },
+    "&:active": { backgroundColor: color.muted, color: color.stageBottom },
   }),
   quiet: css({
     minBlockSize: "2.25rem",

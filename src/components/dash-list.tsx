@@ -4,7 +4,8 @@ import { color, media, shape, space, width } from "../styles/theme"
 const listCss = css({
   display: "grid",
   gap: space.tiny,
-  [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.medium },
+  // Narrower, and the sheet would cut through the marks.
+  [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.gutter },
   [media.screen]: {
     "& > li": {
       position: "relative",

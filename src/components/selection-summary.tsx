@@ -10,7 +10,7 @@ const summaryCss = css({
   flexWrap: "wrap",
   alignItems: "last baseline",
   justifyContent: "flex-end",
-  gap: `${space.tiny} ${space.medium}`,
+  rowGap: space.tiny,
   minBlockSize: shape.touchTarget,
   marginBlockStart: space.small,
   fontSize: size.small,
@@ -22,7 +22,13 @@ const hintCss = css({ color: color.muted })
 
 const lineCss = css({ display: "block", fontVariantNumeric: "tabular-nums" })
 
-const buttonsCss = css({ display: "flex", flexWrap: "wrap", gap: space.tiny })
+const buttonsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.tiny,
+  marginInlineStart: space.medium,
+})
 
 export type SelectionSummaryProps = {
   /** What to do here, while nothing is selected. */

@@ -1,6 +1,8 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 
+const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
+
 /** Makes a page for each error in errors.yaml, so that a host can serve it, and for each variant. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
@@ -41,6 +43,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       path: `${base}/`,
       component: path.resolve("src/templates/resume-variant.tsx"),
       context: { base },
+    })
+  }
+  // For those who work on the site, and for their tests; a visitor never gets to see it.
+  if (command === "develop" || KITCHEN_SINK) {
+    actions.createPage({
+      path: "/kitchen-sink/",
+      component: path.resolve("src/testing/kitchen-sink/page.tsx"),
     })
   }
 }

@@ -26,7 +26,7 @@ const likesCss = css({
   gap: space.large,
   marginBlockStart: space.block,
   [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
-  // The first list stands at the right edge of a screen, where the eye begins.
+  // The first list stands at the right edge, where the eye begins.
   [media.screenSmall]: { direction: "rtl" },
   "& > *": { direction: "ltr" },
 })

@@ -13,6 +13,7 @@ const summaryCss = css({
   color: color.muted,
   fontSize: size.lead,
   [media.screen]: { paddingBlockEnd: space.gutter },
+  [media.print]: { paddingBlockEnd: space.medium },
 })
 
 /** On a wide screen the picture stands beside the text, on a small one above it. */
@@ -21,6 +22,7 @@ const detailsCss = css({
   gap: space.large,
   alignItems: "center",
   [media.screen]: { paddingBlock: `${space.tiny} ${space.large}` },
+  [media.print]: { paddingBlock: `${space.tiny} ${space.medium}` },
   [media.wide]: { gridAutoColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
 })
 

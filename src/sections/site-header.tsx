@@ -39,6 +39,8 @@ const linkCss = css(targetCss, {
   borderBlockEnd: `${shape.focus} solid transparent`,
   "&:hover": { color: color.text },
   "&[aria-current]": { color: color.text, borderColor: color.accent },
+  // Forced colors draw a transparent border: only the current page is underlined there too.
+  [media.forcedColors]: { "&:not([aria-current])": { borderColor: "Canvas" } },
 })
 
 const nameCss = css({ color: color.text, "&[aria-current]": { borderColor: "transparent" } })

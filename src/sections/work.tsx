@@ -22,8 +22,11 @@ const companyCss = css({
   [media.print]: { fontSize: size.body },
 })
 
-/** On paper no company is parted. */
-const companiesCss = css({ [media.print]: { "& > *": { breakInside: "avoid" } } })
+/** The section's own rule closes the list. On paper no company is parted. */
+const companiesCss = css({
+  [media.screen]: { "& > [id]:last-of-type": { borderBlockEnd: 0 } },
+  [media.print]: { "& > *": { breakInside: "avoid" } },
+})
 
 /** Paper has no closed companies: where the roles are listed, the head need not name the newest. */
 const listedBelowCss = css({ [media.print]: { display: "none" } })

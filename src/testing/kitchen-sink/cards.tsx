@@ -1,0 +1,35 @@
+import { css } from "@emotion/react"
+import { CardStack } from "../../components/card-stack"
+import { Picture } from "../../components/picture"
+import { brokenImage, loadedImage } from "./sample-images"
+import { Group, Specimen } from "./specimen"
+
+const centerCss = css({ marginInline: "auto" })
+
+const CARDS = [
+  { name: "Plum", image: loadedImage },
+  { name: "Moss", image: loadedImage },
+  { name: "Slate", image: loadedImage },
+  { name: "Rust", image: brokenImage },
+].map(({ name, image }) => ({
+  name,
+  href: `https://${name.toLowerCase()}.example`,
+  face: <Picture image={{ ...image, width: 400, height: 500 }} alt={`${name}, in three lines.`} />,
+}))
+
+/** Stacks of three cards, of one, and of one whose picture did not come. */
+export function Cards() {
+  return (
+    <Group title="Cards">
+      <Specimen label="three">
+        <CardStack label="Three colors" cards={CARDS.slice(0, 3)} css={centerCss} />
+      </Specimen>
+      <Specimen label="one">
+        <CardStack label="One color" cards={CARDS.slice(0, 1)} css={centerCss} />
+      </Specimen>
+      <Specimen label="a failed picture">
+        <CardStack label="A lost color" cards={CARDS.slice(3)} css={centerCss} />
+      </Specimen>
+    </Group>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react"
+import { LoadFailure } from "../../app/load-failure"
+import { SectionBoundary } from "../../components/section-boundary"
+import { ErrorScreen } from "../../sections/error-screen"
+import { Group, Specimen } from "./specimen"
+
+const noop = () => {}
+
+/** Breaks once it is on the page: a server could not catch it. */
+function Broken() {
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => setBroken(true), [])
+  if (isBroken) throw new Error("The kitchen sink breaks this on purpose.")
+  return null
+}
+
+/** What stands in for a page or a part of one that cannot be shown. */
+export function Failures() {
+  return (
+    <Group title="Failures">
+      <Specimen label="error page">
+        <ErrorScreen
+          title="A page went missing!"
+          status="404 — Not Found"
+          message="Nothing lives at this address."
+        />
+      </Specimen>
+      <Specimen label="render error, tried again">
+        <ErrorScreen
+          title="A page broke!"
+          message="Nothing has no name."
+          onRetry={noop}
+          news="Try 1: it is still broken."
+        />
+      </Specimen>
+      <Specimen label="load failure">
+        <LoadFailure
+          problem={{
+            name: "Chunk load error",
+            message: "The script “sample” could not be loaded.",
+          }}
+          mustReload={false}
+        />
+      </Specimen>
+      <Specimen label="a section that broke">
+        <SectionBoundary>
+          <Broken />
+        </SectionBoundary>
+      </Specimen>
+    </Group>
+  )
+}

@@ -1,0 +1,38 @@
+/** Every component in every state, with made-up data: a page in develop and in tests, nowhere else. */
+import { PageHead } from "../../components/page-head"
+import { PageTitle } from "../../components/page-title"
+import { Accordions } from "./accordions"
+import { Buttons } from "./buttons"
+import { Cards } from "./cards"
+import { Failures } from "./failures"
+import { Links } from "./links"
+import { Lists } from "./lists"
+import { Pictures } from "./pictures"
+import { useShownStates } from "./use-shown-states"
+import { Words } from "./words"
+
+export default function KitchenSinkPage() {
+  useShownStates()
+  return (
+    <>
+      <PageTitle title="Kitchen sink" back={{ href: "/", text: "Home" }} />
+      <Buttons />
+      <Links />
+      <Words />
+      <Lists />
+      <Pictures />
+      <Accordions />
+      <Cards />
+      <Failures />
+    </>
+  )
+}
+
+export function Head() {
+  return (
+    <>
+      <PageHead title="Kitchen sink" description="Every component in every state." />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

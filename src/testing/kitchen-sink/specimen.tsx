@@ -1,0 +1,76 @@
+import { css } from "@emotion/react"
+import type { ReactNode } from "react"
+import { Block } from "../../components/block"
+import { sectionTitleCss } from "../../styles/mixins"
+import { color, media, size, space, tracking } from "../../styles/theme"
+import type { ShownState } from "./use-shown-states"
+
+const gridCss = css({ display: "grid", gap: space.large, marginBlockStart: space.large })
+
+const rowCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.gutter,
+})
+
+const columnsCss = css({
+  display: "grid",
+  gap: space.large,
+  [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+})
+
+const labelCss = css({
+  color: color.muted,
+  fontSize: size.tiny,
+  letterSpacing: tracking.label,
+  marginBlockEnd: space.tiny,
+})
+
+export type GroupProps = { title: string; children: ReactNode }
+
+/** Specimens of one kind, below each other. */
+export function Group({ title, children }: GroupProps) {
+  return (
+    <Block>
+      <h2 css={sectionTitleCss}>{title}</h2>
+      <div css={gridCss}>{children}</div>
+    </Block>
+  )
+}
+
+/** Small specimens, beside each other. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div css={rowCss}>{children}</div>
+}
+
+/** Large specimens, two beside each other where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div css={columnsCss}>{children}</div>
+}
+
+export type SpecimenProps = {
+  /** Which component this is, or in which state. */
+  label: string
+  /** The state to draw its controls in. */
+  shown?: ShownState | undefined
+  children: ReactNode
+}
+
+/** One component in one state, under the state's name. */
+export function Specimen({ label, shown, children }: SpecimenProps) {
+  return (
+    <div data-shown={shown}>
+      <p css={labelCss}>{label}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The states of a control: at rest, and what a pointer and the keyboard make of it. */
+export const CONTROL_STATES: readonly { label: string; shown?: ShownState }[] = [
+  { label: "rest" },
+  { label: "hover", shown: "hover" },
+  { label: "focus", shown: "focus-visible" },
+  { label: "active", shown: "active" },
+]

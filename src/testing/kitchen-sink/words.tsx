@@ -1,0 +1,68 @@
+import { Banner } from "../../components/banner"
+import { DashList } from "../../components/dash-list"
+import { DateRange } from "../../components/date-range"
+import { Duration } from "../../components/duration"
+import { Paragraphs } from "../../components/paragraphs"
+import { Period } from "../../components/period"
+import { PosterTitle } from "../../components/poster-title"
+import { Group, Row, Specimen } from "./specimen"
+
+const TEXTS = [
+  "A paragraph that is long enough to break over several lines on a telephone, and on a desktop too, where no line is longer than an eye likes to follow.",
+  "And a short one after it.",
+]
+
+const SPANS = [
+  { startDate: "Feb 2020", endDate: "" },
+  { startDate: "Jan 2018", endDate: "Dec 2019" },
+]
+
+/** Titles, running text, lists and dates. */
+export function Words() {
+  return (
+    <Group title="Words">
+      <Specimen label="title">
+        <PosterTitle>A title of five words</PosterTitle>
+      </Specimen>
+      <Specimen label="title, stacked">
+        <PosterTitle stacked>Word by word</PosterTitle>
+      </Specimen>
+      <Specimen label="title, one long word">
+        <PosterTitle>Electroencephalography</PosterTitle>
+      </Specimen>
+      <Specimen label="banner">
+        <Banner
+          header="You have a problem."
+          secondaryHeader="It can be solved."
+          buttonHref="/about/"
+        />
+      </Specimen>
+      <Specimen label="paragraphs">
+        <Paragraphs texts={TEXTS} />
+      </Specimen>
+      <Specimen label="dash list">
+        <DashList items={["One thing.", ...TEXTS]} />
+      </Specimen>
+      <Row>
+        <Specimen label="dates, ended">
+          <DateRange startDate="Jan 2018" endDate="Dec 2019" />
+        </Specimen>
+        <Specimen label="dates, going on">
+          <DateRange startDate="Feb 2020" endDate="" />
+        </Specimen>
+        <Specimen label="dates, end alone">
+          <DateRange startDate={null} endDate="Jun 2004" />
+        </Specimen>
+        <Specimen label="duration, months">
+          <Duration months={7} />
+        </Specimen>
+        <Specimen label="duration, years">
+          <Duration months={43} />
+        </Specimen>
+        <Specimen label="period">
+          <Period ranges={SPANS} currentMonth="2026-07" />
+        </Specimen>
+      </Row>
+    </Group>
+  )
+}
