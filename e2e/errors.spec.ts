@@ -59,3 +59,23 @@ test("an error during hydration shows the screen too, not a blank page", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.errors.title)
   await expect(page.getByRole("contentinfo")).toBeVisible()
 })
+
+for (const fragment of ["#%", "#%E0%A4%A"]) {
+  test(`a page survives the broken fragment ${fragment}, come with the address or later`, async ({
+    page,
+    content,
+    complaints,
+  }) => {
+    const title = page.getByRole("heading", { level: 1 })
+    await page.goto(`/resume/${fragment}`)
+    await hydrated(page)
+    await expect(title).toHaveText(content.resume.title)
+    await page.getByRole("navigation").getByRole("link", { name: content.about.title }).click()
+    await expect(title).toHaveText(content.owner.name)
+    await page.evaluate((broken) => window.location.assign(broken), fragment)
+    await page.goBack()
+    await page.goBack()
+    await expect(title).toHaveText(content.resume.title)
+    expect(complaints).toEqual([])
+  })
+}

@@ -73,7 +73,9 @@ test("the page, the PDF and the JSON carry the same version", async ({
   const json = await (await request.get(PATHS.json)).json()
   expect(json.meta).toMatchObject({ hash, lastModified: `${updated}T00:00:00` })
   await page.goto(PATHS.page)
-  await expect(page.getByText(`Updated ${updated}, version ${hash}`)).toBeVisible()
+  await expect(
+    page.getByRole("complementary").getByText(`Updated ${updated}, version ${hash}`),
+  ).toBeVisible()
 })
 
 test("equal content gives equal bytes, and they are the ones that were built", async ({

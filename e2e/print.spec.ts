@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process"
 import type { Page } from "@playwright/test"
 import { textOf } from "../src/lib/variant-picks"
+import { findOverlaps } from "./support/find-overlaps"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/test"
 
@@ -40,6 +41,19 @@ for (const format of ["Letter", "A4"] as const) {
     for (const { title } of content.resume.sections) {
       expect(text.toUpperCase()).toContain(title.toUpperCase())
     }
+  })
+}
+
+for (const format of ["Letter", "A4"] as const) {
+  test(`prints no line over another on ${format}`, async ({ page }) => {
+    await page.goto("/resume/")
+    const input = await page.pdf({ format })
+    const layout = execFileSync("pdftotext", ["-bbox-layout", "-", "-"], {
+      input,
+      encoding: "utf8",
+    })
+    expect(layout).toContain("Updated")
+    expect(findOverlaps(layout)).toEqual([])
   })
 }
 
@@ -137,4 +151,29 @@ test("sets two columns under the name, black on white, in mixed case, with nothi
   }
   await expect(page.getByRole("link", { name: "Download PDF" })).toBeHidden()
   await expect(page.getByRole("button", { name: "Expand all" })).toBeHidden()
+})
+
+test("every page names itself on paper, from the left edge, and lists in the order of the content", async ({
+  page,
+  content,
+}) => {
+  await page.emulateMedia({ media: "print" })
+  await page.setViewportSize({ width: 740, height: 1000 })
+  await page.goto("/")
+  const left = async (text: string) => (await page.getByText(text).first().boundingBox())?.x
+  expect(await left(content.home.lead)).toBe(
+    await left(content.home.beforeShowcase[0]?.header ?? ""),
+  )
+
+  await page.goto("/portfolio/")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.portfolio.title)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: content.about.title })).toBeHidden()
+
+  await page.goto("/about/")
+  const lefts = await page
+    .getByRole("heading", { level: 2 })
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+  expect(lefts).toHaveLength(content.about.likes.length)
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
 })

@@ -31,3 +31,19 @@ for (const route of ["/", "/about/", "/portfolio/", "/resume/", "/404.html"]) {
     expect(cut).toEqual([])
   })
 }
+
+test("a button whose words take two lines sets both in its middle", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto("/portfolio/")
+  const offsets = await page.locator("main a[href$='#showcase']").evaluate((button) => {
+    button.textContent = "See the project showcase and what is in it"
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    const middleOfButton = middle(button.getBoundingClientRect())
+    return [...range.getClientRects()].map((line) => Math.abs(middle(line) - middleOfButton))
+  })
+  expect(offsets.length).toBeGreaterThan(1)
+  // A trailing space and the tracking after the last letter count as part of a line.
+  for (const offset of offsets) expect(offset).toBeLessThan(6)
+})

@@ -1,4 +1,5 @@
 import { announce } from "../lib/announce"
+import { idInFragment } from "../lib/fragment"
 import { type Place, scrollToPlace } from "../lib/scroll-memory"
 
 export type Address = Place & { hash: string }
@@ -10,7 +11,7 @@ export type Address = Place & { hash: string }
 export function arrive({ hash, ...place }: Address): void {
   const main = document.querySelector("main")
   const heading = main?.querySelector("h1")
-  const target = hash ? document.getElementById(decode(hash.slice(1))) : null
+  const target = hash ? document.getElementById(idInFragment(hash)) : null
   scrollToPlace(place, target)
   focus(target ?? heading ?? main)
   if (heading) announce(`Navigated to ${heading.textContent}`)
@@ -21,13 +22,4 @@ function focus(element: HTMLElement | null) {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
-}
-
-/** A visitor may type any fragment, a broken one too. */
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }

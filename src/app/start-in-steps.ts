@@ -1,4 +1,5 @@
 import { watchHistory } from "./hold-history"
+import { keepAddressSound } from "./keep-address-sound"
 
 /**
  * The browser's entry. Gatsby's own evaluates all its modules at once, which on a phone keeps the
@@ -23,5 +24,6 @@ async function start() {
   }
 }
 
+keepAddressSound()
 watchHistory()
 start()

@@ -15,6 +15,7 @@ const base = css({
   fontSize: size.small,
   fontWeight: weight.strong,
   letterSpacing: tracking.label,
+  textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
   [media.moving]: { transition: `background-color ${duration.quick}, color ${duration.quick}` },

@@ -2,10 +2,13 @@ import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { screenOnly, targetCss } from "../styles/mixins"
-import { color, size, space, tracking, weight } from "../styles/theme"
+import { color, media, size, space, tracking, weight } from "../styles/theme"
 import { PosterTitle } from "./poster-title"
 
-const headCss = css({ paddingBlock: space.block })
+const headCss = css({
+  [media.screen]: { paddingBlock: space.block },
+  [media.print]: { marginBlockEnd: space.medium },
+})
 
 const backCss = css(targetCss, {
   marginBlockEnd: space.small,
@@ -24,13 +27,14 @@ export type PageTitleProps = {
   back: { href: string; text: string }
   /** What stands below the title, for example a button. */
   children?: ReactNode
+  className?: string
 }
 
 /** The head of an inner page: the way back, and the title. */
-export function PageTitle({ title, back, children }: PageTitleProps) {
+export function PageTitle({ title, back, children, className }: PageTitleProps) {
   return (
-    <div css={[headCss, screenOnly]}>
-      <Link to={back.href} css={backCss}>
+    <div css={headCss} className={className}>
+      <Link to={back.href} css={[backCss, screenOnly]}>
         <span aria-hidden="true">{"← "}</span>
         {back.text}
       </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { idInFragment } from "../lib/fragment"
 import { cameAsLeft } from "../lib/scroll-memory"
 
 /**
@@ -12,7 +13,7 @@ export function useOpenByAddress(hash: string, open: (ids: readonly string[]) =>
   useEffect(() => {
     const isReturn = isNew.current && cameAsLeft()
     isNew.current = false
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = document.getElementById(idInFragment(hash))
     if (!target) return
     open(enclosingItems(target))
     if (isReturn) return

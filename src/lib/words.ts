@@ -1,6 +1,6 @@
-/** @returns how many characters the longest word of the text has */
+/** @returns how many characters the longest word of the text has; a line may break after a hyphen */
 export function longestWordLength(text: string): number {
-  return Math.max(0, ...text.split(/\s+/).map((word) => [...word].length))
+  return Math.max(0, ...text.split(/\s+|(?<=-)/).map((word) => [...word].length))
 }
 
 /** @returns the name in words joined by hyphens: 'WorkExperience' gives 'work-experience' */

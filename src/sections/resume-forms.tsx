@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
 import { graphql, withPrefix } from "gatsby"
+import { ResumeVersion } from "../components/resume-version"
 import { screenOnly, targetCss } from "../styles/mixins"
-import { color, media, size, space, tracking } from "../styles/theme"
+import { color, size, space, tracking } from "../styles/theme"
 
 const lineCss = css({
   paddingBlock: space.large,
@@ -14,22 +15,20 @@ const listCss = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.medium,
-  [media.screen]: { justifyContent: "flex-end" },
+  justifyContent: "flex-end",
 })
 
 const linkCss = css(targetCss, { "&:hover": { color: color.text } })
 
 export type ResumeFormsProps = { resumeForms: Queries.ResumeFormsFragment }
 
-/** Which version of the résumé this is, and the other forms it comes in. */
+/** Which version of the résumé the screen shows, and the other forms it comes in. */
 export function ResumeForms({ resumeForms: { updated, hash, forms } }: ResumeFormsProps) {
   return (
-    <aside css={lineCss} aria-label="This résumé in other forms">
-      <p>
-        Updated <time dateTime={updated}>{updated}</time>, version {hash}
-      </p>
+    <aside css={[lineCss, screenOnly]} aria-label="This résumé in other forms">
+      <ResumeVersion updated={updated} hash={hash} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without marks */}
-      <ul role="list" css={[listCss, screenOnly]}>
+      <ul role="list" css={listCss}>
         {forms.map((form) => (
           <li key={form.path}>
             <a

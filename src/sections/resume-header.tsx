@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -30,14 +31,23 @@ const contactCss = css({
 /** The scheme before a value that is not a link yet. */
 const SCHEMES: Partial<Record<string, string>> = { email: "mailto:", phone: "tel:" }
 
-export type ResumeHeaderProps = { owner: Queries.ResumeHeaderFragment }
+const noteCss = css({ color: color.muted, fontSize: size.small })
+
+export type ResumeHeaderProps = {
+  owner: Queries.ResumeHeaderFragment
+  /** What stands below the name. */
+  children?: ReactNode
+}
 
 /** The head of the printed résumé: the name, and how to reach it. On screen, the page's own does. */
-export function ResumeHeader({ owner }: ResumeHeaderProps) {
+export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
   const printed = owner.contact.filter(({ forms }) => forms.includes("print"))
   return (
     <div css={headerCss}>
-      <p css={nameCss}>{owner.name}</p>
+      <div>
+        <p css={nameCss}>{owner.name}</p>
+        <div css={noteCss}>{children}</div>
+      </div>
       <address css={contactCss}>
         <p>{[owner.location, owner.availability].filter(Boolean).join(", ")}</p>
         {printed.map(({ kind, value }) => (

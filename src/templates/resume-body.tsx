@@ -1,5 +1,6 @@
 import { DownloadPdf } from "../components/download-pdf"
 import { PageTitle } from "../components/page-title"
+import { ResumeVersion } from "../components/resume-version"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
 import { isFilled, sectionAddress } from "../lib/resume-sections"
@@ -9,6 +10,7 @@ import { ResumeForms } from "../sections/resume-forms"
 import { ResumeHeader } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
 import { Work } from "../sections/work"
+import { screenOnly } from "../styles/mixins"
 
 type Maybe<T> = T | null
 
@@ -39,9 +41,13 @@ export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
   const companies = workSection ? work.work.map(({ id }) => id) : []
   return (
     <>
-      <ResumeHeader owner={required(data.owner, "owner")} />
+      {/* Not below the sections: what breaks between sheets pushes them over whatever follows. */}
+      <ResumeHeader owner={required(data.owner, "owner")}>
+        <ResumeVersion {...data.resumeForms} />
+      </ResumeHeader>
       <PageTitle
         title={title}
+        css={screenOnly}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       >
         <DownloadPdf forms={data.resumeForms.forms} />

@@ -9,5 +9,8 @@ test("knows the sample by its reserved domains, and lets a real owner pass", () 
 
   content.website.origin = "https://robin.example"
   content.owner.contact = [{ kind: "email", value: "robin@example.com", forms: [] }]
-  expect(findSampleIdentity(content)).toEqual(["owner", "website"])
+  expect(findSampleIdentity(content)).toEqual([
+    { file: "owner", path: ["contact", 0, "value"] },
+    { file: "website", path: ["origin"] },
+  ])
 })

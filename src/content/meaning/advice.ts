@@ -111,11 +111,10 @@ export const adviseOnEmptySections: MeaningRule = ({ content: { resume, skills, 
   })
 
 export const adviseOnSample: MeaningRule = ({ content: { owner, website } }) => {
-  const files = findSampleIdentity({ owner, website })
-  const [file] = files
-  if (!file) return []
+  const places = findSampleIdentity({ owner, website })
+  const [first] = places
+  if (!first) return []
   const message = "This is still the sample owner's site."
-  const hint = `Make ${files.map((name) => `content/${name}.yaml`).join(" and ")} your own.`
-  const path = file === "owner" ? ["name"] : ["origin"]
-  return [{ file, path, flaw: { code: "sample-identity", message, hint } }]
+  const hint = `Make ${places.map(({ file }) => `content/${file}.yaml`).join(" and ")} your own.`
+  return [{ ...first, flaw: { code: "sample-identity", message, hint } }]
 }

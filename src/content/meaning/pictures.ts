@@ -42,8 +42,10 @@ export const checkPictures: MeaningRule = ({ content, pictures }) =>
     if (picture.width >= SHARP) return []
     const code = picture.width < SMALLEST ? "small-picture" : "soft-picture"
     const message = `content/${src} is ${picture.width} pixels wide.`
-    const least = picture.width < SMALLEST ? `, and never less than ${SMALLEST}` : ""
-    const expected = `at least ${SHARP} pixels${least}`
+    const expected =
+      picture.width < SMALLEST
+        ? `at least ${SMALLEST} pixels; from ${SHARP} on it looks sharp on every screen`
+        : `at least ${SHARP} pixels`
     return [{ file, path: at, flaw: { code, message, expected } }]
   })
 

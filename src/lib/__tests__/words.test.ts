@@ -6,6 +6,10 @@ test("counts characters, not code units, of the longest word", () => {
   expect(longestWordLength("")).toBe(0)
 })
 
+test("counts no further than a hyphen, after which a line may break", () => {
+  expect(longestWordLength("Ada Wordsworth-Lee")).toBe("Wordsworth-".length)
+})
+
 test.each([
   ["Objective", "objective"],
   ["WorkExperience", "work-experience"],

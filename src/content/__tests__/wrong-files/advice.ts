@@ -105,7 +105,7 @@ export const ADVICE: readonly WrongFile[] = [
     file: "owner",
     from: "ada@writer.dev",
     to: "ada@example.com",
-    says: `content/owner.yaml:1:7  name  [sample-identity]
+    says: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
   Advice: This is still the sample owner's site.
   Hint: Make content/owner.yaml your own.`,
   },

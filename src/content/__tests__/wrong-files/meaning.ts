@@ -179,6 +179,6 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     to: "images/small.png",
     says: `content/showcase.yaml:8:10  cards[0].src  [small-picture]
   content/images/small.png is 300 pixels wide.
-  Expected: at least 1600 pixels, and never less than 800.`,
+  Expected: at least 800 pixels; from 1600 on it looks sharp on every screen.`,
   },
 ]
