@@ -13,7 +13,7 @@ const PALETTE = { palette: true, colours: 192, dither: 0, effort: 10, compressio
 
 runMain(async () => {
   const succeeded = runCommand(
-    ["playwright", "test", "--project", "screenshots", "--update-snapshots"],
+    ["playwright", "test", "--project", "screenshots", "--update-snapshots=all"],
     { CHROME_PATH: ensureBrowser() },
   )
   if (!succeeded) throw new UserError("Not every page could be taken; see above.")
