@@ -23,12 +23,12 @@ const launchOptions = {
 }
 /** What another machine may draw otherwise; a step of a color or a distance is more. */
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
-/** Draws letters by their outlines alone, whatever the machine's settings for fonts. */
-const SAME_GLYPHS = [
-  "--font-render-hinting=none",
-  "--disable-lcd-text",
-  "--force-color-profile=srgb",
-]
+/** Draws letters alike, whatever the machine's fonts and settings for them. */
+const alikeLaunchOptions = {
+  ...launchOptions,
+  args: [...launchOptions.args, "--disable-lcd-text", "--force-color-profile=srgb"],
+  env: { ...process.env, FONTCONFIG_FILE: path.resolve("e2e/support/fonts.conf") },
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -67,9 +67,9 @@ export default defineConfig({
       name: "screenshots",
       testMatch: "screenshots.spec.ts",
       dependencies: ["second build"],
-      use: {
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...SAME_GLYPHS] },
-      },
+      // Pages as long as the kitchen sink take their time.
+      expect: { timeout: 30_000 },
+      use: { launchOptions: alikeLaunchOptions },
     },
     ...(nginxPort
       ? [
