@@ -23,6 +23,7 @@ const launchOptions = {
 }
 /** What another machine may draw otherwise; a step of a color or a distance is more. */
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
+const COMPARISON = { toHaveScreenshot: TOLERANCE, toMatchSnapshot: TOLERANCE }
 /** Draws letters alike, whatever the machine's fonts and settings for them. */
 const alikeLaunchOptions = {
   ...launchOptions,
@@ -35,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   // Bounds for a hang, with room for a slow machine; nothing here measures time.
   timeout: 90_000,
-  expect: { timeout: 10_000, toHaveScreenshot: TOLERANCE, toMatchSnapshot: TOLERANCE },
+  expect: { timeout: 10_000, ...COMPARISON },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -67,8 +68,8 @@ export default defineConfig({
       name: "screenshots",
       testMatch: "screenshots.spec.ts",
       dependencies: ["second build"],
-      // Pages as long as the kitchen sink take their time.
-      expect: { timeout: 30_000 },
+      // Pages as long as the kitchen sink take their time. This stands in for all that is said above.
+      expect: { timeout: 30_000, ...COMPARISON },
       use: { launchOptions: alikeLaunchOptions },
     },
     ...(nginxPort
