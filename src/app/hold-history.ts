@@ -2,15 +2,24 @@
 
 let isHolding = false
 let wasHeld = false
+let startedAt = ""
+let loadAnew = () => {}
 
 function hold(event: PopStateEvent) {
-  if (!isHolding) return
-  event.stopImmediatePropagation()
-  wasHeld = true
+  if (isHolding) {
+    event.stopImmediatePropagation()
+    wasHeld = true
+  } else if (window.location.pathname !== startedAt) loadAnew()
 }
 
-/** Has to come before the router: a browser calls the window's listeners in the order they came. */
-export function watchHistory(): void {
+/**
+ * Has to come before the router: a browser calls the window's listeners in the order they came. The
+ * router reads its address while the scripts start; who goes to another page meanwhile gets it as a
+ * document.
+ */
+export function watchHistory(reload = () => window.location.reload()): void {
+  startedAt = window.location.pathname
+  loadAnew = reload
   window.addEventListener("popstate", hold)
 }
 
