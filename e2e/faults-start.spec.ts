@@ -99,8 +99,6 @@ for (const isAtHand of [true, false]) {
     await expect(page).toHaveURL("/")
     releaseScript()
     await dataIsAsked
-    // What is on the screen stays there until React can show something else.
-    if (!isAtHand) await expect(title(page)).toHaveText(content.portfolio.title)
     releaseData()
     await expect(title(page)).toHaveText(content.owner.name)
     await hydrated(page)

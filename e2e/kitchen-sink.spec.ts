@@ -33,6 +33,8 @@ test("each specimen is in the state that it names", async ({ page, site }) => {
   await page.goto(`${site.home}kitchen-sink/`)
   await hydrated(page)
   for (const state of ["pending", "loading", "loaded", "failed"]) {
+    // A lazy picture loads when it is near.
+    if (state === "loaded") await page.getByText("Pictures").first().scrollIntoViewIfNeeded()
     await expect(page.locator(`[data-image-state="${state}"]`).first()).toBeAttached()
   }
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible()
@@ -51,7 +53,9 @@ for (const [look, prepare] of Object.entries(LOOKS)) {
       await prepare(page)
       await page.goto(`${site.home}kitchen-sink/`)
       await hydrated(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // A copied rule keeps its colors where the system would have set its own.
+      const uncertain = look.includes("forced") ? ["color-contrast"] : []
+      const { violations } = await new AxeBuilder({ page }).disableRules(uncertain).analyze()
       expect(violations).toEqual([])
     })
   }
