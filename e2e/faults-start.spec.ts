@@ -99,6 +99,8 @@ for (const isAtHand of [true, false]) {
     await expect(page).toHaveURL("/")
     releaseScript()
     await dataIsAsked
+    // It comes as a document, which can be read before its data is there.
+    await expect(title(page)).toHaveText(content.owner.name)
     releaseData()
     await expect(title(page)).toHaveText(content.owner.name)
     await hydrated(page)
