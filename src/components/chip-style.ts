@@ -31,7 +31,10 @@ const selectedCss = css({
     },
   },
   '&[data-selected="true"][role="option"]:hover': { borderColor: color.text },
-  '&[data-selected="true"][role="option"]:active': { backgroundColor: color.text },
+  '&[data-selected="true"][role="option"]:active': {
+    backgroundColor: color.text,
+    [media.forcedColors]: { backgroundColor: "Highlight" },
+  },
 })
 
 /** A chip. An unseen bold copy of its text keeps it as wide as it is when selected. */
