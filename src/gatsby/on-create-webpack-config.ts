@@ -7,19 +7,25 @@ export const CHUNK_LOAD_TIMEOUT = 120_000
 /** What Gatsby packs into every site for its Script component, which no page here uses. */
 const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": false }
 
+/** Asks the browser for all its locales, which takes a phone 80 ms, to set a page that is English. */
+const LOCALE_OF_VISITOR = /^\.\/useDefaultLocale\.mjs$/
+const LOCALE_OF_PAGE = path.resolve("src/lib/page-locale.ts")
+
 /** Sets what the browser's bundle needs beyond Gatsby's own settings. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   if (stage !== "build-javascript") return
-  const { entry, output, resolve, ...config } = getConfig()
+  const { entry, output, plugins: ofGatsby, resolve, ...config } = getConfig()
   // Replaced as a whole, because Gatsby drops `output` from what is merged into its settings.
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...entry, app: path.resolve("src/app/start-in-steps.ts") },
     resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
+    plugins: [...ofGatsby, plugins.normalModuleReplacement(LOCALE_OF_VISITOR, LOCALE_OF_PAGE)],
     // The source is public; its maps would be the heaviest files of the site.
     devtool: false,
     output: {

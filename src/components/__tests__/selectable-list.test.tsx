@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
+import { takeTurns } from "../../lib/take-turns"
 import { fakeIntersection } from "../../testing/fake-intersection"
 import { SelectableList } from "../selectable-list"
 
@@ -38,11 +39,12 @@ test("a press that begins on the plain list is finished there, before the list b
     fireEvent.pointerEnter(screen.getByRole("list"))
     fireEvent.pointerDown(maven)
     await import("../list-box")
+    await new Promise<void>(takeTurns) // so its turn has been
   })
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument()
   expect(maven).toBeInTheDocument()
   fireEvent.click(maven)
-  expect(screen.getByRole("listbox", { name: "Build" })).toBeInTheDocument()
+  expect(await screen.findByRole("listbox", { name: "Build" })).toBeInTheDocument()
   expect(screen.getByRole("option", { name: "Maven" })).toHaveAttribute("aria-selected", "true")
   expect(screen.getByRole("option", { name: "Gradle" })).toHaveAttribute("aria-selected", "false")
 })
