@@ -24,8 +24,8 @@ const FONT_PATH = "/comparison-fonts/"
 
 /** Grain and glows would make the references five times as large. */
 const STAGE = "#gatsby-focus-wrapper > div"
-const NO_GRAIN = `${STAGE}::before { content: none !important }`
-const NO_GLOWS = `${STAGE} { background-image: none !important }`
+const NO_GRAIN = `${STAGE}::after { content: none !important }`
+const NO_GLOWS = `${STAGE}::before { content: none !important }`
 
 const FONT_FACES = [
   ...Object.entries(FONTS).map(

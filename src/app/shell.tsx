@@ -1,11 +1,24 @@
-import { css } from "@emotion/react"
+import { css, keyframes } from "@emotion/react"
 import { withPrefix } from "gatsby"
 import type { ReactNode } from "react"
 import { useWebsite } from "../hooks/use-website"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
-import { color, media, space, width } from "../styles/theme"
+import { color, duration, media, space, width } from "../styles/theme"
+
+/** The words are there first: glows and grain take a phone longer to draw than all of the text. */
+const fadeIn = keyframes({ from: { opacity: 0 } })
+
+const lightCss = css({
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: "none",
+  [media.moving]: { animation: `${fadeIn} ${duration.pulse} ${duration.quick} backwards` },
+  [media.forcedColors]: { display: "none" },
+})
 
 /** A dark gradient over the full height, two glows, and grain lying over them. */
 const stageCss = css({
@@ -18,22 +31,24 @@ const stageCss = css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr auto",
-    backgroundImage: [
-      `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent)`,
-      `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent)`,
-      `linear-gradient(${color.stageTop}, ${color.stageBottom} min(100%, 90rem))`,
-    ].join(","),
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
-      zIndex: -1,
-      backgroundImage: `url(${withPrefix("/grain.png")})`,
-      mixBlendMode: "overlay",
-      opacity: 0.3,
-      pointerEvents: "none",
-      [media.forcedColors]: { display: "none" },
-    },
+    backgroundImage: `linear-gradient(${color.stageTop}, ${color.stageBottom} min(100%, 90rem))`,
+    "&::before": [
+      lightCss,
+      {
+        backgroundImage: [
+          `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent)`,
+          `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent)`,
+        ].join(","),
+      },
+    ],
+    "&::after": [
+      lightCss,
+      {
+        backgroundImage: `url(${withPrefix("/grain.png")})`,
+        mixBlendMode: "overlay",
+        opacity: 0.3,
+      },
+    ],
   },
 })
 
