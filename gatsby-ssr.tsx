@@ -1,6 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { metalModeScript } from "./src/app/metal-mode-script"
 import { renderWithStyles } from "./src/app/render-with-styles"
+import { styleAttributes } from "./src/app/settled-styles"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
@@ -14,11 +15,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html)
   setHeadComponents(
     styles.map(({ key, ids, css }) => (
-      // `data-s` tells Emotion that it need not move them into the head, which would style the page anew.
       <style
         key={ids}
-        data-emotion={`${key} ${ids}`}
-        data-s=""
+        {...styleAttributes(key, ids)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
         dangerouslySetInnerHTML={{ __html: css }}
       />

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { holdHistory } from "./hold-history"
 import { hasCome } from "./page-loader"
+import { withSettledStyles } from "./settled-styles"
 
 /**
  * Lets React take over the page that was sent. A visitor who has gone back in the meantime is at
@@ -9,6 +10,7 @@ import { hasCome } from "./page-loader"
  * yet, to a blank one. Who goes back from here on is followed as soon as React has the page.
  */
 async function startPage(element: ReactNode, container: Element) {
+  const styled = withSettledStyles(element)
   holdHistory()
   const { pathname, search } = window.location
   const loader = window.___loader
@@ -16,14 +18,14 @@ async function startPage(element: ReactNode, container: Element) {
   const page = hasCome(loaded) ? loaded : await loader.loadPage(pathname + search)
   if (!hasCome(page)) window.location.reload()
   else if (page.page.path === window.pagePath) takeOver()
-  else createRoot(container).render(element)
+  else createRoot(container).render(styled)
 
   function takeOver() {
     // From here on React listens. A press that comes before it is done makes it finish at once.
     window.stopKeepingPresses?.()
     // As a transition it is done in small steps, between which the browser can answer the visitor.
     startTransition(() => {
-      hydrateRoot(container, element)
+      hydrateRoot(container, styled)
     })
   }
 }
