@@ -1,8 +1,9 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useCallback, useRef } from "react"
 import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
-import type { Disclosures } from "../hooks/use-disclosures"
+import { useAreOpen } from "../hooks/use-disclosures"
 import { useMedia } from "../hooks/use-media"
+import type { Disclosures } from "../lib/disclosures"
 import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
@@ -41,25 +42,31 @@ export function Accordion({ entries, disclosures, className = "", ...head }: Acc
       className={className}
       onChange={onChange}
     >
-      {entries.map(({ id, content, data, ...entry }) => {
-        const isOpen = isPrinting || disclosures.isOpen(id)
-        return (
-          <AccordionItem
-            key={id}
-            id={id}
-            uuid={id}
-            dangerouslySetExpanded={isOpen}
-            css={itemCss}
-            {...data}
-          >
-            <AccordionHead {...entry} {...head} isOpen={isOpen} />
-            <AccordionPanel item={id} isOpen={isOpen} onReveal={disclosures.open}>
-              {content}
-            </AccordionPanel>
-          </AccordionItem>
-        )
-      })}
+      {entries.map((entry) => (
+        <Item
+          key={entry.id}
+          {...entry}
+          {...head}
+          disclosures={disclosures}
+          isForcedOpen={isPrinting}
+        />
+      ))}
     </VendorAccordion>
+  )
+}
+
+type ItemProps = AccordionEntry &
+  Omit<AccordionProps, "entries" | "className"> & { isForcedOpen: boolean }
+
+function Item({ id, content, data, disclosures, isForcedOpen, ...head }: ItemProps) {
+  const isOpen = useAreOpen(disclosures, [id]) || isForcedOpen
+  return (
+    <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isOpen} css={itemCss} {...data}>
+      <AccordionHead {...head} isOpen={isOpen} />
+      <AccordionPanel item={id} isOpen={isOpen} onReveal={disclosures.open}>
+        {content}
+      </AccordionPanel>
+    </AccordionItem>
   )
 }
 

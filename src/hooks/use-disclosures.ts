@@ -1,44 +1,25 @@
-import { useCallback, useMemo, useState } from "react"
-
-export type Disclosures = {
-  isOpen: (id: string) => boolean
-  toggle: (id: string) => void
-  /** Opens these, and leaves the others as they are. */
-  open: (ids: readonly string[]) => void
-  /** Opens these, and closes all others. */
-  openOnly: (ids: readonly string[]) => void
-}
+import { useState, useSyncExternalStore } from "react"
+import { createDisclosures, type Disclosures } from "../lib/disclosures"
 
 /** What the visitor left open on each page, for as long as the document lives. */
 const remembered = new Map<string, ReadonlySet<string>>()
 
 /**
- * Which items of a page are open.
+ * Which items of a page are open. What this returns stays the same while they open and close.
  * @param page the page's name; what was open is still open when the visitor comes back to it
  * @param initiallyOpen the items that are open at first
  */
 export function useDisclosures(page: string, initiallyOpen: readonly string[]): Disclosures {
-  const [opened, setOpened] = useState(() => remembered.get(page) ?? new Set(initiallyOpen))
+  const [disclosures] = useState(() =>
+    createDisclosures(remembered.get(page) ?? initiallyOpen, (opened) =>
+      remembered.set(page, opened),
+    ),
+  )
+  return disclosures
+}
 
-  const change = useCallback(
-    (next: (now: ReadonlySet<string>) => ReadonlySet<string>) =>
-      setOpened((now) => {
-        const result = next(now)
-        remembered.set(page, result)
-        return result
-      }),
-    [page],
-  )
-  const changes = useMemo(
-    () => ({
-      toggle: (id: string) =>
-        change(
-          (now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]),
-        ),
-      open: (ids: readonly string[]) => change((now) => new Set([...now, ...ids])),
-      openOnly: (ids: readonly string[]) => change(() => new Set(ids)),
-    }),
-    [change],
-  )
-  return useMemo(() => ({ isOpen: (id) => opened.has(id), ...changes }), [opened, changes])
+/** @returns whether all of these items are open, now and after each change */
+export function useAreOpen(disclosures: Disclosures, ids: readonly string[]): boolean {
+  const areOpen = () => ids.every(disclosures.isOpen)
+  return useSyncExternalStore(disclosures.subscribe, areOpen, areOpen)
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from "react"
 import { Accordion } from "../components/accordion"
 import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
-import { type Disclosures, useDisclosures } from "../hooks/use-disclosures"
+import { useAreOpen, useDisclosures } from "../hooks/use-disclosures"
 import { useOpenByAddress } from "../hooks/use-open-by-address"
+import type { Disclosures } from "../lib/disclosures"
 import { sectionAddress } from "../lib/resume-sections"
 import { sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
@@ -71,6 +72,18 @@ export type ResumeProps = {
   renderContent: (section: Section, disclosures: Disclosures) => ReactNode
 }
 
+type ToggleAllProps = { ids: readonly string[]; disclosures: Disclosures }
+
+/** Opens what is closed; once all is open, it closes all. */
+function ToggleAll({ ids, disclosures }: ToggleAllProps) {
+  const areOpen = useAreOpen(disclosures, ids)
+  return (
+    <Button look="quiet" css={allCss} onClick={() => disclosures.openOnly(areOpen ? [] : ids)}>
+      {areOpen ? "Collapse all" : "Expand all"}
+    </Button>
+  )
+}
+
 /** The résumé: its sections, in order, each open or closed; on paper, two columns with all of them. */
 export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
   const { sections } = resume
@@ -79,15 +92,10 @@ export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent 
   useOpenByAddress(hash, disclosures.open)
 
   const all = [...sections.map(sectionAddress), ...innerIds]
-  const allOpen = all.every(disclosures.isOpen)
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
-      {all.length > 0 && (
-        <Button look="quiet" css={allCss} onClick={() => disclosures.openOnly(allOpen ? [] : all)}>
-          {allOpen ? "Collapse all" : "Expand all"}
-        </Button>
-      )}
+      {all.length > 0 && <ToggleAll ids={all} disclosures={disclosures} />}
       <Accordion
         css={gridCss(sections.map(areaOf))}
         heading="h2"
