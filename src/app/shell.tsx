@@ -7,8 +7,13 @@ import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
 import { color, duration, media, space, width } from "../styles/theme"
 
-/** The words are there first: glows and grain take a phone longer to draw than all of the text. */
+/** The words are there first: light and grain take a phone longer to draw than all of the text. */
+const wait = keyframes({ from: { visibility: "hidden" } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
+
+// Two animations: the browser hands the one of opacity to the compositor, but not one of both.
+const waiting = `${wait} 1ms ${duration.quick} backwards`
+const fadingIn = `${fadeIn} ${duration.pulse} ${duration.quick} backwards`
 
 const lightCss = css({
   content: '""',
@@ -16,7 +21,8 @@ const lightCss = css({
   inset: 0,
   zIndex: -1,
   pointerEvents: "none",
-  [media.moving]: { animation: `${fadeIn} ${duration.pulse} ${duration.quick} backwards` },
+  animation: waiting,
+  [media.moving]: { animation: `${waiting}, ${fadingIn}` },
   [media.forcedColors]: { display: "none" },
 })
 
@@ -31,13 +37,13 @@ const stageCss = css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr auto",
-    backgroundImage: `linear-gradient(${color.stageTop}, ${color.stageBottom} min(100%, 90rem))`,
     "&::before": [
       lightCss,
       {
         backgroundImage: [
           `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent)`,
           `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent)`,
+          `linear-gradient(${color.stageTop}, ${color.stageBottom} min(100%, 90rem))`,
         ].join(","),
       },
     ],
