@@ -1,4 +1,5 @@
 /** Every rule of meaning, in the order in which the content meets them. */
+import type { IssueCode } from "../codes"
 import {
   adviseOnEmptySections,
   adviseOnGaps,
@@ -31,7 +32,19 @@ const RULES: readonly MeaningRule[] = [
   adviseOnSample,
 ]
 
-/** @returns what the valid files, taken together, say wrong or could say better */
+const WRONG_DATE = new Set<IssueCode>([
+  "end-before-start",
+  "implausible-date",
+  "current-not-newest",
+])
+const ADVICE_ON_DATES = new Set<IssueCode>(["order", "gap", "overlap"])
+
+/**
+ * @returns what the valid files, taken together, say wrong or could say better; a date that is wrong
+ *   would tear gaps and disturb the order, so that advice waits until it is mended
+ */
 export function findMeaning(facts: Facts): Finding[] {
-  return RULES.flatMap((rule) => rule(facts))
+  const findings = RULES.flatMap((rule) => rule(facts))
+  const isWrong = findings.some(({ file, flaw }) => file === "work" && WRONG_DATE.has(flaw.code))
+  return isWrong ? findings.filter(({ flaw }) => !ADVICE_ON_DATES.has(flaw.code)) : findings
 }

@@ -12,6 +12,15 @@ export const MEANING: readonly WrongFile[] = [
   Hint: Are the two dates swapped?`,
   },
   {
+    slip: "a year is mistyped, which tears a gap as well",
+    file: "work",
+    from: "'Sep 2019'",
+    to: "'Sep 2009'",
+    says: `content/work.yaml:19:18  work[1].roles[0].endDate  [end-before-start]
+  It ends in Sep 2009, before it starts in Jan 2018.
+  Hint: Are the two dates swapped?`,
+  },
+  {
     slip: "a role starts years ahead",
     file: "work",
     from: "'Apr 2023'",
