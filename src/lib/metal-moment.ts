@@ -30,5 +30,8 @@ export function playMetalMoment(on: boolean): void {
   const end = () => {
     for (const movement of movements) movement.cancel()
   }
-  window.addEventListener("beforeprint", end, { once: true })
+  window.addEventListener("beforeprint", end)
+  Promise.allSettled(movements.map(({ finished }) => finished)).then(() =>
+    window.removeEventListener("beforeprint", end),
+  )
 }

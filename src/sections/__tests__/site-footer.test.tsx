@@ -12,6 +12,10 @@ const footer = (
   />
 )
 
+beforeAll(() => {
+  window.scrollBy = () => {} // jsdom lays nothing out, so there is nothing to scroll
+})
+
 test("metal mode is off by default, and its button says what pressing it does", async () => {
   render(footer)
   expect(document.documentElement).not.toHaveAttribute("data-metal", "on")
