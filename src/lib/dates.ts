@@ -15,6 +15,15 @@ export function toIsoMonth(monthYear: string): string {
 }
 
 /**
+ * @param isoDay as in '2026-11-05'
+ * @returns the same day in words, as in 'Nov 5, 2026'
+ */
+export function toDayInWords(isoDay: string): string {
+  const [year, month, day] = isoDay.split("-")
+  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`
+}
+
+/**
  * @param iso as in '2023-04', '2023-04-17' or '2023', for which January stands
  * @returns the month as the content writes it, as in 'Apr 2023'; nothing if it is not a date
  */

@@ -1,4 +1,4 @@
-import { toIsoMonth } from "../dates"
+import { toDayInWords, toIsoMonth } from "../dates"
 
 test.each([
   ["Jan 2004", "2004-01"],
@@ -10,4 +10,9 @@ test.each([
 
 test.each(["", "April 2023", "2023", "Apr 23"])("refuses %j", (text) => {
   expect(() => toIsoMonth(text)).toThrow("is not a month")
+})
+
+test("a day in words", () => {
+  expect(toDayInWords("2026-11-05")).toBe("Nov 5, 2026")
+  expect(toDayInWords("2026-01-31")).toBe("Jan 31, 2026")
 })
