@@ -15,6 +15,7 @@ const headerCss = css({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: space.medium,
+  textAlign: "start",
   fontSize: size.tiny,
   letterSpacing: tracking.label,
   [media.small]: { fontSize: size.label },
