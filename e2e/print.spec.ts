@@ -1,4 +1,4 @@
-/** The résumé on paper. */
+/** The pages on paper, the résumé before all. */
 import { execFileSync } from "node:child_process"
 import type { Page } from "@playwright/test"
 import { textOf } from "../src/lib/variant-picks"
@@ -40,6 +40,21 @@ for (const format of ["Letter", "A4"] as const) {
     }
     for (const { title } of content.resume.sections) {
       expect(text.toUpperCase()).toContain(title.toUpperCase())
+    }
+  })
+}
+
+for (const format of ["Letter", "A4"] as const) {
+  test(`the other pages fill one ${format} sheet each, and say whose they are`, async ({
+    page,
+    content,
+  }) => {
+    for (const route of ["/", "/about/", "/portfolio/"]) {
+      await page.goto(route)
+      await hydrated(page)
+      const sheets = await printed(page, format)
+      expect(sheets, route).toHaveLength(1)
+      expect(joined(sheets)).toContain(content.owner.name)
     }
   })
 }

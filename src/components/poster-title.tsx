@@ -8,8 +8,11 @@ const CAPITAL_WIDTH = 0.72
 /** Each word on its own line, as on a poster, or no wider than its letters: it travels by their edge. */
 const titleCss = (longestWord: number, isStacked: boolean) =>
   css({
-    inlineSize: isStacked ? "min-content" : "fit-content",
-    [media.screen]: { marginInlineStart: "auto" },
+    inlineSize: "fit-content",
+    [media.screen]: {
+      inlineSize: isStacked ? "min-content" : undefined,
+      marginInlineStart: "auto",
+    },
     fontSize: `min(${size.poster}, (100vw - 2 * ${space.gutter}) / ${longestWord * CAPITAL_WIDTH})`,
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,

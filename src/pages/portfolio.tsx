@@ -6,6 +6,7 @@ import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { PageMeta } from "../sections/page-meta"
 import { Projects } from "../sections/projects"
+import { labelCss, printOnly } from "../styles/mixins"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
 
@@ -13,6 +14,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
+      <p css={[labelCss, printOnly]}>{required(data.owner, "owner").name}</p>
       <PageTitle
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
@@ -37,6 +39,9 @@ export const query = graphql`
   query PortfolioPage {
     pageMeta(path: "/portfolio/") {
       ...PageMeta
+    }
+    owner {
+      name
     }
     about {
       title

@@ -9,13 +9,19 @@ import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
 import { color, media, shape, size, space, weight, width } from "../styles/theme"
 
-const bodyCss = css({ color: color.muted, fontSize: size.lead, marginBlock: space.gutter })
+const bodyCss = css({
+  color: color.muted,
+  fontSize: size.lead,
+  marginBlock: space.gutter,
+  [media.print]: { marginBlock: space.small },
+})
 
 const linkCss = css({
   display: "flex",
   alignItems: "center",
   [media.screen]: { justifyContent: "flex-end" },
   minBlockSize: shape.touchTarget,
+  [media.print]: { minBlockSize: 0, paddingBlock: space.hair },
   borderBlockEnd: `${shape.rule} solid ${color.rule}`,
   fontWeight: weight.strong,
   textDecoration: "none",
@@ -39,6 +45,7 @@ const alignedEnd = (card: string) =>
 
 const stackCss = css({
   marginBlockStart: space.block,
+  [media.print]: { marginBlockStart: space.large },
   [media.screen]: { marginInline: `auto ${alignedEnd(width.card)}` },
   [media.screenSmall]: { marginInlineEnd: alignedEnd(width.cardFromSmall) },
 })

@@ -57,5 +57,8 @@ export const targetCss = css({
   [media.coarse]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
 })
 
+/** What a page says on paper only, where it stands alone. */
+export const printOnly = css({ [media.screen]: { display: "none" } })
+
 /** On paper there is nothing to press. */
 export const screenOnly = css({ [media.print]: { display: "none" } })
