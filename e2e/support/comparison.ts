@@ -71,20 +71,15 @@ export async function openForComparison(
   })
 }
 
-/** Waits until React has taken over the page, and brings near the window what is loaded only there. */
+/** Waits until React has taken over the page, and whatever is taken over only near the window. */
 async function takenOver(page: Page) {
   await hydrated(page)
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" })
-      await new Promise(requestAnimationFrame)
-    }
-    window.scrollTo({ top: 0, behavior: "instant" })
-  })
   // The buttons of a stack are there from the start, and can be seen once it can be moved.
   for (const button of await page.locator('[aria-label="Next slide"]').all()) {
+    await button.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
     await expect(button).toBeVisible()
   }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
 }
 
 /** @returns the page on paper, its sheets side by side, as a PNG */
