@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { startScript } from "../../app/start-script"
 import { deferScripts } from "../defer-scripts"
 
 const page = `<html><head><link as="script" rel="preload" href="/a.js"/></head><body><p>Text</p>
@@ -17,6 +18,13 @@ test("what is not a script's address stays", () => {
 test("a page that is done already stays as it is", () => {
   const html = deferScripts(page)
   expect(deferScripts(html)).toBe(html)
+})
+
+test("a page of an earlier build gets the script of this one", () => {
+  const html = deferScripts(page)
+  const earlier = html.replace(startScript, "(function () { /* as it was */ })();")
+  expect(earlier).not.toBe(html)
+  expect(deferScripts(earlier)).toBe(html)
 })
 
 test("says so if there is nothing to defer, instead of shipping a page that never starts", () => {
