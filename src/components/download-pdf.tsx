@@ -1,5 +1,4 @@
 import { css } from "@emotion/react"
-import { withPrefix } from "gatsby"
 import { space } from "../styles/theme"
 import { ButtonLink } from "./button-link"
 
@@ -15,7 +14,7 @@ export function DownloadPdf({ forms }: DownloadPdfProps) {
   const pdf = forms.find(({ mediaType }) => mediaType === "application/pdf")
   if (!pdf) return null
   return (
-    <ButtonLink css={linkCss} href={withPrefix(pdf.path)} download={pdf.downloadName}>
+    <ButtonLink css={linkCss} href={pdf.path} download={pdf.downloadName}>
       Download PDF
     </ButtonLink>
   )

@@ -1,10 +1,11 @@
-import { Link } from "gatsby"
+import { Link, withPrefix } from "gatsby"
 import type { ComponentPropsWithoutRef } from "react"
 
 export type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string }
 
-/** A link to a page of this site, without a page load, or to any other address. */
+/** A link to a page of this site, without a page load, to one of its files, or to any other address. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  const isPage = href.startsWith("/") && !/\.\w+$/.test(href)
-  return isPage ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  if (!href.startsWith("/")) return <a href={href} {...rest} />
+  const isFile = /\.\w+(?:[?#]|$)/.test(href)
+  return isFile ? <a href={withPrefix(href)} {...rest} /> : <Link to={href} {...rest} />
 }

@@ -9,5 +9,4 @@ export function Link({ to, ...rest }: LinkProps) {
 
 export const graphql = () => null
 export const useStaticQuery = jest.fn()
-export const navigate = jest.fn()
-export const withPrefix = (path: string) => path
+export const withPrefix = jest.fn((path: string) => path)

@@ -1,10 +1,13 @@
 import { render, screen } from "@testing-library/react"
+import { withPrefix } from "gatsby"
 import { SiteLink } from "../site-link"
 
 test.each([
   ["/about/", true],
   ["/resume/#work-experience", true],
+  ["/resume/?skills=kotlin", true],
   ["/resume.pdf", false],
+  ["/resume.pdf#page=2", false],
   ["https://robin.example", false],
   ["mailto:robin@example.com", false],
 ])("%s is a page of this site: %s", (href, isPage) => {
@@ -12,4 +15,10 @@ test.each([
   const link = screen.getByRole("link", { name: "go" })
   expect(link).toHaveAttribute("href", href)
   expect(link.hasAttribute("data-gatsby-link")).toBe(isPage)
+})
+
+test("a file of this site lies under its folder", () => {
+  jest.mocked(withPrefix).mockImplementationOnce((path) => `/folder${path}`)
+  render(<SiteLink href="/resume.pdf">go</SiteLink>)
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/folder/resume.pdf")
 })
