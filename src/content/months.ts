@@ -1,7 +1,5 @@
 /** Months as the content writes them, as numbers to compare, and as people write them otherwise. */
-import { toIsoMonth } from "../lib/dates"
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+import { MONTHS, toIsoMonth } from "../lib/dates"
 
 /**
  * @param monthYear as in 'Apr 2023'

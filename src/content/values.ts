@@ -1,4 +1,5 @@
 /** The rules of single values. Each takes a text and tells what is wrong with it, if anything. */
+import { MONTHS } from "../lib/dates"
 import { quote } from "./check/words"
 import type { Flaw } from "./issues"
 import { suggestMonth } from "./months"
@@ -8,10 +9,12 @@ export type FieldFlaw = Flaw & { suggestion?: string }
 
 export type Rule = (value: string) => FieldFlaw | undefined
 
+const MONTH = `(${MONTHS.join("|")}) [12]\\d{3}`
+
 /** The rules below as patterns, for editors: a pattern may accept what a rule refuses, never the reverse. */
 export const PATTERNS = {
-  month: "^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [12]\\d{3}$",
-  endMonth: "^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [12]\\d{3})?$",
+  month: `^${MONTH}$`,
+  endMonth: `^(${MONTH})?$`,
   id: "^[a-z0-9]+(-[a-z0-9]+)*$",
   webUrl: "^https?://\\S+$",
   href: "^(/(?!/)|https?://|mailto:|tel:)\\S*$",

@@ -1,6 +1,7 @@
 /** Months as the content writes them: 'Mon YYYY'. Text only, so no time zone can move one. */
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+/** The months as the content writes them, in order. */
+export const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
 
 /**
  * @param monthYear as in 'Apr 2023'
@@ -24,11 +25,11 @@ export function toDayInWords(isoDay: string): string {
 }
 
 /**
- * @param iso as in '2023-04', '2023-04-17' or '2023', for which January stands
+ * @param iso as in '2023-04', '2023-04-17', '2023-04-17T09:30:00' or '2023', for which January stands
  * @returns the month as the content writes it, as in 'Apr 2023'; nothing if it is not a date
  */
 export function fromIsoDate(iso: string): string | undefined {
-  const [, year, month = "01"] = /^(\d{4})(?:-(\d{2})(?:-\d{2})?)?$/.exec(iso) ?? []
+  const [, year, month = "01"] = /^(\d{4})(?:-(\d{2})(?:-\d{2}(?:T.*)?)?)?$/.exec(iso) ?? []
   const name = MONTHS[Number(month) - 1]
   return year && name ? `${name} ${year}` : undefined
 }
