@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isDeepStrictEqual, parseArgs } from "node:util"
 import { stringify } from "yaml"
+import { schemaLine } from "../src/content/docs/json-schema"
 import { isError } from "../src/content/issues"
 import { loadContent } from "../src/content/load"
 import { parseContent } from "../src/content/parse"
@@ -57,8 +58,7 @@ async function readJson(file: string): Promise<unknown> {
 
 function planFile(name: Plan["name"], data: object, folder: string, content: Content): Plan {
   const file = path.join(folder, `${name}.yaml`)
-  const head =
-    "# Imported from a JSON Resume. The comments in the sample content say what each field is.\n"
+  const head = `${schemaLine(name)}\n# From a JSON Resume. docs/content.md says what each field is.\n`
   // YAML 1.1 quotes dates: one of the two parsers that read the file would make them objects.
   const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
   const { issues, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])

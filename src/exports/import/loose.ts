@@ -35,13 +35,15 @@ export function asUrl(value: unknown): string | undefined {
   return text && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : undefined
 }
 
-/** @returns the months of an item, as the content writes them; notes what had to be guessed */
+/** @returns the months of an item, as the content writes them; notes what had to be guessed or left out */
 export function toDates(item: Loose, notes: string[]) {
   const monthOf = (key: "startDate" | "endDate") => {
     const iso = asText(item[key])
-    if (iso && /^\d{4}$/.test(iso))
-      notes.push(`The ${key} ${iso} is taken as January of that year.`)
-    return iso && fromIsoDate(iso)
+    if (!iso) return undefined
+    if (/^\d{4}$/.test(iso)) notes.push(`The ${key} ${iso} is taken as January of that year.`)
+    const month = fromIsoDate(iso)
+    if (!month) notes.push(`The ${key} "${iso}" is no date, and is left out.`)
+    return month
   }
   const startDate = monthOf("startDate")
   return { ...(startDate ? { startDate } : {}), endDate: monthOf("endDate") || "" }

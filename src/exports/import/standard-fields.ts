@@ -38,7 +38,8 @@ export const STANDARD: Partial<Record<SectionName, Filler>> = {
         .filter((job) => !fromIsoDate(asText(job.startDate) ?? ""))
         .map((job) => {
           const name = asText(job.name) ?? asText(job.company)
-          notes.push(`The work at "${name}" has no first month: it is under OtherExperience.`)
+          const which = name ? `at "${name}"` : "without a name"
+          notes.push(`The work ${which} has no first month: it is under OtherExperience.`)
           return toEntry({ ...job, organization: name }, asText(job.position) ?? name, notes)
         }),
       ...asObjects(resume.volunteer).map((post) => toEntry(post, asText(post.position), notes)),

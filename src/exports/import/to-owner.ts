@@ -4,7 +4,7 @@ import type { Content } from "../../content/schemas"
 import { FORM_NAMES } from "../../lib/forms"
 import type { ContactField } from "../model"
 import { isPlainName } from "../wording"
-import { asObject, asObjects, asText, asUrl, type Loose } from "./loose"
+import { asObject, asObjects, asText, asUrl, type Loose, optional } from "./loose"
 
 /**
  * A field that the JSON was not allowed to carry is kept from the base, and a private kind of field
@@ -37,17 +37,18 @@ function toContact(basics: Loose, base: readonly ContactField[], notes: string[]
   const fields = found.map((field) => {
     const before = base.find(({ value }) => value === field.value)
     const forms = before?.forms ?? base.find(({ kind }) => kind === field.kind)?.forms
-    return { ...field, forms: [...(forms ?? FORM_NAMES)] }
+    return { ...optional({ label: before?.label }), ...field, forms: [...(forms ?? FORM_NAMES)] }
   })
-  const kept = base.filter(({ forms, kind }) => !forms.includes("json") && !has(fields, kind))
+  // What comes with another value takes the place of a field of its kind.
+  const isReplaced = (kind: string) =>
+    found.some((field) => field.kind === kind && !base.some(({ value }) => value === field.value))
+  const kept = base.filter(({ forms, kind }) => !forms.includes("json") && !isReplaced(kind))
   const rank = (field: ContactField) => base.findIndex(({ value }) => value === field.value)
   const position = (field: ContactField) => (rank(field) < 0 ? base.length : rank(field))
   return [...fields, ...kept].sort((a, b) => position(a) - position(b))
 }
 
 type Found = Omit<ContactField, "forms">
-
-const has = (fields: readonly Found[], kind: string) => fields.some((field) => field.kind === kind)
 
 function simple(kind: ContactField["kind"], value: string | undefined): Found[] {
   return value ? [{ kind, value }] : []

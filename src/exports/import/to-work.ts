@@ -20,22 +20,30 @@ export function toWork(
   )
   const companies: Company[] = []
   for (const job of asObjects(resume.work)) {
-    const company = asText(job.name) ?? asText(job.company)
+    const company = asText(job.name) ?? asText(job.company) ?? asText(job.position)
     const dates = toDates(job, notes)
-    if (!company || !dates.startDate) continue
+    if (!dates.startDate) continue // It is under OtherExperience: see `standard-fields.ts`.
+    if (!company) {
+      notes.push(`The work since ${dates.startDate} names neither company nor position: left out.`)
+      continue
+    }
     const role = {
       title: asText(job.position) ?? company,
       startDate: dates.startDate,
       endDate: dates.endDate,
       skills: asTexts(job.keywords).flatMap((name) => ids.get(name) ?? []),
     }
-    const responsibilities = [...asTexts([job.summary]), ...asTexts(job.highlights)]
+    const responsibilities = [
+      ...asTexts([job.description, job.summary]),
+      ...asTexts(job.highlights),
+    ]
     const last = companies.at(-1)
     if (last?.company === company && responsibilities.length === 0) {
       last.roles.push(role)
       continue
     }
-    const known = before.find((other) => other.company === company)
+    const isTold = ({ id }: Company) => companies.some((other) => other.id === id)
+    const known = before.find((other) => other.company === company && !isTold(other))
     const id = known?.id ?? toId(company, "company")
     const isTaken = companies.some((other) => other.id === id)
     companies.push({

@@ -42,6 +42,48 @@ test("an imported phone number stays as private as the one before", () => {
   })
 })
 
+test("contact fields that the JSON was not allowed to carry outlive the import", () => {
+  const base = fullContent()
+  const contact: typeof base.owner.contact = [
+    { kind: "email", label: "Mail", value: "zoe@example.com", forms: ["web", "json"] },
+    { kind: "email", value: "private@example.com", forms: ["pdf"] },
+  ]
+  const { files } = roundTrip({ ...base, owner: { ...base.owner, contact } })
+  expect(files.owner.contact).toEqual(contact)
+})
+
+test("two stays at one company keep their ids and tags", () => {
+  const base = fullContent()
+  const [newest, ...others] = base.work.work
+  if (!newest) throw new Error("The sample has no work.")
+  const earlier = { ...newest, id: "one-before", tags: ["old"], responsibilities: ["Swept."] }
+  const content = { ...base, work: { work: [newest, ...others, earlier] } }
+  expect(roundTrip(content).files.work.work).toEqual(content.work.work)
+})
+
+test("work is told of, whatever it lacks", () => {
+  const { files, notes } = fromJsonResume(
+    {
+      work: [
+        { position: "Smith", startDate: "2019-06-15T00:00:00", endDate: "2020-13" },
+        { name: "Acme", startDate: "2018-01", endDate: "2018-12", description: "Anvils." },
+        { startDate: "2017-01" },
+      ],
+    },
+    fullContent(),
+  )
+  expect(files.work.work).toMatchObject([
+    { company: "Smith", roles: [{ startDate: "Jun 2019", endDate: "" }] },
+    { company: "Acme", roles: [{ endDate: "Dec 2018" }], responsibilities: ["Anvils."] },
+  ])
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'The endDate "2020-13" is no date, and is left out.',
+      "The work since Jan 2017 names neither company nor position: left out.",
+    ]),
+  )
+})
+
 test("work without a first month is kept as other experience, and said so", () => {
   const { files, notes } = fromJsonResume(
     { work: [{ name: "Acme", position: "Smith" }] },
