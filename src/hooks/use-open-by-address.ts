@@ -1,22 +1,24 @@
 import { useEffect, useRef } from "react"
 import { idInFragment } from "../lib/fragment"
-import { cameAsLeft } from "../lib/scroll-memory"
+import { getArrival } from "../lib/scroll-memory"
 
 /**
- * Opens whatever encloses the element that the address names, and scrolls to it, unless the page
- * has just come back to where the visitor left it.
+ * Opens whatever encloses the element that the address names, and scrolls to it, unless that is done:
+ * the page has just come back to where the visitor left it, or was sent with the element in the
+ * open, so that the browser has scrolled to it, and perhaps the visitor on from there.
  * @param hash the address's fragment with its '#', or ''
  * @param open opens the items with these ids
  */
 export function useOpenByAddress(hash: string, open: (ids: readonly string[]) => void): void {
   const isNew = useRef(true)
   useEffect(() => {
-    const isReturn = isNew.current && cameAsLeft()
+    const arrival = isNew.current ? getArrival() : undefined
     isNew.current = false
     const target = document.getElementById(idInFragment(hash))
     if (!target) return
+    const wasHidden = target.closest("[hidden]") !== null
     open(enclosingItems(target))
-    if (isReturn) return
+    if (arrival === "returned" || (arrival === "sent" && !wasHidden)) return
     const scroll = () => target.scrollIntoView()
     const frame = requestAnimationFrame(async () => {
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))

@@ -6,7 +6,10 @@ export type Place = { pathname: string; key?: string | undefined }
 
 const nameOf = ({ pathname, key = "" }: Place) => `scroll|${pathname}|${key}`
 
-let isAsLeft = false
+/** How the page on screen came: sent as a document, by a link, or back to where it was left. */
+export type Arrival = "sent" | "new" | "returned"
+
+let arrival: Arrival = "sent"
 
 /** Remembers how far the window is scrolled, for a return to this place. */
 export function rememberScroll(place: Place): void {
@@ -19,10 +22,10 @@ export function rememberScroll(place: Place): void {
  */
 export function scrollToPlace(place: Place, target: Element | null): void {
   const remembered = readSession(nameOf(place))
-  isAsLeft = remembered !== null
-  if (target && !isAsLeft) target.scrollIntoView()
+  arrival = remembered === null ? "new" : "returned"
+  if (target && arrival === "new") target.scrollIntoView()
   else window.scrollTo(0, Number(remembered))
 }
 
-/** @returns whether the page on screen came back to where it was left */
-export const cameAsLeft = () => isAsLeft
+/** @returns how the page on screen came */
+export const getArrival = () => arrival
