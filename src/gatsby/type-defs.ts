@@ -35,7 +35,7 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case "optional":
-      return fieldType(types, def.innerType).replace("!", "")
+      return fieldType(types, def.innerType).replace(/!(?=$| @)/, "")
     case "default": {
       const json = JSON.stringify(JSON.stringify(def.defaultValue))
       return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`

@@ -11,6 +11,11 @@ test("required fields are non-null, optional ones may be null", () => {
   expect(sdl).toBe("type Noun implements Node @dontInfer {\n  name: String!\n  nick: String\n}")
 })
 
+test("an optional list may be null, and what is in it may not", () => {
+  const sdl = toTypeDefs({ noun: named({ words: z.array(z.string()).optional() }) })
+  expect(sdl).toContain("words: [String!]\n")
+})
+
 test("a default becomes a directive that carries it as JSON", () => {
   const sdl = toTypeDefs({ noun: named({ words: z.array(z.string()).default(["a"]) }) })
   expect(sdl).toContain(String.raw`words: [String!]! @whenAbsent(json: "[\"a\"]")`)
