@@ -34,13 +34,14 @@ export function wrapText(text: string, columns: number): string[] {
   return [...lines, line.trimEnd()]
 }
 
-/** Words with the space after them; wide characters one by one. */
+/** Words with the space after them; wide characters one by one, and what stands between them whole. */
 function piecesOf(text: string): string[] {
-  return text
-    .trim()
-    .split(/(?<=\s)(?=\S)/)
-    .flatMap((word) => {
-      const parts = [...graphemes.segment(word)].map(({ segment }) => segment)
-      return parts.some((part) => WIDE.test(part)) ? parts : [word.replace(/\s+$/, " ")]
-    })
+  const pieces: string[] = []
+  for (const { segment } of graphemes.segment(text.trim().replace(/\s+/g, " "))) {
+    const last = pieces.at(-1) ?? " "
+    const isNext = segment !== " " && (last.endsWith(" ") || WIDE.test(segment) || WIDE.test(last))
+    if (isNext) pieces.push(segment)
+    else pieces.push((pieces.pop() ?? "") + segment)
+  }
+  return pieces
 }
