@@ -47,7 +47,7 @@ const FORMS_OF_FIELD: Record<string, readonly FormKey[]> = {
   "skills.skills[].skills[].tags[]": NOWHERE,
   "work.work[].id": NOWHERE,
   "work.work[].company": PAGE_TOO,
-  "work.work[].location": DOCUMENTS,
+  "work.work[].location": PAGE_TOO,
   "work.work[].url": DOCUMENTS,
   "work.work[].roles[].title": PAGE_TOO,
   "work.work[].roles[].startDate": PAGE_TOO,

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { memo } from "react"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
+import { OutwardMark } from "../components/outward-mark"
 import { proseCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
@@ -26,7 +27,16 @@ export const ResumeContent = memo(function ResumeContent({ content }: ResumeCont
       <DashList items={content.list} />
       {content.entries.map((entry) => (
         <article key={[entry.title, entry.organization, entry.startDate].join()} css={entryCss}>
-          <h3 css={titleCss}>{entry.title}</h3>
+          <h3 css={titleCss}>
+            {entry.url ? (
+              <a href={entry.url}>
+                {entry.title}
+                <OutwardMark />
+              </a>
+            ) : (
+              entry.title
+            )}
+          </h3>
           {(entry.organization || entry.location) && (
             <p>{[entry.organization, entry.location].filter(Boolean).join(", ")}</p>
           )}
