@@ -1,8 +1,8 @@
 /** Built files in; every private contact field that shows where it may not, out. */
+import { bareUrl } from "../lib/contact"
 import type { FormName } from "../lib/forms"
 import { FORMS } from "./forms"
 import { type ContactField, isPublic } from "./model"
-import { bareUrl } from "./wording"
 
 export type BuiltFile = {
   /** From the root of the site, with slashes, as in 'resume/index.html'. */

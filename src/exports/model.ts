@@ -67,12 +67,12 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   const { title, description, paper, updated } = content.resume
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
-  const facts = { owner, contact, title, description, sections, paper, updated, origin }
+  const facts = { owner, contact, title, description, sections, paper, updated }
   return {
-    ...{ owner, contact, title, description, sections, paper, updated },
+    ...facts,
     siteUrl: origin + pathPrefix,
     base,
-    hash: shortHash({ ...facts, contact: contact.filter(isPublic) }),
+    hash: shortHash({ ...facts, origin, contact: contact.filter(isPublic) }),
   }
 }
 

@@ -1,7 +1,8 @@
 /** The résumé as a reader meets it, in reading order: what the PDFs, the text and the Markdown show. */
+import { contactHref, contactText, placeOf } from "../lib/contact"
 import { toUri } from "../lib/uri"
 import type { Company, Entry, ResumeModel, Section } from "./model"
-import { contactHref, contactName, contactText, dateRange, placeOf } from "./wording"
+import { contactName, dateRange } from "./wording"
 
 export type OutlineEntry = {
   title: string

@@ -1,8 +1,9 @@
 /** The model and a page in; what the page says of the owner to search engines out (schema.org). */
+import { contactHref } from "../lib/contact"
 import { toUri } from "../lib/uri"
 import { modelFor, type ResumeModel, sectionOf } from "./model"
 import type { Page } from "./pages"
-import { contactHref } from "./wording"
+import { splitPlace } from "./wording"
 
 /** The pages that are about the owner, as schema.org's ProfilePage means it. */
 const PROFILES = ["/about/", "/resume/"]
@@ -29,7 +30,7 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page)
 
 function toPerson(model: ResumeModel) {
   const { name, headline, location } = model.owner
-  const [, city = location, region] = /^(.+), (.+)$/.exec(location) ?? []
+  const { city, region } = splitPlace(location)
   const links = modelFor(model, "web").contact.filter(({ kind }) => /website|profile/.test(kind))
   const companies = sectionOf(model, "WorkExperience")?.companies ?? []
   const current = companies.filter(({ roles }) => roles.some(({ endDate }) => endDate === ""))

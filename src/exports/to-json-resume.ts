@@ -1,9 +1,10 @@
 /** The model in; JSON Resume 1.0.0 out (https://jsonresume.org/schema). */
+import { contactHref } from "../lib/contact"
 import { toIsoMonth } from "../lib/dates"
 import { toUri } from "../lib/uri"
 import type { Company, ContactField, Entry, ResumeModel, Section } from "./model"
 import { sectionOf } from "./model"
-import { contactHref, contactName } from "./wording"
+import { contactName, splitPlace } from "./wording"
 
 /**
  * What the schema has no word for stands in fields of our own, which it allows: the location of an
@@ -40,12 +41,12 @@ function toBasics(model: ResumeModel) {
   const first = (kind: ContactField["kind"]) => model.contact.find((field) => field.kind === kind)
   const [email, phone, website] = [first("email"), first("phone"), first("website")]
   const others = model.contact.filter((field) => ![email, phone, website].includes(field))
-  const [, city, region] = /^(.+), (.+)$/.exec(location) ?? []
+  const { city, region } = splitPlace(location)
   return {
     ...{ name, label: headline, email: email?.value, phone: phone?.value },
     url: website && toUri(contactHref(website)),
     summary: sectionOf(model, "Objective")?.text,
-    location: city ? { city, region } : { address: location },
+    location: region ? { city, region } : { address: location },
     availability,
     profiles: others.map((field) => ({
       network: contactName(field),

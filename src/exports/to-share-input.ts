@@ -1,8 +1,8 @@
 /** The model and a page in; the JSON that share-image.typ reads out. */
+import { bareUrl } from "../lib/contact"
 import { screenPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
-import { bareUrl } from "./wording"
 
 /** @returns the page's name, with the owner's under it; on the home page, the owner's trade */
 export function toShareInput({ owner, siteUrl }: ResumeModel, { path, name }: Page) {

@@ -1,7 +1,8 @@
 /** The model in; a vCard 3.0 out (RFC 2426). */
+import { contactHref } from "../lib/contact"
 import { toUri } from "../lib/uri"
 import type { ContactField, ResumeModel } from "./model"
-import { contactHref } from "./wording"
+import { splitPlace } from "./wording"
 
 /** RFC 2426, section 2.6: a longer line is folded. Counted in octets of UTF-8. */
 const MAX_OCTETS = 75
@@ -10,7 +11,7 @@ const MAX_OCTETS = 75
 export function toVCard(model: ResumeModel): string {
   const { name, headline, location } = model.owner
   const [given, family] = splitName(name)
-  const [, city = location, region = ""] = /^(.+), (.+)$/.exec(location) ?? []
+  const { city, region = "" } = splitPlace(location)
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -26,10 +27,10 @@ export function toVCard(model: ResumeModel): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("")
 }
 
-function contactLines({ kind, value, label, forms }: ContactField, index: number): string[] {
+function contactLines({ kind, value, label }: ContactField, index: number): string[] {
   if (kind === "email") return [`EMAIL;TYPE=internet:${escapeValue(value)}`]
   if (kind === "phone") return [`TEL;TYPE=voice:${escapeValue(value)}`]
-  const url = toUri(contactHref({ kind, value, forms }))
+  const url = toUri(contactHref({ kind, value }))
   if (!label) return [`URL:${url}`]
   // RFC 2426 has no label for an address; this pair is what address books have agreed on.
   return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeValue(label)}`]

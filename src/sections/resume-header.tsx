@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { contactHref, contactText, placeOf } from "../lib/contact"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -28,9 +29,6 @@ const contactCss = css({
   "& a": { textDecoration: "none" },
 })
 
-/** The scheme before a value that is not a link yet. */
-const SCHEMES: Partial<Record<string, string>> = { email: "mailto:", phone: "tel:" }
-
 const noteCss = css({ color: color.muted, fontSize: size.small })
 
 export type ResumeHeaderProps = {
@@ -49,10 +47,10 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>
-        <p>{[owner.location, owner.availability].filter(Boolean).join(", ")}</p>
-        {printed.map(({ kind, value }) => (
-          <p key={value}>
-            <a href={`${SCHEMES[kind] ?? ""}${value}`}>{value.replace(/^https?:\/\//, "")}</a>
+        <p>{placeOf(owner)}</p>
+        {printed.map((field) => (
+          <p key={field.value}>
+            <a href={contactHref(field)}>{contactText(field)}</a>
           </p>
         ))}
       </address>
