@@ -10,6 +10,7 @@ import {
 } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
+import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/gatsby/host-headers"
 
 export type StaticServerOptions = {
   /** The folder that `gatsby build` wrote. */
@@ -20,16 +21,7 @@ export type StaticServerOptions = {
 
 type ErrorStatus = 400 | 403 | 404 | 405
 
-const HASHED_PATH = /^\/static\/|[-.][0-9a-f]{20}\.(?:css|js)(?:\.map)?$/
 const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
-const IMMUTABLE = "public, max-age=31536000, immutable"
-const REVALIDATE = "public, max-age=0, must-revalidate"
-
-// sirv knows no vCard, and names no charset for plain text, which browsers then guess.
-const CONTENT_TYPES = new Map([
-  [".txt", "text/plain; charset=utf-8"],
-  [".vcf", "text/vcard; charset=utf-8"],
-])
 
 /**
  * Creates a server for a built site; it does not listen yet. Files are listed once, here, so the
@@ -77,9 +69,10 @@ async function sendErrorPage(response: ServerResponse, root: string, status: Err
 }
 
 function fileHeaders(pathname: string): OutgoingHttpHeaders {
-  const contentType = CONTENT_TYPES.get(path.posix.extname(pathname))
+  const contentType = CONTENT_TYPES[path.posix.extname(pathname).slice(1)]
+  const isHashed = pathname.startsWith("/static/") || HASHED_SCRIPT.test(pathname)
   return {
-    "cache-control": HASHED_PATH.test(pathname) ? IMMUTABLE : REVALIDATE,
+    "cache-control": isHashed ? IMMUTABLE : REVALIDATE,
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
     ...(contentType ? { "content-type": contentType } : {}),

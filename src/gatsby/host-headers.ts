@@ -10,7 +10,7 @@ export type BuiltSite = {
 }
 
 /** The headers of every answer. */
-export const SITE_HEADERS: Readonly<Record<string, string>> = {
+const SITE_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
@@ -40,7 +40,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.js$/
 
 /** Only a header can forbid to be framed: a meta element's word on it is ignored. */
-export function toHeaderPolicy(policy: string): string {
+function toHeaderPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'none'`
 }
 

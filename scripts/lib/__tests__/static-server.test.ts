@@ -63,6 +63,7 @@ test.each([
   ["about/index.html", "text/html;charset=utf-8"],
   ["owner.vcf", "text/vcard; charset=utf-8"],
   ["resume.txt", "text/plain; charset=utf-8"],
+  ["resume.md", "text/markdown; charset=utf-8"],
   ["manifest.webmanifest", "application/manifest+json"],
   ["picture.avif", "image/avif"],
 ])("serves %s as %s and forbids sniffing", async (name, contentType) => {
