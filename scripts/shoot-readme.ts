@@ -1,8 +1,8 @@
 /** `npm run shoot`: takes the README's screenshots from the built site. */
 import path from "node:path"
-import { chromium } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import sharp from "sharp"
-import { BROWSER_ARGUMENTS, ensureBrowser } from "./lib/find-browser"
+import { launchBrowser } from "./lib/launch-browser"
 import { listenOnFreePort } from "./lib/listen"
 import { runMain } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
@@ -16,18 +16,20 @@ const SHOTS = [
 runMain(async () => {
   const server = createStaticServer({ root: "public" })
   const port = await listenOnFreePort(server, 9000)
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-  })
-  for (const { name, route, width, height } of SHOTS) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" })
-    await page.goto(`http://localhost:${port}${route}`, { waitUntil: "networkidle" })
-    await sharp(await page.screenshot())
-      .resize({ width: Math.min(width, 1000) })
-      .webp({ quality: 82 })
-      .toFile(path.resolve("docs/images", `${name}.webp`))
+  let browser: Browser | undefined
+  try {
+    browser = await launchBrowser()
+    for (const { name, route, width, height } of SHOTS) {
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" })
+      await page.goto(`http://localhost:${port}${route}`, { waitUntil: "networkidle" })
+      await sharp(await page.screenshot())
+        .resize({ width: Math.min(width, 1000) })
+        .webp({ quality: 82 })
+        .toFile(path.resolve("docs/images", `${name}.webp`))
+    }
+  } finally {
+    await browser?.close()
+    server.close()
+    server.closeAllConnections()
   }
-  await browser.close()
-  server.close()
 })

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { type Browser, chromium } from "@playwright/test"
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../lib/find-browser"
+import type { Browser } from "@playwright/test"
+import { launchBrowser } from "../lib/launch-browser"
 import { listenOnFreePort } from "../lib/listen"
 import { runMain, UserError } from "../lib/run-main"
 import { createStaticServer } from "../lib/static-server"
@@ -37,18 +37,16 @@ runMain(async () => {
 async function weighRoutes(): Promise<Budgets> {
   const server = createStaticServer({ root: ROOT })
   const port = await listenOnFreePort(server, FIRST_PORT)
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-  })
+  let browser: Browser | undefined
   try {
+    browser = await launchBrowser()
     const measured: Record<string, Weights> = {}
     for (const route of ROUTES) {
       measured[route] = await weighRoute(browser, `http://localhost:${port}`, route)
     }
     return measured
   } finally {
-    await browser.close()
+    await browser?.close()
     server.close()
     server.closeAllConnections()
   }

@@ -41,21 +41,22 @@ export async function measureLoad(
     await writeFloor(folder, encoding)
     const hosting = readFileSync("hosting/nginx.conf", "utf8")
     const ours = await serveByNginx(hosting, folder, 9400)
-    const bare = await serveByNginx(BARE_SETTINGS, folder, 9400)
-    const targets = [
-      { name: "hand-written, bare nginx", server: bare, route: "/floor/" },
-      { name: "hand-written, our settings", server: ours, route: "/floor/" },
-      { name: "the résumé, our settings", server: ours, route: "/resume/" },
-    ].map((target) => ({ ...target, rounds: [] as Round[] }))
+    let bare: ServedByNginx | undefined
     try {
+      bare = await serveByNginx(BARE_SETTINGS, folder, 9400)
+      const targets = [
+        { name: "hand-written, bare nginx", server: bare, route: "/floor/" },
+        { name: "hand-written, our settings", server: ours, route: "/floor/" },
+        { name: "the résumé, our settings", server: ours, route: "/resume/" },
+      ].map((target) => ({ ...target, rounds: [] as Round[] }))
       for (let round = 1; round <= rounds; round += 1) {
         say(`round ${round} of ${rounds}`)
         for (const target of targets) target.rounds.push(await runWrk(target, encoding))
       }
+      return targets.map(({ name, rounds: done }): Loaded => ({ name, rounds: done }))
     } finally {
-      await Promise.all([ours.stop(), bare.stop()])
+      await Promise.all([ours.stop(), bare?.stop()])
     }
-    return targets.map(({ name, rounds: done }): Loaded => ({ name, rounds: done }))
   })
   const notes = [
     `One worker of nginx, one thread of wrk with ${CONNECTIONS} connections, ${SECONDS} s a round, ${encoding}; the hand-written file has the page's size, raw and compressed.`,

@@ -1,6 +1,6 @@
 /** The built site in; what first visits by a slow phone are like, beside the floor and peers, out. */
-import { chromium } from "@playwright/test"
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../../lib/find-browser"
+import type { Browser } from "@playwright/test"
+import { launchBrowser } from "../../lib/launch-browser"
 import { ensureBuilt } from "../lib/built-site"
 import type { Report } from "../lib/report"
 import { withTemporaryFolder } from "../lib/temporary-folder"
@@ -22,11 +22,9 @@ export async function measureVisits(
   ensureBuilt()
   const visited = await withTemporaryFolder("visit", async (folder) => {
     const served = await serveSites(peers, folder)
-    const browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: [...BROWSER_ARGUMENTS],
-    })
+    let browser: Browser | undefined
     try {
+      browser = await launchBrowser()
       const all = served.targets.map((target) => ({ ...target, rounds: [] as Visited["rounds"] }))
       // The first visit of a browser pays for what is not the page's doing.
       if (all[0]) await measureVisit(browser, all[0].url)
@@ -42,7 +40,7 @@ export async function measureVisits(
       }
       return all
     } finally {
-      await browser.close()
+      await browser?.close()
       served.close()
     }
   })
