@@ -38,6 +38,6 @@ runMain(async () => {
   await check()
   if (values.watch) {
     const { watchFolder } = await import("../src/content/watch")
-    watchFolder(folder, check)
+    watchFolder(folder, check, console.error)
   }
 })

@@ -7,15 +7,22 @@ const PAUSE = 40
 /**
  * @param directory the folder to follow, with all below it
  * @param onChange is called after each burst of changes, never twice at a time
+ * @param onError is told what went wrong, of a change or of the watch; the watch goes on
  * @returns the watcher, to be closed
  */
-export function watchFolder(directory: string, onChange: () => Promise<void>): FSWatcher {
+export function watchFolder(
+  directory: string,
+  onChange: () => Promise<void>,
+  onError: (error: unknown) => void,
+): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  return watch(directory, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(onChange)
-    }, PAUSE)
-  })
+  return watch(directory, { ignoreInitial: true })
+    .on("error", onError)
+    .on("all", () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        running = running.then(onChange).catch(onError)
+      }, PAUSE)
+    })
 }

@@ -28,9 +28,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (process.env.gatsby_executing_command !== "develop") return
 
   const mended = new Promise<void>((resolve) => {
-    watchFolder(CONTENT, async () => {
+    const admit = async () => {
       if (await admitContent(reporter)) resolve()
-    })
+    }
+    watchFolder(CONTENT, admit, (error) => reporter.error(`The content was not read: ${error}`))
   })
   const earlier = isValid || (await loadContent(MIRROR)).content
   if (earlier) return
@@ -48,19 +49,19 @@ async function admitContent(reporter: Reporter): Promise<boolean> {
   return content !== undefined
 }
 
-/** What was last reported: a save that changes nothing about it is not worth a line. */
-let reported = ""
+/** The advice last given, which is not worth repeating at each save. Errors are. */
+let advised = ""
 
 function report(reporter: Reporter, issues: readonly ContentIssue[]): void {
   const errors = issues.filter(isError)
   if (errors.length > 0) {
-    reported = formatIssues(errors)
-    reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: reported } })
+    advised = ""
+    reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: formatIssues(errors) } })
     return
   }
   const advice = issues.map((issue) => formatIssue({ ...issue, frame: "" }))
-  if (advice.join() !== reported) {
+  if (advice.join() !== advised) {
     for (const text of advice) reporter.warn(text)
   }
-  reported = advice.join()
+  advised = advice.join()
 }

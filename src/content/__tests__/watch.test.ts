@@ -6,6 +6,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { watchFolder } from "../watch"
 
+const fail = (error: unknown) => {
+  throw error
+}
+
 test("hears each save, also of editors that write elsewhere and rename", async () => {
   const directory = await mkdtemp(path.join(tmpdir(), "watch-"))
   const file = path.join(directory, "owner.yaml")
@@ -15,7 +19,7 @@ test("hears each save, also of editors that write elsewhere and rename", async (
     new Promise<void>((resolve) => {
       heard = resolve
     })
-  const watcher = watchFolder(directory, async () => heard())
+  const watcher = watchFolder(directory, async () => heard(), fail)
   await once(watcher, "ready")
 
   for (const text of ["2", "3"]) {
@@ -27,6 +31,21 @@ test("hears each save, also of editors that write elsewhere and rename", async (
   const removal = next()
   await rm(file)
   await removal
+  await watcher.close()
+  await rm(directory, { recursive: true })
+})
+
+test("goes on after a change that could not be dealt with", async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), "watch-"))
+  const onChange = jest.fn().mockRejectedValueOnce(new Error("no space left"))
+  const errors: unknown[] = []
+  const watcher = watchFolder(directory, onChange, (error) => errors.push(error))
+  await once(watcher, "ready")
+  for (const calls of [1, 2]) {
+    await writeFile(path.join(directory, "owner.yaml"), String(calls))
+    while (onChange.mock.calls.length < calls) await new Promise((done) => setTimeout(done, 10))
+  }
+  expect(errors).toEqual([new Error("no space left")])
   await watcher.close()
   await rm(directory, { recursive: true })
 })
