@@ -9,6 +9,7 @@ const ACCORDION = '[data-accordion-component="Accordion"]'
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function moveBetweenToggles(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const toggles = [
     ...(event.currentTarget.closest(ACCORDION)?.querySelectorAll<HTMLElement>(TOGGLE) ?? []),
   ]
