@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { color, media, shape, space, width } from "../styles/theme"
+import { PlainList } from "./plain-list"
 
 const listCss = css({
   display: "grid",
@@ -30,13 +31,11 @@ export type DashListProps = { items: readonly string[] }
 export function DashList({ items }: DashListProps) {
   if (items.length === 0) return null
   return (
-    // The role: Safari does not announce a list whose marks are taken away.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul role="list" css={listCss}>
+    <PlainList css={listCss}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
         <li key={index}>{item}</li>
       ))}
-    </ul>
+    </PlainList>
   )
 }

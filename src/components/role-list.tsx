@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { color, media, size, space, weight } from "../styles/theme"
+import { PlainList } from "./plain-list"
 
 const listCss = css({
   display: "grid",
@@ -45,13 +46,13 @@ export type RoleListProps = {
 /** Several roles at one company, told in a row. */
 export function RoleList({ roles }: RoleListProps) {
   return (
-    <ul css={listCss}>
+    <PlainList css={listCss}>
       {roles.map(({ id, title, dates, data }) => (
         <li key={id} css={roleCss} {...data}>
           <span css={roleTitleCss}>{title}</span>
           <span css={roleDatesCss}>{dates}</span>
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/button-link"
 import { DashList } from "../components/dash-list"
 import { Paragraphs } from "../components/paragraphs"
 import { PosterTitle } from "../components/poster-title"
+import { actionsCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const bioCss = css({
@@ -12,13 +13,6 @@ const bioCss = css({
   fontSize: size.lead,
   maxInlineSize: "26rem",
   marginBlock: space.gutter,
-})
-
-const actionsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: space.small,
 })
 
 const likesCss = css({

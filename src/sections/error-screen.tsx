@@ -4,17 +4,10 @@ import { Block } from "../components/block"
 import { Button } from "../components/button"
 import { ButtonLink } from "../components/button-link"
 import { PosterTitle } from "../components/poster-title"
-import { labelCss } from "../styles/mixins"
+import { actionsCss, labelCss } from "../styles/mixins"
 import { color, size, space } from "../styles/theme"
 
 const messageCss = css({ color: color.muted, fontSize: size.lead, marginBlock: space.gutter })
-
-const waysCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: space.small,
-})
 
 const newsCss = css({ color: color.muted, marginBlockStart: space.gutter })
 
@@ -36,7 +29,7 @@ export function ErrorScreen({ title, status, message, onRetry, news }: ErrorScre
       {status && <p css={labelCss}>{status}</p>}
       <PosterTitle>{title}</PosterTitle>
       <p css={messageCss}>{message}</p>
-      <div css={waysCss}>
+      <div css={actionsCss}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <ButtonLink href="/" look={onRetry ? "outline" : "solid"}>
           Home

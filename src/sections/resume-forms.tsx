@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
 import { graphql, withPrefix } from "gatsby"
+import { PlainList } from "../components/plain-list"
 import { ResumeVersion } from "../components/resume-version"
-import { screenOnly, targetCss } from "../styles/mixins"
+import { quietLinkCss, screenOnly } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
 const lineCss = css({
@@ -18,8 +19,6 @@ const listCss = css({
   justifyContent: "flex-end",
 })
 
-const linkCss = css(targetCss, { "&:hover": { color: color.text } })
-
 export type ResumeFormsProps = { resumeForms: Queries.ResumeFormsFragment }
 
 /** Which version of the résumé the screen shows, and the other forms it comes in. */
@@ -27,21 +26,20 @@ export function ResumeForms({ resumeForms: { updated, hash, forms } }: ResumeFor
   return (
     <aside css={[lineCss, screenOnly]} aria-label="This résumé in other forms">
       <ResumeVersion updated={updated} hash={hash} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without marks */}
-      <ul role="list" css={listCss}>
+      <PlainList css={listCss}>
         {forms.map((form) => (
           <li key={form.path}>
             <a
               href={withPrefix(form.path)}
               type={form.mediaType}
               download={form.mediaType === "application/pdf" ? form.downloadName : undefined}
-              css={linkCss}
+              css={quietLinkCss}
             >
               {form.title}
             </a>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </aside>
   )
 }

@@ -5,6 +5,7 @@ import { CardStack } from "../components/card-stack"
 import { OutwardMark } from "../components/outward-mark"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
+import { PlainList } from "../components/plain-list"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
 import { color, media, shape, size, space, weight, width } from "../styles/theme"
@@ -87,7 +88,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
           <p css={labelCss}>{showcase.label}</p>
           <h2 css={displayCss}>{showcase.title}</h2>
           <Paragraphs texts={showcase.body} css={bodyCss} />
-          <ul>
+          <PlainList>
             {[...showcase.cards, ...showcase.links].map(({ name, url }, index) => (
               <li key={url}>
                 <a href={url} css={[linkCss, index >= cards.length && quietCss]}>
@@ -96,7 +97,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
                 </a>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </div>
         <CardStack
           key={cards.length}

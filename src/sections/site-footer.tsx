@@ -5,7 +5,7 @@ import { useKeptPlace } from "../hooks/use-kept-place"
 import { useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
-import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
+import { quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
 const footerCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
@@ -23,8 +23,6 @@ const rowCss = css({
   fontSize: size.label,
   letterSpacing: tracking.label,
 })
-
-const sourceCss = css(targetCss, { "&:hover": { color: color.text } })
 
 /** While metal mode lasts, its way out is large enough to be read and hit. */
 const metalToggleCss = css({
@@ -56,7 +54,7 @@ export function SiteFooter({
           © {year} {ownerName}
         </p>
         <p>{thanks}</p>
-        <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={sourceCss}>
+        <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
           {sourceText}
           <span css={visuallyHidden}> (opens in a new tab)</span>
           <OutwardMark />

@@ -57,6 +57,17 @@ export const targetCss = css({
   [media.coarse]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
 })
 
+/** A link among words in a quiet color. */
+export const quietLinkCss = css(targetCss, { "&:hover": { color: color.text } })
+
+/** Buttons in a row, which ends where the text does. */
+export const actionsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space.small,
+})
+
 /** What a page says on paper only, where it stands alone. */
 export const printOnly = css({ [media.screen]: { display: "none" } })
 
