@@ -1,19 +1,15 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { memo } from "react"
 import { Accordion, type AccordionEntry } from "../components/accordion"
-import { DashList } from "../components/dash-list"
+import { CompanyContent, type CompanyContentProps } from "../components/company-content"
 import { MatchMark } from "../components/match-mark"
-import { OutwardMark } from "../components/outward-mark"
 import { Period } from "../components/period"
-import { RoleList, roleDatesCss, roleTitleCss } from "../components/role-list"
+import { roleDatesCss, roleTitleCss } from "../components/role-list"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import type { Disclosures } from "../lib/disclosures"
-import { namesUsed, type SkillNames } from "../lib/skill-usage"
+import { namesUsed } from "../lib/skill-usage"
 import { skillMatch, stepBackCss } from "../styles/skill-match"
-import { color, leading, media, size, space, weight } from "../styles/theme"
-
-type Company = Queries.WorkFragment["work"][number]
+import { leading, media, size, weight } from "../styles/theme"
 
 const companyCss = css({
   fontSize: size.title,
@@ -31,56 +27,7 @@ const companiesCss = css({
 /** Paper has no closed companies: where the roles are listed, the head need not name the newest. */
 const listedBelowCss = css({ [media.print]: { display: "none" } })
 
-const placeCss = css({
-  color: color.muted,
-  fontSize: size.small,
-  [media.screen]: { marginBlockEnd: space.small },
-})
-
-const contentCss = css({
-  [media.screen]: { paddingBlockEnd: space.gutter, paddingInlineStart: space.large },
-  [media.print]: { paddingBlockEnd: space.small },
-})
-
-/** Where a company is, the roles held there if they are several, and what was done. */
-const CompanyContent = memo(function CompanyContent({
-  company,
-  selected,
-  currentMonth,
-}: CompanyProps) {
-  const { location, url, roles, responsibilities } = company
-  return (
-    <div css={contentCss}>
-      {(location || url) && (
-        <p css={placeCss}>
-          {location}
-          {location && url && " · "}
-          {url && (
-            <a href={url}>
-              {new URL(url).host}
-              <OutwardMark />
-            </a>
-          )}
-        </p>
-      )}
-      {roles.length > 1 && (
-        <RoleList
-          roles={roles.map((role) => ({
-            id: role.startDate,
-            title: role.title,
-            dates: <Period ranges={[role]} currentMonth={currentMonth} />,
-            data: skillMatch([role], selected),
-          }))}
-        />
-      )}
-      <DashList items={responsibilities} />
-    </div>
-  )
-})
-
-type CompanyProps = { company: Company; selected: SkillNames; currentMonth: string }
-
-function toEntry({ company, selected, currentMonth }: CompanyProps): AccordionEntry {
+function toEntry({ company, selected, currentMonth }: CompanyContentProps): AccordionEntry {
   const { id, roles } = company
   const [newest] = roles
   return {
