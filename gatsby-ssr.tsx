@@ -25,11 +25,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   )
 }
 
+const HTML_ATTRIBUTES: Record<string, string> = { lang: "en", "data-route-transition": "idle" }
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: "en", ...{ "data-route-transition": "idle" } })
+  setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,

@@ -8,7 +8,7 @@ const swc = {
 }
 
 // Packages that ship only ES modules; everything else in node_modules is left alone.
-const esModules = ["swiper", "parse5", "entities", "gatsby-script"]
+const esModules = ["swiper", "parse5", "entities"]
 
 /** @type {import("jest").Config} */
 module.exports = {

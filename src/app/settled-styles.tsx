@@ -7,7 +7,8 @@ import { CacheProvider } from "@emotion/react"
 import { StyleSheet } from "@emotion/sheet"
 import type { ReactNode } from "react"
 
-const KEY = "css"
+/** Begins the names of all classes; in the HTML and in the browser it has to be the same. */
+export const STYLES_KEY = "css"
 
 class SettledSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]) {
@@ -23,14 +24,16 @@ class SettledSheet extends StyleSheet {
 export function styleAttributes(key: string, ids: string): Record<`data-${string}`, string> {
   // Emotion must not find those of the components: each of its caches would move them. `data-s`
   // says of the others that they are in the head already.
-  return key === KEY ? { "data-styles": ids } : { "data-emotion": `${key} ${ids}`, "data-s": "" }
+  return key === STYLES_KEY
+    ? { "data-styles": ids }
+    : { "data-emotion": `${key} ${ids}`, "data-s": "" }
 }
 
 /** @returns the element, whose components find in the page the styles that came with it */
 export function withSettledStyles(element: ReactNode): ReactNode {
-  const cache = createCache({ key: KEY })
+  const cache = createCache({ key: STYLES_KEY })
   const { container, isSpeedy } = cache.sheet
-  cache.sheet = new SettledSheet({ key: KEY, container, speedy: isSpeedy })
+  cache.sheet = new SettledSheet({ key: STYLES_KEY, container, speedy: isSpeedy })
   for (const { dataset } of document.querySelectorAll<HTMLElement>("style[data-styles]")) {
     for (const id of dataset.styles?.split(" ") ?? []) cache.inserted[id] = true
   }

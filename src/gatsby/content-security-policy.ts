@@ -53,7 +53,7 @@ export function collectHashes(html: string): InlineHashes {
 }
 
 /** @returns the policy of a page with these hashes, as a meta element can state it */
-export function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
+function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
   const runtimeStyles = [EMPTY_STYLE, ...REACT_ARIA_STYLES].map(toHash)
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []
   const directives: Record<string, string[]> = {

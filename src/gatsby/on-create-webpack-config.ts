@@ -2,7 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 
 /** How long a script may take to come, in milliseconds, before its load counts as failed. */
-export const CHUNK_LOAD_TIMEOUT = 120_000
+const CHUNK_LOAD_TIMEOUT = 120_000
 
 /** What Gatsby packs into every site for its Script component, which no page here uses. */
 const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": false }

@@ -49,7 +49,7 @@ export function findUsage(
 }
 
 /** @returns the usage as a sentence: 'Kotlin: 3 roles, 6 yr 2 mo' */
-export function describeUsage(name: string, { roles, months }: Usage): string {
+function describeUsage(name: string, { roles, months }: Usage): string {
   if (roles === 0) return `${name}: no roles`
   return `${name}: ${roles} ${roles === 1 ? "role" : "roles"}, ${formatDuration(months)}`
 }

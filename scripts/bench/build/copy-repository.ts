@@ -5,7 +5,7 @@ import path from "node:path"
 const LEFT_OUT = [".git", "node_modules", ".cache", "public", "coverage", "test-results"]
 
 /** What a build leaves for the next one; one without the other breaks it. */
-export const KEPT_FOLDERS = [".cache", "public"]
+const KEPT_FOLDERS = [".cache", "public"]
 
 /**
  * Makes the folder a fresh checkout of the working tree, with its packages linked. What a build has

@@ -13,7 +13,7 @@ const SHARP = 1600
 type Use = { file: ContentName; path: Path; src: string; alt: string }
 
 /** @returns every place where the content shows a picture */
-export function pictureUses({ showcase, portfolio }: Partial<Content>): Use[] {
+function pictureUses({ showcase, portfolio }: Partial<Content>): Use[] {
   const cards = (showcase?.cards ?? []).map(({ src, alt }, index): Use => {
     return { file: "showcase", path: ["cards", index], src, alt }
   })
