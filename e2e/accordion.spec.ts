@@ -5,6 +5,7 @@ import { toSlug } from "../src/lib/words"
 import { findBarriers } from "./support/barriers"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/test"
+import { hold } from "./support/visit"
 
 const toggles = (page: Page) => page.getByRole("main").locator("[aria-expanded]")
 
@@ -81,6 +82,9 @@ test("the arrows skip the toggles inside a closed section", async ({ page, conte
   await work.focus()
   await page.keyboard.press("ArrowDown")
   await expect(next).toBeFocused()
+  // With a modifier they belong to the browser.
+  await page.keyboard.press("Control+End")
+  await expect(next).toBeFocused()
 
   function titleOf(name: string) {
     return content.resume.sections.find(({ section }) => section === name)?.title ?? ""
@@ -109,6 +113,19 @@ test("an address opens its company when the visitor comes from another page, or 
     window.location.hash = id
   }, company?.id ?? "")
   await expect(page.getByText(textOf(company?.responsibilities[0] ?? ""))).toBeInViewport()
+})
+
+test("who has scrolled on by the time the scripts are there is left in peace", async ({ page }) => {
+  const release = await hold(page, /\.js$/)
+  await page.goto("/resume/#technical-skills", { waitUntil: "commit" })
+  await expect(page.locator("#technical-skills")).toBeInViewport()
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator("#technical-skills")).not.toBeInViewport()
+  const top = await page.evaluate(() => window.scrollY)
+  release()
+  await hydrated(page)
+  await page.waitForTimeout(500) // a scroll would come within a frame or two
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
 })
 
 test("find-in-page reaches what is closed, and opens it", async ({ page, content }) => {

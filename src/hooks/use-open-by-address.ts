@@ -3,9 +3,8 @@ import { idInFragment } from "../lib/fragment"
 import { getArrival } from "../lib/scroll-memory"
 
 /**
- * Opens whatever encloses the element that the address names, and scrolls to it, unless that is done:
- * the page has just come back to where the visitor left it, or was sent with the element in the
- * open, so that the browser has scrolled to it, and perhaps the visitor on from there.
+ * Opens whatever encloses the element that the address names, and scrolls to it, unless the page has
+ * just come back to where the visitor left it, or the visitor has scrolled on before this was ready.
  * @param hash the address's fragment with its '#', or ''
  * @param open opens the items with these ids
  */
@@ -16,9 +15,9 @@ export function useOpenByAddress(hash: string, open: (ids: readonly string[]) =>
     isNew.current = false
     const target = document.getElementById(idInFragment(hash))
     if (!target) return
-    const wasHidden = target.closest("[hidden]") !== null
+    const isLeft = arrival === "sent" && !target.closest("[hidden]") && !beginsInWindow(target)
     open(enclosingItems(target))
-    if (arrival === "returned" || (arrival === "sent" && !wasHidden)) return
+    if (arrival === "returned" || isLeft) return
     const scroll = () => target.scrollIntoView()
     const frame = requestAnimationFrame(async () => {
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))
@@ -26,6 +25,12 @@ export function useOpenByAddress(hash: string, open: (ids: readonly string[]) =>
     })
     return () => cancelAnimationFrame(frame)
   }, [hash, open])
+}
+
+/** The browser itself scrolls to what is not hidden, so that it does unless the visitor went on. */
+function beginsInWindow(element: Element): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight
 }
 
 /** The ids of the accordion items around the element, its own among them. */
