@@ -9,7 +9,6 @@ const ACCORDION = '[data-accordion-component="Accordion"]'
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function moveBetweenToggles(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const toggles = [
     ...(event.currentTarget.closest(ACCORDION)?.querySelectorAll<HTMLElement>(TOGGLE) ?? []),
   ]
@@ -23,7 +22,8 @@ export function moveBetweenToggles(event: KeyboardEvent<HTMLElement>): void {
     End: reachable.at(-1),
   }
   if (!(event.key in targets)) return
+  event.stopPropagation() // before the library sees it
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  event.stopPropagation()
   targets[event.key]?.focus()
 }
