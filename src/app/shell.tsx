@@ -11,9 +11,10 @@ import { color, duration, media, space, width } from "../styles/theme"
 const wait = keyframes({ from: { visibility: "hidden" } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
-// Two animations: the browser hands the one of opacity to the compositor, but not one of both.
-const waiting = `${wait} 1ms ${duration.quick} backwards`
-const fadingIn = `${fadeIn} ${duration.pulse} ${duration.quick} backwards`
+// Two animations: the browser hands the one of opacity to the compositor, but not one of both. They
+// leave a third of a second, so that a press at first sight need not wait for the drawing either.
+const waiting = `${wait} 1ms ${duration.panel} backwards`
+const fadingIn = `${fadeIn} ${duration.pulse} ${duration.panel} backwards`
 
 const lightCss = css({
   content: '""',
