@@ -1,29 +1,19 @@
-import { css, keyframes } from "@emotion/react"
+import { css } from "@emotion/react"
 import { withPrefix } from "gatsby"
 import type { ReactNode } from "react"
 import { useWebsite } from "../hooks/use-website"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
-import { color, duration, media, space, width } from "../styles/theme"
+import { color, media, space, width } from "../styles/theme"
 
-/** The words are there first: light and grain take a phone longer to draw than all of the text. */
-const wait = keyframes({ from: { visibility: "hidden" } })
-const fadeIn = keyframes({ from: { opacity: 0 } })
-
-// Two animations: the browser hands the one of opacity to the compositor, but not one of both. They
-// leave a third of a second, so that a press at first sight need not wait for the drawing either.
-const waiting = `${wait} 1ms ${duration.panel} backwards`
-const fadingIn = `${fadeIn} ${duration.pulse} ${duration.panel} backwards`
-
+/** Light, or grain, over the whole stage and under all that stands on it. */
 const lightCss = css({
   content: '""',
   position: "absolute",
   inset: 0,
   zIndex: -1,
   pointerEvents: "none",
-  animation: waiting,
-  [media.moving]: { animation: `${waiting}, ${fadingIn}` },
   [media.forcedColors]: { display: "none" },
 })
 
