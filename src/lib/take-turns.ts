@@ -8,7 +8,11 @@ let last: Promise<unknown> = Promise.resolve()
  * them makes React render is done by then, so that a visitor waits for one of them at most.
  */
 export function takeTurns(task: () => void): void {
-  last = last.then(idle).then(task)
+  // One that fails takes none of the others with it.
+  last = last
+    .then(idle)
+    .then(task)
+    .catch((error: unknown) => reportError(error))
 }
 
 /** Safari has no idle callbacks; there a task of its own has to do. */
