@@ -1,25 +1,21 @@
 import { useSyncExternalStore } from "react"
 import { announce } from "../lib/announce"
+import { createListeners } from "../lib/listeners"
 import { playMetalMoment } from "../lib/metal-moment"
 import { writeSession } from "../lib/session"
 
 /** Read again by `metal-mode-script.ts` when the tab loads another page. */
 const KEY = "metal"
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 const isOn = () => document.documentElement.dataset.metal === "on"
 
 function setMetalMode(on: boolean) {
   document.documentElement.dataset.metal = on ? "on" : "off"
   writeSession(KEY, on ? "on" : "off")
-  for (const listener of listeners) listener()
+  notify()
   playMetalMoment(on)
   announce(`Metal mode is ${on ? "on" : "off"}.`)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /**

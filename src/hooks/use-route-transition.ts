@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
+import { createListeners } from "../lib/listeners"
 import { prefersLessMotion } from "../lib/motion"
 
 export type RouteTransitionState = "running" | "idle"
 
 /** The transition that is running, if any. */
 let current: ViewTransition | undefined
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 const state = (): RouteTransitionState => (current ? "running" : "idle")
 
 function setCurrent(transition: ViewTransition | undefined) {
   current = transition
   document.documentElement.dataset.routeTransition = state()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notify()
 }
 
 /** @returns whether a route transition is running, as `data-route-transition` says on the html element */

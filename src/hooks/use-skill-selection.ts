@@ -1,18 +1,19 @@
 import { useMemo, useSyncExternalStore } from "react"
+import { createListeners } from "../lib/listeners"
 import { readSkills, writeSkills } from "../lib/skill-address"
 import { type SkillGroup, type SkillNames, skillNames } from "../lib/skill-usage"
 
 /** Marks the history entry that holds the visitor's own selection. */
 const MARK = "skillSelection"
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 const search = () => window.location.search
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const unsubscribe = changes.subscribe(listener)
   window.addEventListener("popstate", listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener("popstate", listener)
   }
 }
@@ -29,7 +30,7 @@ function select(ids: readonly string[]): void {
   const state = { ...history.state, [MARK]: true }
   if (history.state?.[MARK]) history.replaceState(state, "", address)
   else history.pushState(state, "", address)
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 export type SkillSelection = {

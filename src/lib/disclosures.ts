@@ -1,13 +1,13 @@
+import { createListeners, type Listeners } from "./listeners"
+
 /** Which items of a page are open. Each item reads its own state, so a press renders no other. */
-export type Disclosures = {
+export type Disclosures = Pick<Listeners, "subscribe"> & {
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
   /** Opens these, and leaves the others as they are. */
   open: (ids: readonly string[]) => void
   /** Opens these, and closes all others. */
   openOnly: (ids: readonly string[]) => void
-  /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void) => () => void
 }
 
 /**
@@ -18,13 +18,13 @@ export function createDisclosures(
   initiallyOpen: Iterable<string>,
   onChange: (opened: ReadonlySet<string>) => void = () => {},
 ): Disclosures {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let opened: ReadonlySet<string> = new Set(initiallyOpen)
 
   function set(ids: Iterable<string>) {
     opened = new Set(ids)
     onChange(opened)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
@@ -33,9 +33,6 @@ export function createDisclosures(
       set(opened.has(id) ? [...opened].filter((each) => each !== id) : [...opened, id]),
     open: (ids) => set([...opened, ...ids]),
     openOnly: set,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,16 +1,16 @@
+import { createListeners, type Listeners } from "./listeners"
+
 /** A value that is fetched once, when it is first wanted, and may be read by many. */
-export type LateValue<T> = {
+export type LateValue<T> = Pick<Listeners, "subscribe"> & {
   /** The value, or undefined before it is here. */
   get: () => T | undefined
   /** Fetches the value. After a failure the next call tries again. */
   load: () => void
-  /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void) => () => void
 }
 
 /** @param fetch for example a dynamic import; if it fails, the value stays undefined */
 export function lateValue<T>(fetch: () => Promise<T>): LateValue<T> {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let value: T | undefined
   let isLoading = false
   return {
@@ -21,7 +21,7 @@ export function lateValue<T>(fetch: () => Promise<T>): LateValue<T> {
       fetch()
         .then((result) => {
           value = result
-          for (const listener of listeners) listener()
+          notify()
         })
         .catch(() => {
           // What it would have improved works without it.
@@ -30,9 +30,6 @@ export function lateValue<T>(fetch: () => Promise<T>): LateValue<T> {
           isLoading = false
         })
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
