@@ -1,5 +1,4 @@
 import { css } from "@emotion/react"
-import { memo } from "react"
 import type { SkillNames } from "../lib/skill-usage"
 import { skillMatch } from "../styles/skill-match"
 import { color, media, size, space } from "../styles/theme"
@@ -27,11 +26,7 @@ export type CompanyContentProps = {
 }
 
 /** Where a company is, the roles held there if they are several, and what was done. */
-export const CompanyContent = memo(function CompanyContent({
-  company,
-  selected,
-  currentMonth,
-}: CompanyContentProps) {
+export function CompanyContent({ company, selected, currentMonth }: CompanyContentProps) {
   const { location, url, roles, responsibilities } = company
   return (
     <div css={contentCss}>
@@ -60,4 +55,4 @@ export const CompanyContent = memo(function CompanyContent({
       <DashList items={responsibilities} />
     </div>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { memo } from "react"
 import { Accordion, type AccordionEntry } from "../components/accordion"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
@@ -30,7 +29,7 @@ type Project = Queries.ProjectFragment
 
 type ProjectDetailsProps = { project: Project; isFirst: boolean }
 
-const ProjectDetails = memo(function ProjectDetails({ project, isFirst }: ProjectDetailsProps) {
+function ProjectDetails({ project, isFirst }: ProjectDetailsProps) {
   const image = project.image?.src.childImageSharp?.gatsbyImageData
   return (
     <div css={detailsCss}>
@@ -40,7 +39,7 @@ const ProjectDetails = memo(function ProjectDetails({ project, isFirst }: Projec
       <Paragraphs texts={project.body} />
     </div>
   )
-})
+}
 
 /** A project's entries: its name, which leads to its site, and its description if it has one. */
 function toEntries(project: Project, index: number): AccordionEntry[] {

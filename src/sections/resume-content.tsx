@@ -1,6 +1,5 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { memo } from "react"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
 import { OutwardMark } from "../components/outward-mark"
@@ -20,7 +19,7 @@ const factsCss = css({
 export type ResumeContentProps = { content: Queries.ResumeContentFragment }
 
 /** What a section of the résumé says: a text, a list, entries with dates, or all of them. */
-export const ResumeContent = memo(function ResumeContent({ content }: ResumeContentProps) {
+export function ResumeContent({ content }: ResumeContentProps) {
   return (
     <>
       {content.text && <p css={proseCss}>{content.text}</p>}
@@ -50,7 +49,7 @@ export const ResumeContent = memo(function ResumeContent({ content }: ResumeCont
       ))}
     </>
   )
-})
+}
 
 export const query = graphql`
   fragment ResumeContent on ResumeContent {
