@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
-import { graphql, withPrefix } from "gatsby"
+import { graphql } from "gatsby"
 import { PlainList } from "../components/plain-list"
 import { ResumeVersion } from "../components/resume-version"
+import { SiteLink } from "../components/site-link"
 import { quietLinkCss, screenOnly } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
@@ -29,14 +30,14 @@ export function ResumeForms({ resumeForms: { updated, hash, forms } }: ResumeFor
       <PlainList css={listCss}>
         {forms.map((form) => (
           <li key={form.path}>
-            <a
-              href={withPrefix(form.path)}
+            <SiteLink
+              href={form.path}
               type={form.mediaType}
               download={form.mediaType === "application/pdf" ? form.downloadName : undefined}
               css={quietLinkCss}
             >
               {form.title}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </PlainList>
