@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises"
 import path from "node:path"
-import { type Browser, chromium } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import sharp from "sharp"
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../lib/find-browser"
+import { launchBrowser } from "../lib/launch-browser"
 import { renderMothClub } from "./moth-club"
 import { renderRobotRoster } from "./robot-roster"
 import { renderTideTable } from "./tide-table"
@@ -62,10 +62,7 @@ async function save(name: string, screenshot: Buffer): Promise<void> {
 async function drawArt(names: readonly string[]): Promise<void> {
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
   await mkdir(OUTPUT_DIRECTORY, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGUMENTS, "--force-color-profile=srgb", "--font-render-hinting=none"],
-  })
+  const browser = await launchBrowser("--force-color-profile=srgb", "--font-render-hinting=none")
   try {
     for (const screen of screens) {
       await save(screen.name, await shoot(browser, screen))
