@@ -7,7 +7,7 @@ import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
 import { color, media, space, width } from "../styles/theme"
 
-/** Light, or grain, over the whole stage and under all that stands on it. */
+/** Light, or grain, over the stage and under all that stands on it. */
 const lightCss = css({
   content: '""',
   position: "absolute",
@@ -17,7 +17,17 @@ const lightCss = css({
   [media.forcedColors]: { display: "none" },
 })
 
-/** A dark gradient over the full height, two glows, and grain lying over them. */
+/**
+ * Two glows and a dark gradient. Each fills a box of its own and does not repeat: one that may
+ * repeat is drawn over the whole height of the page before the first of it is shown.
+ */
+const glows = [
+  `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent) 0 0 / 100% 34rem`,
+  `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent) 0 0 / 44rem 98rem`,
+  `linear-gradient(${color.stageTop}, ${color.stageBottom}) 0 0 / 100% min(100%, 90rem)`,
+]
+
+/** The light of the top of the page, and grain over all of it. */
 const stageCss = css({
   [media.screen]: {
     position: "relative",
@@ -30,22 +40,9 @@ const stageCss = css({
     gridTemplateRows: "auto 1fr auto",
     "&::before": [
       lightCss,
-      {
-        backgroundImage: [
-          `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent)`,
-          `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent)`,
-          `linear-gradient(${color.stageTop}, ${color.stageBottom} min(100%, 90rem))`,
-        ].join(","),
-      },
+      { background: glows.map((glow) => `${glow} no-repeat`).join(","), maxBlockSize: "98rem" },
     ],
-    "&::after": [
-      lightCss,
-      {
-        backgroundImage: `url(${withPrefix("/grain.png")})`,
-        mixBlendMode: "overlay",
-        opacity: 0.3,
-      },
-    ],
+    "&::after": [lightCss, { backgroundImage: `url(${withPrefix("/grain.png")})` }],
   },
 })
 
