@@ -12,8 +12,13 @@ export const chipsCss = css({
 
 /** What a pointer over an unselected chip changes, once a chip can be pressed. */
 const pressableCss = css({
-  '&[role="option"]': { cursor: "pointer", userSelect: "none" },
-  '&[role="option"]:hover': { borderColor: color.text },
+  '&[role="option"]': {
+    cursor: "pointer",
+    userSelect: "none",
+    // A tap waits for no second one. Not `manipulation`: with it Safari cancels no press that scrolls.
+    touchAction: "pan-x pan-y pinch-zoom",
+  },
+  [media.hovering]: { '&[role="option"]:hover': { borderColor: color.text } },
   '&[role="option"]:active': { backgroundColor: color.surface },
 })
 
@@ -30,7 +35,9 @@ const selectedCss = css({
       color: "HighlightText",
     },
   },
-  '&[data-selected="true"][role="option"]:hover': { borderColor: color.text },
+  [media.hovering]: {
+    '&[data-selected="true"][role="option"]:hover': { borderColor: color.text },
+  },
   '&[data-selected="true"][role="option"]:active': {
     backgroundColor: color.text,
     [media.forcedColors]: { backgroundColor: "Highlight" },

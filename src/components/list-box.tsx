@@ -8,6 +8,19 @@ import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
 import { chipCss, chipsCss } from "./chip-style"
 
+/**
+ * What react-aria would say in a style element of its own stands in `chipCss`. The element has a
+ * cascade layer, and for a new layer the browser lays out the whole page anew, as if its fonts had
+ * changed. It stays away where an element has its id.
+ */
+function keepStylesAway() {
+  const meta = document.createElement("meta")
+  meta.id = "react-aria-pressable-style"
+  document.head.append(meta)
+}
+
+keepStylesAway()
+
 export type ListBoxProps = {
   items: readonly { id: string; name: string }[]
   /** The ids that are selected, here or in other lists. */

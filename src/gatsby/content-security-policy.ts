@@ -8,11 +8,6 @@ type Element = DefaultTreeAdapterTypes.Element
 /** What a page carries within itself, each as a source expression of CSP 3. */
 export type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
-/** The style elements that react-aria adds while a page is used; a test reads them from it. */
-export const REACT_ARIA_STYLES = [
-  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-]
-
 /** Emotion fills an empty style element rule by rule, which a policy does not look at. */
 const EMPTY_STYLE = ""
 
@@ -54,12 +49,11 @@ export function collectHashes(html: string): InlineHashes {
 
 /** @returns the policy of a page with these hashes, as a meta element can state it */
 function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
-  const runtimeStyles = [EMPTY_STYLE, ...REACT_ARIA_STYLES].map(toHash)
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []
   const directives: Record<string, string[]> = {
     "default-src": [],
     "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", ...new Set([...runtimeStyles, ...styles])],
+    "style-src": ["'self'", ...new Set([toHash(EMPTY_STYLE), ...styles])],
     "style-src-attr": attributes,
     "img-src": ["'self'"],
     "font-src": ["'self'"],

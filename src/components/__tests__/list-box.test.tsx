@@ -107,3 +107,10 @@ test.each([
   expect(focused()).toBe(name)
   jest.useRealTimers()
 })
+
+test("adds no style element of react-aria's, which no policy would allow", () => {
+  // In a test react-aria would leave it out.
+  jest.replaceProperty(process.env, "NODE_ENV", "production")
+  render(<Example />)
+  expect(document.querySelectorAll("style:not([data-emotion])")).toHaveLength(0)
+})

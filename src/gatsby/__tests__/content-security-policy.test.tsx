@@ -1,7 +1,4 @@
-import { render } from "@testing-library/react"
-import { useRef } from "react"
-import { usePress } from "react-aria"
-import { collectHashes, REACT_ARIA_STYLES, securePage, toHash } from "../content-security-policy"
+import { collectHashes, securePage, toHash } from "../content-security-policy"
 
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
@@ -59,21 +56,4 @@ test("secures a page that is secured already without a change", () => {
 
 test("refuses a page without a charset, where the policy would have no place", () => {
   expect(() => securePage("<html></html>")).toThrow("no <meta charset>")
-})
-
-test("knows the styles that react-aria adds to a page", () => {
-  function Pressable() {
-    const ref = useRef<HTMLButtonElement>(null)
-    const { pressProps } = usePress({ ref })
-    return (
-      <button ref={ref} type="button" {...pressProps}>
-        Press
-      </button>
-    )
-  }
-  // In a test react-aria leaves them out.
-  jest.replaceProperty(process.env, "NODE_ENV", "production")
-  render(<Pressable />)
-  const added = [...document.querySelectorAll("style")].map(({ textContent }) => textContent)
-  expect(added).toEqual(REACT_ARIA_STYLES)
 })
