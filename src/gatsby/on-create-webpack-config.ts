@@ -7,9 +7,14 @@ const CHUNK_LOAD_TIMEOUT = 120_000
 /** What Gatsby packs into every site for its Script component, which no page here uses. */
 const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": false }
 
-/** Asks the browser for all its locales, which takes a phone 80 ms, to set a page that is English. */
-const LOCALE_OF_VISITOR = /^\.\/useDefaultLocale\.mjs$/
-const LOCALE_OF_PAGE = path.resolve("src/lib/page-locale.ts")
+/**
+ * Modules of react-aria with a lighter stand-in. One asks the browser for all its locales, which
+ * takes a phone 80 ms, to set a page that is English; the other makes a collator that few will need.
+ */
+const STAND_INS = [
+  [/^\.\/useDefaultLocale\.mjs$/, "src/lib/page-locale.ts"],
+  [/\/i18n\/useCollator\.mjs$/, "src/lib/page-collator.ts"],
+] as const
 
 /** Sets what the browser's bundle needs beyond Gatsby's own settings. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -25,7 +30,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     entry: { ...entry, app: path.resolve("src/app/start-in-steps.ts") },
     resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
-    plugins: [...ofGatsby, plugins.normalModuleReplacement(LOCALE_OF_VISITOR, LOCALE_OF_PAGE)],
+    plugins: [
+      ...ofGatsby,
+      ...STAND_INS.map(([request, standIn]) =>
+        plugins.normalModuleReplacement(request, path.resolve(standIn)),
+      ),
+    ],
     // The source is public; its maps would be the heaviest files of the site.
     devtool: false,
     output: {
