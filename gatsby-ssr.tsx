@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/metal-mode-script"
 import { renderWithStyles } from "./src/app/render-with-styles"
 import { styleAttributes } from "./src/app/settled-styles"
@@ -40,4 +41,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />,
   ])
+}
+
+/** Drops what gatsby-plugin-image adds to every page for its own component, which none has. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOfGatsbyImage = (node: ReactNode) =>
+    isValidElement(node) && String(node.key).startsWith("gatsby-image-style")
+  replaceHeadComponents(getHeadComponents().filter((node) => !isOfGatsbyImage(node)))
 }
