@@ -21,7 +21,7 @@ const roleCss = css({
 /** The title of a role, wherever it stands. */
 export const roleTitleCss = css({
   color: color.accent,
-  fontWeight: weight.label,
+  fontWeight: weight.strong,
   [media.print]: { color: color.text, fontStyle: "italic", fontWeight: weight.body },
 })
 
