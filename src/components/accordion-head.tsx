@@ -40,7 +40,7 @@ const signAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 /** The whole head can be pressed, whatever else stands in it. */
 const toggleCss = css({
   cursor: "pointer",
-  "&:hover": { color: color.accent },
+  [media.hovering]: { "&:hover": { color: color.accent } },
   [media.screen]: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 })
 
@@ -58,7 +58,7 @@ const titleAreaCss = css({ gridArea: "title" })
 
 const linkCss = css({
   textDecoration: "none",
-  "&:hover": { color: color.accent },
+  [media.hovering]: { "&:hover": { color: color.accent } },
   [media.coarse]: {
     display: "inline-block",
     alignContent: "center",

@@ -26,14 +26,14 @@ const looks = {
   solid: css({
     backgroundColor: color.accent,
     color: color.onAccent,
-    "&:hover": { backgroundColor: color.text },
+    [media.hovering]: { "&:hover": { backgroundColor: color.text } },
     "&:active": { backgroundColor: color.muted },
   }),
   outline: css({
     backgroundColor: "transparent",
     borderColor: color.text,
     color: color.text,
-    "&:hover": { backgroundColor: color.text, color: color.stageBottom },
+    [media.hovering]: { "&:hover": { backgroundColor: color.text, color: color.stageBottom } },
     "&:active": { backgroundColor: color.muted, color: color.stageBottom },
   }),
   quiet: css({
@@ -44,7 +44,7 @@ const looks = {
     color: color.text,
     fontSize: size.label,
     fontWeight: weight.body,
-    "&:hover": { borderColor: color.text },
+    [media.hovering]: { "&:hover": { borderColor: color.text } },
     "&:active": { backgroundColor: color.surface },
     [media.coarse]: { minBlockSize: shape.touchTarget },
   }),

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { screenOnly } from "../styles/mixins"
 import { color, media, shape, size, space, tracking } from "../styles/theme"
+import { Arrow } from "./arrow"
 import { Button } from "./button"
 
 const rowCss = css({
@@ -54,10 +55,10 @@ export function CardStackControls({ active, count, controls, onStep }: CardStack
         {active + 1} / {count}
       </span>
       <Button {...buttonProps(-1)} aria-label="Previous slide">
-        ←
+        <Arrow to="left" />
       </Button>
       <Button {...buttonProps(1)} aria-label="Next slide">
-        →
+        <Arrow to="right" />
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { screenOnly, targetCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { Arrow } from "./arrow"
 import { PosterTitle } from "./poster-title"
 
 const headCss = css({
@@ -11,14 +12,14 @@ const headCss = css({
 })
 
 const backCss = css(targetCss, {
+  columnGap: "0.4em",
   marginBlockEnd: space.small,
   color: color.accent,
   fontSize: size.label,
-  fontWeight: weight.label,
+  fontWeight: weight.strong,
   letterSpacing: tracking.label,
   textDecoration: "none",
-  whiteSpace: "pre",
-  "&:hover": { color: color.text },
+  [media.hovering]: { "&:hover": { color: color.text } },
 })
 
 export type PageTitleProps = {
@@ -35,7 +36,7 @@ export function PageTitle({ title, back, children, className }: PageTitleProps) 
   return (
     <div css={headCss} className={className}>
       <Link to={back.href} css={[backCss, screenOnly]}>
-        <span aria-hidden="true">{"← "}</span>
+        <Arrow to="left" />
         {back.text}
       </Link>
       <PosterTitle>{title}</PosterTitle>

@@ -27,7 +27,7 @@ const linkCss = css({
   fontWeight: weight.strong,
   textDecoration: "none",
   whiteSpace: "pre",
-  "&:hover": { color: color.accent },
+  [media.hovering]: { "&:hover": { color: color.accent } },
 })
 
 const quietCss = css({ color: color.muted })

@@ -35,10 +35,10 @@ const skipCss = css({
 const linkCss = css(targetCss, {
   paddingBlock: space.hair,
   color: color.muted,
-  fontWeight: weight.label,
+  fontWeight: weight.strong,
   textDecoration: "none",
   borderBlockEnd: `${shape.focus} solid transparent`,
-  "&:hover": { color: color.text },
+  [media.hovering]: { "&:hover": { color: color.text } },
   "&[aria-current]": { color: color.text, borderColor: color.accent },
   // Forced colors draw a transparent border: only the current page is underlined there too.
   [media.forcedColors]: { "&:not([aria-current])": { borderColor: "Canvas" } },

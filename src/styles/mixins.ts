@@ -15,7 +15,7 @@ export const visuallyHidden = css({
 /** A small line above something large. */
 export const labelCss = css({
   fontSize: size.label,
-  fontWeight: weight.label,
+  fontWeight: weight.strong,
   letterSpacing: tracking.label,
   color: color.accent,
   marginBlockEnd: space.small,
@@ -58,7 +58,9 @@ export const targetCss = css({
 })
 
 /** A link among words in a quiet color. */
-export const quietLinkCss = css(targetCss, { "&:hover": { color: color.text } })
+export const quietLinkCss = css(targetCss, {
+  [media.hovering]: { "&:hover": { color: color.text } },
+})
 
 /** Buttons in a row, which ends where the text does. */
 export const actionsCss = css({

@@ -8,6 +8,8 @@ export const media = {
   scripted: "@media screen and (scripting: enabled)",
   print: "@media print",
   coarse: "@media (pointer: coarse)",
+  /** After a tap, a phone would show what lay under the finger as hovered until the next one. */
+  hovering: "@media (hover: hover)",
   moving: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   unscripted: "@media (scripting: none)",

@@ -1,0 +1,29 @@
+import { css } from "@emotion/react"
+
+const arrowCss = css({
+  inlineSize: "0.6em",
+  blockSize: "0.6em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+})
+
+const PATHS = {
+  left: "M12 6H1m5-5L1 6l5 5",
+  right: "M0 6h11M6 1l5 5-5 5",
+  outward: "M1 11 11 1M3 1h8v8",
+}
+
+export type ArrowProps = { to: keyof typeof PATHS; className?: string }
+
+/**
+ * An arrow, for the eye only. Drawn, because phones would set the character as a colored picture,
+ * and since few fonts have it, the browser would look through all of them before it paints.
+ */
+export function Arrow({ to, className }: ArrowProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" css={arrowCss} className={className}>
+      <path d={PATHS[to]} />
+    </svg>
+  )
+}
