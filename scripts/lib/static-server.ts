@@ -28,7 +28,8 @@ const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
  * server is restarted after a build.
  */
 export function createStaticServer({ root, pathPrefix = "" }: StaticServerOptions): Server {
-  const serveFile = sirv(root, { brotli: true, etag: true, gzip: true })
+  // Not what it listed at the start: a build may go on beside it. sirv calls that `dev`.
+  const serveFile = sirv(root, { brotli: true, dev: true, etag: true, gzip: true })
   const prefix = normalizePrefix(pathPrefix)
 
   return createServer((request, response) => {
@@ -41,7 +42,7 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
     request.url = pathname
     // sirv throws on a range that ends before it starts. A server may ignore ranges; this one does.
     delete request.headers.range
-    // Nor does it expect a file to vanish after it was listed, as happens during a new build.
+    // Nor does it expect a file to vanish between a look at it and its reading.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
     setHeaders(response, fileHeaders(pathname))
     serveFile(request, response, () => sendErrorPage(response, root, 404))

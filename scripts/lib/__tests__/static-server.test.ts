@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { once } from "node:events"
-import { rm } from "node:fs/promises"
+import { rm, writeFile } from "node:fs/promises"
 import { request } from "node:http"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
@@ -114,11 +114,14 @@ test("survives a range that ends before it starts", async () => {
   expect([response.status, await response.text()]).toEqual([200, "home"])
 })
 
-test("lives on when a file vanishes", async () => {
-  const { folder, get } = await serveFiles({ "gone.txt": "gone", "index.html": "home" })
-  await rm(path.join(folder, "gone.txt"))
-  await expect(get("/gone.txt")).rejects.toThrow("fetch failed")
-  expect((await get("/")).status).toBe(200)
+test("follows a build that goes on beside it", async () => {
+  const { folder, get } = await serveFiles({ ...ERROR_PAGES, "index.html": "home" })
+  await writeFile(path.join(folder, "index.html"), "a longer home")
+  await writeFile(path.join(folder, "new.html"), "new")
+  await rm(path.join(folder, "405.html"))
+  expect(await (await get("/")).text()).toBe("a longer home")
+  expect(await (await get("/new")).text()).toBe("new")
+  expect((await get("/405.html")).status).toBe(404)
 })
 
 test.each(["/name", "name/"])("serves a site built for %s there alone", async (pathPrefix) => {
