@@ -1,5 +1,5 @@
 /** Every form of the résumé besides its page: the one list that the build, develop, links and tests read. */
-import type { FormName } from "../lib/forms"
+import { FORM_PATHS, type FormName } from "../lib/forms"
 import { modelFor, type ResumeModel } from "./model"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
@@ -29,42 +29,42 @@ const pdf =
 export const FORMS: readonly Form[] = [
   {
     name: "pdf",
-    path: "/resume.pdf",
+    path: FORM_PATHS.pdf,
     mediaType: "application/pdf",
     title: "PDF",
     make: pdf("columns"),
   },
   {
     name: "pdf",
-    path: "/resume-ats.pdf",
+    path: FORM_PATHS.pdfInOneColumn,
     mediaType: "application/pdf",
     title: "PDF in one column",
     make: pdf("column"),
   },
   {
     name: "json",
-    path: "/resume.json",
+    path: FORM_PATHS.json,
     mediaType: "application/json",
     title: "JSON Resume",
     make: (model) => `${JSON.stringify(toJsonResume(model), null, 2)}\n`,
   },
   {
     name: "text",
-    path: "/resume.txt",
+    path: FORM_PATHS.text,
     mediaType: "text/plain",
     title: "Plain text",
     make: toText,
   },
   {
     name: "markdown",
-    path: "/resume.md",
+    path: FORM_PATHS.markdown,
     mediaType: "text/markdown",
     title: "Markdown",
     make: toMarkdown,
   },
   {
     name: "vcard",
-    path: "/contact.vcf",
+    path: FORM_PATHS.vcard,
     mediaType: "text/vcard",
     title: "vCard",
     make: toVCard,

@@ -5,3 +5,13 @@
 export const FORM_NAMES = ["web", "print", "pdf", "json", "text", "markdown", "vcard"] as const
 
 export type FormName = (typeof FORM_NAMES)[number]
+
+/** Where the build writes the forms that are files, from the root of the site. */
+export const FORM_PATHS = {
+  pdf: "/resume.pdf",
+  pdfInOneColumn: "/resume-ats.pdf",
+  json: "/resume.json",
+  text: "/resume.txt",
+  markdown: "/resume.md",
+  vcard: "/contact.vcf",
+} as const

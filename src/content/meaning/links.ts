@@ -1,4 +1,5 @@
 /** Where buttons lead, and how the owner is reached. */
+import { FORM_PATHS } from "../../lib/forms"
 import { checkEmail, checkPhone, checkWebUrl } from "../addresses"
 import type { Path } from "../check/locate"
 import { anyOf, nearest, quote } from "../check/words"
@@ -8,14 +9,7 @@ import type { Facts, Finding, MeaningRule } from "./finding"
 import { portfolioAddresses, resumeAddresses } from "./ids"
 
 /** What the build writes beside the pages. */
-const BUILT_FILES = [
-  "/resume.pdf",
-  "/resume-ats.pdf",
-  "/resume.json",
-  "/resume.txt",
-  "/resume.md",
-  "/contact.vcf",
-]
+const BUILT_FILES: readonly string[] = Object.values(FORM_PATHS)
 
 type Target = { file: ContentName; path: Path; href: string }
 
