@@ -1,13 +1,12 @@
 /** Months as the content writes them, as numbers to compare, and as people write them otherwise. */
-import { MONTHS, toIsoMonth } from "../lib/dates"
+import { countMonthsBefore, MONTHS, toIsoMonth } from "../lib/dates"
 
 /**
  * @param monthYear as in 'Apr 2023'
  * @returns how many months lie between the year 0 and this one
  */
 export function toMonthNumber(monthYear: string): number {
-  const [year = 0, month = 0] = toIsoMonth(monthYear).split("-").map(Number)
-  return year * 12 + month - 1
+  return countMonthsBefore(toIsoMonth(monthYear))
 }
 
 /** @returns the month that was probably meant, as in 'Apr 2023' for '2023-04' or '4/2023' */

@@ -16,6 +16,15 @@ export function toIsoMonth(monthYear: string): string {
 }
 
 /**
+ * @param isoMonth as in '2023-04'
+ * @returns how many months lie between the year 0 and this one
+ */
+export function countMonthsBefore(isoMonth: string): number {
+  const [year = 0, month = 0] = isoMonth.split("-").map(Number)
+  return year * 12 + month - 1
+}
+
+/**
  * @param isoDay as in '2026-11-05'
  * @returns the same day in words, as in 'Nov 5, 2026'
  */

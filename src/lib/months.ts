@@ -1,16 +1,11 @@
 /** Spans of months as the content writes them. Text and whole numbers: no time zone can move one. */
-import { toIsoMonth } from "./dates"
+import { countMonthsBefore, toIsoMonth } from "./dates"
 
 export type MonthRange = {
   /** 'Mon YYYY'. */
   startDate: string
   /** 'Mon YYYY', which counts in full, or empty while it lasts. */
   endDate: string
-}
-
-/** The months since the year 0. */
-function ordinal(isoMonth: string): number {
-  return Number(isoMonth.slice(0, 4)) * 12 + Number(isoMonth.slice(5, 7))
 }
 
 /**
@@ -22,8 +17,9 @@ function ordinal(isoMonth: string): number {
 export function countMonths(ranges: readonly MonthRange[], currentMonth: string): number {
   const months = new Set<number>()
   for (const { startDate, endDate } of ranges) {
-    const last = ordinal(endDate === "" ? currentMonth : toIsoMonth(endDate))
-    for (let month = ordinal(toIsoMonth(startDate)); month <= last; month++) months.add(month)
+    const first = countMonthsBefore(toIsoMonth(startDate))
+    const last = countMonthsBefore(endDate === "" ? currentMonth : toIsoMonth(endDate))
+    for (let month = first; month <= last; month++) months.add(month)
   }
   return months.size
 }
