@@ -36,7 +36,7 @@ export async function measureScale(
   return {
     tables: toScaleTables(builds),
     notes: [
-      "Every build is cold; all of them share the webpack builds and the sample's pictures, which the line's start holds. Entries are short, since a content file takes at most 128 KB. Pictures are 1600 × 2000 px.",
+      "Every build is cold; all of them share the webpack builds and the sample's pictures, which the line's start holds. Entries are short, since a content file takes at most 128 KB. Pictures are 1600 × 1000 px.",
       ...failures,
     ],
     data: builds,

@@ -7,10 +7,10 @@ import { companiesYaml, picturePath, projectsYaml, variantYaml } from "./generat
 
 export type Kind = "projects and companies" | "pictures" | "variants"
 
-/** A portrait photograph, a little wider than the page asks for. */
-const [WIDTH, HEIGHT] = [1600, 2000]
-/** Noise this many times coarser than the picture compresses much as a photograph does. */
-const GRAIN = 20
+/** A screen of a project, as wide as the sample's. */
+const [WIDTH, HEIGHT] = [1600, 1000]
+/** Noise this many times coarser than the picture compresses much as the sample's screens do. */
+const GRAIN = 40
 
 /** Replaces in `content/` of the checkout whatever is of this kind. */
 export async function writeContent(tree: string, kind: Kind, count: number): Promise<void> {
