@@ -24,11 +24,11 @@ type ErrorStatus = 400 | 403 | 404 | 405
 const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
 
 /**
- * Creates a server for a built site; it does not listen yet. Files are listed once, here, so the
- * server is restarted after a build.
+ * Creates a server for a built site; it does not listen yet. It looks for a file when it is asked
+ * for one, so a build may go on beside it.
  */
 export function createStaticServer({ root, pathPrefix = "" }: StaticServerOptions): Server {
-  // Not what it listed at the start: a build may go on beside it. sirv calls that `dev`.
+  // `dev` is sirv's word for that; without it, it lists all files and their sizes now.
   const serveFile = sirv(root, { brotli: true, dev: true, etag: true, gzip: true })
   const prefix = normalizePrefix(pathPrefix)
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { once } from "node:events"
+import fs from "node:fs"
 import { rm, writeFile } from "node:fs/promises"
 import { request } from "node:http"
 import path from "node:path"
@@ -112,6 +113,14 @@ test("survives a range that ends before it starts", async () => {
   const { get } = await serveFiles({ "index.html": "home" })
   const response = await get("/", { headers: { range: "bytes=3-1" } })
   expect([response.status, await response.text()]).toEqual([200, "home"])
+})
+
+test("lives on when a file vanishes between a look at it and its reading", async () => {
+  const { get } = await serveFiles({ "gone.txt": "gone", "index.html": "home" })
+  const read = fs.createReadStream
+  jest.spyOn(fs, "createReadStream").mockImplementationOnce((file) => read(`${file}.vanished`))
+  await expect(get("/gone.txt")).rejects.toThrow("fetch failed")
+  expect((await get("/")).status).toBe(200)
 })
 
 test("follows a build that goes on beside it", async () => {
