@@ -14,15 +14,15 @@ const PATHS = {
   outward: "M1 11 11 1M3 1h8v8",
 }
 
-export type ArrowProps = { to: keyof typeof PATHS; className?: string }
+export type ArrowProps = { to: keyof typeof PATHS }
 
 /**
  * An arrow, for the eye only. Drawn, because phones would set the character as a colored picture,
  * and since few fonts have it, the browser would look through all of them before it paints.
  */
-export function Arrow({ to, className }: ArrowProps) {
+export function Arrow({ to }: ArrowProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 12 12" css={arrowCss} className={className}>
+    <svg aria-hidden="true" viewBox="0 0 12 12" css={arrowCss}>
       <path d={PATHS[to]} />
     </svg>
   )
