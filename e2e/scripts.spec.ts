@@ -1,23 +1,40 @@
-/** What every script of a page has in common. */
-import type { Response } from "@playwright/test"
+/** What the scripts of a page are like. */
+import type { Page, Response } from "@playwright/test"
 import { hydrated } from "./support/hydrated"
 import { expect, ROUTES, test } from "./support/test"
 
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n"
 
+/** @returns the address and the text of each script that a visit asks for */
+async function visitScripts(page: Page, route: string): Promise<[url: string, text: string][]> {
+  const responses: Response[] = []
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") responses.push(response)
+  })
+  await page.goto(route)
+  await hydrated(page)
+  await page.waitForLoadState("networkidle")
+  expect(responses).not.toEqual([])
+  return Promise.all(responses.map(async (response) => [response.url(), await response.text()]))
+}
+
 for (const route of ROUTES) {
   test(`${route} has the browser compile each script while it loads`, async ({ page }) => {
-    const responses: Response[] = []
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") responses.push(response)
-    })
-    await page.goto(route)
-    await hydrated(page)
-    await page.waitForLoadState("networkidle")
-    expect(responses).not.toEqual([])
-    for (const response of responses) {
-      const start = (await response.text()).slice(0, COMPILE_HINT.length)
-      expect(start, response.url()).toBe(COMPILE_HINT)
+    for (const [url, text] of await visitScripts(page, route)) {
+      expect(text.slice(0, COMPILE_HINT.length), url).toBe(COMPILE_HINT)
     }
   })
 }
+
+test("/resume/ asks for no locales and follows no keyboards: react-aria would", async ({
+  page,
+}) => {
+  const scripts = await visitScripts(page, "/resume/")
+  const listBox = scripts.filter(([, text]) => text.includes("react-aria"))
+  expect(listBox).not.toEqual([])
+  for (const [url, text] of scripts) {
+    for (const dear of ["supportedLocalesOf", "visualViewport"]) {
+      expect(text.includes(dear), `${dear} in ${url}`).toBe(false)
+    }
+  }
+})
