@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton } from "react-accessible-accordion"
 import { color, media, shape, space } from "../styles/theme"
-import { moveBetweenToggles } from "./accordion-keys"
+import { toggleHandlers } from "./accordion-toggle"
 import { OutwardMark } from "./outward-mark"
 import { ToggleSign } from "./toggle-sign"
 
@@ -78,21 +78,19 @@ export type AccordionHeadProps = {
   /** What stands below the title, open or closed. */
   summary?: ReactNode
   isOpen: boolean
+  onToggle: () => void
 }
 
 /** What is always seen of an item: its title, and the toggle. */
 export function AccordionHead(props: AccordionHeadProps) {
-  const { title, href, heading: Heading, titleCss, aside, summary, isOpen } = props
+  const { title, href, heading: Heading, titleCss, aside, summary, isOpen, onToggle } = props
   const sign = <ToggleSign isOpen={isOpen} />
+  const handlers = toggleHandlers(onToggle)
   return (
     <div css={headCss}>
       <div css={[signCss, summary ? signAboveCss : undefined]}>
         {href ? (
-          <AccordionItemButton
-            css={loneToggleCss}
-            aria-label={title}
-            onKeyDownCapture={moveBetweenToggles}
-          >
+          <AccordionItemButton css={loneToggleCss} aria-label={title} {...handlers}>
             {sign}
           </AccordionItemButton>
         ) : (
@@ -106,7 +104,7 @@ export function AccordionHead(props: AccordionHeadProps) {
             <OutwardMark />
           </a>
         ) : (
-          <AccordionItemButton css={toggleCss} onKeyDownCapture={moveBetweenToggles}>
+          <AccordionItemButton css={toggleCss} {...handlers}>
             {title}
           </AccordionItemButton>
         )}

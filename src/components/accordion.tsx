@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { type ReactNode, useCallback, useRef } from "react"
+import type { ReactNode } from "react"
 import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
 import { useAreOpen } from "../hooks/use-disclosures"
 import { useMedia } from "../hooks/use-media"
@@ -7,8 +7,6 @@ import type { Disclosures } from "../lib/disclosures"
 import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
-
-type Ids = readonly (string | number)[]
 
 const itemCss = css({
   [media.screen]: {
@@ -34,14 +32,8 @@ export type AccordionProps = Pick<AccordionHeadProps, "heading" | "titleCss"> & 
 /** Entries that open and close each by itself. On paper all are open. */
 export function Accordion({ entries, disclosures, className = "", ...head }: AccordionProps) {
   const isPrinting = useMedia("print")
-  const onChange = useReportedToggle(disclosures.toggle)
   return (
-    <VendorAccordion
-      allowMultipleExpanded
-      allowZeroExpanded
-      className={className}
-      onChange={onChange}
-    >
+    <VendorAccordion allowMultipleExpanded allowZeroExpanded className={className}>
       {entries.map((entry) => (
         <Item
           key={entry.id}
@@ -62,27 +54,10 @@ function Item({ id, content, data, disclosures, isForcedOpen, ...head }: ItemPro
   const isOpen = useAreOpen(disclosures, [id]) || isForcedOpen
   return (
     <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isOpen} css={itemCss} {...data}>
-      <AccordionHead {...head} isOpen={isOpen} />
+      <AccordionHead {...head} isOpen={isOpen} onToggle={() => disclosures.toggle(id)} />
       <AccordionPanel item={id} isOpen={isOpen} onReveal={disclosures.open}>
         {content}
       </AccordionPanel>
     </AccordionItem>
-  )
-}
-
-/**
- * The library keeps a list of open items of its own, which we overrule. It reports the whole list
- * at every press: the item that came or went is the one that was pressed.
- */
-function useReportedToggle(toggle: (id: string) => void): (ids: Ids) => void {
-  const reported = useRef<Ids>([])
-  return useCallback(
-    (ids) => {
-      const before = reported.current
-      reported.current = ids
-      const pressed = [...before, ...ids].find((id) => before.includes(id) !== ids.includes(id))
-      if (pressed !== undefined) toggle(String(pressed))
-    },
-    [toggle],
   )
 }
