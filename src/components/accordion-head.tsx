@@ -37,20 +37,21 @@ const signCss = css({
 /** Where more stands below the title, the sign keeps to the first line. */
 const signAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 
+/** What a panel does is answer enough; the browser's flash under a finger would hold it up. */
+const pressableCss = css({ cursor: "pointer", WebkitTapHighlightColor: "transparent" })
+
 /** The whole head can be pressed, whatever else stands in it. */
-const toggleCss = css({
-  cursor: "pointer",
+const toggleCss = css(pressableCss, {
   [media.hovering]: { "&:hover": { color: color.accent } },
   [media.screen]: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 })
 
 /** Beside a link, the toggle is a button of its own. */
-const loneToggleCss = css({
+const loneToggleCss = css(pressableCss, {
   display: "grid",
   placeItems: "center start",
   minInlineSize: shape.touchTarget,
   minBlockSize: shape.touchTarget,
-  cursor: "pointer",
   [media.print]: { display: "none" },
 })
 

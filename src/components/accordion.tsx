@@ -10,6 +10,8 @@ import { AccordionPanel } from "./accordion-panel"
 
 const itemCss = css({
   [media.screen]: {
+    // In a layer of its own, what was painted of it is kept when another one changes.
+    isolation: "isolate",
     borderBlockStart: `${shape.rule} solid ${color.rule}`,
     "&:last-of-type": { borderBlockEnd: `${shape.rule} solid ${color.rule}` },
   },
