@@ -25,6 +25,8 @@ const NETWORK = {
 
 /** Nothing on the wire for so long: the visit is over. In milliseconds. */
 const SILENCE = 3000
+/** Nobody presses sooner what has just come into the window. In milliseconds. */
+const REACTION = 500
 /** Within it, a press has been answered and its timing reported. In milliseconds. */
 const ANSWER = 1500
 
@@ -35,7 +37,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     await page.goto(url, { waitUntil: "load" })
     const received = await traffic.quiet(SILENCE)
     const metrics = toVisitMetrics(await page.evaluate(readRecords))
-    return { ...metrics, ...received, inp: await pressFirstToggle(page) }
+    return { ...metrics, ...received, inp: await pressFirstToggle(page, REACTION) }
   })
 }
 
@@ -47,7 +49,7 @@ export async function measureEarlyPress(
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: "commit" })
     await page.waitForFunction(hasPainted)
-    return pressFirstToggle(page)
+    return pressFirstToggle(page, 0)
   })
 }
 
@@ -70,9 +72,11 @@ async function onPhone<Result>(
   }
 }
 
-async function pressFirstToggle(page: Page): Promise<number | undefined> {
+/** @param reaction how long the toggle is in the window before it is pressed, in milliseconds */
+async function pressFirstToggle(page: Page, reaction: number): Promise<number | undefined> {
   const place = await page.evaluate(revealToggle)
   if (!place) return undefined
+  await page.waitForTimeout(reaction)
   await page.touchscreen.tap(place.x, place.y)
   await page.waitForTimeout(ANSWER)
   return interactionToNextPaint(await page.evaluate(readRecords))
