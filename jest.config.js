@@ -20,6 +20,6 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
-    "\\.woff2$": "<rootDir>/src/testing/file-stub.ts",
+    "\\.(?:png|woff2)$": "<rootDir>/src/testing/file-stub.ts",
   },
 }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react"
-import { withPrefix } from "gatsby"
 import type { ReactNode } from "react"
 import { useWebsite } from "../hooks/use-website"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
 import { color, media, space, width } from "../styles/theme"
+import grain from "./grain.png"
 
 /** Light, or grain, over the stage and under all that stands on it. */
 const lightCss = css({
@@ -42,7 +42,7 @@ const stageCss = css({
       lightCss,
       { background: glows.map((glow) => `${glow} no-repeat`).join(","), maxBlockSize: "98rem" },
     ],
-    "&::after": [lightCss, { backgroundImage: `url(${withPrefix("/grain.png")})` }],
+    "&::after": [lightCss, { backgroundImage: `url(${grain})` }],
   },
 })
 

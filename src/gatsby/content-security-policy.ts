@@ -55,7 +55,8 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...new Set([toHash(EMPTY_STYLE), ...styles])],
     "style-src-attr": attributes,
-    "img-src": ["'self'"],
+    // The grain of the stage stands in the styles.
+    "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
