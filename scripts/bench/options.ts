@@ -30,7 +30,7 @@ export const HELP = `npm run bench -- [parts] [options]
 
 Parts (without any: ${QUICK_PARTS.join(" ")}; "all" for every one)
   visit       first visits on a slow phone, beside one hand-written HTML file
-  lighthouse  Lighthouse's mobile scores of every page; fetches Lighthouse once
+  lighthouse  Lighthouse's mobile scores of the same; fetches Lighthouse once
   load        nginx under wrk, beside a hand-written file of the same size
   build       the build: cold, warm, after an edit, and with CI's restored cache
   scale       builds of generated content, and what each item costs
@@ -38,7 +38,7 @@ Parts (without any: ${QUICK_PARTS.join(" ")}; "all" for every one)
 Options
   --rounds N           measure so many times and take the median (5)
   --peer NAME=FOLDER[:ROUTE]
-                       visit: another site's built folder; may be repeated
+                       visit, lighthouse: another site's built folder; may be repeated
   --items 10,100,1000  scale: numbers of projects and companies
   --pictures 10,100    scale: numbers of pictures
   --variants 10,100    scale: numbers of variants of the résumé

@@ -3,10 +3,10 @@
 import {
   type LighthouseReport,
   toLighthouseRun,
-  toLighthouseTable,
+  toLighthouseTables,
 } from "../lighthouse/lighthouse-figures"
 
-function report(performance: number, tbt: number): LighthouseReport {
+function report(performance: number, tbt: number, lcp = 750): LighthouseReport {
   const audit = (numericValue: number, score = 1) => ({ score, numericValue })
   return {
     categories: {
@@ -23,7 +23,7 @@ function report(performance: number, tbt: number): LighthouseReport {
     },
     audits: {
       "first-contentful-paint": audit(700.4, 0.98),
-      "largest-contentful-paint": audit(750),
+      "largest-contentful-paint": audit(lcp),
       "total-blocking-time": audit(tbt, tbt > 200 ? 0.5 : 1),
       "cumulative-layout-shift": audit(0.001),
       "speed-index": audit(700),
@@ -33,10 +33,23 @@ function report(performance: number, tbt: number): LighthouseReport {
   }
 }
 
+const ROUNDS = [report(1, 0), report(0.9, 300), report(0.98, 40)].map(toLighthouseRun)
+const AUDITED = [
+  { site: "floor", route: "/", rounds: [toLighthouseRun(report(1, 0, 500))] },
+  { site: "this site", route: "/about/", rounds: ROUNDS },
+]
+
 test("shows the medians of the rounds", () => {
-  const rounds = [report(1, 0), report(0.9, 300), report(0.98, 40)].map(toLighthouseRun)
-  expect(toLighthouseTable([{ route: "/", rounds }]).rows).toEqual([
-    ["/", "98", "100", "96", "100", "700", "750", "40", "0.001", "700"],
+  expect(toLighthouseTables(AUDITED)[0]?.rows).toEqual([
+    ["floor", "/", "100", "100", "96", "100", "700", "500", "0", "0.001", "700"],
+    ["this site", "/about/", "98", "100", "96", "100", "700", "750", "40", "0.001", "700"],
+  ])
+})
+
+test("holds the times of painting against the floor's", () => {
+  expect(toLighthouseTables(AUDITED)[1]?.rows).toEqual([
+    ["floor", "/", "1.00", "1.00", "1.00"],
+    ["this site", "/about/", "1.00", "1.50", "1.00"],
   ])
 })
 

@@ -1,7 +1,8 @@
-/** Lighthouse's own report in; the figures we keep of it, and their medians in a table, out. */
+/** Lighthouse's own report in; the figures we keep of it, and their medians beside the floor's, out. */
 
 import { figure, type Table } from "../../lib/table"
-import { median } from "../lib/statistics"
+import { FLOOR, type Target } from "../lib/sites"
+import { medianOf, ratio } from "../lib/statistics"
 
 /** What we read of Lighthouse's JSON. */
 export type LighthouseReport = {
@@ -25,6 +26,13 @@ const METRICS = {
   "speed-index": { head: "SI ms", digits: 0 },
 } as const
 
+/** What can be held against a page that only paints. */
+const PAINTS = {
+  "first-contentful-paint": "FCP",
+  "largest-contentful-paint": "LCP",
+  "speed-index": "SI",
+} as const
+
 export type LighthouseRun = {
   /** From 0 to 100, by category. */
   scores: Record<string, number>
@@ -34,7 +42,7 @@ export type LighthouseRun = {
   lost: string[]
 }
 
-export type Audited = { route: string; rounds: readonly LighthouseRun[] }
+export type Audited = Pick<Target, "site" | "route"> & { rounds: readonly LighthouseRun[] }
 
 /** @throws when Lighthouse could not load the page, or left a figure out */
 export function toLighthouseRun(report: LighthouseReport): LighthouseRun {
@@ -56,26 +64,38 @@ export function toLighthouseRun(report: LighthouseReport): LighthouseRun {
   }
 }
 
-/** @returns one row of medians for each page */
-export function toLighthouseTable(audited: readonly Audited[]): Table {
-  return {
-    caption: "Lighthouse, mobile: medians",
-    head: [
-      "route",
-      ...Object.values(CATEGORIES),
-      ...Object.values(METRICS).map((metric) => metric.head),
-    ],
-    labels: 1,
-    rows: audited.map(({ route, rounds }) => [
-      route,
-      ...Object.keys(CATEGORIES).map((id) =>
-        figure(median(rounds.map((run) => run.scores[id] ?? 0))),
+/** @returns a table of medians, and one of how many times the floor's the times of painting are */
+export function toLighthouseTables(audited: readonly Audited[]): Table[] {
+  const rows = audited.map(({ site, route, rounds }) => ({
+    ...{ site, route },
+    score: (id: string) => medianOf(rounds.map((run) => run.scores[id])),
+    metric: (id: string) => medianOf(rounds.map((run) => run.metrics[id])),
+  }))
+  const floor = rows.find(({ site }) => site === FLOOR)
+  const metrics = Object.entries(METRICS)
+  return [
+    {
+      caption: "Lighthouse, mobile: medians",
+      head: ["site", "route", ...Object.values(CATEGORIES)].concat(
+        metrics.map(([, { head }]) => head),
       ),
-      ...Object.entries(METRICS).map(([id, { digits }]) =>
-        figure(median(rounds.map((run) => run.metrics[id] ?? 0)), digits),
-      ),
-    ]),
-  }
+      labels: 2,
+      rows: rows.map(({ site, route, score, metric }) => [
+        ...[site, route],
+        ...Object.keys(CATEGORIES).map((id) => figure(score(id))),
+        ...metrics.map(([id, { digits }]) => figure(metric(id), digits)),
+      ]),
+    },
+    {
+      caption: "Lighthouse, mobile: times the floor",
+      head: ["site", "route", ...Object.values(PAINTS)],
+      labels: 2,
+      rows: rows.map(({ site, route, metric }) => [
+        ...[site, route],
+        ...Object.keys(PAINTS).map((id) => figure(ratio(metric(id), floor?.metric(id)), 2)),
+      ]),
+    },
+  ]
 }
 
 /** Performance is judged on curves, on which nobody reaches the end; a green audit there costs nothing. */

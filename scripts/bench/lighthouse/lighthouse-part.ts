@@ -1,44 +1,48 @@
-/** The built site in; Lighthouse's mobile scores of every page out. */
+/** The built site in; Lighthouse's mobile scores of every page, beside the floor and peers, out. */
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../../lib/find-browser"
-import { listenOnFreePort } from "../../lib/listen"
-import { createStaticServer } from "../../lib/static-server"
-import { ensureBuilt, PUBLIC, readRoutes } from "../lib/built-site"
+import { ensureBuilt } from "../lib/built-site"
 import type { Report } from "../lib/report"
 import { runTool } from "../lib/run-tool"
+import { SITE, serveSites } from "../lib/sites"
+import { withTemporaryFolder } from "../lib/temporary-folder"
 import type { Options } from "../options"
 import { ensureLighthouse } from "./ensure-lighthouse"
 import {
   type LighthouseReport,
   type LighthouseRun,
   toLighthouseRun,
-  toLighthouseTable,
+  toLighthouseTables,
 } from "./lighthouse-figures"
 
 /** Audits every page in turn, as many times as there are rounds; each time in a new browser. */
 export async function measureLighthouse(
-  { rounds }: Options,
+  { rounds, peers }: Options,
   say: (line: string) => void,
 ): Promise<Report> {
   ensureBuilt()
   const script = ensureLighthouse()
-  const server = createStaticServer({ root: PUBLIC })
-  const port = await listenOnFreePort(server, 9500)
-  const audited = readRoutes().map((route) => ({ route, rounds: [] as LighthouseRun[] }))
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const { route, rounds: done } of audited) {
-        say(`round ${round} of ${rounds}: ${route}`)
-        done.push(await audit(script, `http://localhost:${port}${route}`))
+  const audited = await withTemporaryFolder("lighthouse", async (folder) => {
+    const { targets, close } = await serveSites(peers, folder)
+    const all = targets.map((target) => ({ ...target, rounds: [] as LighthouseRun[] }))
+    try {
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const { site, route, url, rounds: done } of all) {
+          say(`round ${round} of ${rounds}: ${site} ${route}`)
+          done.push(await audit(script, url))
+        }
       }
+      return all
+    } finally {
+      close()
     }
-  } finally {
-    server.close().closeAllConnections()
-  }
+  })
   return {
-    tables: [toLighthouseTable(audited)],
+    tables: toLighthouseTables(audited),
     notes: [
       "Lighthouse 12 with its own phone and its simulated slow 4G.",
-      ...audited.flatMap(({ route, rounds: runs }) => toLosses(route, runs)),
+      ...audited
+        .filter(({ site }) => site === SITE)
+        .flatMap(({ route, rounds: runs }) => toLosses(route, runs)),
     ],
     data: audited,
   }

@@ -3,10 +3,10 @@ import type { Browser } from "@playwright/test"
 import { launchBrowser } from "../../lib/launch-browser"
 import { ensureBuilt } from "../lib/built-site"
 import type { Report } from "../lib/report"
+import { serveSites } from "../lib/sites"
 import { withTemporaryFolder } from "../lib/temporary-folder"
 import type { Options } from "../options"
 import { measureEarlyPress, measureVisit } from "./measure-visit"
-import { serveSites } from "./sites"
 import { toVisitTables, type Visited } from "./visit-tables"
 
 const NOTES = [

@@ -1,9 +1,9 @@
 /** All visits in; their medians, beside the floor's, out. */
 
 import { figure, type Table } from "../../lib/table"
+import { FLOOR, type Target } from "../lib/sites"
 import { medianOf, ratio } from "../lib/statistics"
 import type { Visit } from "./measure-visit"
-import { FLOOR, type Target } from "./sites"
 
 /** One visit, and the answer to a press that did not wait for the page to be quiet. */
 export type Round = Visit & { earlyInp?: number | undefined }

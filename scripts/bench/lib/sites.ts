@@ -6,8 +6,8 @@ import { listenOnFreePort } from "../../lib/listen"
 import { UserError } from "../../lib/run-main"
 import { createStaticServer } from "../../lib/static-server"
 import { makeFloor } from "../floor/make-floor"
-import { PUBLIC, readRoutes } from "../lib/built-site"
 import type { Peer } from "../options"
+import { PUBLIC, readRoutes } from "./built-site"
 
 export type Target = { site: string; route: string; url: string }
 
