@@ -1,8 +1,11 @@
 /** Follows what happens in the folder of the content. */
 import { type FSWatcher, watch } from "chokidar"
 
-/** An editor saves a file in several steps; they count as one. */
-const PAUSE = 40
+/**
+ * An editor saves a file in several steps; they count as one. In milliseconds: more than the 50 for
+ * which chokidar keeps a second change of a file to itself, or that one would never be heard of.
+ */
+const PAUSE = 80
 
 /**
  * @param directory the folder to follow, with all below it

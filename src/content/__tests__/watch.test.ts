@@ -59,6 +59,20 @@ test("hears each save, also of editors that write elsewhere and rename", async (
   expect(onError).not.toHaveBeenCalled()
 })
 
+test("hears a save that comes right after the one before", async () => {
+  let hearSecond = () => {}
+  const second = new Promise<void>((resolve) => {
+    hearSecond = resolve
+  })
+  const onChange = jest.fn(async () => hearSecond())
+  onChange.mockImplementationOnce(() => writeFile(file, "3"))
+  const directory = await follow({ "owner.yaml": "1" }, onChange, jest.fn())
+  const file = path.join(directory, "owner.yaml")
+  await writeFile(file, "2")
+  await second
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
 test("goes on after a change that could not be dealt with", async () => {
   let heard = () => {}
   const errors: unknown[] = []
