@@ -35,7 +35,7 @@ export type AccordionProps = Pick<AccordionHeadProps, "heading" | "titleCss"> & 
 export function Accordion({ entries, disclosures, className = "", ...head }: AccordionProps) {
   const isPrinting = useMedia("print")
   return (
-    <VendorAccordion allowMultipleExpanded allowZeroExpanded className={className}>
+    <VendorAccordion className={className}>
       {entries.map((entry) => (
         <Item
           key={entry.id}
