@@ -6,6 +6,7 @@ import { loadContent } from "../content/load"
 import { formatIssue, formatIssues } from "../content/report/people"
 import { watchFolder } from "../content/watch"
 import { CONTENT, MIRROR, updateMirror } from "./content-mirror"
+import { hurryBatches } from "./hurry-batches"
 import { publishIssues } from "./issue-channel"
 
 /** What Gatsby's terminal calls our errors. */
@@ -15,7 +16,8 @@ const ERROR_ID = "content"
  * Stops a build on any error in the content, before any slow work has begun. The develop server goes
  * on with the last valid content, follows the edits and takes each valid state over.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
+  const { reporter } = gatsby
   reporter.setErrorMap({
     [ERROR_ID]: {
       text: ({ sourceMessage }) => sourceMessage,
@@ -27,6 +29,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const isValid = await admitContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 
+  hurryBatches(gatsby)
   const mended = new Promise<void>((resolve) => {
     const admit = async () => {
       if (await admitContent(reporter)) resolve()
