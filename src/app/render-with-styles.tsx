@@ -1,10 +1,9 @@
 /** A page's element in; its HTML, and the styles it needs and no others, out. */
-import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import createEmotionServer from "@emotion/server/create-instance"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import { STYLES_KEY } from "./settled-styles"
+import { createStyleCache } from "./settled-styles"
 
 export type RenderedPage = { html: string; styles: { key: string; ids: string; css: string }[] }
 
@@ -13,7 +12,7 @@ export type RenderedPage = { html: string; styles: { key: string; ids: string; c
  * @returns the HTML, and the style sheets to put in the head
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
-  const cache = createCache({ key: STYLES_KEY })
+  const cache = createStyleCache()
   cache.compat = true // keeps Emotion from writing a style element beside each component
   const server = createEmotionServer(cache)
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)

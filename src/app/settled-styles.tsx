@@ -2,13 +2,21 @@
  * Emotion's styles, left where they are. By itself Emotion moves the style elements that came with
  * the page when it takes them over, and for each the browser styles and lays out the whole page anew.
  */
-import createCache from "@emotion/cache"
+import createCache, { type EmotionCache } from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import { StyleSheet } from "@emotion/sheet"
 import type { ReactNode } from "react"
 
 /** Begins the names of all classes; in the HTML and in the browser it has to be the same. */
-export const STYLES_KEY = "css"
+const STYLES_KEY = "css"
+
+/**
+ * @returns a cache without a style in it, which adds no prefixes: browsers of today need two of those
+ *   that Emotion would, and these are written where they belong
+ */
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: STYLES_KEY, stylisPlugins: [] })
+}
 
 class SettledSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]) {
@@ -31,7 +39,7 @@ export function styleAttributes(key: string, ids: string): Record<`data-${string
 
 /** @returns the element, whose components find in the page the styles that came with it */
 export function withSettledStyles(element: ReactNode): ReactNode {
-  const cache = createCache({ key: STYLES_KEY })
+  const cache = createStyleCache()
   const { container, isSpeedy } = cache.sheet
   cache.sheet = new SettledSheet({ key: STYLES_KEY, container, speedy: isSpeedy })
   for (const { dataset } of document.querySelectorAll<HTMLElement>("style[data-styles]")) {

@@ -21,6 +21,7 @@ const stageCss = css({
   isolation: "isolate",
   perspective: depth.perspective,
   touchAction: "pan-y pinch-zoom",
+  WebkitUserSelect: "none", // Safari
   userSelect: "none",
 })
 

@@ -14,6 +14,7 @@ export const chipsCss = css({
 const pressableCss = css({
   '&[role="option"]': {
     cursor: "pointer",
+    WebkitUserSelect: "none", // Safari
     userSelect: "none",
     // A tap waits for no second one. Not `manipulation`: with it Safari cancels no press that scrolls.
     touchAction: "pan-x pan-y pinch-zoom",

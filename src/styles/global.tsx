@@ -31,6 +31,7 @@ const document = css({
   ":root": {
     ...paletteVariables(screenPalette),
     colorScheme: "dark",
+    WebkitTextSizeAdjust: "100%", // Safari
     textSizeAdjust: "100%",
     scrollPaddingBlockStart: space.large,
     [media.moreContrast]: paletteVariables(contrastPalette),

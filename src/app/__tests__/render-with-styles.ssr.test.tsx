@@ -15,3 +15,8 @@ test("one page's styles do not reach the next", () => {
   const { styles } = renderWithStyles(<p css={css({ color: "blue" })}>two</p>)
   expect(styles.map((sheet) => sheet.css).join()).not.toContain("red")
 })
+
+test("adds no prefixes to the styles", () => {
+  const { styles } = renderWithStyles(<p css={css({ display: "flex" })}>hello</p>)
+  expect(styles.map((sheet) => sheet.css).join()).toMatch(/\{display:flex;\}/)
+})
