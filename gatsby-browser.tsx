@@ -1,4 +1,5 @@
 import { releaseHistory } from "./src/app/hold-history"
+import { linkManifest } from "./src/app/link-manifest"
 import { guardLoader } from "./src/app/load-guard"
 import { passPressOn } from "./src/app/pass-press-on"
 import { replayEarlyPresses } from "./src/app/replay-early-presses"
@@ -24,5 +25,6 @@ export function onInitialClientRender() {
   guardLoader(window.___loader)
   saveData(window.___loader)
   releaseHistory()
+  linkManifest()
   watchContent()
 }

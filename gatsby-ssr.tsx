@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/metal-mode-script"
@@ -26,6 +28,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   )
 }
 
+/** In the HTML, since a browser would ask for it before it has painted the page. */
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(path.resolve("static/favicon.svg"), "utf8"))}`
+
 const HTML_ATTRIBUTES: Record<string, string> = { lang: "en", "data-route-transition": "idle" }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -35,9 +40,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
-    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />,
   ])

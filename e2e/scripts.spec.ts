@@ -38,3 +38,16 @@ test("/resume/ asks for no locales and follows no keyboards: react-aria would", 
     }
   }
 })
+
+test("the manifest is named when the page has been taken over, and can be read", async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get("/")).text()).not.toContain('rel="manifest"')
+  await page.goto("/")
+  await hydrated(page)
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors } = await browser.send("Page.getAppManifest")
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest")
+  expect(errors).toEqual([])
+})

@@ -55,7 +55,7 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...new Set([toHash(EMPTY_STYLE), ...styles])],
     "style-src-attr": attributes,
-    // The grain of the stage stands in the styles.
+    // The grain of the stage and the tab's icon stand in the page.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
