@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { holdHistory } from "./hold-history"
 import { hasCome } from "./page-loader"
 import { withSettledStyles } from "./settled-styles"
+import { spareReact } from "./spare-react"
 
 /**
  * Lets React take over the page that was sent. A visitor who has gone back in the meantime is at
@@ -11,6 +12,7 @@ import { withSettledStyles } from "./settled-styles"
  */
 async function startPage(element: ReactNode, container: Element) {
   const styled = withSettledStyles(element)
+  spareReact(container)
   holdHistory()
   const { pathname, search } = window.location
   const loader = window.___loader

@@ -38,7 +38,13 @@ const signCss = css({
 const signAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 
 /** What a panel does is answer enough; the browser's flash under a finger would hold it up. */
-const pressableCss = css({ cursor: "pointer", WebkitTapHighlightColor: "transparent" })
+const pressableCss = css({
+  cursor: "pointer",
+  WebkitTapHighlightColor: "transparent",
+  // A finger that presses would set the caret into the title, and the browser then counts the
+  // letters of the whole page. A mouse may still select it.
+  [media.coarse]: { WebkitUserSelect: "none", userSelect: "none" },
+})
 
 /** The whole head can be pressed, whatever else stands in it. */
 const toggleCss = css(pressableCss, {

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react"
+import { act, fireEvent, screen } from "@testing-library/react"
+import { createRoot } from "react-dom/client"
+import { Accordion } from "../../components/accordion"
+import { createDisclosures } from "../../lib/disclosures"
+import { spareReact } from "../spare-react"
+
+// jsdom has no paper.
+const paper = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+Object.assign(window, { matchMedia: () => paper })
+
+/** Puts an accordion on the page, below an element that tells what React has heard. */
+async function show() {
+  const heard: string[] = []
+  const hear = ({ type }: { type: string }) => heard.push(type)
+  const container = document.body.appendChild(document.createElement("div"))
+  spareReact(container)
+  await act(() =>
+    createRoot(container).render(
+      <div onPointerDownCapture={hear} onMouseDownCapture={hear} onClickCapture={hear}>
+        <Accordion
+          entries={[{ id: "one", title: "one", content: <button type="button">inside</button> }]}
+          disclosures={createDisclosures(["one"])}
+          heading="h2"
+          titleCss={css({})}
+        />
+      </div>,
+    ),
+  )
+  return { heard, toggle: screen.getByRole("button", { name: "one" }) }
+}
+
+/** What a browser makes of a press, in part. */
+function press(element: Element) {
+  fireEvent.pointerDown(element)
+  fireEvent.mouseDown(element)
+  fireEvent.click(element)
+}
+
+test("of a press on a toggle React hears the click alone, and answers it", async () => {
+  const { heard, toggle } = await show()
+  const onDocument = jest.fn()
+  document.addEventListener("pointerdown", onDocument, true)
+  press(toggle)
+  expect(heard).toEqual(["click"])
+  expect(toggle.getAttribute("aria-expanded")).toBe("false")
+  expect(onDocument).toHaveBeenCalledTimes(1)
+
+  heard.length = 0
+  press(screen.getByText("inside"))
+  expect(heard).toEqual(["pointerdown", "mousedown", "click"])
+})

@@ -1,0 +1,34 @@
+/** What a press on an accordion's toggle consists of, besides the click, the keys and the focus. */
+const BYSTANDERS = [
+  "pointerover",
+  "pointerdown",
+  "gotpointercapture",
+  "pointerup",
+  "lostpointercapture",
+  "touchstart",
+  "touchend",
+  "mouseover",
+  "mousemove",
+  "mousedown",
+  "mouseup",
+] as const
+
+const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
+
+/**
+ * React looks through its tree for each event of a press, whether anyone listens or not, before the
+ * press can be answered. Nobody listens to these on a toggle, so they end above React. (`pointerout`
+ * and `mouseout` do not: by them React knows what the pointer enters next.)
+ * @param container React's, before React listens on it; what listens on the document goes before it
+ */
+export function spareReact(container: Element): void {
+  for (const type of BYSTANDERS) {
+    container.addEventListener(type, stopOnToggle, { capture: true, passive: true })
+  }
+}
+
+function stopOnToggle(event: Event) {
+  if (event.target instanceof Element && event.target.closest(TOGGLE)) {
+    event.stopImmediatePropagation()
+  }
+}
