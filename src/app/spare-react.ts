@@ -1,24 +1,26 @@
-/** What a press on an accordion's toggle consists of, besides the click, the keys and the focus. */
+/** What a press on an accordion's toggle consists of, besides the click and the keys. */
 const BYSTANDERS = [
   "pointerover",
   "pointerdown",
   "gotpointercapture",
   "pointerup",
   "lostpointercapture",
+  "pointerout",
   "touchstart",
   "touchend",
   "mouseover",
   "mousemove",
   "mousedown",
   "mouseup",
+  "mouseout",
+  "focusin",
 ] as const
 
 const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
 
 /**
  * React looks through its tree for each event of a press, whether anyone listens or not, before the
- * press can be answered. Nobody listens to these on a toggle, so they end above React. (`pointerout`
- * and `mouseout` do not: by them React knows what the pointer enters next.)
+ * press can be answered. Nobody listens to these on a toggle, so they end above React.
  * @param container React's, before React listens on it; what listens on the document goes before it
  */
 export function spareReact(container: Element): void {
@@ -28,7 +30,11 @@ export function spareReact(container: Element): void {
 }
 
 function stopOnToggle(event: Event) {
-  if (event.target instanceof Element && event.target.closest(TOGGLE)) {
-    event.stopImmediatePropagation()
-  }
+  if (!(event.target instanceof Element && event.target.closest(TOGGLE))) return
+  if (!entersAnother(event)) event.stopImmediatePropagation()
+}
+
+/** From what the pointer leaves, React knows what it enters. */
+function entersAnother(event: Event): boolean {
+  return event.type.endsWith("out") && (event as MouseEvent).relatedTarget !== null
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { useBeforePaint } from "../hooks/use-before-paint"
 import { duration, easing, media, space } from "../styles/theme"
+import { panelId } from "./accordion-state"
 
 const frameCss = css({
   display: "grid",
@@ -34,18 +34,9 @@ export type AccordionPanelProps = {
   children: ReactNode
 }
 
-/**
- * What an item shows while it is open. Closed, it is `hidden="until-found"`, so that find-in-page
- * still reaches it. The library's own panel, and React 18, know `hidden` as a boolean only.
- * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
- */
+/** What an item shows while it is open; closed, it can still be found. See `accordion-state.ts`. */
 export function AccordionPanel({ item, isOpen, onReveal, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-
-  useBeforePaint(() => {
-    if (isOpen) panel.current?.removeAttribute("hidden")
-    else panel.current?.setAttribute("hidden", "until-found")
-  }, [isOpen])
 
   useEffect(() => {
     const element = panel.current
@@ -56,8 +47,7 @@ export function AccordionPanel({ item, isOpen, onReveal, children }: AccordionPa
 
   return (
     <div css={frameCss} data-state={isOpen ? "open" : "closed"}>
-      {/* The id is the one that the library's toggle names in `aria-controls`. */}
-      <div id={`accordion__panel-${item}`} ref={panel} css={panelCss}>
+      <div id={panelId(item)} ref={panel} css={panelCss}>
         {children}
       </div>
     </div>

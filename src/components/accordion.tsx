@@ -1,12 +1,12 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
-import { useAreOpen } from "../hooks/use-disclosures"
 import { useMedia } from "../hooks/use-media"
 import type { Disclosures } from "../lib/disclosures"
 import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
+import { useOpenState } from "./accordion-state"
 
 const itemCss = css({
   [media.screen]: {
@@ -53,7 +53,7 @@ type ItemProps = AccordionEntry &
   Omit<AccordionProps, "entries" | "className"> & { isForcedOpen: boolean }
 
 function Item({ id, content, data, disclosures, isForcedOpen, ...head }: ItemProps) {
-  const isOpen = useAreOpen(disclosures, [id]) || isForcedOpen
+  const isOpen = useOpenState(id, disclosures, isForcedOpen)
   return (
     <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isOpen} css={itemCss} {...data}>
       <AccordionHead {...head} isOpen={isOpen} onToggle={() => disclosures.toggle(id)} />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { act, fireEvent, screen } from "@testing-library/react"
+import type { ComponentProps } from "react"
 import { createRoot } from "react-dom/client"
 import { Accordion } from "../../components/accordion"
 import { createDisclosures } from "../../lib/disclosures"
@@ -9,8 +10,10 @@ import { spareReact } from "../spare-react"
 const paper = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
 Object.assign(window, { matchMedia: () => paper })
 
+afterEach(() => document.body.replaceChildren())
+
 /** Puts an accordion on the page, below an element that tells what React has heard. */
-async function show() {
+async function show(inside: ComponentProps<"button"> = {}) {
   const heard: string[] = []
   const hear = ({ type }: { type: string }) => heard.push(type)
   const container = document.body.appendChild(document.createElement("div"))
@@ -19,7 +22,7 @@ async function show() {
     createRoot(container).render(
       <div onPointerDownCapture={hear} onMouseDownCapture={hear} onClickCapture={hear}>
         <Accordion
-          entries={[{ id: "one", title: "one", content: <button type="button">inside</button> }]}
+          entries={[{ id: "one", title: "one", content: <button {...inside}>inside</button> }]}
           disclosures={createDisclosures(["one"])}
           heading="h2"
           titleCss={css({})}
@@ -49,4 +52,11 @@ test("of a press on a toggle React hears the click alone, and answers it", async
   heard.length = 0
   press(screen.getByText("inside"))
   expect(heard).toEqual(["pointerdown", "mousedown", "click"])
+})
+
+test("what a pointer enters from a toggle is still told", async () => {
+  const onMouseEnter = jest.fn()
+  const { toggle } = await show({ onMouseEnter })
+  fireEvent.mouseOut(toggle, { relatedTarget: screen.getByText("inside") })
+  expect(onMouseEnter).toHaveBeenCalledTimes(1)
 })

@@ -1,31 +1,36 @@
 import { css } from "@emotion/react"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Profiler } from "react"
 import { createDisclosures } from "../../lib/disclosures"
 import { Accordion } from "../accordion"
 
 // jsdom has no paper.
-const paper = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+const paper = Object.assign(new EventTarget(), { matches: false })
 Object.assign(window, { matchMedia: () => paper })
+
+/** Begins or ends what a browser does to print. */
+function print(matches: boolean) {
+  act(() => {
+    paper.matches = matches
+    paper.dispatchEvent(new Event("change"))
+  })
+}
 
 const ENTRIES = ["one", "two"].map((id) => ({ id, title: id, content: `All of ${id}.` }))
 
 /** Shows two closed items. */
 function show() {
   const onRender = jest.fn()
-  render(
+  const disclosures = createDisclosures([])
+  const accordion = () => (
     <Profiler id="accordion" onRender={onRender}>
-      <Accordion
-        entries={ENTRIES}
-        disclosures={createDisclosures([])}
-        heading="h2"
-        titleCss={css({})}
-      />
-    </Profiler>,
+      <Accordion entries={ENTRIES} disclosures={disclosures} heading="h2" titleCss={css({})} />
+    </Profiler>
   )
+  const { rerender } = render(accordion())
   onRender.mockClear()
   const [first, second] = screen.getAllByRole("button") as [HTMLElement, HTMLElement]
-  return { first, second, onRender }
+  return { first, second, onRender, rerender: () => rerender(accordion()) }
 }
 
 const isOpen = (toggle: HTMLElement) => toggle.getAttribute("aria-expanded") === "true"
@@ -49,9 +54,33 @@ test("a letter does nothing, and is left to the browser", () => {
   expect(isOpen(first)).toBe(false)
 })
 
-test("React answers a press at one go", () => {
+test("a press is shown without a render", () => {
   const { first, onRender } = show()
   fireEvent.click(first)
+  expect(isOpen(first)).toBe(true)
+  expect(screen.getByText("All of one.").hasAttribute("hidden")).toBe(false)
   fireEvent.keyDown(first, { key: "Enter" })
-  expect(onRender).toHaveBeenCalledTimes(2)
+  expect(screen.getByText("All of one.").getAttribute("hidden")).toBe("until-found")
+  expect(onRender).not.toHaveBeenCalled()
+})
+
+test("what was pressed stays, whatever else has the accordion rendered", () => {
+  const { first, second, rerender } = show()
+  fireEvent.click(first)
+  rerender()
+  expect([isOpen(first), isOpen(second)]).toEqual([true, false])
+  fireEvent.click(first)
+  rerender()
+  expect([isOpen(first), isOpen(second)]).toEqual([false, false])
+})
+
+test("on paper all items are open, and afterwards as they were", () => {
+  const { first, second } = show()
+  fireEvent.click(second)
+  fireEvent.click(first)
+  fireEvent.click(first)
+  print(true)
+  expect([isOpen(first), isOpen(second)]).toEqual([true, true])
+  print(false)
+  expect([isOpen(first), isOpen(second)]).toEqual([false, true])
 })
