@@ -23,6 +23,8 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 }
 
+/** By then the processes of the visit before are gone. In milliseconds. */
+const REST = 1500
 /** Nothing on the wire for so long: the visit is over. In milliseconds. */
 const SILENCE = 3000
 /** Nobody presses sooner what has just come into the window. In milliseconds. */
@@ -63,6 +65,7 @@ async function onPhone<Result>(
     const page = await context.newPage()
     await page.addInitScript(observeScript)
     const session = await context.newCDPSession(page)
+    await page.waitForTimeout(REST)
     await session.send("Network.enable")
     await session.send("Network.emulateNetworkConditions", NETWORK)
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN })
