@@ -1,3 +1,5 @@
+import { TOGGLE } from "../lib/accordion-parts"
+
 /** What a press on an accordion's toggle consists of, besides the click and the keys. */
 const BYSTANDERS = [
   "pointerover",
@@ -15,8 +17,6 @@ const BYSTANDERS = [
   "mouseout",
   "focusin",
 ] as const
-
-const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
 
 /**
  * React looks through its tree for each event of a press, whether anyone listens or not, before the

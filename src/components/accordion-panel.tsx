@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useEffect, useRef } from "react"
+import { panelId } from "../lib/accordion-parts"
 import { duration, easing, media, space } from "../styles/theme"
-import { panelId } from "./accordion-state"
 
 const frameCss = css({
   display: "grid",
@@ -34,7 +34,7 @@ export type AccordionPanelProps = {
   children: ReactNode
 }
 
-/** What an item shows while it is open; closed, it can still be found. See `accordion-state.ts`. */
+/** What an item shows while it is open; closed, it can still be found. See `use-open-state.ts`. */
 export function AccordionPanel({ item, isOpen, onReveal, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 

@@ -1,7 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react"
-
-const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
-const ACCORDION = '[data-accordion-component="Accordion"]'
+import { ACCORDION, TOGGLE } from "../lib/accordion-parts"
 
 /**
  * What a toggle does with presses and keys. They are taken before the library sees them: it keeps a

@@ -2,11 +2,11 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
 import { useMedia } from "../hooks/use-media"
+import { useOpenState } from "../hooks/use-open-state"
 import type { Disclosures } from "../lib/disclosures"
 import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
-import { useOpenState } from "./accordion-state"
 
 const itemCss = css({
   [media.screen]: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { ITEM } from "../lib/accordion-parts"
 import { idInFragment } from "../lib/fragment"
 import { getArrival } from "../lib/scroll-memory"
 
@@ -35,7 +36,7 @@ function beginsInWindow(element: Element): boolean {
 
 /** The ids of the accordion items around the element, its own among them. */
 function enclosingItems(element: Element): string[] {
-  const item = element.closest("[data-accordion-component='AccordionItem'][id]")
+  const item = element.closest(`${ITEM}[id]`)
   if (!item) return []
   return [item.id, ...(item.parentElement ? enclosingItems(item.parentElement) : [])]
 }

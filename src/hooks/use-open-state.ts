@@ -1,11 +1,6 @@
-import { useBeforePaint } from "../hooks/use-before-paint"
+import { panelId, toggleId } from "../lib/accordion-parts"
 import type { Disclosures } from "../lib/disclosures"
-
-/** The library's name for the toggle's element. */
-const toggleId = (id: string) => `accordion__heading-${id}`
-
-/** The library's name for the panel's element, which its toggle states in `aria-controls`. */
-export const panelId = (id: string) => `accordion__panel-${id}`
+import { useBeforePaint } from "./use-before-paint"
 
 /**
  * Keeps what is seen of an item in step with whether it is open. React renders it as it is at first;
