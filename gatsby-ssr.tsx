@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/metal-mode-script"
 import { renderWithStyles } from "./src/app/render-with-styles"
 import { styleAttributes } from "./src/app/settled-styles"
+import icon from "./static/favicon.svg"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
@@ -28,9 +27,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   )
 }
 
-/** In the HTML, since a browser would ask for it before it has painted the page. */
-const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(path.resolve("static/favicon.svg"), "utf8"))}`
-
 const HTML_ATTRIBUTES: Record<string, string> = { lang: "en", "data-route-transition": "idle" }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -40,6 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
+    // The picture itself, since a browser would ask for it before it has painted the page.
     <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository

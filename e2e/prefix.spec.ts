@@ -34,6 +34,9 @@ test("a visit stays under the folder, with no failed request and no violation", 
 for (const route of [...ROUTES, ...ERROR_ROUTES]) {
   test(`every address in ${route} is under the folder`, async ({ page, site }) => {
     await page.goto(`${site.origin}${PREFIX}${route}`)
+    // It comes last, when React has taken over.
+    const manifest = page.locator('link[rel="manifest"]')
+    await expect(manifest).toHaveAttribute("href", `${PREFIX}/manifest.webmanifest`)
     const addresses = await page
       .locator("[href^='/'], [src^='/']")
       .evaluateAll((elements) =>
