@@ -6,8 +6,11 @@ import type { NodePluginArgs } from "gatsby"
  */
 const BATCH = 100
 
-/** Files that the gate lets through together are heard of together; in milliseconds. */
-const PAUSE = 30
+/**
+ * Files that the gate lets through together are heard of within so many milliseconds; one that comes
+ * later takes a pass of its own.
+ */
+const PAUSE = 60
 
 /** What Gatsby calls a change that waits to be made. */
 const CHANGE = "ENQUEUE_NODE_MUTATION"
