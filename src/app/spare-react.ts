@@ -1,19 +1,19 @@
 import { TOGGLE } from "../lib/accordion-parts"
 
-/** What a press on an accordion's toggle consists of, besides the click and the keys. */
+/**
+ * What a press on an accordion's toggle consists of, besides the click and the keys. Not how it ends:
+ * one that began elsewhere may end here, and who follows it listens on the document.
+ */
 const BYSTANDERS = [
   "pointerover",
   "pointerdown",
   "gotpointercapture",
-  "pointerup",
   "lostpointercapture",
   "pointerout",
   "touchstart",
-  "touchend",
   "mouseover",
   "mousemove",
   "mousedown",
-  "mouseup",
   "mouseout",
   "focusin",
 ] as const
@@ -21,7 +21,7 @@ const BYSTANDERS = [
 /**
  * React looks through its tree for each event of a press, whether anyone listens or not, before the
  * press can be answered. Nobody listens to these on a toggle, so they end above React.
- * @param container React's, before React listens on it; what listens on the document goes before it
+ * @param container React's, before React listens on it; what captures on the document goes before it
  */
 export function spareReact(container: Element): void {
   for (const type of BYSTANDERS) {

@@ -1,6 +1,6 @@
 import { createListeners, type Listeners } from "./listeners"
 
-/** Which items of a page are open. Each item reads its own state, so a press renders no other. */
+/** Which items of a page are open. Items hear of changes and show them without React: `use-open-state.ts`. */
 export type Disclosures = Pick<Listeners, "subscribe"> & {
   isOpen: (id: string) => boolean
   toggle: (id: string) => void

@@ -10,7 +10,11 @@ import { spareReact } from "../spare-react"
 const paper = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
 Object.assign(window, { matchMedia: () => paper })
 
-afterEach(() => document.body.replaceChildren())
+let unmount = () => {}
+afterEach(() => {
+  act(unmount)
+  document.body.replaceChildren()
+})
 
 /** Puts an accordion on the page, below an element that tells what React has heard. */
 async function show(inside: ComponentProps<"button"> = {}) {
@@ -18,8 +22,10 @@ async function show(inside: ComponentProps<"button"> = {}) {
   const hear = ({ type }: { type: string }) => heard.push(type)
   const container = document.body.appendChild(document.createElement("div"))
   spareReact(container)
+  const root = createRoot(container)
+  unmount = () => root.unmount()
   await act(() =>
-    createRoot(container).render(
+    root.render(
       <div onPointerDownCapture={hear} onMouseDownCapture={hear} onClickCapture={hear}>
         <Accordion
           entries={[{ id: "one", title: "one", content: <button {...inside}>inside</button> }]}
@@ -43,7 +49,7 @@ function press(element: Element) {
 test("of a press on a toggle React hears the click alone, and answers it", async () => {
   const { heard, toggle } = await show()
   const onDocument = jest.fn()
-  document.addEventListener("pointerdown", onDocument, true)
+  document.addEventListener("pointerdown", onDocument, { capture: true, once: true })
   press(toggle)
   expect(heard).toEqual(["click"])
   expect(toggle.getAttribute("aria-expanded")).toBe("false")
@@ -59,4 +65,13 @@ test("what a pointer enters from a toggle is still told", async () => {
   const { toggle } = await show({ onMouseEnter })
   fireEvent.mouseOut(toggle, { relatedTarget: screen.getByText("inside") })
   expect(onMouseEnter).toHaveBeenCalledTimes(1)
+})
+
+test("a press that began elsewhere may end on a toggle, for who follows it on the document", async () => {
+  const { toggle } = await show()
+  const onEnd = jest.fn()
+  document.addEventListener("pointerup", onEnd, { once: true })
+  fireEvent.pointerDown(screen.getByText("inside"))
+  fireEvent.pointerUp(toggle)
+  expect(onEnd).toHaveBeenCalledTimes(1)
 })
