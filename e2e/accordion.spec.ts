@@ -178,7 +178,11 @@ test("what was opened is still open after a visit to another page", async ({ pag
   await expect(company).toHaveAttribute("aria-expanded", "true")
 })
 
-test("a touch opens a company", async ({ browser, content, baseURL }) => {
+test("a touch opens a company, and sets no caret into its name", async ({
+  browser,
+  content,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",
     hasTouch: true,
@@ -193,6 +197,8 @@ test("a touch opens a company", async ({ browser, content, baseURL }) => {
   })
   await company.tap()
   await expect(company).toHaveAttribute("aria-expanded", "true")
+  expect(await page.evaluate(() => getSelection()?.type)).toBe("None")
+  await expect(company).not.toBeFocused()
   await context.close()
 })
 

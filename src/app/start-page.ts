@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { holdHistory } from "./hold-history"
+import { lightenPress } from "./light-press"
 import { hasCome } from "./page-loader"
 import { withSettledStyles } from "./settled-styles"
-import { spareReact } from "./spare-react"
 
 /**
  * Lets React take over the page that was sent. A visitor who has gone back in the meantime is at
@@ -12,7 +12,7 @@ import { spareReact } from "./spare-react"
  */
 async function startPage(element: ReactNode, container: Element) {
   const styled = withSettledStyles(element)
-  spareReact(container)
+  lightenPress(container)
   holdHistory()
   const { pathname, search } = window.location
   const loader = window.___loader

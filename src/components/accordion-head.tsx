@@ -41,9 +41,6 @@ const signAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 const pressableCss = css({
   cursor: "pointer",
   WebkitTapHighlightColor: "transparent",
-  // A finger that presses would set the caret into the title, and the browser then counts the
-  // letters of the whole page. A selection that spans the title still has it.
-  [media.coarse]: { "&:active": { WebkitUserSelect: "none", userSelect: "none" } },
 })
 
 /** The whole head can be pressed, whatever else stands in it. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react"
 import { createRoot } from "react-dom/client"
 import { Accordion } from "../../components/accordion"
 import { createDisclosures } from "../../lib/disclosures"
-import { spareReact } from "../spare-react"
+import { lightenPress } from "../light-press"
 
 // jsdom has no paper.
 const paper = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
@@ -21,12 +21,18 @@ async function show(inside: ComponentProps<"button"> = {}) {
   const heard: string[] = []
   const hear = ({ type }: { type: string }) => heard.push(type)
   const container = document.body.appendChild(document.createElement("div"))
-  spareReact(container)
+  lightenPress(container)
   const root = createRoot(container)
   unmount = () => root.unmount()
   await act(() =>
     root.render(
-      <div onPointerDownCapture={hear} onMouseDownCapture={hear} onClickCapture={hear}>
+      <div
+        onPointerDownCapture={hear}
+        onPointerUpCapture={hear}
+        onMouseDownCapture={hear}
+        onMouseUpCapture={hear}
+        onClickCapture={hear}
+      >
         <Accordion
           entries={[{ id: "one", title: "one", content: <button {...inside}>inside</button> }]}
           disclosures={createDisclosures(["one"])}
@@ -43,6 +49,8 @@ async function show(inside: ComponentProps<"button"> = {}) {
 function press(element: Element) {
   fireEvent.pointerDown(element)
   fireEvent.mouseDown(element)
+  fireEvent.pointerUp(element)
+  fireEvent.mouseUp(element)
   fireEvent.click(element)
 }
 
@@ -57,7 +65,7 @@ test("of a press on a toggle React hears the click alone, and answers it", async
 
   heard.length = 0
   press(screen.getByText("inside"))
-  expect(heard).toEqual(["pointerdown", "mousedown", "click"])
+  expect(heard).toEqual(["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
 })
 
 test("what a pointer enters from a toggle is still told", async () => {
@@ -74,4 +82,24 @@ test("a press that began elsewhere may end on a toggle, for who follows it on th
   fireEvent.pointerDown(screen.getByText("inside"))
   fireEvent.pointerUp(toggle)
   expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+test("a press that began on a toggle and ended elsewhere is over", async () => {
+  const { heard, toggle } = await show()
+  const inside = screen.getByText("inside")
+  fireEvent.pointerDown(toggle)
+  fireEvent.pointerUp(inside)
+  fireEvent.pointerUp(toggle)
+  expect(heard).toEqual(["pointerup", "pointerup"])
+})
+
+test.each([
+  { pointerType: "touch", setsCaret: false },
+  { pointerType: "mouse", setsCaret: true },
+])("a press by $pointerType sets the caret into a title: $setsCaret", async (press) => {
+  const { toggle } = await show()
+  const down = new MouseEvent("pointerdown", { bubbles: true })
+  fireEvent(toggle, Object.assign(down, { pointerType: press.pointerType }))
+  expect(fireEvent.mouseDown(toggle)).toBe(press.setsCaret)
+  expect(fireEvent.mouseDown(screen.getByText("inside"))).toBe(true)
 })
