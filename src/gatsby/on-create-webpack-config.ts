@@ -10,12 +10,13 @@ const UNUSED = { "gatsby-script": false, "@builder.io/partytown/integration": fa
 /**
  * Modules of react-aria with a lighter stand-in. One asks the browser for all its locales, which
  * takes a phone 80 ms, to set a page that is English; one makes a collator that few will need; one
- * looks for fields of text in whatever gets the focus.
+ * looks for fields of text in whatever gets the focus; one lists all that moves.
  */
 const STAND_INS = [
   [/^\.\/useDefaultLocale\.mjs$/, "src/lib/page-locale.ts"],
   [/\/i18n\/useCollator\.mjs$/, "src/lib/page-collator.ts"],
   [/\/utils\/keyboard\.mjs$/, "src/lib/page-keyboard.ts"],
+  [/\/runAfterTransition\.mjs$/, "src/lib/page-transitions.ts"],
 ] as const
 
 /**
