@@ -24,6 +24,7 @@ const PHASES = [
  * @param container React's, before React listens on it; what captures on the document goes before it
  */
 export function lightenPress(container: Element): void {
+  // Goes first: the other ends what it listens to.
   spareCaret(container)
   spareReact(container)
 }
