@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { findBarriers } from "./support/barriers"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/moody-server"
+import { shiftsOf, watchShifts } from "./support/shifts"
 
 const PICTURES = /^\/static\/.*\.(?:avif|webp|png|jpg)$/
 const MODERN_FORMATS = /^\/static\/.*\.(?:avif|webp)$/
@@ -272,13 +273,7 @@ for (const width of [390, 1440]) {
     page,
     server,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"))
-      }).observe({ type: "layout-shift", buffered: true })
-    })
+    await watchShifts(page)
     await page.setViewportSize({ width, height: 900 })
     server.treat(PICTURES, "hold")
     await open(page)
@@ -288,7 +283,6 @@ for (const width of [390, 1440]) {
     server.treat(PICTURES, "send")
     await retryButton(page).click()
     await expectState(page, "loaded")
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
   })
 }

@@ -1,5 +1,6 @@
 /** The card stack passes from CSS to Swiper, and nobody sees it. */
 import { hydrated } from "./support/hydrated"
+import { shiftsOf, watchShifts } from "./support/shifts"
 import { boxesOf, scrollToStack, slidesOf, topOf } from "./support/showcase"
 import { expect, test } from "./support/test"
 
@@ -10,14 +11,7 @@ test.beforeEach(({ content }) => {
 for (const width of [320, 375, 390, 768, 1440]) {
   test(`Swiper takes over at ${width} px without a shift of anything`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: "layout-shift", buffered: true })
-    })
+    await watchShifts(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -35,9 +29,7 @@ for (const width of [320, 375, 390, 768, 1440]) {
     release()
     await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible()
     expect(await boxesOf(slidesOf(page))).toEqual(before)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    )
+    expect(await shiftsOf(page)).toEqual([])
   })
 }
 
