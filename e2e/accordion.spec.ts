@@ -212,26 +212,6 @@ test("axe finds nothing with all open, and nothing with all closed", async ({ pa
   expect(await findBarriers(page)).toEqual([])
 })
 
-test("nothing moves while the page loads", async ({ page }) => {
-  for (const route of ["/portfolio/", "/resume/"]) {
-    await page.goto(route)
-    await hydrated(page)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-              sum += entry.value
-            }
-          }).observe({ type: "layout-shift", buffered: true })
-          setTimeout(() => resolve(sum), 500)
-        }),
-    )
-    expect(shift, route).toBe(0)
-  }
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,13 +1,18 @@
-/** The built site behind a server that can be told to hold, refuse or spoil what it is asked for. */
+/** The built site behind a server that can be told to hold, refuse, spoil or drip what it is asked for. */
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { createStaticServer } from "../../scripts/lib/static-server"
 import { test as base } from "./test"
 
-/** What becomes of a request: spoiled is an answer that no decoder can read. */
-type Mood = "send" | "hold" | "refuse" | "spoil"
+/**
+ * What becomes of a request: spoiled is an answer that no decoder can read, and a page that drips
+ * comes in pieces.
+ */
+type Mood = "send" | "hold" | "refuse" | "spoil" | "drip"
 
 export type MoodyServer = {
   origin: string
@@ -16,6 +21,22 @@ export type MoodyServer = {
   /** Treats each path that matches like this from now on, those that are being held too. */
   treat: (pattern: RegExp, mood: Mood) => void
   stop: () => void
+}
+
+/** Time for a frame between two pieces, in ms. */
+const PAUSE = 20
+
+/** Cuts the page before and after each tag of its body. */
+async function drip(url: string, response: ServerResponse) {
+  const file = path.join("public", url.endsWith("/") ? `${url}index.html` : url)
+  const [head = "", body = ""] = (await readFile(file, "utf8")).split(/(?=<body)/)
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+  response.write(head)
+  for (const piece of body.split(/(?=<)|(?<=>)/)) {
+    response.write(piece)
+    await setTimeout(PAUSE)
+  }
+  response.end()
 }
 
 async function startMoodyServer(): Promise<MoodyServer> {
@@ -30,6 +51,7 @@ async function startMoodyServer(): Promise<MoodyServer> {
     if (mood === "hold") held.push({ request, response })
     else if (mood === "refuse") response.writeHead(503).end()
     else if (mood === "spoil") response.end("not what it says")
+    else if (mood === "drip") drip(request.url ?? "", response)
     else site.emit("request", request, response)
   }
 

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton } from "react-accessible-accordion"
+import { arrivesWholeCss } from "../styles/mixins"
 import { color, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
 import { OutwardMark } from "./outward-mark"
 import { ToggleSign } from "./toggle-sign"
 
-const headCss = css({
+const headCss = css(arrivesWholeCss, {
   display: "grid",
   columnGap: space.medium,
   [media.screen]: {

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
+import { arrivesWholeCss } from "../styles/mixins"
 import { color, media, shape, space } from "../styles/theme"
 
-const blockCss = css({
+const blockCss = css(arrivesWholeCss, {
   [media.screen]: {
     paddingBlock: space.block,
     "& + &": { borderBlockStart: `${shape.rule} solid ${color.rule}` },

@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { useDisclosures } from "../hooks/use-disclosures"
 import { useOpenByAddress } from "../hooks/use-open-by-address"
-import { sectionTitleCss } from "../styles/mixins"
+import { arrivesWholeCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
 const summaryCss = css({
@@ -16,7 +16,7 @@ const summaryCss = css({
 })
 
 /** On a wide screen the picture stands beside the text, on a small one above it. */
-const detailsCss = css({
+const detailsCss = css(arrivesWholeCss, {
   display: "grid",
   gap: space.large,
   alignItems: "center",

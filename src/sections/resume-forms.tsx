@@ -3,10 +3,10 @@ import { graphql } from "gatsby"
 import { PlainList } from "../components/plain-list"
 import { ResumeVersion } from "../components/resume-version"
 import { SiteLink } from "../components/site-link"
-import { quietLinkCss, screenOnly } from "../styles/mixins"
+import { arrivesWholeCss, quietLinkCss, screenOnly } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
-const lineCss = css({
+const lineCss = css(arrivesWholeCss, screenOnly, {
   paddingBlock: space.large,
   color: color.muted,
   fontSize: size.label,
@@ -25,7 +25,7 @@ export type ResumeFormsProps = { resumeForms: Queries.ResumeFormsFragment }
 /** Which version of the résumé the screen shows, and the other forms it comes in. */
 export function ResumeForms({ resumeForms: { updated, hash, forms } }: ResumeFormsProps) {
   return (
-    <aside css={[lineCss, screenOnly]} aria-label="This résumé in other forms">
+    <aside css={lineCss} aria-label="This résumé in other forms">
       <ResumeVersion updated={updated} hash={hash} />
       <PlainList css={listCss}>
         {forms.map((form) => (

@@ -8,7 +8,7 @@ import { useAreOpen, useDisclosures } from "../hooks/use-disclosures"
 import { useOpenByAddress } from "../hooks/use-open-by-address"
 import type { Disclosures } from "../lib/disclosures"
 import { sectionAddress } from "../lib/resume-sections"
-import { sectionTitleCss } from "../styles/mixins"
+import { arrivesWholeCss, screenOnly, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeFragment["sections"][number]
@@ -56,7 +56,7 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-const allCss = css({ marginBlockEnd: space.gutter })
+const allCss = css(arrivesWholeCss, screenOnly, { marginBlockEnd: space.gutter })
 
 export type ResumeProps = {
   /** Tells it from other résumés: what the visitor left open is kept under it. */
@@ -78,9 +78,11 @@ type ToggleAllProps = { ids: readonly string[]; disclosures: Disclosures }
 function ToggleAll({ ids, disclosures }: ToggleAllProps) {
   const areOpen = useAreOpen(disclosures, ids)
   return (
-    <Button look="quiet" css={allCss} onClick={() => disclosures.openOnly(areOpen ? [] : ids)}>
-      {areOpen ? "Collapse all" : "Expand all"}
-    </Button>
+    <div css={allCss}>
+      <Button look="quiet" onClick={() => disclosures.openOnly(areOpen ? [] : ids)}>
+        {areOpen ? "Collapse all" : "Expand all"}
+      </Button>
+    </div>
   )
 }
 

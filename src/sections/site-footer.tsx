@@ -8,7 +8,11 @@ import type { Website } from "../hooks/use-website"
 import { quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
-const footerCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
+const footerCss = css({
+  borderBlockStart: `${shape.rule} solid ${color.rule}`,
+  // As `arrivesWholeCss`, and for the line too: on a short page it rises while the rest comes.
+  "&:not(:has(> :nth-last-of-type(n)))": { visibility: "hidden" },
+})
 
 const rowCss = css({
   maxInlineSize: width.footer,

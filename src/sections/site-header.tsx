@@ -1,10 +1,10 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { Website } from "../hooks/use-website"
-import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
+import { arrivesWholeCss, screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
 
-const headerCss = css({
+const headerCss = css(arrivesWholeCss, screenOnly, {
   inlineSize: "100%",
   maxInlineSize: `calc(${width.column} + 2 * ${space.gutter})`,
   marginInline: "auto",
@@ -58,7 +58,7 @@ export type SiteHeaderProps = Pick<Website, "ownerName" | "menu">
 /** The head of every page: the owner's name, which leads home, and the pages. */
 export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
   return (
-    <header css={[headerCss, screenOnly]}>
+    <header css={headerCss}>
       <a href="#content" css={skipCss}>
         Skip to content
       </a>
