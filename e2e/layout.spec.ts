@@ -31,7 +31,7 @@ test("the footer is at most 1240 px wide and stands at the foot of a short page"
   await page.setViewportSize({ width: 1920, height: 1400 })
   await page.goto("/about/")
   const footer = page.getByRole("contentinfo")
-  const content = await footer.locator("> div").boundingBox()
+  const content = await footer.locator("> div > div").boundingBox()
   expect(content?.width).toBe(1240)
   const box = await footer.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(1400, 0)

@@ -37,7 +37,7 @@ const stageCss = css({
     minBlockSize: "100svh",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "auto 1fr auto",
+    gridTemplateRows: "auto auto 1fr",
     "&::before": [
       lightCss,
       { background: glows.map((glow) => `${glow} no-repeat`).join(","), maxBlockSize: "98rem" },

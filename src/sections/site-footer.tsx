@@ -5,14 +5,13 @@ import { useKeptPlace } from "../hooks/use-kept-place"
 import { useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
-import { quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
+import { arrivesWholeCss, quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
-const footerCss = css({
-  borderBlockStart: `${shape.rule} solid ${color.rule}`,
-  // As `arrivesWholeCss`, and for the line too: on a short page it rises while the rest comes.
-  "&:not(:has(> :nth-last-of-type(n)))": { visibility: "hidden" },
-})
+/** From the page's end to the window's: however high its row is at last, it begins where it did. */
+const footerCss = css(arrivesWholeCss, screenOnly, { display: "grid", alignContent: "end" })
+
+const lineCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
 
 const rowCss = css({
   maxInlineSize: width.footer,
@@ -52,27 +51,29 @@ export function SiteFooter({
   const [isMetal, toggleMetal] = useMetalMode()
   const keepInPlace = useKeptPlace(isMetal)
   return (
-    <footer css={[footerCss, screenOnly]}>
-      <div css={rowCss}>
-        <p>
-          © {year} {ownerName}
-        </p>
-        <p>{thanks}</p>
-        <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
-          {sourceText}
-          <span css={visuallyHidden}> (opens in a new tab)</span>
-          <OutwardMark />
-        </a>
-        <Button
-          look="quiet"
-          onClick={({ currentTarget }) => {
-            keepInPlace(currentTarget)
-            toggleMetal()
-          }}
-          css={metalToggleCss}
-        >
-          {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
-        </Button>
+    <footer css={footerCss}>
+      <div css={lineCss}>
+        <div css={rowCss}>
+          <p>
+            © {year} {ownerName}
+          </p>
+          <p>{thanks}</p>
+          <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
+            {sourceText}
+            <span css={visuallyHidden}> (opens in a new tab)</span>
+            <OutwardMark />
+          </a>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              keepInPlace(currentTarget)
+              toggleMetal()
+            }}
+            css={metalToggleCss}
+          >
+            {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
+          </Button>
+        </div>
       </div>
     </footer>
   )
