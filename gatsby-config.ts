@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { MIRROR } from "./src/gatsby/content-mirror"
+import { VALIDATED_COPY } from "./src/gatsby/validated-copy"
 
 const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX,
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/create-pages.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: MIRROR } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: VALIDATED_COPY } },
     {
       resolve: "gatsby-transformer-yaml",
       options: {

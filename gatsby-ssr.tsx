@@ -1,8 +1,8 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
-import { metalModeScript } from "./src/app/metal-mode-script"
-import { renderWithStyles } from "./src/app/render-with-styles"
-import { styleAttributes } from "./src/app/settled-styles"
+import { styleAttributes } from "./src/app/start/emotion-cache"
+import { metalModeScript } from "./src/app/start/metal-mode-script"
+import { renderWithStyles } from "./src/app/start/render-with-styles"
 import icon from "./static/favicon.svg"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"

@@ -1,4 +1,4 @@
-import { findBarriers } from "./support/barriers"
+import { findAxeViolations } from "./support/axe"
 import { hydrated } from "./support/hydrated"
 import { LOOKS } from "./support/looks"
 import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
@@ -11,7 +11,7 @@ for (const [look, prepare] of Object.entries(LOOKS)) {
         await prepare(page)
         await page.goto(route)
         await hydrated(page)
-        const barriers = await findBarriers(page)
+        const barriers = await findAxeViolations(page)
         expect(barriers).toEqual([])
       })
     }

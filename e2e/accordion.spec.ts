@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { textOf } from "../src/lib/variant-picks"
 import { toSlug } from "../src/lib/words"
-import { findBarriers } from "./support/barriers"
+import { findAxeViolations } from "./support/axe"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/test"
 import { hold } from "./support/visit"
@@ -207,9 +207,9 @@ test("axe finds nothing with all open, and nothing with all closed", async ({ pa
   await page.goto("/resume/")
   await hydrated(page)
   await page.getByRole("button", { name: "Expand all" }).click()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole("button", { name: "Collapse all" }).click()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test.describe("without JavaScript", () => {

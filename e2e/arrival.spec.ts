@@ -1,6 +1,7 @@
 /** How a page looks while it arrives: the browser paints what it has, wherever the network cuts it. */
+
+import { expect, test } from "./support/fault-server"
 import { hydrated } from "./support/hydrated"
-import { expect, test } from "./support/moody-server"
 import { shiftsOf, watchShifts } from "./support/shifts"
 import { ROUTES } from "./support/test"
 

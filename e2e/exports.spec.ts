@@ -1,20 +1,20 @@
 /** Every form of the résumé says what the YAML says: nothing is lost, merged or out of order. */
 import type { Content } from "../src/content/schemas"
-import { FORMS } from "../src/exports/forms"
+import { FORMATS } from "../src/exports/formats"
 import { toModel } from "../src/exports/model"
 import { toDayInWords } from "../src/lib/dates"
 import { fullContent } from "../src/testing/content"
 import { expectInOrder } from "./support/expect-in-order"
-import { comparable, type FormKey, factsOf, spellings } from "./support/facts"
+import { comparable, type FormatKey, factsOf, spellings } from "./support/facts"
 import { makeAt, PATHS } from "./support/paths"
-import { readForm } from "./support/read-form"
+import { readFormat } from "./support/read-format"
 import { recordsOf, type SectionRecord, workFirst } from "./support/records"
 import { expect, test } from "./support/test"
 
-const KEYS = Object.keys(PATHS) as FormKey[]
+const KEYS = Object.keys(PATHS) as FormatKey[]
 
 /** @returns the facts that a reading of the form does not hold */
-function missing(form: FormKey, content: Content, reading: string): string[] {
+function missing(form: FormatKey, content: Content, reading: string): string[] {
   const text = comparable(reading)
   return factsOf(content)
     .filter(({ forms }) => forms.includes(form))
@@ -24,7 +24,7 @@ function missing(form: FormKey, content: Content, reading: string): string[] {
 
 test("every form is in the table of facts", () => {
   expect(KEYS.map((key) => PATHS[key]).filter((path) => path !== "/resume/")).toEqual(
-    FORMS.map(({ path }) => path),
+    FORMATS.map(({ path }) => path),
   )
 })
 
@@ -34,7 +34,7 @@ for (const key of KEYS) {
     content,
   }) => {
     const bytes = await (await request.get(PATHS[key])).body()
-    for (const reading of await readForm(key, bytes)) {
+    for (const reading of await readFormat(key, bytes)) {
       expect(missing(key, content, reading)).toEqual([])
     }
   })
@@ -43,7 +43,7 @@ for (const key of KEYS) {
 for (const key of ["ats", "text", "markdown"] as const) {
   test(`${PATHS[key]} tells everything in order`, async ({ request, content }) => {
     const bytes = await (await request.get(PATHS[key])).body()
-    for (const reading of await readForm(key, bytes)) {
+    for (const reading of await readFormat(key, bytes)) {
       const records = key === "ats" ? workFirst(content) : recordsOf(content)
       expectInOrder(reading, wordsOf(records))
     }
@@ -83,7 +83,7 @@ test("equal content gives equal bytes, and they are the ones that were built", a
   request,
   content,
 }) => {
-  for (const { path } of FORMS) {
+  for (const { path } of FORMATS) {
     const built = await (await request.get(path)).body()
     expect(built.equals(makeAt(path, content)), path).toBe(true)
     expect(built.equals(makeAt(path, structuredClone(content))), path).toBe(true)
@@ -99,7 +99,7 @@ test("content that breaks careless escaping goes through every form unharmed", a
     ...Array.from({ length: 40 }, (_, index) => ({ ...company, company: `Company ${index}` })),
   )
   for (const key of KEYS.filter((candidate) => candidate !== "page")) {
-    for (const reading of await readForm(key, makeAt(PATHS[key], content))) {
+    for (const reading of await readFormat(key, makeAt(PATHS[key], content))) {
       expect(missing(key, content, reading), key).toEqual([])
     }
   }

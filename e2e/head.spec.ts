@@ -1,5 +1,5 @@
 /** What the head of every page tells browsers, previews and search engines. */
-import { FORMS } from "../src/exports/forms"
+import { FORMATS } from "../src/exports/formats"
 import { toPages } from "../src/exports/pages"
 import { expect, ROUTES, test } from "./support/test"
 
@@ -38,7 +38,7 @@ for (const route of ROUTES) {
         links.map((link) => [link.getAttribute("href"), link.getAttribute("type")]),
       )
     expect(hrefs).toEqual(
-      FORMS.map(({ path, mediaType }) => [content.website.origin + path, mediaType]),
+      FORMATS.map(({ path, mediaType }) => [content.website.origin + path, mediaType]),
     )
 
     const script = await head.locator('script[type="application/ld+json"]').textContent()
@@ -52,7 +52,7 @@ for (const route of ROUTES) {
 }
 
 test("the forms are served with their media types", async ({ request }) => {
-  for (const { path, mediaType } of FORMS) {
+  for (const { path, mediaType } of FORMATS) {
     expect((await request.get(path)).headers()["content-type"], path).toContain(mediaType)
   }
 })

@@ -1,8 +1,8 @@
 /** Every component in every state: usable in each of them, and never published. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles, PUBLIC } from "../src/gatsby/built-files"
-import { findBarriers } from "./support/barriers"
+import { listBuiltFiles, PUBLIC } from "../src/build/built-files"
+import { findAxeViolations } from "./support/axe"
 import { hydrated } from "./support/hydrated"
 import { LOOKS } from "./support/looks"
 import { expect, test } from "./support/prefixed-site"
@@ -53,7 +53,7 @@ for (const [look, prepare] of Object.entries(LOOKS)) {
       await prepare(page)
       await page.goto(`${site.home}kitchen-sink/`)
       await hydrated(page)
-      const barriers = await findBarriers(page)
+      const barriers = await findAxeViolations(page)
       expect(barriers).toEqual([])
     })
   }

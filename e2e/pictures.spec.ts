@@ -1,8 +1,8 @@
 /** A picture's load in a real browser, from a server that delays, refuses and recovers. */
 import type { Locator, Page } from "@playwright/test"
-import { findBarriers } from "./support/barriers"
+import { findAxeViolations } from "./support/axe"
+import { expect, test } from "./support/fault-server"
 import { hydrated } from "./support/hydrated"
-import { expect, test } from "./support/moody-server"
 import { shiftsOf, watchShifts } from "./support/shifts"
 
 const PICTURES = /^\/static\/.*\.(?:avif|webp|png|jpg)$/
@@ -122,7 +122,7 @@ test("says in its place what it would have shown, and loads when asked again", a
   const alt = content.portfolio.projects[0]?.image?.alt ?? ""
   await expect(picture(page).getByText(alt)).toBeVisible()
   const size = await sizeOf(page)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   const askedFor = () => server.requests.filter((url) => PICTURES.test(url)).length
   expect(askedFor()).toBe(2)

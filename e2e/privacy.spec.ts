@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { findLeaksIn } from "../src/gatsby/find-leaks-in"
+import { findLeaksIn } from "../src/build/find-leaks-in"
 import { makeAt, PATHS } from "./support/paths"
 import { expect, test } from "./support/test"
 

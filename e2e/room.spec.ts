@@ -1,19 +1,19 @@
 /** PDFs of résumés that leave out whatever they may. The other forms are tested without a build. */
 import fc from "fast-check"
+import { typesetPdf } from "../src/build/typst"
 import type { Content } from "../src/content/schemas"
-import { FORMS, makeForm } from "../src/exports/forms"
+import { FORMATS, makeFormat } from "../src/exports/formats"
 import { toModel } from "../src/exports/model"
-import { typesetPdf } from "../src/gatsby/typst"
 import { leftovers, oddContent, shownHeadings } from "../src/testing/odd-content"
-import { withoutFooters } from "./support/read-form"
+import { withoutFooters } from "./support/read-format"
 import { flatten, pdfStructure, pdfToText } from "./support/read-pdf"
 import { expect, test } from "./support/test"
 
 const odd = fc.sample(oddContent(), { numRuns: 25, seed: 13 })
 
-for (const form of FORMS.filter(({ name }) => name === "pdf")) {
+for (const form of FORMATS.filter(({ name }) => name === "pdf")) {
   const make = (content: Content) =>
-    makeForm(form, toModel(content), (input) => typesetPdf("src/exports/resume.typ", input))
+    makeFormat(form, toModel(content), (input) => typesetPdf("src/exports/resume.typ", input))
 
   test(`nothing left out leaves a trace in ${form.path}`, () => {
     for (const content of odd) {
@@ -40,7 +40,7 @@ function leftEdges(bytes: Uint8Array): Map<string, number> {
 }
 
 test("without work the other sections fill the width, with it they stand on its right", () => {
-  const form = FORMS.find(({ path }) => path === "/resume.pdf")
+  const form = FORMATS.find(({ path }) => path === "/resume.pdf")
   for (const content of odd) {
     const model = toModel(content)
     const titles = new Set(shownHeadings(content))
@@ -48,7 +48,7 @@ test("without work the other sections fill the width, with it they stand on its 
     const others = shown.filter(({ section }) => !/^(Objective|WorkExperience)$/.test(section))
     const hasWork = shown.some(({ section }) => section === "WorkExperience")
     const bytes =
-      form && makeForm(form, model, (input) => typesetPdf("src/exports/resume.typ", input))
+      form && makeFormat(form, model, (input) => typesetPdf("src/exports/resume.typ", input))
     const edges = leftEdges(bytes ?? new Uint8Array())
     const edge = edges.get(content.owner.name) ?? 0
     expect(edge).toBeGreaterThan(0)

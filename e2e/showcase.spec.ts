@@ -1,5 +1,5 @@
 /** The showcase's card stack, as it is drawn, read and printed. */
-import { findBarriers } from "./support/barriers"
+import { findAxeViolations } from "./support/axe"
 import { hydrated } from "./support/hydrated"
 import {
   boxesOf,
@@ -56,7 +56,7 @@ for (const scheme of ["screen", "print", "forced colors"] as const) {
     await hydrated(page)
     await scrollToStack(page)
     await expect(page.locator(".swiper-initialized")).toBeVisible()
-    const barriers = await findBarriers(page, "#showcase")
+    const barriers = await findAxeViolations(page, "#showcase")
     expect(barriers).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 /** How a selection of skills looks: on screen, on paper and to axe. */
 import { screenPalette } from "../src/styles/tokens/color"
-import { findBarriers } from "./support/barriers"
+import { findAxeViolations } from "./support/axe"
 import { contrast } from "./support/contrast"
 import { gotoLists, RESUME, tellingSkills } from "./support/skills"
 import { expect, test } from "./support/test"
@@ -15,9 +15,9 @@ test("what steps back stays readable", async ({ page, content }) => {
         .flatMap((item) => [item, ...item.querySelectorAll("*")])
         .map((element) => getComputedStyle(element).color),
     )
-  const { stageTop, stageBottom, glowWarm, glowCool } = screenPalette
+  const { backgroundTop, backgroundBottom, glowWarm, glowCool } = screenPalette
   for (const text of new Set(colors)) {
-    for (const background of [stageTop, stageBottom, glowWarm, glowCool]) {
+    for (const background of [backgroundTop, backgroundBottom, glowWarm, glowCool]) {
       expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5)
     }
   }
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await gotoLists(page, `?skills=${tellingSkills(content).map(({ id }) => id)}`)
     await expect(page.locator("[data-skill-match]").first()).toBeVisible()
-    const barriers = await findBarriers(page)
+    const barriers = await findAxeViolations(page)
     expect(barriers).toEqual([])
   })
 }

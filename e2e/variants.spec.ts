@@ -1,15 +1,15 @@
 /** A variant of the résumé: its page, its print and its files say what it picks, and nobody is led there. */
 import type { Content } from "../src/content/schemas"
-import { type Edition, toEditions } from "../src/exports/editions"
+import { type ResumeVariant, toResumeVariants } from "../src/exports/resume-variants"
 import { textOf } from "../src/lib/variant-picks"
-import { findBarriers } from "./support/barriers"
+import { findAxeViolations } from "./support/axe"
 import { expectInOrder } from "./support/expect-in-order"
 import { hydrated } from "./support/hydrated"
 import { pdfInfo, pdfToText } from "./support/read-pdf"
 import { expect, ROUTES, test } from "./support/test"
 
-function variantOf(content: Content): Edition {
-  const [, variant] = toEditions(content)
+function variantOf(content: Content): ResumeVariant {
+  const [, variant] = toResumeVariants(content)
   if (!variant) throw new Error("The content has no variant")
   return variant
 }
@@ -72,11 +72,11 @@ test("its PDF says the same and is what its page offers to download", async ({
 })
 
 test("every form that the page names is there", async ({ page, request, content }) => {
-  const { base, forms } = variantOf(content)
+  const { base, formats } = variantOf(content)
   await page.goto(`${base}/`)
   const links = page.getByRole("complementary").getByRole("link")
-  await expect(links).toHaveCount(forms.length)
-  for (const [index, { path }] of forms.entries()) {
+  await expect(links).toHaveCount(formats.length)
+  for (const [index, { path }] of formats.entries()) {
     await expect(links.nth(index)).toHaveAttribute("href", path)
     expect((await request.get(path)).status()).toBe(200)
   }
@@ -129,7 +129,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${variantOf(content).base}/`)
     await hydrated(page)
-    const barriers = await findBarriers(page)
+    const barriers = await findAxeViolations(page)
     expect(barriers).toEqual([])
   })
 }

@@ -4,17 +4,17 @@
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { type ContentIssue, isError } from "../src/content/issues"
+import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machines"
-import { formatIssues, summarize, wantsColor } from "../src/content/report/people"
+import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/people"
 import { runMain, UserError } from "./lib/run-main"
 
-const FORMATS: Readonly<Record<string, (issues: readonly ContentIssue[]) => string>> = {
-  people: (issues) =>
-    issues.length > 0
-      ? formatIssues(issues, { color: wantsColor(process.stdout) })
-      : summarize(issues),
+const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
+  people: (diagnostics) =>
+    diagnostics.length > 0
+      ? formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
+      : summarize(diagnostics),
   json: formatJson,
   github: formatGithub,
 }
@@ -30,10 +30,10 @@ runMain(async () => {
   if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
   const folder = path.resolve("content")
   const check = async () => {
-    const { issues } = await loadContent(folder)
-    const text = format(issues)
+    const { diagnostics } = await loadContent(folder)
+    const text = format(diagnostics)
     if (text) console.log(text)
-    process.exitCode = issues.some(isError) ? 1 : 0
+    process.exitCode = diagnostics.some(isError) ? 1 : 0
   }
   await check()
   if (values.watch) {

@@ -7,14 +7,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isDeepStrictEqual, parseArgs } from "node:util"
 import { stringify } from "yaml"
+import { isError } from "../src/content/diagnostics"
 import { schemaLine } from "../src/content/docs/json-schema"
-import { isError } from "../src/content/issues"
 import { loadContent } from "../src/content/load"
 import { parseContent } from "../src/content/parse"
-import { formatIssues } from "../src/content/report/people"
+import { formatDiagnostics } from "../src/content/report/people"
 import { type Content, contentSchemas } from "../src/content/schemas"
 import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
-import { FORM_NAMES } from "../src/lib/forms"
+import { FORMAT_NAMES } from "../src/lib/formats"
 import { runMain, UserError } from "./lib/run-main"
 
 type Plan = { name: keyof Imported["files"]; file: string; source: string; isSame: boolean }
@@ -29,8 +29,8 @@ runMain(async () => {
   })
   const [input] = positionals
   if (!input) throw new UserError("Say which file to import: `npm run import -- resume.json`.")
-  const { content, issues } = await loadContent(path.resolve("content"))
-  if (!content) throw new UserError(formatIssues(issues))
+  const { content, diagnostics } = await loadContent(path.resolve("content"))
+  if (!content) throw new UserError(formatDiagnostics(diagnostics))
 
   const { files, notes } = fromJsonResume(await readJson(input), content)
   const plans = Object.entries(files).map(([name, data]) =>
@@ -61,8 +61,8 @@ function planFile(name: Plan["name"], data: object, folder: string, content: Con
   const head = `${schemaLine(name)}\n# From a JSON Resume. docs/content.md says what each field is.\n`
   // YAML 1.1 quotes dates: one of the two parsers that read the file would make them objects.
   const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
-  const { issues, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
-  if (issues.some(isError)) throw new UserError(formatIssues(issues))
+  const { diagnostics, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
+  if (diagnostics.some(isError)) throw new UserError(formatDiagnostics(diagnostics))
   const isHere = path.resolve(folder) === path.resolve("content")
   return { name, file, source, isSame: isHere && isDeepStrictEqual(read, content[name]) }
 }
@@ -86,6 +86,6 @@ function withoutDefaults(value: unknown): unknown {
 }
 
 function isDefault(key: string, value: unknown): boolean {
-  if (key === "forms") return isDeepStrictEqual(value, [...FORM_NAMES])
+  if (key === "forms") return isDeepStrictEqual(value, [...FORMAT_NAMES])
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }

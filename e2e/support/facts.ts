@@ -2,19 +2,19 @@
 import type { Content } from "../../src/content/schemas"
 import { toIsoMonth } from "../../src/lib/dates"
 
-export type FormKey = "page" | "pdf" | "ats" | "json" | "text" | "markdown" | "vcard"
+export type FormatKey = "page" | "pdf" | "ats" | "json" | "text" | "markdown" | "vcard"
 
 /** The forms that hold the whole résumé. */
-const DOCUMENTS: readonly FormKey[] = ["pdf", "ats", "json", "text", "markdown"]
-const PAGE_TOO: readonly FormKey[] = [...DOCUMENTS, "page"]
-const EVERYWHERE: readonly FormKey[] = [...PAGE_TOO, "vcard"]
-const NOWHERE: readonly FormKey[] = []
+const DOCUMENTS: readonly FormatKey[] = ["pdf", "ats", "json", "text", "markdown"]
+const PAGE_TOO: readonly FormatKey[] = [...DOCUMENTS, "page"]
+const EVERYWHERE: readonly FormatKey[] = [...PAGE_TOO, "vcard"]
+const NOWHERE: readonly FormatKey[] = []
 
 /**
  * Every field of the résumé's four files. A field that is missing here fails the test, so a new one
  * cannot be forgotten in one form.
  */
-const FORMS_OF_FIELD: Record<string, readonly FormKey[]> = {
+const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "owner.name": EVERYWHERE,
   "owner.headline": [...DOCUMENTS, "vcard"],
   "owner.location": [...DOCUMENTS, "vcard"],
@@ -59,18 +59,18 @@ const FORMS_OF_FIELD: Record<string, readonly FormKey[]> = {
   "work.work[].tags[]": NOWHERE,
 }
 
-export type Fact = { field: string; value: string; forms: readonly FormKey[] }
+export type Fact = { field: string; value: string; forms: readonly FormatKey[] }
 
 /** @returns every text of the résumé's files with its field, in the order of the files */
 export function factsOf({ owner, resume, skills, work }: Content): Fact[] {
   return leavesOf({ owner, resume, skills, work }).map(({ field, value, parent }) => {
-    const forms = FORMS_OF_FIELD[field]
+    const forms = FORMATS_OF_FIELD[field]
     if (!forms) throw new Error(`The field ${field} has no row in e2e/support/facts.ts.`)
     return { field, value, forms: forms.filter((form) => isAllowed(form, parent)) }
   })
 }
 
-function isAllowed(form: FormKey, parent: object): boolean {
+function isAllowed(form: FormatKey, parent: object): boolean {
   if (!("forms" in parent)) return true
   const name = { ats: "pdf", page: "print" }[form as string] ?? form
   return (parent.forms as string[]).includes(name)
@@ -88,7 +88,7 @@ function leavesOf(value: unknown, field = "", parent: object = {}): Leaf[] {
 }
 
 /** @returns the ways in which a form may write a value: a month is '2023-04' in JSON */
-export function spellings({ field, value }: Fact, form: FormKey): string[] {
+export function spellings({ field, value }: Fact, form: FormatKey): string[] {
   if (field.endsWith("url") || field.endsWith("contact[].value")) {
     const decoded = value.startsWith("http") ? decodeURIComponent(value) : value
     return [value, decoded, decoded.replace(/^https?:\/\//, "")]

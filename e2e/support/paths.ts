@@ -1,11 +1,12 @@
 /** Where each form lies, and how to make one without a build. */
-import type { Content } from "../../src/content/schemas"
-import { FORMS, makeForm } from "../../src/exports/forms"
-import { toModel } from "../../src/exports/model"
-import { typesetPdf } from "../../src/gatsby/typst"
-import type { FormKey } from "./facts"
 
-export const PATHS: Record<FormKey, string> = {
+import { typesetPdf } from "../../src/build/typst"
+import type { Content } from "../../src/content/schemas"
+import { FORMATS, makeFormat } from "../../src/exports/formats"
+import { toModel } from "../../src/exports/model"
+import type { FormatKey } from "./facts"
+
+export const PATHS: Record<FormatKey, string> = {
   page: "/resume/",
   pdf: "/resume.pdf",
   ats: "/resume-ats.pdf",
@@ -17,7 +18,7 @@ export const PATHS: Record<FormKey, string> = {
 
 /** @returns the form at this address, made from this content. Throws if there is none. */
 export function makeAt(path: string, content: Content): Uint8Array {
-  const form = FORMS.find((candidate) => candidate.path === path)
+  const form = FORMATS.find((candidate) => candidate.path === path)
   if (!form) throw new Error(`There is no form at ${path}.`)
-  return makeForm(form, toModel(content), (input) => typesetPdf("src/exports/resume.typ", input))
+  return makeFormat(form, toModel(content), (input) => typesetPdf("src/exports/resume.typ", input))
 }

@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const { content } = await loadContent(path.resolve("content"))
-      if (!content) throw new Error("The content has issues: run `npm run check`.")
+      if (!content) throw new Error("The content has errors: run `npm run check`.")
       await use(content)
     },
     { scope: "worker" },

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { CONTENT_TYPES, IMMUTABLE, REVALIDATE } from "../../src/gatsby/host-headers"
+import { CONTENT_TYPES, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
 
 const SCRIPT = "app-0123456789abcdef0123.js"
 

@@ -19,7 +19,7 @@ const ROOT = path.resolve("public")
 const BUDGETS = path.join(__dirname, "budgets.json")
 const ROUTES = ["/", "/about/", "/portfolio/", "/resume/", "/404.html"]
 const PHONE = { width: 390, height: 844, scale: 3 }
-const DESK = { width: 1440, height: 900, scale: 1 }
+const STAGING = { width: 1440, height: 900, scale: 1 }
 const FIRST_PORT = 9480
 
 runMain(async () => {
@@ -55,7 +55,7 @@ async function weighRoutes(): Promise<Budgets> {
 async function weighRoute(browser: Browser, origin: string, route: string): Promise<Weights> {
   const page = weighPage(ROOT, route)
   const onPhone = await watchVisit(browser, `${origin}${route}`, PHONE)
-  const onDesk = await watchVisit(browser, `${origin}${route}`, DESK)
+  const onDesk = await watchVisit(browser, `${origin}${route}`, STAGING)
   const weigh = (...paths: string[]) =>
     [...new Set(paths)].reduce((sum, pathname) => sum + bytesOnTheWire(ROOT, pathname), 0)
   const isEarly = (script: string) => page.scripts.includes(script)

@@ -10,7 +10,7 @@ import {
 } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/gatsby/host-headers"
+import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
 
 export type StaticServerOptions = {
   /** The folder that `gatsby build` wrote. */

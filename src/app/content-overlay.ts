@@ -6,7 +6,7 @@ const CSS = `
   section {
     position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 70vh; overflow: auto;
     padding: 1.5rem; border-block-start: 0.25rem solid ${color.accent};
-    background: ${color.stageTop}; color: ${color.text};
+    background: ${color.backgroundTop}; color: ${color.text};
     font: 0.875rem/1.5 ui-monospace, monospace; text-align: start;
   }
   h2 { margin: 0; font: 800 1.25rem/1.2 system-ui, sans-serif }
@@ -23,7 +23,7 @@ export function openContentOverlay(): void {
   section.setAttribute("role", "alert")
   root.append(style, section)
 
-  new EventSource("/__content-issues").addEventListener("message", ({ data }) => {
+  new EventSource("/__content-diagnostics").addEventListener("message", ({ data }) => {
     const text: string = JSON.parse(data)
     section.replaceChildren(...(text ? describe(text) : []))
     if (text) document.body.append(host)

@@ -24,7 +24,7 @@ const lightCss = css({
 const glows = [
   `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent) 0 0 / 100% 34rem`,
   `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent) 0 0 / 44rem 98rem`,
-  `linear-gradient(${color.stageTop}, ${color.stageBottom}) 0 0 / 100% min(100%, 90rem)`,
+  `linear-gradient(${color.backgroundTop}, ${color.backgroundBottom}) 0 0 / 100% min(100%, 90rem)`,
 ]
 
 /** The light of the top of the page, and grain over all of it. */

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { useWebsite } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
-import { DocumentLoad } from "./document-load"
-import { RouteTransition } from "./route-transition"
+import { HardReload } from "./load-failure/hard-reload"
+import { RouteTransition } from "./navigation/route-transition"
 import { Shell } from "./shell"
 
 type PageBoundaryProps = { path: string; children: ReactNode }
@@ -22,7 +22,7 @@ function PageBoundary({ path, children }: PageBoundaryProps) {
       resetKey={path}
       fallback={(error, retry) =>
         error instanceof DOMException && path !== firstPath ? (
-          <DocumentLoad />
+          <HardReload />
         ) : (
           <ErrorScreen title={errorTitle} message={error.message} onRetry={retry} />
         )

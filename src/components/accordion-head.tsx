@@ -4,8 +4,8 @@ import { AccordionItemButton } from "react-accessible-accordion"
 import { arrivesWholeCss } from "../styles/mixins"
 import { color, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
-import { OutwardMark } from "./outward-mark"
-import { ToggleSign } from "./toggle-sign"
+import { ExpandIcon } from "./expand-icon"
+import { ExternalLinkIcon } from "./external-link-icon"
 
 const headCss = css(arrivesWholeCss, {
   display: "grid",
@@ -89,7 +89,7 @@ export type AccordionHeadProps = {
 /** What is always seen of an item: its title, and the toggle. */
 export function AccordionHead(props: AccordionHeadProps) {
   const { title, href, heading: Heading, titleCss, aside, summary, isOpen, onToggle } = props
-  const sign = <ToggleSign isOpen={isOpen} />
+  const sign = <ExpandIcon isOpen={isOpen} />
   const handlers = toggleHandlers(onToggle)
   return (
     <div css={headCss}>
@@ -106,7 +106,7 @@ export function AccordionHead(props: AccordionHeadProps) {
         {href ? (
           <a href={href} css={linkCss}>
             {title}
-            <OutwardMark />
+            <ExternalLinkIcon />
           </a>
         ) : (
           <AccordionItemButton css={toggleCss} {...handlers}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
 import { useMedia } from "../hooks/use-media"
 import { useOpenState } from "../hooks/use-open-state"
-import type { Disclosures } from "../lib/disclosures"
+import type { ExpandedItems } from "../lib/expanded-items"
 import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
@@ -27,12 +27,12 @@ export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside"
 
 export type AccordionProps = Pick<AccordionHeadProps, "heading" | "titleCss"> & {
   entries: readonly AccordionEntry[]
-  disclosures: Disclosures
+  expandedItems: ExpandedItems
   className?: string
 }
 
 /** Entries that open and close each by itself. On paper all are open. */
-export function Accordion({ entries, disclosures, className = "", ...head }: AccordionProps) {
+export function Accordion({ entries, expandedItems, className = "", ...head }: AccordionProps) {
   const isPrinting = useMedia("print")
   return (
     <VendorAccordion className={className}>
@@ -41,7 +41,7 @@ export function Accordion({ entries, disclosures, className = "", ...head }: Acc
           key={entry.id}
           {...entry}
           {...head}
-          disclosures={disclosures}
+          expandedItems={expandedItems}
           isForcedOpen={isPrinting}
         />
       ))}
@@ -52,12 +52,12 @@ export function Accordion({ entries, disclosures, className = "", ...head }: Acc
 type ItemProps = AccordionEntry &
   Omit<AccordionProps, "entries" | "className"> & { isForcedOpen: boolean }
 
-function Item({ id, content, data, disclosures, isForcedOpen, ...head }: ItemProps) {
-  const isOpen = useOpenState(id, disclosures, isForcedOpen)
+function Item({ id, content, data, expandedItems, isForcedOpen, ...head }: ItemProps) {
+  const isOpen = useOpenState(id, expandedItems, isForcedOpen)
   return (
     <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isOpen} css={itemCss} {...data}>
-      <AccordionHead {...head} isOpen={isOpen} onToggle={() => disclosures.toggle(id)} />
-      <AccordionPanel item={id} isOpen={isOpen} onReveal={disclosures.open}>
+      <AccordionHead {...head} isOpen={isOpen} onToggle={() => expandedItems.toggle(id)} />
+      <AccordionPanel item={id} isOpen={isOpen} onReveal={expandedItems.open}>
         {content}
       </AccordionPanel>
     </AccordionItem>

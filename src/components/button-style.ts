@@ -33,8 +33,8 @@ const looks = {
     backgroundColor: "transparent",
     borderColor: color.text,
     color: color.text,
-    [media.hovering]: { "&:hover": { backgroundColor: color.text, color: color.stageBottom } },
-    "&:active": { backgroundColor: color.muted, color: color.stageBottom },
+    [media.hovering]: { "&:hover": { backgroundColor: color.text, color: color.backgroundBottom } },
+    "&:active": { backgroundColor: color.muted, color: color.backgroundBottom },
   }),
   quiet: css({
     minBlockSize: "2.25rem",

@@ -4,7 +4,7 @@ import { arrivesWholeCss } from "../styles/mixins"
 import { skillMatch } from "../styles/skill-match"
 import { color, media, size, space } from "../styles/theme"
 import { DashList } from "./dash-list"
-import { OutwardMark } from "./outward-mark"
+import { ExternalLinkIcon } from "./external-link-icon"
 import { Period } from "./period"
 import { RoleList } from "./role-list"
 
@@ -39,7 +39,7 @@ export function CompanyContent({ company, selected, currentMonth }: CompanyConte
           {url && (
             <a href={url}>
               {new URL(url).host}
-              <OutwardMark />
+              <ExternalLinkIcon />
             </a>
           )}
         </p>

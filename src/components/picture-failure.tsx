@@ -12,7 +12,7 @@ const failureCss = css({
   justifyContent: "flex-end",
   gap: space.small,
   padding: space.medium,
-  backgroundColor: color.stageBottom,
+  backgroundColor: color.backgroundBottom,
   backgroundImage: `repeating-linear-gradient(135deg, ${color.surface} 0 ${shape.rule}, transparent ${shape.rule} ${space.small})`,
 })
 

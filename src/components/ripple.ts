@@ -1,7 +1,7 @@
 /** The ripple that runs over a button when it is pressed; buttons and links dressed as one share it. */
 import { css } from "@emotion/react"
 import type { MouseEventHandler, PointerEventHandler } from "react"
-import { prefersLessMotion } from "../lib/motion"
+import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { type Point, rippleDuration, ripplePath } from "../lib/ripple"
 import { easing, media, shape } from "../styles/theme"
 
@@ -24,7 +24,7 @@ export const rippleCss = css({
 const running = new WeakMap<Element, Animation>()
 
 function startRipple(button: HTMLElement, point?: Point) {
-  if (prefersLessMotion() || button.ariaDisabled === "true") return
+  if (prefersReducedMotion() || button.ariaDisabled === "true") return
   const box = button.getBoundingClientRect()
   const { x, y, radius } = ripplePath(box, point)
   const circle = (size: number) => `circle(${size}px at ${x}px ${y}px)`

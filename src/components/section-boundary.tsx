@@ -1,9 +1,9 @@
 import { css } from "@emotion/react"
 import { Fragment, type ReactNode } from "react"
 import { color, size, space } from "../styles/theme"
-import { Block } from "./block"
 import { Button } from "./button"
 import { ErrorBoundary } from "./error-boundary"
+import { PageSection } from "./page-section"
 
 const failureCss = css({
   display: "flex",
@@ -23,7 +23,7 @@ export type SectionBoundaryProps = {
 
 /** Keeps an error within its section; the rest of the page lives on. */
 export function SectionBoundary({ children, isBlock = false }: SectionBoundaryProps) {
-  const Wrapper = isBlock ? Block : Fragment
+  const Wrapper = isBlock ? PageSection : Fragment
   return (
     <ErrorBoundary
       resetKey=""

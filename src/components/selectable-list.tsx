@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { useRouteTransition } from "../app/navigation/view-transition"
+import { onNearViewport } from "../browser/on-near-viewport"
 import { useLateValue } from "../hooks/use-late-value"
-import { useRouteTransition } from "../hooks/use-route-transition"
 import { lateValue } from "../lib/late-value"
-import { whenNear } from "../lib/when-near"
 import { chipCss, chipsCss } from "./chip-style"
 import type { ListBoxProps } from "./list-box"
 
@@ -25,7 +25,7 @@ export function SelectableList(props: ListBoxProps) {
   useEffect(() => {
     if (isWanted) return listBox.load()
     // Taking over costs a frame or two: not while the page is still moving in.
-    if (list.current && !isArriving) return whenNear(list.current, listBox.load)
+    if (list.current && !isArriving) return onNearViewport(list.current, listBox.load)
   }, [isWanted, isArriving])
 
   // An element that is replaced while it is pressed never gets its click.

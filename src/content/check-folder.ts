@@ -1,9 +1,9 @@
 /** All files of the content: each by itself, then what they say together. Pure. */
 import { nearest, quote } from "./check/words"
+import { checkAcrossFiles } from "./cross-file/all-rules"
+import type { Facts } from "./cross-file/rule"
+import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "./diagnostics"
 import { type Folder, IMAGES, isVariant, VARIANTS } from "./folder"
-import { type ContentIssue, compareIssues, fileIssue, isError } from "./issues"
-import type { Facts } from "./meaning/finding"
-import { findMeaning } from "./meaning/rules"
 import { type ParsedFile, parseContent } from "./parse"
 import { type Content, contentNames, type FileName, schemaOf } from "./schemas"
 
@@ -13,15 +13,15 @@ export type CheckResult = {
   /** Absent if there is an error. */
   content?: Content
   /** In order of place. */
-  issues: ContentIssue[]
+  diagnostics: Diagnostic[]
 }
 
-/** @returns the issues of the folder's files, and of the files together */
+/** @returns the diagnostics of the folder's files, and of the files together */
 export function checkFolder(folder: Folder, today: Date): CheckResult {
   const strangers = findStrangers(folder)
   const checked = checkFiles(parseFiles(folder), { ...folder, today })
-  const issues = [...strangers, ...checked.issues].sort(compareIssues)
-  return issues.some(isError) ? { issues } : { ...checked, issues }
+  const diagnostics = [...strangers, ...checked.diagnostics].sort(compareDiagnostics)
+  return diagnostics.some(isError) ? { diagnostics } : { ...checked, diagnostics }
 }
 
 /** @returns each file that is there, parsed */
@@ -42,14 +42,14 @@ export function parseFile(
   const file = `${folder}/${name}.yaml`
   if (bytes instanceof Uint8Array) return parseContent(file, bytes, schemaOf(name))
   const message = `The file cannot be read: ${bytes.reason}.`
-  const issue = fileIssue(file, { code: "unreadable-file", message })
-  return { issues: [issue], issueAt: () => issue }
+  const diagnostic = fileDiagnostic(file, { code: "unreadable-file", message })
+  return { diagnostics: [diagnostic], diagnosticAt: () => diagnostic }
 }
 
 /**
  * @param files the files by themselves
  * @param facts what else is known: pictures, static files, the day
- * @returns their issues, and those that show only when the files are read together
+ * @returns their diagnostics, and those that show only when the files are read together
  */
 export function checkFiles(files: ParsedFiles, facts: Omit<Facts, "content">): CheckResult {
   const valid = Object.entries(files).flatMap(([name, file]) =>
@@ -59,13 +59,16 @@ export function checkFiles(files: ParsedFiles, facts: Omit<Facts, "content">): C
     ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
     variants: Object.fromEntries(valid.flatMap(([[, name], data]) => (name ? [[name, data]] : []))),
   }
-  const together = findMeaning({ ...facts, content }).flatMap(({ file, path, flaw, on }) => {
-    const issue = files[file]?.issueAt(path, flaw, on)
-    return issue ? [issue] : []
+  const together = checkAcrossFiles({ ...facts, content }).flatMap(({ file, path, flaw, on }) => {
+    const diagnostic = files[file]?.diagnosticAt(path, flaw, on)
+    return diagnostic ? [diagnostic] : []
   })
-  const issues = [...Object.values(files).flatMap((file) => file?.issues ?? []), ...together]
-  issues.sort(compareIssues)
-  return isWhole(content) && !issues.some(isError) ? { content, issues } : { issues }
+  const diagnostics = [
+    ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
+    ...together,
+  ]
+  diagnostics.sort(compareDiagnostics)
+  return isWhole(content) && !diagnostics.some(isError) ? { content, diagnostics } : { diagnostics }
 }
 
 function isWhole(content: Partial<Content>): content is Content {
@@ -80,13 +83,13 @@ const isLitter = (entry: string) => LITTER.test(entry)
 const isFolder = (entry: string) => [IMAGES, VARIANTS].some((name) => entry === `${name}/`)
 
 /** @returns files nothing reads, and files that are missing; a misspelled name is both, told once */
-function findStrangers({ name: folder, entries, files }: Folder): ContentIssue[] {
+function findStrangers({ name: folder, entries, files }: Folder): Diagnostic[] {
   const valid = contentNames.map((name) => `${name}.yaml`)
   const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
   const strangers = entries.filter(
     (entry) => !valid.includes(entry) && !isFolder(entry) && !isVariant(entry) && !isLitter(entry),
   )
-  const unknown = strangers.map((entry): ContentIssue => {
+  const unknown = strangers.map((entry): Diagnostic => {
     if (entry.startsWith(`${VARIANTS}/`)) return strangeVariant(folder, entry)
     const stem = entry.replace(/\.ya?ml$/i, ".yaml")
     const meant = nearest(stem, missing) ?? nearest(stem, valid)
@@ -96,16 +99,16 @@ function findStrangers({ name: folder, entries, files }: Folder): ContentIssue[]
       : `Nothing reads ${quote(entry)}.`
     const expected = `${valid.join(", ")} and the folder ${IMAGES}`
     const hint = isDisplaced ? `Rename it to ${meant}.` : "Move it out of the folder."
-    return fileIssue(`${folder}/${entry}`, { code: "unknown-file", message, expected, hint })
+    return fileDiagnostic(`${folder}/${entry}`, { code: "unknown-file", message, expected, hint })
   })
   const absent = [...missing].map((file) =>
-    fileIssue(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
+    fileDiagnostic(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
   )
   return [...unknown, ...absent]
 }
 
-function strangeVariant(folder: string, entry: string): ContentIssue {
+function strangeVariant(folder: string, entry: string): Diagnostic {
   const message = `Nothing reads ${quote(entry)}.`
   const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
-  return fileIssue(`${folder}/${entry}`, { code: "unknown-file", message, expected })
+  return fileDiagnostic(`${folder}/${entry}`, { code: "unknown-file", message, expected })
 }

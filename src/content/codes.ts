@@ -1,5 +1,5 @@
 /**
- * Every kind of issue the gate knows. A code is permanent: it may be retired, never renamed, because
+ * Every kind of diagnostic the gate knows. A code is permanent: it may be retired, never renamed, because
  * people search for it and scripts filter by it. docs/content.md lists them from here.
  */
 
@@ -87,4 +87,4 @@ export const ISSUE_KINDS = {
   "sample-identity": warning("The content is still the sample owner's."),
 } as const satisfies Record<string, Kind>
 
-export type IssueCode = keyof typeof ISSUE_KINDS
+export type DiagnosticCode = keyof typeof ISSUE_KINDS

@@ -2,8 +2,8 @@
 import type { Dirent } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import type { Picture } from "./cross-file/rule"
 import { listFiles } from "./list-files"
-import type { Picture } from "./meaning/finding"
 import { readPicture } from "./picture"
 import { contentNames, type FileName } from "./schemas"
 

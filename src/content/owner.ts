@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { FORM_NAMES } from "../lib/forms"
+import { FORMAT_NAMES } from "../lib/formats"
 import { text } from "./fields"
 
 const contactField = z
@@ -10,10 +10,10 @@ const contactField = z
     value: text("The address, number or link itself.", "robin@example.com"),
     label: text("What to call it, for example the network's name.", "Code").optional(),
     forms: z
-      .array(z.enum(FORM_NAMES))
-      .default([...FORM_NAMES])
+      .array(z.enum(FORMAT_NAMES))
+      .default([...FORMAT_NAMES])
       .meta({
-        description: `Where it may appear; left out, everywhere. Of ${FORM_NAMES.join(", ")}.`,
+        description: `Where it may appear; left out, everywhere. Of ${FORMAT_NAMES.join(", ")}.`,
         examples: [["print", "pdf"]],
       }),
   })

@@ -1,7 +1,7 @@
 /** What a file in content/images is, by its first and last bytes; nothing is decoded. */
 import { open } from "node:fs/promises"
 import sharp from "sharp"
-import type { Picture } from "./meaning/finding"
+import type { Picture } from "./cross-file/rule"
 
 const FORMATS = new Set(["png", "jpeg", "webp", "heif"])
 

@@ -1,7 +1,7 @@
 /** The rules of single values. Each takes a text and tells what is wrong with it, if anything. */
 import { MONTHS } from "../lib/dates"
 import { quote } from "./check/words"
-import type { Flaw } from "./issues"
+import type { Flaw } from "./diagnostics"
 import { suggestMonth } from "./months"
 
 /** A flaw that knows what the value should have been. */

@@ -1,7 +1,7 @@
 /** Built files in; every private contact field that shows where it may not, out. */
 import { bareUrl } from "../lib/contact"
-import type { FormName } from "../lib/forms"
-import { FORMS } from "./forms"
+import type { FormatName } from "../lib/formats"
+import { FORMATS } from "./formats"
 import { type ContactField, isPublic } from "./model"
 
 export type BuiltFile = {
@@ -10,7 +10,7 @@ export type BuiltFile = {
   text: string
 }
 
-export type Leak = { path: string; field: string; allowed: readonly FormName[] }
+export type Leak = { path: string; field: string; allowed: readonly FormatName[] }
 
 /** The printed page is the page: its HTML and its data carry what may be printed. */
 const PRINTED = ["resume/index.html", "page-data/resume/page-data.json"]
@@ -19,16 +19,16 @@ const PRINTED = ["resume/index.html", "page-data/resume/page-data.json"]
 const VARIANT = /(?<=^(?:page-data\/)?resume)\/(?!(?:index\.html|page-data\.json)$)[a-z0-9-]+/
 
 /** @returns the forms whose contact fields this file may carry */
-export function formsOf(file: string): readonly FormName[] {
+export function formatsOf(file: string): readonly FormatName[] {
   const path = file.replace(VARIANT, "")
-  const form = FORMS.find((candidate) => candidate.path === `/${path}`)
+  const form = FORMATS.find((candidate) => candidate.path === `/${path}`)
   if (form) return [form.name]
   return PRINTED.includes(path) ? ["web", "print"] : ["web"]
 }
 
 /** @returns the private fields that this file may not carry, with the names the owner knows them by */
 export function keptFrom(contact: readonly ContactField[], path: string) {
-  const here = formsOf(path)
+  const here = formatsOf(path)
   return contact
     .map((field, index) => ({ ...field, name: `contact[${index}] (${field.kind})` }))
     .filter((field) => !isPublic(field) && !field.forms.some((form) => here.includes(form)))

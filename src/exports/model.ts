@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
-import { FORM_NAMES, type FormName } from "../lib/forms"
+import { FORMAT_NAMES, type FormatName } from "../lib/formats"
 import { sectionAddress } from "../lib/resume-sections"
 import { textOf } from "../lib/variant-picks"
 
@@ -77,13 +77,13 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
 }
 
 /** @returns the résumé as one form may show it: without the contact fields kept from that form */
-export function modelFor(model: ResumeModel, form: FormName): ResumeModel {
+export function modelFor(model: ResumeModel, form: FormatName): ResumeModel {
   return { ...model, contact: model.contact.filter(({ forms }) => forms.includes(form)) }
 }
 
 /** @returns whether a contact field may appear everywhere */
 export function isPublic({ forms }: ContactField): boolean {
-  return FORM_NAMES.every((form) => forms.includes(form))
+  return FORMAT_NAMES.every((form) => forms.includes(form))
 }
 
 /** @returns the section of this name, if the résumé has it */

@@ -40,8 +40,8 @@ export function toManifest({ owner, description }: ResumeModel): string {
     start_url: "./",
     scope: "./",
     display: "browser",
-    background_color: screenPalette.stageBottom,
-    theme_color: screenPalette.stageTop,
+    background_color: screenPalette.backgroundBottom,
+    theme_color: screenPalette.backgroundTop,
     icons,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

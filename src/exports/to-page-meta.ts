@@ -1,6 +1,6 @@
 /** The model and a page in; what the page's head says to browsers, previews and search engines out. */
 import { toUri } from "../lib/uri"
-import type { Form } from "./forms"
+import type { Format } from "./formats"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
 import { toJsonLd, toScriptJson } from "./to-json-ld"
@@ -33,7 +33,7 @@ export const PAGE_META_TYPES = `
 `
 
 /** @returns the title, the addresses, the preview and the JSON-LD of one page */
-export function toPageMeta(model: ResumeModel, page: Page, forms: readonly Form[]) {
+export function toPageMeta(model: ResumeModel, page: Page, formats: readonly Format[]) {
   const { title, description, name, path } = page
   const addressOf = (location: string) => toUri(model.siteUrl + location)
   return {
@@ -42,10 +42,10 @@ export function toPageMeta(model: ResumeModel, page: Page, forms: readonly Form[
     canonical: addressOf(path),
     image: addressOf(shareImagePath(page)),
     imageAlt: name === model.owner.name ? `${name}, ${model.owner.headline}` : title,
-    alternates: forms.map((form) => ({
-      href: addressOf(form.path),
-      mediaType: form.mediaType,
-      title: form.title,
+    alternates: formats.map((format) => ({
+      href: addressOf(format.path),
+      mediaType: format.mediaType,
+      title: format.title,
     })),
     jsonLd: toScriptJson(toJsonLd(model, page)),
     version: model.hash,

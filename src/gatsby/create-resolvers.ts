@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby"
 import { contentSchemas } from "../content/schemas"
-import { toEditions } from "../exports/editions"
-import { FORMS } from "../exports/forms"
+import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
 import { toPages } from "../exports/pages"
+import { toResumeVariants } from "../exports/resume-variants"
 import { toPageMeta } from "../exports/to-page-meta"
-import { toResumeForms } from "../exports/to-resume-forms"
-import type { FormName } from "../lib/forms"
+import { toResumeFormats } from "../exports/to-resume-formats"
+import type { FormatName } from "../lib/formats"
 import { type Tagged, textOf } from "../lib/variant-picks"
 import { readContent } from "./read-content"
 
@@ -28,31 +28,33 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         args: { path: "String!" },
         resolve: async (_source: unknown, { path }: { path: string }, context: Context) => {
           const content = await contentFor(context)
-          const edition = toEditions(content).find(({ page }) => page.path === path)
-          if (edition) {
-            const model = toModel(edition.content, pathPrefix, edition.base)
-            return toPageMeta(model, edition.page, edition.forms)
+          const variant = toResumeVariants(content).find(({ page }) => page.path === path)
+          if (variant) {
+            const model = toModel(variant.content, pathPrefix, variant.base)
+            return toPageMeta(model, variant.page, variant.formats)
           }
           const page = toPages(content).find((candidate) => candidate.path === path)
           if (!page) throw new Error(`There is no page at "${path}".`)
-          return toPageMeta(toModel(content, pathPrefix), page, FORMS)
+          return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
         },
       },
-      resumeForms: {
-        type: "ResumeForms!",
+      resumeFormats: {
+        type: "ResumeFormats!",
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toResumeForms(toModel(await contentFor(context), pathPrefix), FORMS),
+          toResumeFormats(toModel(await contentFor(context), pathPrefix), FORMATS),
       },
-      resumeEdition: {
-        type: "ResumeEdition!",
+      resumeVariant: {
+        type: "ResumeVariantData!",
         args: { base: "String!" },
         resolve: async (_source: unknown, { base }: { base: string }, context: Context) => {
-          const edition = toEditions(await contentFor(context)).find((each) => each.base === base)
-          if (!edition) throw new Error(`There is no résumé at "${base}/".`)
-          const { content, forms } = edition
+          const variant = toResumeVariants(await contentFor(context)).find(
+            (each) => each.base === base,
+          )
+          if (!variant) throw new Error(`There is no résumé at "${base}/".`)
+          const { content, formats } = variant
           const { resume, skills, work } = content
-          const resumeForms = toResumeForms(toModel(content, pathPrefix, base), forms)
-          return { resume, skills, work, resumeForms }
+          const resumeFormats = toResumeFormats(toModel(content, pathPrefix, base), formats)
+          return { resume, skills, work, resumeFormats }
         },
       },
     },
@@ -79,8 +81,8 @@ const resolveResponsibilities: Resolver = async (source, args, context, info) =>
  */
 const resolveContact: Resolver = async (source, args, context, info) => {
   const { originalResolver } = info as { originalResolver: Resolver }
-  const fields = (await originalResolver(source, args, context, info)) as { forms?: FormName[] }[]
+  const fields = (await originalResolver(source, args, context, info)) as { forms?: FormatName[] }[]
   return fields.filter(
-    ({ forms }) => !forms || forms.some((form) => form === "web" || form === "print"),
+    ({ forms }) => !forms || forms.some((format) => format === "web" || format === "print"),
   )
 }

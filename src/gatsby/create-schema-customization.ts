@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby"
 import { contentSchemas } from "../content/schemas"
 import { variantSchema } from "../content/variants"
-import { EDITION_TYPES } from "../exports/editions"
+import { VARIANT_TYPES } from "../exports/resume-variants"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
-import { RESUME_FORMS_TYPES } from "../exports/to-resume-forms"
+import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
 import { toTypeDefs } from "./type-defs"
 
 /** Gives GraphQL the types of the content, and the defaults that the YAML may leave out. */
@@ -21,5 +21,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }),
   })
   const nodes = toTypeDefs({ ...contentSchemas, variant: variantSchema })
-  actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMS_TYPES, EDITION_TYPES])
+  actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, VARIANT_TYPES])
 }

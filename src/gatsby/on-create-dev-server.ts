@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby"
 import { serveArtifacts } from "./serve-artifacts"
-import { serveContentIssues } from "./serve-content-issues"
+import { serveDiagnostics } from "./serve-diagnostics"
 
 /** Adds to the develop server what a build writes, and what is wrong with the content. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
-  serveContentIssues(args)
+  serveDiagnostics(args)
   await serveArtifacts(args)
 }

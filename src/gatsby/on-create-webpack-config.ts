@@ -40,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Replaced as a whole, because Gatsby drops `output` from what is merged into its settings.
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...entry, app: path.resolve("src/app/start-in-steps.ts") },
+    entry: { ...entry, app: path.resolve("src/app/start/start-in-steps.ts") },
     resolve: { ...resolve, alias: { ...resolve.alias, ...UNUSED } },
     plugins: [
       ...ofGatsby,

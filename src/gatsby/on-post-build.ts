@@ -1,16 +1,16 @@
 import type { GatsbyNode } from "gatsby"
-import { PUBLIC } from "./built-files"
-import { findLeaksIn } from "./find-leaks-in"
-import { precompress } from "./precompress"
+import { PUBLIC } from "../build/built-files"
+import { findLeaksIn } from "../build/find-leaks-in"
+import { precompress } from "../build/precompress"
+import { removeStaleAssets } from "../build/remove-stale-assets"
+import { securePages } from "../build/secure-pages"
+import { writeArtifacts } from "../build/write-artifacts"
 import { readContent } from "./read-content"
-import { removeLeftovers } from "./remove-leftovers"
-import { securePages } from "./secure-pages"
-import { writeArtifacts } from "./write-artifacts"
 
 /** Finishes what Gatsby has written: adds the other forms, cleans, secures, inspects, compresses. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }) => {
   const content = await readContent()
-  await removeLeftovers()
+  await removeStaleAssets()
   await writeArtifacts(content, pathPrefix, reporter)
   await securePages(pathPrefix)
 

@@ -1,13 +1,13 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { checkFolder } from "../content/check-folder"
+import { type Diagnostic, isError } from "../content/diagnostics"
 import { readFolder } from "../content/folder"
-import { type ContentIssue, isError } from "../content/issues"
 import { loadContent } from "../content/load"
-import { formatIssue, formatIssues } from "../content/report/people"
+import { formatDiagnostic, formatDiagnostics } from "../content/report/people"
 import { watchFolder } from "../content/watch"
-import { CONTENT, MIRROR, updateMirror } from "./content-mirror"
+import { publishDiagnostics } from "./diagnostics-channel"
 import { hurryBatches } from "./hurry-batches"
-import { publishIssues } from "./issue-channel"
+import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "./validated-copy"
 
 /** What Gatsby's terminal calls our errors. */
 const ERROR_ID = "content"
@@ -36,7 +36,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
     }
     watchFolder(CONTENT, admit, (error) => reporter.error(`The content was not read: ${error}`))
   })
-  const earlier = isValid || (await loadContent(MIRROR)).content
+  const earlier = isValid || (await loadContent(VALIDATED_COPY)).content
   if (earlier) return
   reporter.info("There is no earlier content to show: waiting until this one is mended.")
   await mended
@@ -45,24 +45,24 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
 /** Checks the content, reports on it, and lets it through to the copy that Gatsby reads if it is valid. */
 async function admitContent(reporter: Reporter): Promise<boolean> {
   const folder = await readFolder(CONTENT)
-  const { content, issues } = checkFolder(folder, new Date())
-  if (content) await updateMirror(folder)
-  publishIssues(issues)
-  report(reporter, issues)
+  const { content, diagnostics } = checkFolder(folder, new Date())
+  if (content) await updateValidatedCopy(folder)
+  publishDiagnostics(diagnostics)
+  report(reporter, diagnostics)
   return content !== undefined
 }
 
 /** The advice last given, which is not worth repeating at each save. Errors are. */
 let advised = ""
 
-function report(reporter: Reporter, issues: readonly ContentIssue[]): void {
-  const errors = issues.filter(isError)
+function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
+  const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
     advised = ""
-    reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: formatIssues(errors) } })
+    reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: formatDiagnostics(errors) } })
     return
   }
-  const advice = issues.map((issue) => formatIssue({ ...issue, frame: "" }))
+  const advice = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))
   if (advice.join() !== advised) {
     for (const text of advice) reporter.warn(text)
   }

@@ -1,14 +1,14 @@
 import { loadContent } from "../content/load"
-import { formatIssues } from "../content/report/people"
+import { formatDiagnostics } from "../content/report/people"
 import type { Content } from "../content/schemas"
-import { MIRROR } from "./content-mirror"
+import { VALIDATED_COPY } from "./validated-copy"
 
 /**
  * @returns the content that the gate let through last
- * @throws with every issue in it, as the owner reads them
+ * @throws with every diagnostic in it, as the owner reads them
  */
 export async function readContent(): Promise<Content> {
-  const { content, issues } = await loadContent(MIRROR)
-  if (!content) throw new Error(formatIssues(issues))
+  const { content, diagnostics } = await loadContent(VALIDATED_COPY)
+  if (!content) throw new Error(formatDiagnostics(diagnostics))
   return content
 }

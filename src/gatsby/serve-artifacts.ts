@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import type { CreateDevServerArgs } from "gatsby"
-import { isOwnersOwn, publicFile } from "./artifact-files"
-import { toArtifacts } from "./artifacts"
+import { isOwnersOwn, publicFile } from "../build/artifact-files"
+import { toArtifacts } from "../build/artifacts"
 import { readContent } from "./read-content"
 
 /** What this file uses of Express, which Gatsby brings along untyped. */

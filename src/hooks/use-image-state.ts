@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useReducer, useState } from "react"
+import { onNearViewport } from "../browser/on-near-viewport"
 import { type ImageState, initialImageState, nextImageState } from "../lib/image-state"
-import { whenNear } from "../lib/when-near"
 
 /** How near the window a lazy image is fetched: Chromium's own distance on a fast connection. */
 const LAZY_MARGIN = "1250px"
@@ -49,7 +49,7 @@ function whenRequested(image: HTMLImageElement, callback: () => void): () => voi
     callback()
     return () => {}
   }
-  const stopWatching = whenNear(image, start, LAZY_MARGIN)
+  const stopWatching = onNearViewport(image, start, LAZY_MARGIN)
   function start() {
     stopWatching()
     image.loading = "eager"

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react"
-import { announce } from "../lib/announce"
+import { announce } from "../browser/announce"
+import { playMetalModeAnimation } from "../browser/metal-mode-animation"
+import { writeSessionValue } from "../browser/session-storage"
 import { createListeners } from "../lib/listeners"
-import { playMetalMoment } from "../lib/metal-moment"
-import { writeSession } from "../lib/session"
 
 /** Read again by `metal-mode-script.ts` when the tab loads another page. */
 const KEY = "metal"
@@ -12,9 +12,9 @@ const isOn = () => document.documentElement.dataset.metal === "on"
 
 function setMetalMode(on: boolean) {
   document.documentElement.dataset.metal = on ? "on" : "off"
-  writeSession(KEY, on ? "on" : "off")
+  writeSessionValue(KEY, on ? "on" : "off")
   notify()
-  playMetalMoment(on)
+  playMetalModeAnimation(on)
   announce(`Metal mode is ${on ? "on" : "off"}.`)
 }
 

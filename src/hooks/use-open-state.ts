@@ -1,6 +1,6 @@
 import { panelId, toggleId } from "../lib/accordion-parts"
-import type { Disclosures } from "../lib/disclosures"
-import { useBeforePaint } from "./use-before-paint"
+import type { ExpandedItems } from "../lib/expanded-items"
+import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect"
 
 /**
  * Keeps what is seen of an item in step with whether it is open. React renders it as it is at first;
@@ -9,18 +9,22 @@ import { useBeforePaint } from "./use-before-paint"
  * @param isForcedOpen whether it is open whatever the visitor has closed
  * @returns whether the item is open, as of this render
  */
-export function useOpenState(id: string, disclosures: Disclosures, isForcedOpen: boolean): boolean {
-  useBeforePaint(() => {
+export function useOpenState(
+  id: string,
+  expandedItems: ExpandedItems,
+  isForcedOpen: boolean,
+): boolean {
+  useIsomorphicLayoutEffect(() => {
     let shown: boolean | undefined
     const show = () => {
-      const isOpen = isForcedOpen || disclosures.isOpen(id)
+      const isOpen = isForcedOpen || expandedItems.isOpen(id)
       if (isOpen !== shown) showItem(id, isOpen)
       shown = isOpen
     }
     show()
-    return disclosures.subscribe(show)
-  }, [id, disclosures, isForcedOpen])
-  return isForcedOpen || disclosures.isOpen(id)
+    return expandedItems.subscribe(show)
+  }, [id, expandedItems, isForcedOpen])
+  return isForcedOpen || expandedItems.isOpen(id)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
 import { createListeners } from "../lib/listeners"
-import { readSkills, writeSkills } from "../lib/skill-address"
+import { readSkills, writeSkills } from "../lib/skill-query"
 import { type SkillGroup, type SkillNames, skillNames } from "../lib/skill-usage"
 
 /** Marks the history entry that holds the visitor's own selection. */

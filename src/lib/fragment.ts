@@ -12,7 +12,7 @@ export function idInFragment(hash: string): string {
 }
 
 /** @returns the same fragment, naming the same id, so that whoever decodes it can */
-export function mendFragment(hash: string): string {
+export function sanitizeFragment(hash: string): string {
   try {
     decodeURIComponent(hash)
     return hash

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../components/banner"
-import { Block } from "../components/block"
+import { PageSection } from "../components/page-section"
 import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { HomeIntro } from "../sections/home-intro"
@@ -13,9 +13,9 @@ export default function HomePage({ data }: HomePageProps) {
   const home = required(data.home, "home")
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner) => (
-      <Block key={banner.header}>
+      <PageSection key={banner.header}>
         <Banner {...banner} />
-      </Block>
+      </PageSection>
     ))
   return (
     <>

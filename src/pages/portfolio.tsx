@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { Block } from "../components/block"
 import { ButtonLink } from "../components/button-link"
-import { PageTitle } from "../components/page-title"
+import { PageHeader } from "../components/page-header"
+import { PageSection } from "../components/page-section"
 import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { PageMeta } from "../sections/page-meta"
@@ -15,18 +15,18 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   return (
     <>
       <p css={[labelCss, printOnly]}>{required(data.owner, "owner").name}</p>
-      <PageTitle
+      <PageHeader
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       />
       <SectionBoundary isBlock>
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
-      <Block>
+      <PageSection>
         <ButtonLink href="/#showcase" look="outline">
           {portfolio.showcaseLink}
         </ButtonLink>
-      </Block>
+      </PageSection>
     </>
   )
 }

@@ -28,8 +28,8 @@ export const query = graphql`
       title
       ...Resume
     }
-    resumeForms {
-      ...ResumeForms
+    resumeFormats {
+      ...ResumeFormats
     }
     site {
       buildMonth: buildTime(formatString: "YYYY-MM")

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { Block } from "../components/block"
 import { ButtonLink } from "../components/button-link"
 import { DashList } from "../components/dash-list"
+import { PageHeading } from "../components/page-heading"
+import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
-import { PosterTitle } from "../components/poster-title"
 import { actionsCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -39,8 +39,8 @@ export type AboutProps = { about: Queries.AboutFragment; ownerName: string }
 export function About({ about, ownerName }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   return (
-    <Block>
-      <PosterTitle stacked>{ownerName}</PosterTitle>
+    <PageSection>
+      <PageHeading stacked>{ownerName}</PageHeading>
       <Paragraphs texts={about.bio} css={bioCss} />
       {about.actions.length > 0 && (
         <div css={actionsCss}>
@@ -61,7 +61,7 @@ export function About({ about, ownerName }: AboutProps) {
           ))}
         </div>
       )}
-    </Block>
+    </PageSection>
   )
 }
 

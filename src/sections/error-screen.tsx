@@ -1,9 +1,9 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
-import { Block } from "../components/block"
 import { Button } from "../components/button"
 import { ButtonLink } from "../components/button-link"
-import { PosterTitle } from "../components/poster-title"
+import { PageHeading } from "../components/page-heading"
+import { PageSection } from "../components/page-section"
 import { actionsCss, labelCss } from "../styles/mixins"
 import { color, size, space } from "../styles/theme"
 
@@ -25,9 +25,9 @@ export type ErrorScreenProps = {
 /** The one screen for whatever went wrong: what it was, and the way out. */
 export function ErrorScreen({ title, status, message, onRetry, news }: ErrorScreenProps) {
   return (
-    <Block>
+    <PageSection>
       {status && <p css={labelCss}>{status}</p>}
-      <PosterTitle>{title}</PosterTitle>
+      <PageHeading>{title}</PageHeading>
       <p css={messageCss}>{message}</p>
       <div css={actionsCss}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
@@ -40,6 +40,6 @@ export function ErrorScreen({ title, status, message, onRetry, news }: ErrorScre
           {news}
         </p>
       )}
-    </Block>
+    </PageSection>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { Block } from "../components/block"
-import { PosterTitle } from "../components/poster-title"
+import { PageHeading } from "../components/page-heading"
+import { PageSection } from "../components/page-section"
 import { labelCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
@@ -19,11 +19,11 @@ export type HomeIntroProps = { owner: Queries.HomeIntroFragment; lead: string }
 export function HomeIntro({ owner, lead }: HomeIntroProps) {
   const place = [owner.location, owner.availability].filter(Boolean).join(" — ")
   return (
-    <Block>
+    <PageSection>
       <p css={labelCss}>{place}</p>
-      <PosterTitle stacked>{owner.name}</PosterTitle>
+      <PageHeading stacked>{owner.name}</PageHeading>
       <p css={leadCss}>{lead}</p>
-    </Block>
+    </PageSection>
   )
 }
 

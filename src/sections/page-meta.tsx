@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/page-head"
+import { HeadTags } from "../components/head-tags"
 
 export type PageMetaProps = { meta: Queries.PageMetaFragment }
 
@@ -8,7 +8,7 @@ export function PageMeta({ meta }: PageMetaProps) {
   const { title, description, canonical, image, imageAlt, alternates, jsonLd } = meta
   return (
     <>
-      <PageHead title={title} description={description} />
+      <HeadTags title={title} description={description} />
       <meta name="version" content={meta.version} />
       <link rel="canonical" href={canonical} />
       {alternates.map(({ href, mediaType, title: form }) => (

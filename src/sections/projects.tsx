@@ -3,8 +3,8 @@ import { graphql } from "gatsby"
 import { Accordion, type AccordionEntry } from "../components/accordion"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
-import { useDisclosures } from "../hooks/use-disclosures"
-import { useOpenByAddress } from "../hooks/use-open-by-address"
+import { useExpandedItems } from "../hooks/use-expanded-items"
+import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { arrivesWholeCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
@@ -67,16 +67,16 @@ export type ProjectsProps = {
 /** The projects, each in two sections that are open at first. */
 export function Projects({ projects, hash }: ProjectsProps) {
   const entries = projects.flatMap(toEntries)
-  const disclosures = useDisclosures(
+  const expandedItems = useExpandedItems(
     "portfolio",
     entries.map(({ id }) => id),
   )
-  useOpenByAddress(hash, disclosures.open)
+  useOpenByFragment(hash, expandedItems.open)
   return (
     <Accordion
       heading="h2"
       titleCss={sectionTitleCss}
-      disclosures={disclosures}
+      expandedItems={expandedItems}
       entries={entries}
     />
   )

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { DashList } from "../components/dash-list"
 import { DateRange } from "../components/date-range"
-import { OutwardMark } from "../components/outward-mark"
+import { ExternalLinkIcon } from "../components/external-link-icon"
 import { proseCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
@@ -30,7 +30,7 @@ export function ResumeContent({ content }: ResumeContentProps) {
             {entry.url ? (
               <a href={entry.url}>
                 {entry.title}
-                <OutwardMark />
+                <ExternalLinkIcon />
               </a>
             ) : (
               entry.title

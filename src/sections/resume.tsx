@@ -4,9 +4,9 @@ import type { ReactNode } from "react"
 import { Accordion } from "../components/accordion"
 import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
-import { useAreOpen, useDisclosures } from "../hooks/use-disclosures"
-import { useOpenByAddress } from "../hooks/use-open-by-address"
-import type { Disclosures } from "../lib/disclosures"
+import { useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
+import { useOpenByFragment } from "../hooks/use-open-by-fragment"
+import type { ExpandedItems } from "../lib/expanded-items"
 import { sectionAddress } from "../lib/resume-sections"
 import { arrivesWholeCss, screenOnly, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
@@ -69,17 +69,17 @@ export type ResumeProps = {
   /** The fragment of the page's address, with its '#', or ''. */
   hash: string
   /** What a section shows below its title. */
-  renderContent: (section: Section, disclosures: Disclosures) => ReactNode
+  renderContent: (section: Section, expandedItems: ExpandedItems) => ReactNode
 }
 
-type ToggleAllProps = { ids: readonly string[]; disclosures: Disclosures }
+type ToggleAllProps = { ids: readonly string[]; expandedItems: ExpandedItems }
 
 /** Opens what is closed; once all is open, it closes all. */
-function ToggleAll({ ids, disclosures }: ToggleAllProps) {
-  const areOpen = useAreOpen(disclosures, ids)
+function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
+  const areOpen = useAreExpanded(expandedItems, ids)
   return (
     <div css={allCss}>
-      <Button look="quiet" onClick={() => disclosures.openOnly(areOpen ? [] : ids)}>
+      <Button look="quiet" onClick={() => expandedItems.openOnly(areOpen ? [] : ids)}>
         {areOpen ? "Collapse all" : "Expand all"}
       </Button>
     </div>
@@ -90,26 +90,26 @@ function ToggleAll({ ids, disclosures }: ToggleAllProps) {
 export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
   const { sections } = resume
   const open = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
-  const disclosures = useDisclosures(name, [...open, ...innerOpen])
-  useOpenByAddress(hash, disclosures.open)
+  const expandedItems = useExpandedItems(name, [...open, ...innerOpen])
+  useOpenByFragment(hash, expandedItems.open)
 
   const all = [...sections.map(sectionAddress), ...innerIds]
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
-      {all.length > 0 && <ToggleAll ids={all} disclosures={disclosures} />}
+      {all.length > 0 && <ToggleAll ids={all} expandedItems={expandedItems} />}
       <Accordion
         css={gridCss(sections.map(areaOf))}
         heading="h2"
         titleCss={titleCss}
-        disclosures={disclosures}
+        expandedItems={expandedItems}
         entries={sections.map((section) => ({
           id: sectionAddress(section),
           title: section.title,
           data: { "data-print-area": areaOf(section) },
           content: (
             <div css={contentCss}>
-              <SectionBoundary>{renderContent(section, disclosures)}</SectionBoundary>
+              <SectionBoundary>{renderContent(section, expandedItems)}</SectionBoundary>
             </div>
           ),
         }))}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { Block } from "../components/block"
-import { CardStack } from "../components/card-stack"
-import { OutwardMark } from "../components/outward-mark"
+import { Carousel } from "../components/carousel"
+import { ExternalLinkIcon } from "../components/external-link-icon"
+import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
@@ -82,7 +82,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
     return { name, href: url, face: <Picture image={image} alt={alt} /> }
   })
   return (
-    <Block id="showcase">
+    <PageSection id="showcase">
       <div css={isNarrow && besideCss}>
         <div>
           <p css={labelCss}>{showcase.label}</p>
@@ -93,20 +93,20 @@ export function Showcase({ showcase }: ShowcaseProps) {
               <li key={url}>
                 <a href={url} css={[linkCss, index >= cards.length && quietCss]}>
                   {name}
-                  <OutwardMark />
+                  <ExternalLinkIcon />
                 </a>
               </li>
             ))}
           </PlainList>
         </div>
-        <CardStack
+        <Carousel
           key={cards.length}
           label={showcase.label}
           cards={cards}
           css={[stackCss, !isNarrow && centeredCss]}
         />
       </div>
-    </Block>
+    </PageSection>
   )
 }
 

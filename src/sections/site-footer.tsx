@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { Button } from "../components/button"
-import { OutwardMark } from "../components/outward-mark"
-import { useKeptPlace } from "../hooks/use-kept-place"
+import { ExternalLinkIcon } from "../components/external-link-icon"
 import { useMetalMode } from "../hooks/use-metal-mode"
+import { useScrollAnchor } from "../hooks/use-scroll-anchor"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
 import { arrivesWholeCss, quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
@@ -49,7 +49,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const year = useToday(buildYear)
   const [isMetal, toggleMetal] = useMetalMode()
-  const keepInPlace = useKeptPlace(isMetal)
+  const keepInPlace = useScrollAnchor(isMetal)
   return (
     <footer css={footerCss}>
       <div css={lineCss}>
@@ -61,7 +61,7 @@ export function SiteFooter({
           <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
             {sourceText}
             <span css={visuallyHidden}> (opens in a new tab)</span>
-            <OutwardMark />
+            <ExternalLinkIcon />
           </a>
           <Button
             look="quiet"

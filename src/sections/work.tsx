@@ -2,13 +2,13 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { Accordion, type AccordionEntry } from "../components/accordion"
 import { CompanyContent, type CompanyContentProps } from "../components/company-content"
-import { MatchMark } from "../components/match-mark"
+import { MatchingSkills } from "../components/matching-skills"
 import { Period } from "../components/period"
 import { roleDatesCss, roleTitleCss } from "../components/role-list"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import type { Disclosures } from "../lib/disclosures"
+import type { ExpandedItems } from "../lib/expanded-items"
 import { namesUsed } from "../lib/skill-usage"
-import { skillMatch, stepBackCss } from "../styles/skill-match"
+import { dimmedCss, skillMatch } from "../styles/skill-match"
 import { leading, media, size, weight } from "../styles/theme"
 
 const companyCss = css({
@@ -42,7 +42,7 @@ function toEntry({ company, selected, currentMonth }: CompanyContentProps): Acco
     summary: (
       <>
         <p css={[roleTitleCss, roles.length > 1 && listedBelowCss]}>{newest?.title}</p>
-        <MatchMark names={namesUsed(roles, selected)} />
+        <MatchingSkills names={namesUsed(roles, selected)} />
       </>
     ),
     content: <CompanyContent company={company} selected={selected} currentMonth={currentMonth} />,
@@ -55,18 +55,18 @@ export type WorkProps = {
   skills: Queries.WorkSkillsFragment
   /** As in '2026-07'. */
   currentMonth: string
-  disclosures: Disclosures
+  expandedItems: ExpandedItems
 }
 
 /** The work history: one item for each company. Several roles at one read as one story. */
-export function Work({ work, skills, currentMonth, disclosures }: WorkProps) {
+export function Work({ work, skills, currentMonth, expandedItems }: WorkProps) {
   const { selected } = useSkillSelection(skills.skills)
   return (
     <Accordion
-      css={[companiesCss, stepBackCss]}
+      css={[companiesCss, dimmedCss]}
       heading="h3"
       titleCss={companyCss}
-      disclosures={disclosures}
+      expandedItems={expandedItems}
       entries={work.work.map((company) => toEntry({ company, selected, currentMonth }))}
     />
   )

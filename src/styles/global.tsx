@@ -51,7 +51,7 @@ const document = css({
     overflowWrap: "break-word",
     [media.print]: { lineHeight: leading.print },
     [media.screen]: {
-      backgroundColor: color.stageBottom,
+      backgroundColor: color.backgroundBottom,
       textTransform: "uppercase",
       textAlign: "end",
     },

@@ -5,7 +5,7 @@ import { color, duration, media, paletteVariables } from "./theme"
 import { screenPalette } from "./tokens/color"
 
 /**
- * @returns the attribute that tells `stepBackCss` whether one of the roles used a selected skill;
+ * @returns the attribute that tells `dimmedCss` whether one of the roles used a selected skill;
  *   none while nothing is selected
  */
 export function skillMatch(roles: readonly Pick<SkillRole, "skills">[], selected: SkillNames) {
@@ -14,7 +14,7 @@ export function skillMatch(roles: readonly Pick<SkillRole, "skills">[], selected
 }
 
 /** What does not match steps back, though not below what is readable. */
-export const stepBackCss = css({
+export const dimmedCss = css({
   [media.screen]: {
     '& [data-skill-match="false"]': {
       ...paletteVariables({ text: color.muted, accent: color.muted }),

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { PageHead } from "../components/page-head"
+import { servedStatus } from "../browser/served-status"
+import { HeadTags } from "../components/head-tags"
 import { required } from "../lib/required"
-import { servedStatus } from "../lib/served-status"
 import { ErrorScreen } from "../sections/error-screen"
 
 type ErrorPageProps = PageProps<Queries.ErrorPageQuery, { status: number }>
@@ -25,7 +25,7 @@ export function Head(props: HeadProps) {
   const { status, message } = errorOf(props)
   return (
     <>
-      <PageHead title={status} description={message} />
+      <HeadTags title={status} description={message} />
       <meta name="robots" content="noindex" />
     </>
   )

@@ -1,12 +1,12 @@
 import { DownloadPdf } from "../components/download-pdf"
-import { PageTitle } from "../components/page-title"
+import { PageHeader } from "../components/page-header"
 import { ResumeVersion } from "../components/resume-version"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
 import { isFilled, sectionAddress } from "../lib/resume-sections"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
-import { ResumeForms } from "../sections/resume-forms"
+import { ResumeFormats } from "../sections/resume-formats"
 import { ResumeHeader } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
 import { Work } from "../sections/work"
@@ -22,7 +22,7 @@ export type ResumeBodyProps = {
     resume: Maybe<Queries.ResumeFragment & { title: string }>
     skills: Maybe<Queries.SkillsFragment & Queries.WorkSkillsFragment>
     work: Maybe<Queries.WorkFragment & Queries.SkillsWorkFragment>
-    resumeForms: Queries.ResumeFormsFragment
+    resumeFormats: Queries.ResumeFormatsFragment
   }
   /** Where the résumé lives, without a slash at the end. */
   base: string
@@ -43,15 +43,15 @@ export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
     <>
       {/* Not below the sections: what breaks between sheets pushes them over whatever follows. */}
       <ResumeHeader owner={required(data.owner, "owner")}>
-        <ResumeVersion {...data.resumeForms} />
+        <ResumeVersion {...data.resumeFormats} />
       </ResumeHeader>
-      <PageTitle
+      <PageHeader
         title={title}
         css={screenOnly}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       >
-        <DownloadPdf forms={data.resumeForms.forms} />
-      </PageTitle>
+        <DownloadPdf formats={data.resumeFormats.formats} />
+      </PageHeader>
       <Resume
         key={base}
         name={base}
@@ -59,19 +59,20 @@ export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
         innerIds={companies}
         innerOpen={companies.slice(0, 1)}
         hash={hash}
-        renderContent={({ section, content }, disclosures) => {
+        renderContent={({ section, content }, expandedItems) => {
           const shared = { skills, work, currentMonth }
           if (section === "TechnicalSkills") {
             const open =
               workSection &&
-              ((ids: string[]) => disclosures.open([sectionAddress(workSection), ...ids]))
+              ((ids: string[]) => expandedItems.open([sectionAddress(workSection), ...ids]))
             return <Skills {...shared} onOpenCompanies={open} />
           }
-          if (section === "WorkExperience") return <Work {...shared} disclosures={disclosures} />
+          if (section === "WorkExperience")
+            return <Work {...shared} expandedItems={expandedItems} />
           return content && <ResumeContent content={content} />
         }}
       />
-      <ResumeForms resumeForms={data.resumeForms} />
+      <ResumeFormats resumeFormats={data.resumeFormats} />
     </>
   )
 }

@@ -5,10 +5,10 @@ import { ResumeBody } from "./resume-body"
 type ResumeVariantProps = PageProps<Queries.ResumeVariantQuery, { base: string }>
 
 export default function ResumeVariant({ data, location, pageContext }: ResumeVariantProps) {
-  const { resumeEdition, ...shared } = data
+  const { resumeVariant, ...shared } = data
   return (
     <ResumeBody
-      data={{ ...shared, ...resumeEdition }}
+      data={{ ...shared, ...resumeVariant }}
       base={pageContext.base}
       hash={location.hash}
     />
@@ -39,13 +39,13 @@ export const query = graphql`
     site {
       buildMonth: buildTime(formatString: "YYYY-MM")
     }
-    resumeEdition(base: $base) {
+    resumeVariant(base: $base) {
       resume {
         title
         ...Resume
       }
-      resumeForms {
-        ...ResumeForms
+      resumeFormats {
+        ...ResumeFormats
       }
       skills {
         ...Skills

@@ -6,7 +6,7 @@ import type { Report } from "../lib/report"
 import { withTemporaryFolder } from "../lib/temporary-folder"
 import type { Options } from "../options"
 import { type BuildCase, toActivityTable, toBuildTable } from "./build-tables"
-import { checkOut, copyLeftovers } from "./copy-repository"
+import { checkOut, copyBuildOutput } from "./copy-repository"
 import { runBuild } from "./run-build"
 
 /** Each round takes a cold build and three others, so fewer than elsewhere are enough. */
@@ -62,8 +62,8 @@ function editOnce(tree: string) {
 /** A new checkout has new dates on all its files; only the kept folders bring theirs. */
 function restoreAsCi(tree: string, cache: string) {
   mkdirSync(cache)
-  copyLeftovers(tree, cache)
+  copyBuildOutput(tree, cache)
   checkOut(tree)
-  copyLeftovers(cache, tree)
+  copyBuildOutput(cache, tree)
   rmSync(cache, { recursive: true })
 }

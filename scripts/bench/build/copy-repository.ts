@@ -22,7 +22,7 @@ export function checkOut(folder: string): void {
 }
 
 /** Copies what a build has left from one folder to another, dates and all, as a CI's cache does. */
-export function copyLeftovers(from: string, to: string): void {
+export function copyBuildOutput(from: string, to: string): void {
   for (const name of KEPT_FOLDERS) {
     const options = { recursive: true, preserveTimestamps: true }
     cpSync(path.join(from, name), path.join(to, name), options)

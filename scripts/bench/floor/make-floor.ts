@@ -11,7 +11,7 @@ import { toFloorHtml } from "./floor-html"
  */
 export async function makeFloor(): Promise<string> {
   const { content } = await loadContent(path.resolve("content"))
-  if (!content) throw new UserError("The content has issues: run `npm run check`.")
+  if (!content) throw new UserError("The content has errors: run `npm run check`.")
   const model = modelFor(toModel(content), "web")
   return toFloorHtml(toOutline(model), model.description)
 }

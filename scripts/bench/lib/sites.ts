@@ -1,7 +1,7 @@
 /** The folders to compare in; each served by the same server, with compressed copies, out. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { precompress } from "../../../src/gatsby/precompress"
+import { precompress } from "../../../src/build/precompress"
 import { listenOnFreePort } from "../../lib/listen"
 import { UserError } from "../../lib/run-main"
 import { createStaticServer } from "../../lib/static-server"

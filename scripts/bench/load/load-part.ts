@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { precompress } from "../../../src/gatsby/precompress"
+import { precompress } from "../../../src/build/precompress"
 import { findBrotliModule } from "../../lib/find-nginx"
 import { makeFloor } from "../floor/make-floor"
 import { padFloor } from "../floor/pad-floor"

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Profiler } from "react"
-import { createDisclosures } from "../../lib/disclosures"
+import { createExpandedItems } from "../../lib/expanded-items"
 import { Accordion } from "../accordion"
 
 // jsdom has no paper.
@@ -21,10 +21,10 @@ const ENTRIES = ["one", "two"].map((id) => ({ id, title: id, content: `All of ${
 /** Shows two closed items. */
 function show() {
   const onRender = jest.fn()
-  const disclosures = createDisclosures([])
+  const expandedItems = createExpandedItems([])
   const accordion = () => (
     <Profiler id="accordion" onRender={onRender}>
-      <Accordion entries={ENTRIES} disclosures={disclosures} heading="h2" titleCss={css({})} />
+      <Accordion entries={ENTRIES} expandedItems={expandedItems} heading="h2" titleCss={css({})} />
     </Profiler>
   )
   const { rerender } = render(accordion())

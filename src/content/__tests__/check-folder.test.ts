@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../testing/valid-content"
-import { formatIssue } from "../report/people"
+import { formatDiagnostic } from "../report/people"
 
 /** @returns what the gate says of the folder, without the lines around each place */
 function saysOf(...folder: Parameters<typeof checkContent>): string {
-  const { issues } = checkContent(...folder)
-  return issues.map((issue) => formatIssue({ ...issue, frame: "" })).join("\n")
+  const { diagnostics } = checkContent(...folder)
+  return diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n")
 }
 
 const entries = (...extra: string[]) => [
@@ -147,8 +147,8 @@ test("names that every object has are unknown fields, too", () => {
 })
 
 test("the problems of all files are told in one run, sorted by place", () => {
-  const { issues } = checkContent({ website: "", about: "title: 1\n", owner: "name: ''\n" })
-  const places = issues.map(({ file, line }) => `${file}:${line}`)
-  expect(new Set(issues.map(({ file }) => file)).size).toBe(3)
+  const { diagnostics } = checkContent({ website: "", about: "title: 1\n", owner: "name: ''\n" })
+  const places = diagnostics.map(({ file, line }) => `${file}:${line}`)
+  expect(new Set(diagnostics.map(({ file }) => file)).size).toBe(3)
   expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })))
 })

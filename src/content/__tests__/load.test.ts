@@ -6,7 +6,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { parse } from "yaml"
 import { VALID_FILES } from "../../testing/valid-content"
-import { isError } from "../issues"
+import { isError } from "../diagnostics"
 import { loadContent } from "../load"
 
 const samples = path.resolve("content")
@@ -16,8 +16,8 @@ const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml")
 const jsYaml: { load: (source: string) => unknown } = fromTransformer("js-yaml")
 
 test("accepts the content of this repository", async () => {
-  const { content, issues } = await loadContent(samples)
-  expect(issues.filter(isError)).toEqual([])
+  const { content, diagnostics } = await loadContent(samples)
+  expect(diagnostics.filter(isError)).toEqual([])
   expect(content).toBeDefined()
 })
 
@@ -40,7 +40,7 @@ test("looks at the pictures, the folder and every file on disk", async () => {
   const plain = { width: 1600, height: 900, channels: 3, background: "black" } as const
   const png = await sharp({ create: plain }).png().toBuffer()
   const picture = path.join(directory, "images", "wide.png")
-  const codes = async () => (await loadContent(directory)).issues.map(({ code }) => code)
+  const codes = async () => (await loadContent(directory)).diagnostics.map(({ code }) => code)
   expect(await codes()).toEqual(["missing-picture", "missing-picture"])
 
   await writeFile(picture, png)

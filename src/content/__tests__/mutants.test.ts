@@ -4,15 +4,15 @@ import fc from "fast-check"
 import { contentMutant } from "../../testing/content-mutants"
 import { TODAY } from "../../testing/valid-content"
 import { checkFiles, parseFile, parseFiles } from "../check-folder"
+import { type Diagnostic, isError } from "../diagnostics"
 import { readFolder } from "../folder"
-import { type ContentIssue, isError } from "../issues"
-import { formatIssue } from "../report/people"
+import { formatDiagnostic } from "../report/people"
 import { contentNames, type FileName } from "../schemas"
 
 const RUNS = 5000
 
 /** Whether the place is one that an editor can jump to. */
-function isInside({ line, column, endLine = line }: ContentIssue, text: string): boolean {
+function isInside({ line, column, endLine = line }: Diagnostic, text: string): boolean {
   const lines = text.split("\n")
   return (
     line >= 1 &&
@@ -43,11 +43,14 @@ test(`accepts or refuses ${RUNS} mutants of the content, and never points outsid
   fc.assert(
     fc.property(contentMutant(sources), (mutant) => {
       const parsed = { ...files, [mutant.name]: parseFile("content", mutant.name, mutant.bytes) }
-      const { content, issues } = checkFiles(parsed, { ...folder, today: TODAY })
-      expect(content === undefined).toBe(issues.some(isError))
-      for (const issue of issues) {
-        expect(formatIssue(issue)).toContain(issue.message)
-        expect({ issue, isInside: isInside(issue, textOf(issue.file, mutant)) }).toMatchObject({
+      const { content, diagnostics } = checkFiles(parsed, { ...folder, today: TODAY })
+      expect(content === undefined).toBe(diagnostics.some(isError))
+      for (const diagnostic of diagnostics) {
+        expect(formatDiagnostic(diagnostic)).toContain(diagnostic.message)
+        expect({
+          diagnostic,
+          isInside: isInside(diagnostic, textOf(diagnostic.file, mutant)),
+        }).toMatchObject({
           isInside: true,
         })
       }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from "../parse"
-import { formatIssue } from "../report/people"
+import { formatDiagnostic } from "../report/people"
 import { workSchema } from "../work"
 
 const company = `work:
@@ -21,8 +21,10 @@ test("fills in what may be left out", () => {
 })
 
 test("shows the lines around a wrong value, and marks it", () => {
-  const { issues } = parseWork(company.replace("Apr 2023", "April 2023"))
-  expect(issues.map((issue) => formatIssue(issue)).join("\n")).toMatchInlineSnapshot(`
+  const { diagnostics } = parseWork(company.replace("Apr 2023", "April 2023"))
+  expect(
+    diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"),
+  ).toMatchInlineSnapshot(`
 "content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
   "April 2023" is not a month and a year.
   Expected: a month in three letters and a year, as in 'Apr 2023'.
@@ -36,7 +38,10 @@ test("shows the lines around a wrong value, and marks it", () => {
 
 test("puts what is found later, across files, at its place", () => {
   const flaw = { code: "unknown-skill", message: "No." } as const
-  const { issueAt } = parseWork(company)
-  expect(issueAt(["work", 0, "roles", 0, "title"], flaw)).toMatchObject({ line: 5, column: 16 })
-  expect(issueAt(["work", 0, "roles"], flaw, "key")).toMatchObject({ line: 4, column: 5 })
+  const { diagnosticAt } = parseWork(company)
+  expect(diagnosticAt(["work", 0, "roles", 0, "title"], flaw)).toMatchObject({
+    line: 5,
+    column: 16,
+  })
+  expect(diagnosticAt(["work", 0, "roles"], flaw, "key")).toMatchObject({ line: 4, column: 5 })
 })

@@ -4,7 +4,7 @@ import { findSampleIdentity } from "../sample"
 
 test("knows the sample by its reserved domains, and lets a real owner pass", () => {
   const { content } = checkContent()
-  if (!content) throw new Error("The valid content has issues")
+  if (!content) throw new Error("The valid content has errors")
   expect(findSampleIdentity(content)).toEqual([])
 
   content.website.origin = "https://robin.example"

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../testing/valid-content"
-import { formatIssue } from "../report/people"
+import { formatDiagnostic } from "../report/people"
 
 /** @returns what the gate says of a content with this variant, without the lines around each place */
 function saysOf(variant: string, name = "short", others: Parameters<typeof checkContent>[0] = {}) {
-  const { issues } = checkContent({ ...others, [`variants/${name}`]: variant })
-  return issues.map((issue) => formatIssue({ ...issue, frame: "" })).join("\n")
+  const { diagnostics } = checkContent({ ...others, [`variants/${name}`]: variant })
+  return diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n")
 }
 
 const tagged = VALID_FILES.work
@@ -13,12 +13,12 @@ const tagged = VALID_FILES.work
   .replace("company: Specimen", "company: Specimen\n    tags: [recent]")
 
 test("a variant that picks what there is goes through, by its file's name", () => {
-  const { content, issues } = checkContent({
+  const { content, diagnostics } = checkContent({
     work: tagged,
     "variants/short":
       "sections: [work-experience, objective]\ncompanies: [recent]\nresponsibilities: [lead]\nskills: [languages]\n",
   })
-  expect(issues).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(content?.variants).toEqual({
     short: {
       sections: ["work-experience", "objective"],

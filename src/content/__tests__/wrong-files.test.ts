@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../testing/valid-content"
-import { formatIssue } from "../report/people"
+import { formatDiagnostic } from "../report/people"
 import { ADVICE } from "./wrong-files/advice"
-import { MEANING } from "./wrong-files/meaning"
+import { MEANING } from "./wrong-files/cross-file"
 import { SHAPE } from "./wrong-files/shape"
 import { SYNTAX } from "./wrong-files/syntax"
 import { VALUES } from "./wrong-files/values"
@@ -10,14 +10,16 @@ import { VALUES } from "./wrong-files/values"
 const SLIPS = [...SYNTAX, ...SHAPE, ...VALUES, ...MEANING, ...ADVICE]
 
 test("accepts the content that the slips are made in, without a word", () => {
-  expect(checkContent()).toEqual({ issues: [], content: expect.anything() })
+  expect(checkContent()).toEqual({ diagnostics: [], content: expect.anything() })
 })
 
 test.each(SLIPS)("says what is wrong, where and what to do when $slip", (slip) => {
   const source = VALID_FILES[slip.file]
   expect(source).toContain(slip.from)
-  const { issues } = checkContent({ [slip.file]: source.replace(slip.from, () => slip.to) })
-  expect(issues.map((issue) => formatIssue({ ...issue, frame: "" })).join("\n")).toBe(slip.says)
+  const { diagnostics } = checkContent({ [slip.file]: source.replace(slip.from, () => slip.to) })
+  expect(
+    diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n"),
+  ).toBe(slip.says)
 })
 
 test("only advice lets the content through", () => {

@@ -1,7 +1,7 @@
 /** The bytes of a file in; its text, or why it is none, out. */
-import { type ContentIssue, fileIssue } from "../issues"
+import { type Diagnostic, fileDiagnostic } from "../diagnostics"
 import { findDeepNesting, MAX_DEPTH } from "./depth"
-import { createSource, issueAt, type Source } from "./source"
+import { createSource, diagnosticAt, type Source } from "./source"
 
 /** Some thirty times the longest sample file; a parser is quick up to here, whatever the text. */
 const MAX_BYTES = 128 * 1024
@@ -10,24 +10,24 @@ const MAX_BYTES = 128 * 1024
 const CONTROL = /(?![\t\n\r\u0085])\p{Cc}|[\ufeff\ufffe\uffff]/u
 
 export type DecodeResult =
-  | { source: Source; issue?: undefined }
-  | { source?: undefined; issue: ContentIssue }
+  | { source: Source; diagnostic?: undefined }
+  | { source?: undefined; diagnostic: Diagnostic }
 
 /**
  * A byte order mark at the start is accepted and dropped, as both YAML readers do; so are Windows
  * line ends. Everything that one of the readers takes differently is refused here.
  * @param file the name to report
- * @returns the source, or the one issue that makes it unreadable
+ * @returns the source, or the one diagnostic that makes it unreadable
  */
 export function decode(file: string, bytes: Uint8Array): DecodeResult {
   if (bytes.length > MAX_BYTES) {
     const message = `The file has ${Math.ceil(bytes.length / 1024)} KB; content takes at most ${MAX_BYTES / 1024}.`
-    return { issue: fileIssue(file, { code: "file-too-large", message }) }
+    return { diagnostic: fileDiagnostic(file, { code: "file-too-large", message }) }
   }
   const text = new TextDecoder("utf-8").decode(bytes) // drops a byte order mark
   const source = createSource(file, text)
   const refuse = (offset: number, message: string, hint: string): DecodeResult => ({
-    issue: issueAt(source, [offset, offset + 1], "", { code: "encoding", message, hint }),
+    diagnostic: diagnosticAt(source, [offset, offset + 1], "", { code: "encoding", message, hint }),
   })
 
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
@@ -50,7 +50,12 @@ export function decode(file: string, bytes: Uint8Array): DecodeResult {
   const deep = findDeepNesting(text)
   if (deep !== undefined) {
     const message = `Fields and lists lie more than ${MAX_DEPTH} deep in each other here.`
-    return { issue: issueAt(source, [deep, deep + 1], "", { code: "nested-too-deeply", message }) }
+    return {
+      diagnostic: diagnosticAt(source, [deep, deep + 1], "", {
+        code: "nested-too-deeply",
+        message,
+      }),
+    }
   }
   return { source }
 }

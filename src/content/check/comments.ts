@@ -1,7 +1,7 @@
 /** Text that YAML takes for a comment: 'Ranked #1 in sales' reads 'Ranked'. */
 import { type Document, visit } from "yaml"
+import type { Located } from "./diagnostic-at"
 import { isSameLine, lineRange, lineWithText } from "./lines"
-import type { Located } from "./located"
 import { quote } from "./words"
 
 /** @returns the places where a # with no space after it cuts a text short */

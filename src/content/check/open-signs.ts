@@ -1,7 +1,7 @@
 /** Quotes and brackets that are open, closed too early, or closed without being open. */
 import { type Document, isCollection, isScalar } from "yaml"
+import { type Located, located, needsQuotes, nodeWhere } from "./diagnostic-at"
 import { isSameLine, lastBefore, lineRange, lineWithText } from "./lines"
-import { type Located, located, needsQuotes, nodeWhere } from "./located"
 import { quote } from "./words"
 
 /** A quote that is never closed, or one that an apostrophe closed too early. */

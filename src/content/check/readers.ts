@@ -5,9 +5,9 @@
 import { createRequire } from "node:module"
 import path from "node:path"
 import type { Document } from "yaml"
+import type { Located } from "./diagnostic-at"
 import { lineWithText } from "./lines"
 import { locate, type Path, startOf } from "./locate"
-import type { Located } from "./located"
 import type { Range } from "./source"
 
 type JsYaml = { load: (text: string) => unknown }

@@ -1,7 +1,7 @@
 /** What YAML allows and the content does not: tags, directives, merge keys, unbounded aliases. */
 import { type Alias, type Document, isCollection, isScalar, type Node, visit } from "yaml"
+import type { Located } from "./diagnostic-at"
 import { lineWithText } from "./lines"
-import type { Located } from "./located"
 import { quote } from "./words"
 
 /** With no alias inside an anchor, so many copies of at most one whole file stay small. */

@@ -1,7 +1,7 @@
 /** What zod finds, by its codes, in words for the owner. */
 import type { Document } from "yaml"
 import type { z } from "zod"
-import type { Flaw } from "../issues"
+import type { Flaw } from "../diagnostics"
 import type { FieldFlaw } from "../values"
 import { lineWithText } from "./lines"
 import { locate, type Path, startOf } from "./locate"
@@ -23,14 +23,18 @@ export type Checked = {
 /** @returns the flaws of data that its schema refused, each at its place */
 export function describeShape(checked: Checked, found: readonly z.core.$ZodIssue[]): ShapeFlaw[] {
   const { document, data, schema } = checked
-  const issues = found.flatMap((issue) => unfold(checked, issue))
-  const isMissing = (issue: z.core.$ZodIssue) =>
-    issue.path.length > 0 && valueAt(data, issue.path) === undefined
-  const missing = issues.filter(isMissing).map(({ path }) => path)
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
+  const diagnostics = found.flatMap((diagnostic) => unfold(checked, diagnostic))
+  const isMissing = (diagnostic: z.core.$ZodIssue) =>
+    diagnostic.path.length > 0 && valueAt(data, diagnostic.path) === undefined
+  const missing = diagnostics.filter(isMissing).map(({ path }) => path)
+  const unknown = diagnostics.flatMap((diagnostic) =>
+    diagnostic.code === "unrecognized_keys"
+      ? diagnostic.keys.map((key) => [...diagnostic.path, key])
+      : [],
   )
-  const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !isMissing(issue))
+  const others = diagnostics.filter(
+    (diagnostic) => diagnostic.code !== "unrecognized_keys" && !isMissing(diagnostic),
+  )
   return [
     ...describeFields({ schema, data, unknown, missing }).map(({ path, flaw }) => ({
       path,
@@ -39,23 +43,23 @@ export function describeShape(checked: Checked, found: readonly z.core.$ZodIssue
         valueAt(data, path) === undefined ? holder(document, path) : locate(document, path, "key"),
       flaw,
     })),
-    ...others.map((issue) => ({
-      path: issue.path,
-      range: locate(document, issue.path, "value"),
-      flaw: describe(checked, issue),
+    ...others.map((diagnostic) => ({
+      path: diagnostic.path,
+      range: locate(document, diagnostic.path, "value"),
+      flaw: describe(checked, diagnostic),
     })),
   ]
 }
 
 /** Of a union of a text and fields, only the one that the value looks like is worth telling of. */
-function unfold({ schema, data }: Checked, issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length < 2) return [issue]
-  const union = schemaAt(schema, data, issue.path)
-  const value = valueAt(data, issue.path)
+function unfold({ schema, data }: Checked, diagnostic: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (diagnostic.code !== "invalid_union" || diagnostic.errors.length < 2) return [diagnostic]
+  const union = schemaAt(schema, data, diagnostic.path)
+  const value = valueAt(data, diagnostic.path)
   const names = Object.keys((union && shapeOf(union, value)) ?? {})
   const hasFields = names.some((name) => valueAt(value, [name]) !== undefined)
-  const meant = issue.errors.at(hasFields ? -1 : 0) ?? []
-  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+  const meant = diagnostic.errors.at(hasFields ? -1 : 0) ?? []
+  return meant.map((inner) => ({ ...inner, path: [...diagnostic.path, ...inner.path] }))
 }
 
 function holder(document: Document.Parsed, path: Path): Range {
@@ -63,36 +67,41 @@ function holder(document: Document.Parsed, path: Path): Range {
   return [start, start + 1]
 }
 
-function describe(checked: Checked, issue: z.core.$ZodIssue): Flaw {
+function describe(checked: Checked, diagnostic: z.core.$ZodIssue): Flaw {
   const { text, document, data, schema } = checked
-  const name = quote(issue.path.findLast((step) => typeof step === "string") ?? "The file")
-  const value = valueAt(data, issue.path)
-  switch (issue.code) {
+  const name = quote(diagnostic.path.findLast((step) => typeof step === "string") ?? "The file")
+  const value = valueAt(data, diagnostic.path)
+  switch (diagnostic.code) {
     case "invalid_type":
-      return describeWrongType({ ...checked, path: issue.path, expected: issue.expected, value })
+      return describeWrongType({
+        ...checked,
+        path: diagnostic.path,
+        expected: diagnostic.expected,
+        value,
+      })
     case "invalid_value":
       return value === null || typeof value === "object"
-        ? describeWrongType({ ...checked, path: issue.path, expected: "string", value })
-        : unknownChoice(name, value, issue.values)
+        ? describeWrongType({ ...checked, path: diagnostic.path, expected: "string", value })
+        : unknownChoice(name, value, diagnostic.values)
     case "invalid_union": {
-      const options = "options" in issue ? (issue.options as unknown[]) : []
+      const options = "options" in diagnostic ? (diagnostic.options as unknown[]) : []
       return unknownChoice(name, value, options)
     }
     case "too_small":
     case "too_big":
-      return describeSize(name, issue)
+      return describeSize(name, diagnostic)
     case "custom": {
-      const { suggestion, ...flaw } = issue.params as FieldFlaw
-      const start = startOf(document, issue.path)
+      const { suggestion, ...flaw } = diagnostic.params as FieldFlaw
+      const start = startOf(document, diagnostic.path)
       return suggestion === undefined || start === undefined
         ? flaw
         : { ...flaw, hint: lineWithText(text, start, suggestion) }
     }
     default: {
-      const field = schemaAt(schema, data, issue.path) as z.ZodType | undefined
+      const field = schemaAt(schema, data, diagnostic.path) as z.ZodType | undefined
       return {
         code: "bad-value",
-        message: `${name} ${issue.message}.`,
+        message: `${name} ${diagnostic.message}.`,
         expected: field?.meta()?.description,
       }
     }
@@ -110,11 +119,11 @@ function unknownChoice(name: string, value: unknown, options: readonly unknown[]
 
 function describeSize(
   name: string,
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  diagnostic: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 ): Flaw {
-  const isSmall = issue.code === "too_small"
-  const limit = isSmall ? issue.minimum : issue.maximum
-  if (issue.origin === "array") {
+  const isSmall = diagnostic.code === "too_small"
+  const limit = isSmall ? diagnostic.minimum : diagnostic.maximum
+  if (diagnostic.origin === "array") {
     const items = Number(limit) === 1 ? "one item" : `${limit} items`
     return isSmall
       ? { code: "too-few", message: `${name} needs at least ${items}.` }

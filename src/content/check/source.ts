@@ -1,5 +1,5 @@
 /** The text of one file and the way from an offset in it to a line and a column. */
-import { type ContentIssue, type Flaw, severityOf } from "../issues"
+import { type Diagnostic, type Flaw, severityOf } from "../diagnostics"
 import { codeFrame, type Place } from "../report/code-frame"
 
 /** Offsets of the first character and of the one after the last. */
@@ -29,7 +29,7 @@ export function createSource(file: string, text: string): Source {
  * @param path where in the data, already written out
  * @returns the flaw at its place in the file; a range outside the text is drawn back into it
  */
-export function issueAt(source: Source, range: Range, path: string, flaw: Flaw): ContentIssue {
+export function diagnosticAt(source: Source, range: Range, path: string, flaw: Flaw): Diagnostic {
   const start = placeOf(source, range[0])
   const end = placeOf(source, Math.max(range[0], range[1]))
   return {

@@ -1,6 +1,7 @@
 /** Lines that stand where YAML expects others: indented with tabs or wrongly, or without a field. */
+
+import { type Located, located, needsQuotes } from "./diagnostic-at"
 import { firstOnLine, isSameLine, lastBefore, lineNumber, lineRange, lineWithText } from "./lines"
-import { type Located, located, needsQuotes } from "./located"
 import { quote } from "./words"
 
 export function tabInIndent(text: string, at: number): Located | undefined {

@@ -1,7 +1,7 @@
 /** What the YAML parser complains of, by its codes, in words for the owner. */
 import { type Document, isScalar, type YAMLError } from "yaml"
+import { type Located, located, needsQuotes, nodeWhere } from "./diagnostic-at"
 import { firstOnLine, lineRange } from "./lines"
-import { type Located, located, needsQuotes, nodeWhere } from "./located"
 import { openBracket, openQuote } from "./open-signs"
 import { misplaced, stray, tabInIndent } from "./stray-lines"
 import { quote } from "./words"

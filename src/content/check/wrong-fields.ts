@@ -1,6 +1,6 @@
 /** Fields that do not belong, and fields that are missing. One slip is one problem. */
 import type { z } from "zod"
-import type { Flaw } from "../issues"
+import type { Flaw } from "../diagnostics"
 import { expectedField } from "./expected-field"
 import type { Path } from "./locate"
 import { elementOf, type Shape, schemaAt, shapeOf, unwrap, valueAt } from "./schema-walk"

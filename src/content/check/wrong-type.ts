@@ -1,7 +1,7 @@
 /** A value of the wrong kind, and the line as it should be. */
 import { type Document, isMap } from "yaml"
 import type { z } from "zod"
-import type { Flaw } from "../issues"
+import type { Flaw } from "../diagnostics"
 import type { FieldFlaw } from "../values"
 import { expectedField } from "./expected-field"
 import { isSameLine, lineRange, lineWithText, restOfLine } from "./lines"
@@ -95,8 +95,8 @@ function textHint(wrong: WrongType, start: number): string | undefined {
     return isOneLine && node.flow !== true ? lineWithText(text, start) : undefined
   }
   const field = schemaAt(schema, data, path) as z.ZodType | undefined
-  const issue = field?.safeParse(restOfLine(text, start)).error?.issues[0]
-  const flaw = issue?.code === "custom" ? (issue.params as FieldFlaw) : undefined
+  const diagnostic = field?.safeParse(restOfLine(text, start)).error?.issues[0]
+  const flaw = diagnostic?.code === "custom" ? (diagnostic.params as FieldFlaw) : undefined
   if (!flaw) return lineWithText(text, start)
   if (flaw.suggestion !== undefined) return lineWithText(text, start, flaw.suggestion)
   return flaw.expected && `Write ${flaw.expected}.`

@@ -1,38 +1,38 @@
 /** Issues for machines: as JSON, and as annotations of a GitHub workflow. */
-import type { ContentIssue } from "../issues"
+import type { Diagnostic } from "../diagnostics"
 
-/** @returns an array of issues, one object each, as `ContentIssue` has it */
-export function formatJson(issues: readonly ContentIssue[]): string {
-  return JSON.stringify(issues, null, 2)
+/** @returns an array of diagnostics, one object each, as `Diagnostic` has it */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  return JSON.stringify(diagnostics, null, 2)
 }
 
 /**
- * @returns one workflow command for each issue, or an empty text
+ * @returns one workflow command for each diagnostic, or an empty text
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function formatGithub(issues: readonly ContentIssue[]): string {
-  return issues.map(toCommand).join("\n")
+export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map(toCommand).join("\n")
 }
 
-function toCommand(issue: ContentIssue): string {
+function toCommand(diagnostic: Diagnostic): string {
   const properties = {
-    file: issue.file,
-    line: issue.line,
-    endLine: issue.endLine,
-    col: issue.column,
+    file: diagnostic.file,
+    line: diagnostic.line,
+    endLine: diagnostic.endLine,
+    col: diagnostic.column,
     // GitHub takes an end column only within one line.
-    endColumn: issue.endLine === issue.line ? issue.endColumn : undefined,
-    title: [issue.path, issue.code].filter(Boolean).join(" "),
+    endColumn: diagnostic.endLine === diagnostic.line ? diagnostic.endColumn : undefined,
+    title: [diagnostic.path, diagnostic.code].filter(Boolean).join(" "),
   }
   const list = Object.entries(properties)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
   const text = [
-    issue.message,
-    issue.expected && `Expected: ${issue.expected}`,
-    issue.hint && `Hint: ${issue.hint}`,
+    diagnostic.message,
+    diagnostic.expected && `Expected: ${diagnostic.expected}`,
+    diagnostic.hint && `Hint: ${diagnostic.hint}`,
   ]
-  return `::${issue.severity} ${list.join(",")}::${escapeData(text.filter(Boolean).join("\n"))}`
+  return `::${diagnostic.severity} ${list.join(",")}::${escapeData(text.filter(Boolean).join("\n"))}`
 }
 
 function escapeData(text: string): string {

@@ -1,5 +1,5 @@
 /** Issues as the owner reads them. */
-import { type ContentIssue, isError } from "../issues"
+import { type Diagnostic, isError } from "../diagnostics"
 
 export type Style = {
   /** Whether the text may carry the escape codes of a terminal's colors. */
@@ -8,19 +8,22 @@ export type Style = {
 
 const CODES = { bold: 1, dim: 2, red: 31, yellow: 33, cyan: 36 } as const
 
-/** @returns one issue: where, what is wrong, what was expected, a hint and the lines around it */
-export function formatIssue(issue: ContentIssue, { color = false }: Style = {}): string {
+/** @returns one diagnostic: where, what is wrong, what was expected, a hint and the lines around it */
+export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Style = {}): string {
   const paint = (name: keyof typeof CODES, text: string) =>
     color ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text
-  const place = `${issue.file}:${issue.line}:${issue.column}`
-  const isAdvice = !isError(issue)
-  const message = isAdvice ? `Advice: ${issue.message}` : issue.message
+  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
+  const isAdvice = !isError(diagnostic)
+  const message = isAdvice ? `Advice: ${diagnostic.message}` : diagnostic.message
   return [
-    [paint("bold", place), issue.path, paint("dim", `[${issue.code}]`)].filter(Boolean).join("  "),
+    [paint("bold", place), diagnostic.path, paint("dim", `[${diagnostic.code}]`)]
+      .filter(Boolean)
+      .join("  "),
     `  ${paint(isAdvice ? "yellow" : "red", message)}`,
-    issue.expected && `  Expected: ${issue.expected}${/[.)]$/.test(issue.expected) ? "" : "."}`,
-    issue.hint && `  ${paint("cyan", `Hint: ${issue.hint}`)}`,
-    issue.frame && paintFrame(issue.frame, paint),
+    diagnostic.expected &&
+      `  Expected: ${diagnostic.expected}${/[.)]$/.test(diagnostic.expected) ? "" : "."}`,
+    diagnostic.hint && `  ${paint("cyan", `Hint: ${diagnostic.hint}`)}`,
+    diagnostic.frame && paintFrame(diagnostic.frame, paint),
   ]
     .filter(Boolean)
     .join("\n")
@@ -33,15 +36,18 @@ function paintFrame(frame: string, paint: (name: "dim", text: string) => string)
     .join("\n")
 }
 
-/** @returns all issues, with their count and what to do */
-export function formatIssues(issues: readonly ContentIssue[], style: Style = {}): string {
-  return [...issues.map((issue) => formatIssue(issue, style)), summarize(issues)].join("\n\n")
+/** @returns all diagnostics, with their count and what to do */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], style: Style = {}): string {
+  return [
+    ...diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, style)),
+    summarize(diagnostics),
+  ].join("\n\n")
 }
 
 /** @returns '2 problems and 1 piece of advice in content/. …' */
-export function summarize(issues: readonly ContentIssue[]): string {
-  const problems = issues.filter(isError).length
-  const advice = issues.length - problems
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const problems = diagnostics.filter(isError).length
+  const advice = diagnostics.length - problems
   const counts = [
     problems > 0 && count(problems, "problem", "problems"),
     advice > 0 && count(advice, "piece of advice", "pieces of advice"),

@@ -2,10 +2,10 @@
 import { textOf } from "../../lib/variant-picks"
 import { fullContent } from "../../testing/content"
 import { applyVariant } from "../apply-variant"
-import { toEditions } from "../editions"
-import { makeForm } from "../forms"
+import { makeFormat } from "../formats"
 import { modelFor, toModel } from "../model"
 import { toPages } from "../pages"
+import { toResumeVariants } from "../resume-variants"
 import { toSitemap } from "../site-files"
 
 const skill = (id: string, tags: string[] = []) => ({ id, name: id.toUpperCase(), tags })
@@ -83,10 +83,10 @@ test("skills come by id, by group or by tag; roles keep those that are shown", (
 
 test("a variant has its own address in each form, and private fields stay where they may be", () => {
   const variants = { platform: { companies: ["b"] } }
-  const [main, platform] = toEditions({ ...content(), variants })
+  const [main, platform] = toResumeVariants({ ...content(), variants })
   if (!platform) throw new Error("There is no variant")
-  expect(main.forms.map(({ path }) => path)).toContain("/resume.pdf")
-  expect(platform.forms.map(({ path }) => path)).toEqual([
+  expect(main.formats.map(({ path }) => path)).toContain("/resume.pdf")
+  expect(platform.formats.map(({ path }) => path)).toEqual([
     "/resume/platform.pdf",
     "/resume/platform-ats.pdf",
     "/resume/platform.json",
@@ -95,8 +95,8 @@ test("a variant has its own address in each form, and private fields stay where 
     "/contact.vcf",
   ])
   const model = toModel(platform.content, "/folder", platform.base)
-  const texts = platform.forms.map((form) =>
-    Buffer.from(makeForm(form, model, () => new Uint8Array())).toString(),
+  const texts = platform.formats.map((format) =>
+    Buffer.from(makeFormat(format, model, () => new Uint8Array())).toString(),
   )
   expect(texts[3]).toContain("https://ada.example/folder/resume/platform/")
   expect(texts[2]).toContain("https://ada.example/folder/resume/platform.json")

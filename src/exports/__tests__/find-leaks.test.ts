@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fullContent } from "../../testing/content"
-import { findLeaks, formatLeak, formsOf } from "../find-leaks"
-import { FORMS, makeForm } from "../forms"
+import { findLeaks, formatLeak, formatsOf } from "../find-leaks"
+import { FORMATS, makeFormat } from "../formats"
 import { toModel } from "../model"
 
 const contact = fullContent().owner.contact
@@ -49,18 +49,18 @@ test("allows each form its own fields, and the printed page what may be printed"
   expect(leaksOf("page-data/resume/page-data.json", "503-555-0142")).toEqual([])
   expect(leaksOf("page-data/about/page-data.json", "503-555-0142")).toHaveLength(1)
   expect(leaksOf("resume.pdf", "503-555-0142")).toEqual([])
-  expect(formsOf("resume-ats.pdf")).toEqual(["pdf"])
-  expect(formsOf("resume/platform.pdf")).toEqual(["pdf"])
-  expect(formsOf("resume/platform.txt")).toEqual(["text"])
-  expect(formsOf("resume/platform/index.html")).toEqual(["web", "print"])
-  expect(formsOf("page-data/resume/platform/page-data.json")).toEqual(["web", "print"])
-  expect(formsOf("page-data/about/platform/page-data.json")).toEqual(["web"])
+  expect(formatsOf("resume-ats.pdf")).toEqual(["pdf"])
+  expect(formatsOf("resume/platform.pdf")).toEqual(["pdf"])
+  expect(formatsOf("resume/platform.txt")).toEqual(["text"])
+  expect(formatsOf("resume/platform/index.html")).toEqual(["web", "print"])
+  expect(formatsOf("page-data/resume/platform/page-data.json")).toEqual(["web", "print"])
+  expect(formatsOf("page-data/about/platform/page-data.json")).toEqual(["web"])
 })
 
 test("no form carries a field that is kept from it", () => {
   const typeset = (input: object) => Buffer.from(JSON.stringify(input))
-  for (const form of FORMS) {
-    const text = Buffer.from(makeForm(form, toModel(fullContent()), typeset)).toString()
+  for (const form of FORMATS) {
+    const text = Buffer.from(makeFormat(form, toModel(fullContent()), typeset)).toString()
     expect(findLeaks(contact, { path: form.path.slice(1), text })).toEqual([])
   }
 })

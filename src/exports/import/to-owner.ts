@@ -1,7 +1,7 @@
 /** The basics of a JSON Resume in; owner.yaml out. */
 
 import type { Content } from "../../content/schemas"
-import { FORM_NAMES } from "../../lib/forms"
+import { FORMAT_NAMES } from "../../lib/formats"
 import type { ContactField } from "../model"
 import { isPlainName } from "../wording"
 import { asObject, asObjects, asText, asUrl, type Loose, optional } from "./loose"
@@ -37,7 +37,7 @@ function toContact(basics: Loose, base: readonly ContactField[], notes: string[]
   const fields = found.map((field) => {
     const before = base.find(({ value }) => value === field.value)
     const forms = before?.forms ?? base.find(({ kind }) => kind === field.kind)?.forms
-    return { ...optional({ label: before?.label }), ...field, forms: [...(forms ?? FORM_NAMES)] }
+    return { ...optional({ label: before?.label }), ...field, forms: [...(forms ?? FORMAT_NAMES)] }
   })
   // What comes with another value takes the place of a field of its kind.
   const isReplaced = (kind: string) =>

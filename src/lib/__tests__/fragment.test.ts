@@ -1,4 +1,4 @@
-import { idInFragment, mendFragment } from "../fragment"
+import { idInFragment, sanitizeFragment } from "../fragment"
 
 test.each([
   ["", ""],
@@ -8,14 +8,14 @@ test.each([
   ["#%E0%A4%A", "%E0%A4%A"],
 ])("%s names the id '%s', mended or not", (hash, id) => {
   expect(idInFragment(hash)).toBe(id)
-  expect(idInFragment(mendFragment(hash))).toBe(id)
+  expect(idInFragment(sanitizeFragment(hash))).toBe(id)
 })
 
 test.each(["#%", "#%E0%A4%A", "#%FF"])("%s is mended, so that Gatsby can decode it", (hash) => {
   expect(() => decodeURI(hash)).toThrow(URIError)
-  expect(() => decodeURI(mendFragment(hash))).not.toThrow()
+  expect(() => decodeURI(sanitizeFragment(hash))).not.toThrow()
 })
 
 test("leaves a sound fragment as it is", () => {
-  expect(mendFragment("#caf%C3%A9")).toBe("#caf%C3%A9")
+  expect(sanitizeFragment("#caf%C3%A9")).toBe("#caf%C3%A9")
 })

@@ -1,7 +1,7 @@
 /** Colors by what they do. Both palettes carry every name. */
 export type Palette = Record<
-  | "stageTop"
-  | "stageBottom"
+  | "backgroundTop"
+  | "backgroundBottom"
   | "glowWarm"
   | "glowCool"
   | "text"
@@ -15,8 +15,8 @@ export type Palette = Record<
 
 /** The dark stage, as seen on a screen. */
 export const screenPalette = {
-  stageTop: "#15111d",
-  stageBottom: "#08070c",
+  backgroundTop: "#15111d",
+  backgroundBottom: "#08070c",
   glowWarm: "#4a1a24",
   glowCool: "#0d2a33",
   text: "#f4f0e8",
@@ -29,16 +29,16 @@ export const screenPalette = {
 
 /** What changes on the stage for a visitor who asks for more contrast. */
 export const contrastPalette = {
-  glowWarm: screenPalette.stageTop,
-  glowCool: screenPalette.stageTop,
+  glowWarm: screenPalette.backgroundTop,
+  glowCool: screenPalette.backgroundTop,
   muted: screenPalette.text,
   rule: screenPalette.text,
 } as const satisfies Partial<Palette>
 
 /** Ink on paper. */
 export const printPalette = {
-  stageTop: "#ffffff",
-  stageBottom: "#ffffff",
+  backgroundTop: "#ffffff",
+  backgroundBottom: "#ffffff",
   glowWarm: "#ffffff",
   glowCool: "#ffffff",
   text: "#000000",

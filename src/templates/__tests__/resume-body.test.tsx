@@ -46,7 +46,7 @@ function toData({ owner, resume, skills, work }: Content): ResumeBodyProps["data
         responsibilities: company.responsibilities.map(textOf),
       })),
     },
-    resumeForms: { updated: resume.updated, hash: "0123abcd", forms: [PDF] },
+    resumeFormats: { updated: resume.updated, hash: "0123abcd", formats: [PDF] },
   }
 }
 

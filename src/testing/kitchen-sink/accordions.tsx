@@ -1,8 +1,8 @@
 import { Accordion } from "../../components/accordion"
-import { MatchMark } from "../../components/match-mark"
+import { MatchingSkills } from "../../components/matching-skills"
 import { Paragraphs } from "../../components/paragraphs"
 import { RoleList, roleDatesCss, roleTitleCss } from "../../components/role-list"
-import { useDisclosures } from "../../hooks/use-disclosures"
+import { useExpandedItems } from "../../hooks/use-expanded-items"
 import { Resume } from "../../sections/resume"
 import { ResumeContent } from "../../sections/resume-content"
 import { sectionTitleCss } from "../../styles/mixins"
@@ -39,13 +39,13 @@ const SECTIONS = [
 
 function Toggles({ label, shown }: Pick<SpecimenProps, "label" | "shown">) {
   const open = `sink-open-${label}`
-  const disclosures = useDisclosures(`sink-${label}`, [open, `${open}-link`])
+  const expandedItems = useExpandedItems(`sink-${label}`, [open, `${open}-link`])
   return (
     <Specimen label={label} shown={shown}>
       <Accordion
         heading="h3"
         titleCss={sectionTitleCss}
-        disclosures={disclosures}
+        expandedItems={expandedItems}
         entries={[
           { id: open, title: "Open", content: CONTENT },
           { id: `sink-closed-${label}`, title: "Closed", content: CONTENT },
@@ -63,14 +63,14 @@ function Toggles({ label, shown }: Pick<SpecimenProps, "label" | "shown">) {
 
 /** Items open and closed, plain, with links, with more in their heads, and all at once. */
 export function Accordions() {
-  const disclosures = useDisclosures("sink-rich", ["sink-rich"])
+  const expandedItems = useExpandedItems("sink-rich", ["sink-rich"])
   const rich = {
     title: "With dates, a role and a match",
     aside: <p css={roleDatesCss}>Jan 2018 — Present</p>,
     summary: (
       <>
         <p css={roleTitleCss}>Head gardener</p>
-        <MatchMark names={["Pears"]} />
+        <MatchingSkills names={["Pears"]} />
       </>
     ),
     content: <RoleList roles={ROLES} />,
@@ -86,7 +86,7 @@ export function Accordions() {
         <Accordion
           heading="h3"
           titleCss={sectionTitleCss}
-          disclosures={disclosures}
+          expandedItems={expandedItems}
           entries={[
             { id: "sink-rich", ...rich },
             { id: "sink-rich-closed", ...rich },

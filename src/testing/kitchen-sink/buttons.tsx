@@ -5,7 +5,7 @@ import { CONTROL_STATES, Group, Row, Specimen } from "./specimen"
 
 const LOOKS = ["solid", "outline", "quiet"] as const
 
-const FORMS = [
+const FORMATS = [
   { path: "/resume.pdf", mediaType: "application/pdf", downloadName: "Sample.pdf" },
 ] as const
 
@@ -42,7 +42,7 @@ export function Buttons() {
           </ButtonLink>
         </Specimen>
         <Specimen label="download">
-          <DownloadPdf forms={FORMS} />
+          <DownloadPdf formats={FORMATS} />
         </Specimen>
       </Row>
     </Group>

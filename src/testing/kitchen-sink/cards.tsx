@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { CardStack } from "../../components/card-stack"
+import { Carousel } from "../../components/carousel"
 import { Picture } from "../../components/picture"
 import { brokenImage, loadedImage } from "./sample-images"
 import { Group, Specimen } from "./specimen"
@@ -22,13 +22,13 @@ export function Cards() {
   return (
     <Group title="Cards">
       <Specimen label="three">
-        <CardStack label="Three colors" cards={CARDS.slice(0, 3)} css={centerCss} />
+        <Carousel label="Three colors" cards={CARDS.slice(0, 3)} css={centerCss} />
       </Specimen>
       <Specimen label="one">
-        <CardStack label="One color" cards={CARDS.slice(0, 1)} css={centerCss} />
+        <Carousel label="One color" cards={CARDS.slice(0, 1)} css={centerCss} />
       </Specimen>
       <Specimen label="a failed picture">
-        <CardStack label="A lost color" cards={CARDS.slice(3)} css={centerCss} />
+        <Carousel label="A lost color" cards={CARDS.slice(3)} css={centerCss} />
       </Specimen>
     </Group>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { LoadFailure } from "../../app/load-failure"
+import { LoadFailure } from "../../app/load-failure/load-failure"
 import { SectionBoundary } from "../../components/section-boundary"
 import { ErrorScreen } from "../../sections/error-screen"
 import { Group, Specimen } from "./specimen"

@@ -1,5 +1,5 @@
-import { OutwardMark } from "../../components/outward-mark"
-import { PageTitle } from "../../components/page-title"
+import { ExternalLinkIcon } from "../../components/external-link-icon"
+import { PageHeader } from "../../components/page-header"
 import { SiteLink } from "../../components/site-link"
 import { CONTROL_STATES, Columns, Group, Row, Specimen } from "./specimen"
 
@@ -20,17 +20,17 @@ export function Links() {
             A link{" "}
             <SiteLink href="https://site.example">
               to elsewhere
-              <OutwardMark />
+              <ExternalLinkIcon />
             </SiteLink>
           </p>
         </Specimen>
       </Row>
       <Columns>
         <Specimen label="way back, hover" shown="hover">
-          <PageTitle title="Title" back={{ href: "/", text: "Home" }} />
+          <PageHeader title="Title" back={{ href: "/", text: "Home" }} />
         </Specimen>
         <Specimen label="way back, focus" shown="focus-visible">
-          <PageTitle title="Title" back={{ href: "/", text: "Home" }} />
+          <PageHeader title="Title" back={{ href: "/", text: "Home" }} />
         </Specimen>
       </Columns>
     </Group>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { MatchMark } from "../../components/match-mark"
+import { MatchingSkills } from "../../components/matching-skills"
 import { SelectableList } from "../../components/selectable-list"
 import { SelectionSummary } from "../../components/selection-summary"
 import { CONTROL_STATES, Group, Row, Specimen, type SpecimenProps } from "./specimen"
@@ -47,8 +47,8 @@ export function Lists() {
         ))}
       </Row>
       <Specimen label="match mark">
-        <MatchMark names={["Pears"]} />
-        <MatchMark names={["Pears", "Quinces"]} />
+        <MatchingSkills names={["Pears"]} />
+        <MatchingSkills names={["Pears", "Quinces"]} />
       </Specimen>
       <Specimen label="nothing selected">
         <SelectionSummary hint="Select fruit to see the trees." lines={[]} onClear={noop} />

@@ -1,6 +1,6 @@
 /** Every component in every state, with made-up data: a page in develop and in tests, nowhere else. */
-import { PageHead } from "../../components/page-head"
-import { PageTitle } from "../../components/page-title"
+import { HeadTags } from "../../components/head-tags"
+import { PageHeader } from "../../components/page-header"
 import { Accordions } from "./accordions"
 import { Buttons } from "./buttons"
 import { Cards } from "./cards"
@@ -15,7 +15,7 @@ export default function KitchenSinkPage() {
   useShownStates()
   return (
     <>
-      <PageTitle title="Kitchen sink" back={{ href: "/", text: "Home" }} />
+      <PageHeader title="Kitchen sink" back={{ href: "/", text: "Home" }} />
       <Buttons />
       <Links />
       <Words />
@@ -31,7 +31,7 @@ export default function KitchenSinkPage() {
 export function Head() {
   return (
     <>
-      <PageHead title="Kitchen sink" description="Every component in every state." />
+      <HeadTags title="Kitchen sink" description="Every component in every state." />
       <meta name="robots" content="noindex" />
     </>
   )

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
-import { Block } from "../../components/block"
+import { PageSection } from "../../components/page-section"
 import { sectionTitleCss } from "../../styles/mixins"
 import { color, media, size, space, tracking } from "../../styles/theme"
 import type { ShownState } from "./use-shown-states"
@@ -32,10 +32,10 @@ export type GroupProps = { title: string; children: ReactNode }
 /** Specimens of one kind, below each other. */
 export function Group({ title, children }: GroupProps) {
   return (
-    <Block>
+    <PageSection>
       <h2 css={sectionTitleCss}>{title}</h2>
       <div css={gridCss}>{children}</div>
-    </Block>
+    </PageSection>
   )
 }
 

@@ -2,9 +2,9 @@ import { Banner } from "../../components/banner"
 import { DashList } from "../../components/dash-list"
 import { DateRange } from "../../components/date-range"
 import { Duration } from "../../components/duration"
+import { PageHeading } from "../../components/page-heading"
 import { Paragraphs } from "../../components/paragraphs"
 import { Period } from "../../components/period"
-import { PosterTitle } from "../../components/poster-title"
 import { Group, Row, Specimen } from "./specimen"
 
 const TEXTS = [
@@ -22,13 +22,13 @@ export function Words() {
   return (
     <Group title="Words">
       <Specimen label="title">
-        <PosterTitle>A title of five words</PosterTitle>
+        <PageHeading>A title of five words</PageHeading>
       </Specimen>
       <Specimen label="title, stacked">
-        <PosterTitle stacked>Word by word</PosterTitle>
+        <PageHeading stacked>Word by word</PageHeading>
       </Specimen>
       <Specimen label="title, one long word">
-        <PosterTitle>Electroencephalography</PosterTitle>
+        <PageHeading>Electroencephalography</PageHeading>
       </Specimen>
       <Specimen label="banner">
         <Banner

@@ -2,12 +2,12 @@
 import { checkContent } from "../../../testing/valid-content"
 import { formatGithub, formatJson } from "../machines"
 
-const { issues } = checkContent({
+const { diagnostics } = checkContent({
   owner: "name: 42\nheadline: x\nlocation: '100% remote'\nkind,of: 1\n",
 })
 
-test("writes each issue as an object with all that is known of it", () => {
-  expect(JSON.parse(formatJson(issues))[0]).toEqual({
+test("writes each diagnostic as an object with all that is known of it", () => {
+  expect(JSON.parse(formatJson(diagnostics))[0]).toEqual({
     file: "content/owner.yaml",
     line: 1,
     column: 7,
@@ -23,7 +23,7 @@ test("writes each issue as an object with all that is known of it", () => {
 })
 
 test("writes workflow commands, escaped", () => {
-  expect(formatGithub(issues).split("\n")).toEqual([
+  expect(formatGithub(diagnostics).split("\n")).toEqual([
     `::error file=content/owner.yaml,line=1,endLine=1,col=7,endColumn=9,title=name wrong-type::"name" is the number 42, not text.%0AHint: Write name: '42'`,
     `::error file=content/owner.yaml,line=4,endLine=4,col=1,endColumn=8,title=["kind%2Cof"] unknown-field::Unknown field "kind,of".%0AExpected: name, headline, location, availability or contact`,
   ])

@@ -2,10 +2,12 @@
 import { stripVTControlCharacters } from "node:util"
 import { checkContent } from "../../../testing/valid-content"
 import { codeFrame } from "../code-frame"
-import { formatIssues, summarize, wantsColor } from "../people"
+import { formatDiagnostics, summarize, wantsColor } from "../people"
 
-const { issues: advice } = checkContent({ home: `description: ${"x".repeat(200)}\nlead: Hi.\n` })
-const { issues: problems } = checkContent({ home: "description: ''\nlead: ''\n" })
+const { diagnostics: advice } = checkContent({
+  home: `description: ${"x".repeat(200)}\nlead: Hi.\n`,
+})
+const { diagnostics: problems } = checkContent({ home: "description: ''\nlead: ''\n" })
 
 test("counts problems and advice, and says when all is well", () => {
   expect(summarize([])).toBe("The content is well.")
@@ -27,9 +29,9 @@ test("only a terminal gets colors, and only if it wants them", () => {
 })
 
 test("colors change nothing but the color", () => {
-  const painted = formatIssues(problems, { color: true })
+  const painted = formatDiagnostics(problems, { color: true })
   expect(painted).toContain("\u001b[31m")
-  expect(stripVTControlCharacters(painted)).toBe(formatIssues(problems))
+  expect(stripVTControlCharacters(painted)).toBe(formatDiagnostics(problems))
 })
 
 test("a frame cuts a long line around the mark", () => {

@@ -1,7 +1,0 @@
-import { useEffect } from "react"
-
-/** Stands in for a page that this document cannot show: its address is loaded as a new document. */
-export function DocumentLoad() {
-  useEffect(() => window.location.reload(), [])
-  return null
-}

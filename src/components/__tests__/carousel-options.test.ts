@@ -1,0 +1,26 @@
+import { carouselOptions, firstSlide } from "../carousel-options"
+
+test("the stack moves by the numbers of the specification", () => {
+  expect(carouselOptions).toMatchObject({
+    effect: "cards",
+    cardsEffect: { perSlideRotate: 5, perSlideOffset: 40, slideShadows: false },
+    initialSlide: 1,
+    threshold: 5,
+    longSwipesMs: 200,
+    longSwipesRatio: 0.4,
+    speed: 300,
+    touchAngle: 45,
+    resistanceRatio: 0.85,
+    slideToClickedSlide: true,
+  })
+})
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+  [3, 1],
+  [12, 1],
+])("of %i cards, the one at index %i is on top at first", (count, first) => {
+  expect(firstSlide(count)).toBe(first)
+})

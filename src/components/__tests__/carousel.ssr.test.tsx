@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server"
+import { Carousel } from "../carousel"
+
+test("every card is in the HTML, its picture and its link, before any script", () => {
+  const names = ["One", "Two", "Three", "Four"]
+  const html = renderToString(
+    <Carousel
+      label="Sites"
+      cards={names.map((name) => ({
+        name,
+        href: `https://${name}.example`,
+        face: <img alt={`Screen of ${name}`} src="/picture.png" />,
+      }))}
+    />,
+  )
+  for (const name of names) {
+    expect(html).toContain(`href="https://${name}.example"`)
+    expect(html).toContain(`alt="Screen of ${name}"`)
+  }
+})

@@ -1,0 +1,128 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { comeNear, fakeIntersection } from "../../testing/fake-intersection"
+import { Carousel } from "../carousel"
+import * as swiper from "../carousel-swiper"
+
+jest.mock("../carousel-swiper", () => ({ startSwiper: jest.fn() }))
+
+/** Stands in for Swiper: goes where it is told, unless there is no such card. */
+function fakeDeck(count: number) {
+  const destroy = jest.fn()
+  const start = jest.mocked(swiper.startSwiper).mockReset()
+  start.mockImplementation((_stage, onChange) => ({
+    slideTo: (index) => index >= 0 && index < count && onChange(index),
+    destroy,
+  }))
+  return { start, destroy }
+}
+
+const cardsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Site ${index + 1}`,
+    href: `https://site-${index + 1}.example`,
+    face: <img alt={`Screen ${index + 1}`} src="/picture.png" />,
+  }))
+
+async function renderNear(count: number) {
+  fakeIntersection()
+  const deck = fakeDeck(count)
+  const view = render(<Carousel label="Sites" cards={cardsOf(count)} />)
+  await act(async () => comeNear())
+  return { ...deck, ...view }
+}
+
+const tabbableLinks = () =>
+  screen.getAllByRole("link").filter((link) => link.getAttribute("tabindex") !== "-1")
+
+test("is a labelled carousel of slides that say their place and name", async () => {
+  await renderNear(3)
+  const carousel = screen.getByRole("group", { name: "Sites" })
+  expect(carousel).toHaveAttribute("aria-roledescription", "carousel")
+  const slides = within(carousel).getAllByRole("group")
+  expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
+    "1 of 3: Site 1",
+    "2 of 3: Site 2",
+    "3 of 3: Site 3",
+  ])
+  for (const slide of slides) expect(slide).toHaveAttribute("aria-roledescription", "slide")
+})
+
+test.each([
+  [1, "Site 1"],
+  [2, "Site 2"],
+  [3, "Site 2"],
+  [12, "Site 2"],
+])("of %i cards, only the link of %s can be tabbed to at first", async (count, name) => {
+  await renderNear(count)
+  expect(tabbableLinks()).toEqual([screen.getByRole("link", { name })])
+  expect(screen.getAllByRole("img")).toHaveLength(count)
+})
+
+test("a single card has nothing to go through, and never asks for Swiper", async () => {
+  const { start } = await renderNear(1)
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  expect(start).not.toHaveBeenCalled()
+})
+
+test("shows its buttons once the stack can be moved", async () => {
+  fakeIntersection()
+  fakeDeck(3)
+  render(<Carousel label="Sites" cards={cardsOf(3)} />)
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  await act(async () => comeNear(false))
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  await act(async () => comeNear())
+  expect(screen.getAllByRole("button")).toHaveLength(2)
+})
+
+test("announces the new slide politely, and nothing before there is one", async () => {
+  await renderNear(3)
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  await userEvent.click(screen.getByRole("button", { name: "Next slide" }))
+  expect(screen.getByRole("status")).toHaveTextContent("3 of 3: Site 3")
+  expect(tabbableLinks()).toEqual([screen.getByRole("link", { name: "Site 3" })])
+})
+
+test("a button with nowhere to go says so and keeps the focus", async () => {
+  await renderNear(2)
+  const next = screen.getByRole("button", { name: "Next slide" })
+  expect(next).toHaveAttribute("aria-disabled", "true")
+  const previous = screen.getByRole("button", { name: "Previous slide" })
+  await userEvent.click(previous)
+  expect(previous).toHaveAttribute("aria-disabled", "true")
+  expect(previous).toHaveFocus()
+})
+
+test("a link on a side card brings its card to the top instead of leading away", async () => {
+  await renderNear(3)
+  const side = screen.getByRole("link", { name: "Site 1" })
+  const follow = jest.fn((event: Event) => {
+    const isStopped = event.defaultPrevented
+    event.preventDefault() // jsdom cannot follow a link
+    return isStopped
+  })
+  document.addEventListener("click", follow)
+  act(() => side.click())
+  expect(follow).toHaveReturnedWith(true)
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 3: Site 1")
+  act(() => side.click())
+  expect(follow).toHaveLastReturnedWith(false)
+  document.removeEventListener("click", follow)
+})
+
+test("the focus goes with the card on top", async () => {
+  await renderNear(3)
+  const inView = new DOMRect(0, 0, 400, 500)
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValueOnce(inView)
+  screen.getByRole("link", { name: "Site 2" }).focus()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(screen.getByRole("link", { name: "Site 3" })).toHaveFocus()
+})
+
+test("lets go of Swiper when it leaves the page", async () => {
+  const { start, destroy, unmount } = await renderNear(3)
+  expect(start).toHaveBeenCalledTimes(1)
+  unmount()
+  expect(destroy).toHaveBeenCalledTimes(1)
+})

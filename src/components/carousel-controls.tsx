@@ -1,0 +1,65 @@
+import { css } from "@emotion/react"
+import { screenOnly } from "../styles/mixins"
+import { color, media, shape, size, space, tracking } from "../styles/theme"
+import { Arrow } from "./arrow"
+import { Button } from "./button"
+
+const rowCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space.tiny,
+  marginBlockStart: space.large,
+})
+
+/** Their place is kept, so that nothing moves when they come; without scripts they never do. */
+const waitingCss = css({ visibility: "hidden", [media.unscripted]: { display: "none" } })
+
+const countCss = css({
+  marginInlineEnd: "auto",
+  color: color.muted,
+  fontSize: size.label,
+  letterSpacing: tracking.label,
+  fontVariantNumeric: "tabular-nums",
+})
+
+const buttonCss = css({
+  inlineSize: shape.touchTarget,
+  minBlockSize: shape.touchTarget,
+  paddingInline: 0,
+  fontSize: size.title,
+})
+
+export type CarouselControlsProps = {
+  active: number
+  count: number
+  /** The id of the element that holds the slides. */
+  controls: string
+  /** Absent while the stack cannot be moved yet. */
+  onStep: ((step: -1 | 1) => void) | undefined
+}
+
+/** Where in the stack one is, and the buttons that go through it. */
+export function CarouselControls({ active, count, controls, onStep }: CarouselControlsProps) {
+  // Not `disabled`: at the last card that would take the focus away from under the finger.
+  const buttonProps = (step: -1 | 1) => ({
+    look: "quiet" as const,
+    css: buttonCss,
+    "aria-controls": controls,
+    "aria-disabled": active + step < 0 || active + step >= count,
+    onClick: () => onStep?.(step),
+  })
+  return (
+    <div css={[rowCss, screenOnly, !onStep && waitingCss]}>
+      <span aria-hidden="true" css={countCss}>
+        {active + 1} / {count}
+      </span>
+      <Button {...buttonProps(-1)} aria-label="Previous slide">
+        <Arrow to="left" />
+      </Button>
+      <Button {...buttonProps(1)} aria-label="Next slide">
+        <Arrow to="right" />
+      </Button>
+    </div>
+  )
+}

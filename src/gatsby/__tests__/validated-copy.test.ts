@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { folderOf } from "../../testing/valid-content"
+import { updateValidatedCopy } from "../validated-copy"
+
+const PICTURE = { width: 1600, height: 900 }
+
+test("makes the copy equal, touches nothing that is equal, and removes what is gone", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "mirror-"))
+  const from = path.join(root, "content")
+  const to = path.join(root, "mirror")
+  const places = { from, to, desk: path.join(root, "desk") }
+  await mkdir(path.join(from, "images"), { recursive: true })
+  await writeFile(path.join(from, "images", "a.png"), "picture")
+
+  const pictures = new Map([["images/a.png", PICTURE]])
+  await updateValidatedCopy(folderOf({}, { pictures }), places)
+  expect(await readFile(path.join(to, "images", "a.png"), "utf8")).toBe("picture")
+  const before = await stat(path.join(to, "work.yaml"))
+
+  const vanished = new Map([["images/b.png", PICTURE]])
+  await updateValidatedCopy(
+    folderOf({ owner: "name: B", about: null }, { pictures: vanished }),
+    places,
+  )
+  expect(await readFile(path.join(to, "owner.yaml"), "utf8")).toBe("name: B")
+  expect((await stat(path.join(to, "work.yaml"))).mtimeMs).toBe(before.mtimeMs)
+  expect(await readdir(path.join(to, "images"))).toEqual([])
+  expect(await readdir(to)).not.toContain("about.yaml")
+  expect((await readdir(root)).sort()).toEqual(["content", "mirror"])
+  await rm(root, { recursive: true })
+})

@@ -1,4 +1,0 @@
-import { useEffect, useLayoutEffect } from "react"
-
-/** A layout effect. React warns of those where there is no layout. */
-export const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
