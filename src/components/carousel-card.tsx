@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { MouseEventHandler, ReactNode } from "react"
 import { visuallyHidden } from "../styles/mixins"
 import { color, duration, media, shape } from "../styles/theme"
-import { restCss } from "./carousel-rest"
+import { slideTransform } from "./carousel-options"
 
 const slideCss = css({
   position: "relative",
@@ -16,19 +16,22 @@ const slideCss = css({
   transitionProperty: "none",
   [media.moving]: { transitionProperty: "transform, opacity, visibility" },
   cursor: "pointer",
-  // What can be pressed on a card, such as a retry, lies above the link that covers it.
+  // A button on the slide, such as a retry, is above the link that covers it.
   "& button": { position: "relative", zIndex: 1 },
   [media.forcedColors]: { border: `${shape.rule} solid` },
   [media.print]: { transform: "none !important", inlineSize: "auto !important", boxShadow: "none" },
 })
 
-/** Only the card on top is fully lit. */
+/** The other slides are dimmed. */
 const faceCss = css({
   [media.screen]: {
     "div:not([data-active]) > &": { filter: "brightness(0.5)" },
     [media.moving]: { transition: `filter ${duration.panel}` },
   },
 })
+
+const positionCss = (index: number, step: number) =>
+  css({ zIndex: -Math.abs(step), transform: slideTransform(index, step) })
 
 const linkCss = css({
   position: "absolute",
@@ -41,16 +44,16 @@ const linkCss = css({
 export type CarouselItem = { name: string; href: string; face: ReactNode }
 
 export type CarouselCardProps = CarouselItem & {
-  /** Its place in words, as in '2 of 3: Name'. */
+  /** Its position in words, such as '2 of 3: Name'. */
   label: string
   index: number
-  /** The card on top at first, and the one on top now. */
+  /** The index of the slide that is active at first, and of the active one. */
   first: number
   active: number
   onLinkClick: MouseEventHandler
 }
 
-/** One card: its face, under a link that can be reached while the card is on top. */
+/** One slide: its face, covered by a link that can be focused while the slide is active. */
 export function CarouselCard({
   name,
   href,
@@ -63,14 +66,14 @@ export function CarouselCard({
 }: CarouselCardProps) {
   const isActive = index === active
   return (
-    // Swiper adds classes to this element: the styles stay the same, and attributes tell the state.
+    // Swiper adds classes to this element, so its class never changes: attributes hold the state.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       className="swiper-slide"
-      css={[slideCss, restCss(index, index - first)]}
+      css={[slideCss, positionCss(index, index - first)]}
       data-active={isActive || undefined}
       data-far={Math.abs(index - active) > 1 || undefined}
     >

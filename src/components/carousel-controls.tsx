@@ -12,7 +12,7 @@ const rowCss = css({
   marginBlockStart: space.large,
 })
 
-/** Their place is kept, so that nothing moves when they come; without scripts they never do. */
+/** Invisible until Swiper runs, without moving the layout. Without scripts it never runs. */
 const waitingCss = css({ visibility: "hidden", [media.unscripted]: { display: "none" } })
 
 const countCss = css({
@@ -33,15 +33,15 @@ const buttonCss = css({
 export type CarouselControlsProps = {
   active: number
   count: number
-  /** The id of the element that holds the slides. */
+  /** The id of the element that contains the slides. */
   controls: string
-  /** Absent while the stack cannot be moved yet. */
+  /** Undefined until Swiper runs. */
   onStep: ((step: -1 | 1) => void) | undefined
 }
 
-/** Where in the stack one is, and the buttons that go through it. */
+/** The position of the active slide, and the buttons to the previous and the next one. */
 export function CarouselControls({ active, count, controls, onStep }: CarouselControlsProps) {
-  // Not `disabled`: at the last card that would take the focus away from under the finger.
+  // Not `disabled`: a button that becomes disabled loses the focus.
   const buttonProps = (step: -1 | 1) => ({
     look: "quiet" as const,
     css: buttonCss,

@@ -1,9 +1,6 @@
 import type { SwiperOptions } from "swiper/types"
 
-/**
- * How the stack lies and moves, those numbers included that are Swiper's own defaults.
- * `card-stack-rest.ts` draws the same stack from them before Swiper is there.
- */
+/** The options of Swiper's cards effect, including those that equal Swiper's defaults. */
 export const carouselOptions = {
   effect: "cards",
   cardsEffect: { perSlideRotate: 5, perSlideOffset: 40, rotate: true, slideShadows: false },
@@ -21,7 +18,30 @@ export const carouselOptions = {
   preventClicksPropagation: true,
 } as const satisfies SwiperOptions
 
-/** @returns the slide on top at first: the second one, or the only one there is */
-export function firstSlide(count: number): number {
+/** Constants of Swiper's cards effect that are not options. */
+export const PERSPECTIVE = "1200px"
+const DEPTH_OF_SLIDE = 100
+const MAX_STEPS = 4
+const NARROWING = 0.75
+
+/** @returns the index of the slide that is active at first: the second one, if there are two */
+export function initialSlide(count: number): number {
   return Math.max(0, Math.min(carouselOptions.initialSlide, count - 1))
+}
+
+/**
+ * Computes where Swiper's cards effect puts a slide, so that CSS draws the same before Swiper runs.
+ * @param index the place of the slide in the row
+ * @param step how far it is from the active slide: -1 is the one before it
+ * @returns the value of the CSS property `transform`
+ */
+export function slideTransform(index: number, step: number): string {
+  const { perSlideOffset, perSlideRotate } = carouselOptions.cardsEffect
+  const drawnStep = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, step))
+  const distance = Math.abs(drawnStep)
+  const offset = drawnStep * (perSlideOffset - distance * NARROWING)
+  return [
+    `translate3d(${offset - 100 * index}%, 0, ${-distance * DEPTH_OF_SLIDE}px)`,
+    `rotate(${drawnStep * perSlideRotate}deg)`,
+  ].join(" ")
 }

@@ -1,40 +1,36 @@
-/** A stack drawn by CSS in; the same stack, moved by Swiper, out. Loaded only when it comes near. */
+/** Runs Swiper on slides that CSS has already drawn. Loaded when the carousel is near the viewport. */
 import Swiper from "swiper"
 import { EffectCards } from "swiper/modules"
-import { carouselOptions, firstSlide } from "./carousel-options"
-
-export type CarouselControl = {
-  slideTo: (index: number) => void
-  /** Gives the elements back as they were. */
-  destroy: () => void
-}
+import { carouselOptions, initialSlide } from "./carousel-options"
 
 /**
- * @param stage the element whose child has the class `swiper-wrapper`
- * @param onChange is told which slide is on top as soon as that changes, in the midst of a drag too
+ * @param container the element whose child has the class `swiper-wrapper`
+ * @param onChange called with the index of the active slide when it changes, also during a drag
+ * @returns a function that activates a slide, and one that removes Swiper from the elements
  */
-export function startSwiper(
-  stage: HTMLElement,
-  onChange: (index: number) => void,
-): CarouselControl {
+export function startSwiper(container: HTMLElement, onChange: (index: number) => void) {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)")
   const speed = () => (reducedMotion.matches ? 0 : carouselOptions.speed)
-  const swiper = new Swiper(stage, {
+  const swiper = new Swiper(container, {
     ...carouselOptions,
     modules: [EffectCards],
-    initialSlide: firstSlide(stage.querySelectorAll(".swiper-slide").length),
+    initialSlide: initialSlide(container.querySelectorAll(".swiper-slide").length),
     speed: speed(),
     on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })
-  const adaptSpeed = () => {
+  const handleMotionChange = () => {
     swiper.params.speed = speed()
   }
-  reducedMotion.addEventListener("change", adaptSpeed)
+  reducedMotion.addEventListener("change", handleMotionChange)
   return {
-    slideTo: (index) => swiper.slideTo(index),
+    slideTo: (index: number) => {
+      swiper.slideTo(index)
+    },
     destroy: () => {
-      reducedMotion.removeEventListener("change", adaptSpeed)
+      reducedMotion.removeEventListener("change", handleMotionChange)
       swiper.destroy()
     },
   }
 }
+
+export type SwiperControl = ReturnType<typeof startSwiper>

@@ -1,25 +1,25 @@
 import { css } from "@emotion/react"
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react"
 import { useArrowKeys } from "../hooks/use-arrow-keys"
-import { useSwiper } from "../hooks/use-swiper"
 import { visuallyHidden } from "../styles/mixins"
-import { depth, media, space, width } from "../styles/theme"
+import { media, space, width } from "../styles/theme"
 import { CarouselCard, type CarouselItem } from "./carousel-card"
 import { CarouselControls } from "./carousel-controls"
-import { firstSlide } from "./carousel-options"
+import { initialSlide, PERSPECTIVE } from "./carousel-options"
+import { useSwiper } from "./use-swiper"
 
-/** In whole pixels, as Swiper counts, so that nothing moves when it takes over. */
-const stackCss = css({
+/** In whole pixels, as Swiper rounds, so that nothing moves when it starts. */
+const carouselCss = css({
   [media.screen]: {
     inlineSize: [width.card, `round(${width.card}, 1px)`],
     [media.small]: { inlineSize: width.cardFromSmall },
   },
 })
 
-/** A finger moves the stack sideways and the page up and down. */
-const stageCss = css({
+/** A horizontal swipe moves the slides, a vertical one scrolls the page. */
+const containerCss = css({
   isolation: "isolate",
-  perspective: depth.perspective,
+  perspective: PERSPECTIVE,
   touchAction: "pan-y pinch-zoom",
   WebkitUserSelect: "none", // Safari
   userSelect: "none",
@@ -36,40 +36,42 @@ const rowCss = css({
 })
 
 export type CarouselProps = {
-  /** What the stack shows; said together with the word 'carousel'. */
+  /** What the carousel shows. Screen readers say it before the word 'carousel'. */
   label: string
   cards: readonly CarouselItem[]
   className?: string
 }
 
 /**
- * A stack of cards, each leading somewhere, after the carousel pattern of the WAI-ARIA Authoring
- * Practices. CSS draws it; Swiper moves it (docs/decisions/0009-card-stack-drawn-twice.md).
+ * A stack of cards, each a link. CSS draws it, Swiper moves it (docs/decisions/0009).
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, cards, className }: CarouselProps) {
-  const stage = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const stageId = useId()
+  const containerId = useId()
   const count = cards.length
-  const first = firstSlide(count)
+  const first = initialSlide(count)
   const [{ active, hasMoved }, setState] = useState({ active: first, hasMoved: false })
   const show = useCallback((index: number) => setState({ active: index, hasMoved: true }), [])
-  const deck = useSwiper(stage, count, show)
-  const move = deck && ((step: number) => deck.slideTo(active + step))
+  const swiper = useSwiper(container, count, show)
+  const move = swiper && ((step: number) => swiper.slideTo(active + step))
   useArrowKeys(root, move)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the card on top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active slide
   useEffect(() => {
-    if (!stage.current?.contains(document.activeElement)) return
-    stage.current.querySelector<HTMLElement>("[data-active] > a")?.focus({ preventScroll: true })
+    if (!container.current?.contains(document.activeElement)) return
+    container.current
+      .querySelector<HTMLElement>("[data-active] > a")
+      ?.focus({ preventScroll: true })
   }, [active])
 
   const labelOf = (index: number) => `${index + 1} of ${count}: ${cards[index]?.name}`
 
   function handleLinkClick(event: MouseEvent, index: number) {
-    if (!deck || index === active) return
+    if (!swiper || index === active) return
     event.preventDefault()
-    deck.slideTo(index)
+    swiper.slideTo(index)
   }
 
   return (
@@ -79,11 +81,11 @@ export function Carousel({ label, cards, className }: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      css={stackCss}
+      css={carouselCss}
       className={className}
       onDragStart={(event) => event.preventDefault()}
     >
-      <div ref={stage} id={stageId} css={stageCss}>
+      <div ref={container} id={containerId} css={containerCss}>
         <div className="swiper-wrapper" css={rowCss}>
           {cards.map((card, index) => (
             <CarouselCard
@@ -99,7 +101,7 @@ export function Carousel({ label, cards, className }: CarouselProps) {
         </div>
       </div>
       {count > 1 && (
-        <CarouselControls active={active} count={count} controls={stageId} onStep={move} />
+        <CarouselControls active={active} count={count} controls={containerId} onStep={move} />
       )}
       <p role="status" css={visuallyHidden}>
         {hasMoved && labelOf(active)}

@@ -16,7 +16,6 @@ export function paletteVariables(palette: Partial<Palette>): Record<string, stri
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variable(name), value]))
 }
 
-export { depth } from "./tokens/depth"
 export { media } from "./tokens/media"
 export { duration, easing } from "./tokens/motion"
 export { shape, space, width } from "./tokens/space"

@@ -1,4 +1,4 @@
-import { carouselOptions, firstSlide } from "../carousel-options"
+import { carouselOptions, initialSlide } from "../carousel-options"
 
 test("the stack moves by the numbers of the specification", () => {
   expect(carouselOptions).toMatchObject({
@@ -22,5 +22,5 @@ test.each([
   [3, 1],
   [12, 1],
 ])("of %i cards, the one at index %i is on top at first", (count, first) => {
-  expect(firstSlide(count)).toBe(first)
+  expect(initialSlide(count)).toBe(first)
 })
