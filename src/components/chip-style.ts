@@ -16,8 +16,6 @@ const pressableCss = css({
     cursor: "pointer",
     WebkitUserSelect: "none", // Safari
     userSelect: "none",
-    // A tap waits for no second one. Not `manipulation`: with it Safari cancels no press that scrolls.
-    touchAction: "pan-x pan-y pinch-zoom",
   },
   [media.hovering]: { '&[role="option"]:hover': { borderColor: color.text } },
   '&[role="option"]:active': { backgroundColor: color.surface },

@@ -1,5 +1,6 @@
-/** The only importer of react-aria's list box. Load it late: see `selectable-list.tsx`. */
+/** The list box of react-aria. `selectable-list.tsx` loads it after the page. */
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react"
+import { I18nProvider } from "react-aria/I18nProvider"
 import { ListKeyboardDelegate } from "react-aria/ListKeyboardDelegate"
 import { mergeProps } from "react-aria/mergeProps"
 import { useCollator } from "react-aria/useCollator"
@@ -8,22 +9,9 @@ import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
 import { chipCss, chipsCss } from "./chip-style"
 
-/**
- * What react-aria would say in a style element of its own stands in `chipCss`. The element has a
- * cascade layer, and for a new layer the browser lays out the whole page anew, as if its fonts had
- * changed. It stays away where an element has its id.
- */
-function keepStylesAway() {
-  const meta = document.createElement("meta")
-  meta.id = "react-aria-pressable-style"
-  document.head.append(meta)
-}
-
-keepStylesAway()
-
 export type ListBoxProps = {
   items: readonly { id: string; name: string }[]
-  /** The ids that are selected, here or in other lists. */
+  /** The ids that are selected, in this list or in another. */
   selected: { has: (id: string) => boolean }
   /** The id of the element that names the list. */
   labelledBy: string
@@ -35,19 +23,30 @@ export type ListBoxProps = {
 
 type ListItem = ListBoxProps["items"][number]
 
-/** A list box of chips in a row: all four arrows move, and any number can be selected. */
-export function ListBox({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps) {
+/**
+ * A list box of chips in a row. All four arrow keys move the focus, and any number can be selected.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
+ */
+export function ListBox(props: ListBoxProps) {
+  return (
+    <I18nProvider locale="en-US">
+      <Chips {...props} />
+    </I18nProvider>
+  )
+}
+
+function Chips({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps) {
   const list = useRef<HTMLUListElement>(null)
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set())
   const ids = items.map(({ id }) => id)
-  const here = new Set(ids.filter((id) => selected.has(id)))
+  const own = new Set(ids.filter((id) => selected.has(id)))
 
   const state = useListState<ListItem>({
     items,
     children: (item) => <Item textValue={item.name}>{item.name}</Item>,
     selectionMode: "multiple",
-    // The set that was reported knows more than its ids: where a selection with Shift began.
-    selectedKeys: isSameSet(reported, here) ? reported : here,
+    // The reported set also knows where a selection with Shift began.
+    selectedKeys: isSameSet(reported, own) ? reported : own,
     onSelectionChange: (keys) => {
       const chosen = keys === "all" ? new Set(ids) : (keys as ReadonlySet<string>)
       setReported(chosen)
@@ -58,9 +57,9 @@ export function ListBox({ items, selected, labelledBy, onSelect, onClear }: List
     {
       "aria-labelledby": labelledBy,
       orientation: "horizontal",
-      keyboardDelegate: useRowOfChips(state, list),
-      shouldSelectOnPressUp: true, // so that a press can be called off by moving away
-      escapeKeyBehavior: "none", // the other lists are cleared with this one
+      keyboardDelegate: useKeyboardDelegate(state, list),
+      shouldSelectOnPressUp: true, // moving the pointer away cancels the press
+      escapeKeyBehavior: "none", // Escape clears all lists, not only this one
     },
     state,
     list,
@@ -93,11 +92,8 @@ function Option({ id, name, state }: OptionProps) {
   )
 }
 
-/**
- * The list box makes a delegate of its own, but without a direction it takes Left for Right.
- * The page is set from left to right whatever the visitor's language.
- */
-function useRowOfChips(
+/** The default delegate of the list box has no direction, so it swaps the left and right arrows. */
+function useKeyboardDelegate(
   { collection, disabledKeys }: ListState<ListItem>,
   ref: RefObject<HTMLElement>,
 ) {

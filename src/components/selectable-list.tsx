@@ -1,49 +1,18 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react"
-import { useRouteTransition } from "../app/navigation/view-transition"
-import { onNearViewport } from "../browser/on-near-viewport"
-import { useLateValue } from "../hooks/use-late-value"
-import { lateValue } from "../lib/late-value"
+import { type MouseEvent, startTransition, useEffect, useState } from "react"
 import { chipCss, chipsCss } from "./chip-style"
-import type { ListBoxProps } from "./list-box"
-
-const listBox = lateValue(() => import("./list-box").then(({ ListBox }) => ListBox))
+import type { ListBox, ListBoxProps } from "./list-box"
 
 /**
- * Chips of which any number can be selected. The page comes with a plain list. The list box takes
- * its place once it is loaded, which happens when the list comes near the window, or earlier if
- * something is selected; until then a click selects all the same.
+ * Chips of which any number can be selected. The HTML holds a plain list. The list box, which adds
+ * the keyboard and the ARIA roles, replaces it once its script is loaded.
  */
 export function SelectableList(props: ListBoxProps) {
+  const LoadedListBox = useListBox()
+  if (LoadedListBox) return <LoadedListBox {...props} />
   const { items, selected, labelledBy } = props
-  const list = useRef<HTMLUListElement>(null)
-  const ListBox = useLateValue(listBox)
-  const [isPressed, setPressed] = useState(false)
-  const isWanted = items.some(({ id }) => selected.has(id))
-
-  const isArriving = useRouteTransition() === "running"
-
-  useEffect(() => {
-    if (isWanted) return listBox.load()
-    // Taking over costs a frame or two: not while the page is still moving in.
-    if (list.current && !isArriving) return onNearViewport(list.current, listBox.load)
-  }, [isWanted, isArriving])
-
-  // An element that is replaced while it is pressed never gets its click.
-  if (ListBox && !isPressed) return <ListBox {...props} />
-  const untilTakenOver = {
-    onPointerEnter: listBox.load,
-    onPointerDown: () => setPressed(true),
-    onPointerCancel: () => setPressed(false),
-    // A finger leaves when it is lifted, which is before its click.
-    onPointerLeave: ({ pointerType }: { pointerType: string }) =>
-      pointerType === "mouse" && setPressed(false),
-    onClick: (event: MouseEvent) => {
-      setPressed(false)
-      toggle(event, props)
-    },
-  }
   return (
-    <ul ref={list} css={chipsCss} aria-labelledby={labelledBy} {...untilTakenOver}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box brings the keyboard
+    <ul css={chipsCss} aria-labelledby={labelledBy} onClick={(event) => toggle(event, props)}>
       {items.map(({ id, name }) => (
         <li
           key={id}
@@ -59,7 +28,19 @@ export function SelectableList(props: ListBoxProps) {
   )
 }
 
-/** Selects the item that was clicked, or takes it out of the selection. */
+/** @returns the list box, or undefined while its script is loading or if it cannot be loaded */
+function useListBox() {
+  const [component, setComponent] = useState<typeof ListBox>()
+  useEffect(() => {
+    import("./list-box").then(
+      (module) => startTransition(() => setComponent(() => module.ListBox)),
+      () => {}, // The plain list still selects on a click.
+    )
+  }, [])
+  return component
+}
+
+/** Adds the clicked item to the selection, or removes it. */
 function toggle({ target }: MouseEvent, { items, selected, onSelect }: ListBoxProps) {
   const clicked = target instanceof Element && target.closest("li")?.getAttribute("data-key")
   if (!clicked) return

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { fakeIntersection } from "../../testing/fake-intersection"
 import { Skills } from "../skills"
 
 const skills = {
@@ -20,28 +19,29 @@ const work = {
   ],
 }
 
-beforeEach(fakeIntersection)
-
-test("opens the companies that match, in order", async () => {
+test("opens the matching companies, in order", async () => {
   window.history.replaceState(null, "", "/?skills=kotlin")
   const onOpenCompanies = jest.fn()
   render(
     <Skills skills={skills} work={work} currentMonth="2026-07" onOpenCompanies={onOpenCompanies} />,
   )
+  await screen.findAllByRole("listbox")
   await userEvent.click(screen.getByRole("button", { name: "Open matching companies" }))
   expect(onOpenCompanies).toHaveBeenCalledWith(["one", "three"])
 })
 
-test("offers to open nothing where nothing matches", () => {
+test("does not offer to open companies when none matches", async () => {
   window.history.replaceState(null, "", "/?skills=react")
   render(<Skills skills={skills} work={work} currentMonth="2026-07" onOpenCompanies={() => {}} />)
+  await screen.findAllByRole("listbox")
   expect(screen.getByRole("status")).toHaveTextContent("React: no roles")
   expect(screen.queryByRole("button", { name: "Open matching companies" })).toBeNull()
 })
 
-test("a selection in one group leaves the other groups' alone", async () => {
+test("a selection in one group keeps the selection of the other groups", async () => {
   window.history.replaceState(null, "", "/?skills=react")
   render(<Skills skills={skills} work={work} currentMonth="2026-07" />)
+  await screen.findAllByRole("listbox")
   await userEvent.click(screen.getByText("Kotlin"))
   expect(window.location.search).toBe("?skills=kotlin,react")
 })
