@@ -1,13 +1,12 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
-import { AccordionItemButton } from "react-accessible-accordion"
-import { arrivesWholeCss } from "../styles/mixins"
+import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
 import { color, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExpandIcon } from "./expand-icon"
 import { ExternalLinkIcon } from "./external-link-icon"
 
-const headCss = css(arrivesWholeCss, {
+const headCss = css({
   display: "grid",
   columnGap: space.medium,
   [media.screen]: {
@@ -15,11 +14,11 @@ const headCss = css(arrivesWholeCss, {
     alignItems: "baseline",
     paddingBlock: space.medium,
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateAreas: '"sign aside" "sign title" "sign summary"',
+    gridTemplateAreas: '"icon aside" "icon title" "icon summary"',
   },
   [media.screenSmall]: {
     gridTemplateColumns: "auto auto minmax(0, 1fr)",
-    gridTemplateAreas: '"sign aside title" "sign aside summary"',
+    gridTemplateAreas: '"icon aside title" "icon aside summary"',
   },
   [media.print]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -29,29 +28,25 @@ const headCss = css(arrivesWholeCss, {
   },
 })
 
-const signCss = css({
-  gridArea: "sign",
+const iconCss = css({
+  gridArea: "icon",
   alignSelf: "center",
   [media.print]: { display: "none" },
 })
 
-/** Where more stands below the title, the sign keeps to the first line. */
-const signAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
+/** With a summary below the title, the icon stays on the first line. */
+const iconAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 
-/** What a panel does is answer enough; the browser's flash under a finger would hold it up. */
-const pressableCss = css({
+/** Its click area covers the whole head. */
+const toggleCss = css({
   cursor: "pointer",
-  WebkitTapHighlightColor: "transparent",
-})
-
-/** The whole head can be pressed, whatever else stands in it. */
-const toggleCss = css(pressableCss, {
   [media.hovering]: { "&:hover": { color: color.accent } },
   [media.screen]: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 })
 
-/** Beside a link, the toggle is a button of its own. */
-const loneToggleCss = css(pressableCss, {
+/** Beside a link, the toggle shows only the icon. */
+const iconToggleCss = css({
+  cursor: "pointer",
   display: "grid",
   placeItems: "center start",
   minInlineSize: shape.touchTarget,
@@ -75,45 +70,55 @@ export type AccordionHeadProps = {
   title: string
   /** Makes the title a link; the toggle then stands beside it, since a button holds no link. */
   href?: string | undefined
-  /** The element of the title. */
-  heading: "h2" | "h3"
+  headingLevel: 2 | 3
   titleCss: ReturnType<typeof css>
   /** What stands on the far side of the title, for example dates. */
   aside?: ReactNode
   /** What stands below the title, open or closed. */
   summary?: ReactNode
-  isOpen: boolean
+  isExpanded: boolean
   onToggle: () => void
 }
 
-/** What is always seen of an item: its title, and the toggle. */
-export function AccordionHead(props: AccordionHeadProps) {
-  const { title, href, heading: Heading, titleCss, aside, summary, isOpen, onToggle } = props
-  const sign = <ExpandIcon isOpen={isOpen} />
+/** The part of an item that is always visible: its title and its toggle. */
+export function AccordionHead({
+  title,
+  href,
+  headingLevel,
+  titleCss,
+  aside,
+  summary,
+  isExpanded,
+  onToggle,
+}: AccordionHeadProps) {
+  const icon = <ExpandIcon isExpanded={isExpanded} />
   const handlers = toggleHandlers(onToggle)
+  const LinkHeading = `h${headingLevel}` as const
   return (
     <div css={headCss}>
-      <div css={[signCss, summary ? signAboveCss : undefined]}>
+      <div css={[iconCss, summary ? iconAboveCss : undefined]}>
         {href ? (
-          <AccordionItemButton css={loneToggleCss} aria-label={title} {...handlers}>
-            {sign}
+          <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
+            {icon}
           </AccordionItemButton>
         ) : (
-          sign
+          icon
         )}
       </div>
-      <Heading css={[titleCss, titleAreaCss]}>
-        {href ? (
+      {href ? (
+        <LinkHeading css={[titleCss, titleAreaCss]}>
           <a href={href} css={linkCss}>
             {title}
             <ExternalLinkIcon />
           </a>
-        ) : (
+        </LinkHeading>
+      ) : (
+        <AccordionItemHeading aria-level={headingLevel} css={[titleCss, titleAreaCss]}>
           <AccordionItemButton css={toggleCss} {...handlers}>
             {title}
           </AccordionItemButton>
-        )}
-      </Heading>
+        </AccordionItemHeading>
+      )}
       {summary && <div css={{ gridArea: "summary" }}>{summary}</div>}
       {aside && <div css={{ gridArea: "aside" }}>{aside}</div>}
     </div>

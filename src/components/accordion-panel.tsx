@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useEffect, useRef } from "react"
+import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
 import { panelId } from "../lib/accordion-parts"
 import { duration, easing, media, space } from "../styles/theme"
 
@@ -8,7 +9,7 @@ const frameCss = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr",
   [media.moving]: { transition: `grid-template-rows ${duration.panel} ${easing.out}` },
-  // Without scripts nothing could open a panel, so nothing closes one.
+  // Without scripts nobody could expand a panel, so all are expanded.
   [media.scripted]: {
     '&[data-state="closed"]': { gridTemplateRows: "0fr" },
     '&[data-state="closed"] > div': { contentVisibility: "hidden" },
@@ -27,27 +28,36 @@ const panelCss = css({
 
 export type AccordionPanelProps = {
   /** The id of the item. */
-  item: string
-  isOpen: boolean
-  /** Called with it when the browser's find-in-page or a link to an address inside opens the panel. */
-  onReveal: (items: readonly string[]) => void
+  id: string
+  isExpanded: boolean
+  /** Called with the id when find-in-page or a fragment in the address reveals the panel. */
+  onFound: (ids: readonly string[]) => void
   children: ReactNode
 }
 
-/** What an item shows while it is open; closed, it can still be found. See `use-open-state.ts`. */
-export function AccordionPanel({ item, isOpen, onReveal, children }: AccordionPanelProps) {
+/**
+ * The content of an item. A collapsed panel is `hidden="until-found"`, so that find-in-page reaches
+ * it. The library's own panel, and React 18, know `hidden` as a boolean only.
+ * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ */
+export function AccordionPanel({ id, isExpanded, onFound, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+
+  useIsomorphicLayoutEffect(() => {
+    if (isExpanded) panel.current?.removeAttribute("hidden")
+    else panel.current?.setAttribute("hidden", "until-found")
+  }, [isExpanded])
 
   useEffect(() => {
     const element = panel.current
-    const reveal = () => onReveal([item])
-    element?.addEventListener("beforematch", reveal)
-    return () => element?.removeEventListener("beforematch", reveal)
-  }, [item, onReveal])
+    const handleFound = () => onFound([id])
+    element?.addEventListener("beforematch", handleFound)
+    return () => element?.removeEventListener("beforematch", handleFound)
+  }, [id, onFound])
 
   return (
-    <div css={frameCss} data-state={isOpen ? "open" : "closed"}>
-      <div id={panelId(item)} ref={panel} css={panelCss}>
+    <div css={frameCss} data-state={isExpanded ? "open" : "closed"}>
+      <div id={panelId(id)} ref={panel} css={panelCss}>
         {children}
       </div>
     </div>

@@ -2,9 +2,10 @@ import type { KeyboardEvent, MouseEvent } from "react"
 import { ACCORDION, TOGGLE } from "../lib/accordion-parts"
 
 /**
- * What a toggle does with presses and keys. They are taken before the library sees them: it keeps a
- * list of open items of its own, which we overrule, and would render all items for each press.
- * @param onToggle is called when the toggle is pressed
+ * Handlers for the library's button. They run in the capture phase, before the library's own: it
+ * toggles a list that `dangerouslySetExpanded` overrules, and its arrow keys stop at a toggle inside
+ * a collapsed panel.
+ * @param onToggle called when the visitor toggles the item
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function toggleHandlers(onToggle: () => void) {
@@ -14,31 +15,33 @@ export function toggleHandlers(onToggle: () => void) {
       onToggle()
     },
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-      if (event.key !== "Enter" && event.key !== " ") return moveBetweenToggles(event)
+      const isToggleKey = event.key === "Enter" || event.key === " "
+      const target = targetOf(event)
+      if (!isToggleKey && target === undefined) return
       event.stopPropagation()
+      // With a modifier, the key belongs to the browser.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      onToggle()
+      if (!isToggleKey) target?.focus()
+      else if (!event.repeat) onToggle()
     },
   }
 }
 
-/** Arrows, Home and End. The library's would also try the toggles inside closed panels, and stop there. */
-function moveBetweenToggles(event: KeyboardEvent<HTMLElement>) {
-  const toggles = [
-    ...(event.currentTarget.closest(ACCORDION)?.querySelectorAll<HTMLElement>(TOGGLE) ?? []),
-  ]
-  // A closing panel can still be seen, but it is hidden already.
-  const reachable = toggles.filter((toggle) => !toggle.closest("[hidden]"))
-  const here = reachable.indexOf(event.currentTarget)
-  const targets: Partial<Record<string, HTMLElement>> = {
-    ArrowDown: reachable[here + 1],
-    ArrowUp: reachable[here - 1],
-    Home: reachable.at(0),
-    End: reachable.at(-1),
+/**
+ * @returns the toggle that the key moves the focus to; null if there is none in that direction;
+ *   undefined if the key does not move the focus
+ */
+function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const toggles = currentTarget.closest(ACCORDION)?.querySelectorAll<HTMLElement>(TOGGLE) ?? []
+  // While a panel collapses, its toggles are still visible.
+  const reachable = [...toggles].filter((toggle) => !toggle.closest("[hidden]"))
+  const index = reachable.indexOf(currentTarget)
+  const targets: Partial<Record<string, HTMLElement | null>> = {
+    ArrowDown: reachable[index + 1] ?? null,
+    ArrowUp: reachable[index - 1] ?? null,
+    Home: reachable.at(0) ?? null,
+    End: reachable.at(-1) ?? null,
   }
-  if (!(event.key in targets)) return
-  event.stopPropagation()
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  targets[event.key]?.focus()
+  return targets[key]
 }

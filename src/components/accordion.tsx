@@ -1,17 +1,13 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
-import { AccordionItem, Accordion as VendorAccordion } from "react-accessible-accordion"
-import { useMedia } from "../hooks/use-media"
-import { useOpenState } from "../hooks/use-open-state"
-import type { ExpandedItems } from "../lib/expanded-items"
+import { AccordionItem, Accordion as LibraryAccordion } from "react-accessible-accordion"
+import { type ExpandedItems, useAreExpanded } from "../hooks/use-expanded-items"
 import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
 
 const itemCss = css({
   [media.screen]: {
-    // In a layer of its own, what was painted of it is kept when another one changes.
-    isolation: "isolate",
     borderBlockStart: `${shape.rule} solid ${color.rule}`,
     "&:last-of-type": { borderBlockEnd: `${shape.rule} solid ${color.rule}` },
   },
@@ -21,43 +17,35 @@ export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside"
   /** Its address on the page: `#id`. */
   id: string
   content: ReactNode
-  /** Further attributes of the item's element, for styles to hold on to. */
+  /** Further attributes of the item's element, for styles. */
   data?: Record<`data-${string}`, string | undefined>
 }
 
-export type AccordionProps = Pick<AccordionHeadProps, "heading" | "titleCss"> & {
+export type AccordionProps = Pick<AccordionHeadProps, "headingLevel" | "titleCss"> & {
   entries: readonly AccordionEntry[]
   expandedItems: ExpandedItems
   className?: string
 }
 
-/** Entries that open and close each by itself. On paper all are open. */
-export function Accordion({ entries, expandedItems, className = "", ...head }: AccordionProps) {
-  const isPrinting = useMedia("print")
+/** Items that expand and collapse independently. When the page is printed, all are expanded. */
+export function Accordion({ entries, className = "", ...shared }: AccordionProps) {
   return (
-    <VendorAccordion className={className}>
+    <LibraryAccordion className={className}>
       {entries.map((entry) => (
-        <Item
-          key={entry.id}
-          {...entry}
-          {...head}
-          expandedItems={expandedItems}
-          isForcedOpen={isPrinting}
-        />
+        <Item key={entry.id} {...entry} {...shared} />
       ))}
-    </VendorAccordion>
+    </LibraryAccordion>
   )
 }
 
-type ItemProps = AccordionEntry &
-  Omit<AccordionProps, "entries" | "className"> & { isForcedOpen: boolean }
+type ItemProps = AccordionEntry & Omit<AccordionProps, "entries" | "className">
 
-function Item({ id, content, data, expandedItems, isForcedOpen, ...head }: ItemProps) {
-  const isOpen = useOpenState(id, expandedItems, isForcedOpen)
+function Item({ id, content, data, expandedItems, ...head }: ItemProps) {
+  const isExpanded = useAreExpanded(expandedItems, [id])
   return (
-    <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isOpen} css={itemCss} {...data}>
-      <AccordionHead {...head} isOpen={isOpen} onToggle={() => expandedItems.toggle(id)} />
-      <AccordionPanel item={id} isOpen={isOpen} onReveal={expandedItems.open}>
+    <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isExpanded} css={itemCss} {...data}>
+      <AccordionHead {...head} isExpanded={isExpanded} onToggle={() => expandedItems.toggle(id)} />
+      <AccordionPanel id={id} isExpanded={isExpanded} onFound={expandedItems.expand}>
         {content}
       </AccordionPanel>
     </AccordionItem>

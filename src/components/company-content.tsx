@@ -1,6 +1,5 @@
 import { css } from "@emotion/react"
 import type { SkillNames } from "../lib/skill-usage"
-import { arrivesWholeCss } from "../styles/mixins"
 import { skillMatch } from "../styles/skill-match"
 import { color, media, size, space } from "../styles/theme"
 import { DashList } from "./dash-list"
@@ -14,7 +13,7 @@ const placeCss = css({
   [media.screen]: { marginBlockEnd: space.small },
 })
 
-const contentCss = css(arrivesWholeCss, {
+const contentCss = css({
   display: "flow-root",
   [media.screen]: { paddingBlockEnd: space.gutter, paddingInlineStart: space.large },
   [media.print]: { paddingBlockEnd: space.small },

@@ -3,27 +3,26 @@ import { color, duration, media, shape, space } from "../styles/theme"
 
 const stroke = `${shape.focus} solid ${color.accent}`
 
-const signCss = css({
+const iconCss = css({
   display: "grid",
   grid: "100% / 100%",
   placeItems: "center",
   inlineSize: space.medium,
   blockSize: space.medium,
   [media.print]: { display: "none" },
-  "&::before, &::after": { content: '""', gridArea: "1 / 1" },
-  "&::before": { inlineSize: "100%", borderBlockStart: stroke },
-  // A size, since for a rotation the browser would begin a layer before it answers the press.
-  "&::after": {
-    blockSize: 0,
-    borderInlineStart: stroke,
-    [media.moving]: { transition: `block-size ${duration.panel}` },
+  "&::before, &::after": {
+    content: '""',
+    gridArea: "1 / 1",
+    inlineSize: "100%",
+    borderBlockStart: stroke,
   },
-  '&[data-state="closed"]::after': { blockSize: "100%" },
+  "&::after": { [media.moving]: { transition: `transform ${duration.panel}` } },
+  '&[data-state="closed"]::after': { transform: "rotate(90deg)" },
 })
 
-export type ExpandIconProps = { isOpen: boolean }
+export type ExpandIconProps = { isExpanded: boolean }
 
-/** A minus while open, a plus while closed; for the eye only. */
-export function ExpandIcon({ isOpen }: ExpandIconProps) {
-  return <span aria-hidden="true" css={signCss} data-state={isOpen ? "open" : "closed"} />
+/** A minus while the item is expanded, a plus while it is collapsed. Hidden from screen readers. */
+export function ExpandIcon({ isExpanded }: ExpandIconProps) {
+  return <span aria-hidden="true" css={iconCss} data-state={isExpanded ? "open" : "closed"} />
 }

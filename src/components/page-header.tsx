@@ -1,12 +1,12 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import { arrivesWholeCss, screenOnly, targetCss } from "../styles/mixins"
+import { screenOnly, targetCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 import { Arrow } from "./arrow"
 import { PageHeading } from "./page-heading"
 
-const headCss = css(arrivesWholeCss, {
+const headCss = css({
   [media.screen]: { paddingBlock: space.block },
   [media.print]: { marginBlockEnd: space.medium },
 })

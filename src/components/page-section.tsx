@@ -1,9 +1,8 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
-import { arrivesWholeCss } from "../styles/mixins"
 import { color, media, shape, space } from "../styles/theme"
 
-const blockCss = css(arrivesWholeCss, {
+const blockCss = css({
   [media.screen]: {
     paddingBlock: space.block,
     "& + &": { borderBlockStart: `${shape.rule} solid ${color.rule}` },

@@ -1,25 +1,61 @@
 import { useState, useSyncExternalStore } from "react"
-import { createExpandedItems, type ExpandedItems } from "../lib/expanded-items"
+import { createListeners } from "../lib/listeners"
 
-/** What the visitor left open on each page, for as long as the document lives. */
+/** The expanded items of a page. The object never changes; `useAreExpanded` reads it. */
+export type ExpandedItems = {
+  has: (id: string) => boolean
+  /** Expands a collapsed item, and collapses an expanded one. */
+  toggle: (id: string) => void
+  /** Expands these items and leaves the others as they are. */
+  expand: (ids: readonly string[]) => void
+  /** Expands these items and collapses all others. */
+  expandOnly: (ids: readonly string[]) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The expanded items of each page, kept until the document is reloaded. */
 const remembered = new Map<string, ReadonlySet<string>>()
 
 /**
- * Which items of a page are open. What this returns stays the same while they open and close.
- * @param page the page's name; what was open is still open when the visitor comes back to it
- * @param initiallyOpen the items that are open at first
+ * Keeps which items of a page are expanded. It is an external store, so that a toggle renders one
+ * item and not the whole page.
+ * @param page the name of the page; a visitor who returns to it finds the same items expanded
+ * @param initial the ids of the items that are expanded on the first visit
  */
-export function useExpandedItems(page: string, initiallyOpen: readonly string[]): ExpandedItems {
+export function useExpandedItems(page: string, initial: readonly string[]): ExpandedItems {
   const [expandedItems] = useState(() =>
-    createExpandedItems(remembered.get(page) ?? initiallyOpen, (opened) =>
-      remembered.set(page, opened),
-    ),
+    createExpandedItems(remembered.get(page) ?? new Set(initial), (ids) => {
+      remembered.set(page, ids)
+    }),
   )
   return expandedItems
 }
 
-/** @returns whether all of these items are open, now and after each change */
+/** @returns whether all of these items are expanded; a change renders the component again */
 export function useAreExpanded(expandedItems: ExpandedItems, ids: readonly string[]): boolean {
-  const areOpen = () => ids.every(expandedItems.isOpen)
-  return useSyncExternalStore(expandedItems.subscribe, areOpen, areOpen)
+  const areExpanded = () => ids.every(expandedItems.has)
+  return useSyncExternalStore(expandedItems.subscribe, areExpanded, areExpanded)
+}
+
+function createExpandedItems(
+  initial: ReadonlySet<string>,
+  onChange: (ids: ReadonlySet<string>) => void,
+): ExpandedItems {
+  const { subscribe, notify } = createListeners()
+  let expanded = initial
+
+  function set(ids: Iterable<string>) {
+    expanded = new Set(ids)
+    onChange(expanded)
+    notify()
+  }
+
+  return {
+    has: (id) => expanded.has(id),
+    toggle: (id) =>
+      set(expanded.has(id) ? [...expanded].filter((other) => other !== id) : [...expanded, id]),
+    expand: (ids) => set([...expanded, ...ids]),
+    expandOnly: set,
+    subscribe,
+  }
 }

@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
-import { arrivesWholeCss, sectionTitleCss } from "../styles/mixins"
+import { sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
 const summaryCss = css({
@@ -16,7 +16,7 @@ const summaryCss = css({
 })
 
 /** On a wide screen the picture stands beside the text, on a small one above it. */
-const detailsCss = css(arrivesWholeCss, {
+const detailsCss = css({
   display: "grid",
   gap: space.large,
   alignItems: "center",
@@ -71,10 +71,10 @@ export function Projects({ projects, hash }: ProjectsProps) {
     "portfolio",
     entries.map(({ id }) => id),
   )
-  useOpenByFragment(hash, expandedItems.open)
+  useOpenByFragment(hash, expandedItems.expand)
   return (
     <Accordion
-      heading="h2"
+      headingLevel={2}
       titleCss={sectionTitleCss}
       expandedItems={expandedItems}
       entries={entries}

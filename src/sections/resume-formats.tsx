@@ -3,10 +3,10 @@ import { graphql } from "gatsby"
 import { PlainList } from "../components/plain-list"
 import { ResumeVersion } from "../components/resume-version"
 import { SiteLink } from "../components/site-link"
-import { arrivesWholeCss, quietLinkCss, screenOnly } from "../styles/mixins"
+import { quietLinkCss, screenOnly } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
-const lineCss = css(arrivesWholeCss, screenOnly, {
+const lineCss = css(screenOnly, {
   paddingBlock: space.large,
   color: color.muted,
   fontSize: size.label,

@@ -4,11 +4,10 @@ import type { ReactNode } from "react"
 import { Accordion } from "../components/accordion"
 import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
-import { useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
+import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
-import type { ExpandedItems } from "../lib/expanded-items"
 import { sectionAddress } from "../lib/resume-sections"
-import { arrivesWholeCss, screenOnly, sectionTitleCss } from "../styles/mixins"
+import { screenOnly, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeFragment["sections"][number]
@@ -56,7 +55,7 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-const allCss = css(arrivesWholeCss, screenOnly, { marginBlockEnd: space.gutter })
+const allCss = css(screenOnly, { marginBlockEnd: space.gutter })
 
 export type ResumeProps = {
   /** Tells it from other résumés: what the visitor left open is kept under it. */
@@ -74,13 +73,13 @@ export type ResumeProps = {
 
 type ToggleAllProps = { ids: readonly string[]; expandedItems: ExpandedItems }
 
-/** Opens what is closed; once all is open, it closes all. */
+/** Expands all items. If all are expanded, it collapses them. */
 function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
-  const areOpen = useAreExpanded(expandedItems, ids)
+  const areExpanded = useAreExpanded(expandedItems, ids)
   return (
     <div css={allCss}>
-      <Button look="quiet" onClick={() => expandedItems.openOnly(areOpen ? [] : ids)}>
-        {areOpen ? "Collapse all" : "Expand all"}
+      <Button look="quiet" onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}>
+        {areExpanded ? "Collapse all" : "Expand all"}
       </Button>
     </div>
   )
@@ -91,7 +90,7 @@ export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent 
   const { sections } = resume
   const open = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
   const expandedItems = useExpandedItems(name, [...open, ...innerOpen])
-  useOpenByFragment(hash, expandedItems.open)
+  useOpenByFragment(hash, expandedItems.expand)
 
   const all = [...sections.map(sectionAddress), ...innerIds]
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
@@ -100,7 +99,7 @@ export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent 
       {all.length > 0 && <ToggleAll ids={all} expandedItems={expandedItems} />}
       <Accordion
         css={gridCss(sections.map(areaOf))}
-        heading="h2"
+        headingLevel={2}
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({

@@ -5,11 +5,11 @@ import { useMetalMode } from "../hooks/use-metal-mode"
 import { useScrollAnchor } from "../hooks/use-scroll-anchor"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
-import { arrivesWholeCss, quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
+import { quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
 /** From the page's end to the window's: however high its row is at last, it begins where it did. */
-const footerCss = css(arrivesWholeCss, screenOnly, { display: "grid", alignContent: "end" })
+const footerCss = css(screenOnly, { display: "grid", alignContent: "end" })
 
 const lineCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
 

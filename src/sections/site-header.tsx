@@ -1,10 +1,10 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { Website } from "../hooks/use-website"
-import { arrivesWholeCss, screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
+import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
 
-const headerCss = css(arrivesWholeCss, screenOnly, {
+const headerCss = css(screenOnly, {
   inlineSize: "100%",
   maxInlineSize: `calc(${width.column} + 2 * ${space.gutter})`,
   marginInline: "auto",

@@ -5,10 +5,9 @@ import { SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
 import { describeSelection, findUsage } from "../lib/skill-usage"
-import { arrivesWholeCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
-const groupCss = css(arrivesWholeCss, {
+const groupCss = css({
   [media.screen]: { display: "grid", gap: space.tiny, marginBlockEnd: space.small },
   [media.print]: { marginBlockEnd: space.tiny, breakInside: "avoid" },
   [media.screenSmall]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },

@@ -5,8 +5,8 @@ import { CompanyContent, type CompanyContentProps } from "../components/company-
 import { MatchingSkills } from "../components/matching-skills"
 import { Period } from "../components/period"
 import { roleDatesCss, roleTitleCss } from "../components/role-list"
+import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import type { ExpandedItems } from "../lib/expanded-items"
 import { namesUsed } from "../lib/skill-usage"
 import { dimmedCss, skillMatch } from "../styles/skill-match"
 import { leading, media, size, weight } from "../styles/theme"
@@ -64,7 +64,7 @@ export function Work({ work, skills, currentMonth, expandedItems }: WorkProps) {
   return (
     <Accordion
       css={[companiesCss, dimmedCss]}
-      heading="h3"
+      headingLevel={3}
       titleCss={companyCss}
       expandedItems={expandedItems}
       entries={work.work.map((company) => toEntry({ company, selected, currentMonth }))}

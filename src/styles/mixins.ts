@@ -62,14 +62,6 @@ export const quietLinkCss = css(targetCss, {
   [media.hovering]: { "&:hover": { color: color.text } },
 })
 
-/**
- * The children are shown once all of them have come. The browser may paint what it has of the page
- * between any two bytes, and where lines end at an edge, or boxes share a height, what comes next
- * moves what is there. Chromium and WebKit count from the end only where the end has been parsed;
- * elsewhere this says nothing.
- */
-export const arrivesWholeCss = css({ "& > :not(:nth-last-of-type(n))": { visibility: "hidden" } })
-
 /** Buttons in a row, which ends where the text does. */
 export const actionsCss = css({
   display: "flex",

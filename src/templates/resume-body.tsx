@@ -64,7 +64,7 @@ export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
           if (section === "TechnicalSkills") {
             const open =
               workSection &&
-              ((ids: string[]) => expandedItems.open([sectionAddress(workSection), ...ids]))
+              ((ids: string[]) => expandedItems.expand([sectionAddress(workSection), ...ids]))
             return <Skills {...shared} onOpenCompanies={open} />
           }
           if (section === "WorkExperience")

@@ -1,86 +1,96 @@
 import { css } from "@emotion/react"
-import { act, fireEvent, render, screen } from "@testing-library/react"
-import { Profiler } from "react"
-import { createExpandedItems } from "../../lib/expanded-items"
-import { Accordion } from "../accordion"
-
-// jsdom has no paper.
-const paper = Object.assign(new EventTarget(), { matches: false })
-Object.assign(window, { matchMedia: () => paper })
-
-/** Begins or ends what a browser does to print. */
-function print(matches: boolean) {
-  act(() => {
-    paper.matches = matches
-    paper.dispatchEvent(new Event("change"))
-  })
-}
+import { fireEvent, render, screen } from "@testing-library/react"
+import { useExpandedItems } from "../../hooks/use-expanded-items"
+import { Accordion, type AccordionEntry } from "../accordion"
 
 const ENTRIES = ["one", "two"].map((id) => ({ id, title: id, content: `All of ${id}.` }))
 
-/** Shows two closed items. */
-function show() {
-  const onRender = jest.fn()
-  const expandedItems = createExpandedItems([])
-  const accordion = () => (
-    <Profiler id="accordion" onRender={onRender}>
-      <Accordion entries={ENTRIES} expandedItems={expandedItems} heading="h2" titleCss={css({})} />
-    </Profiler>
+type ExampleProps = { page: string; entries?: readonly AccordionEntry[] }
+
+function Example({ page, entries = ENTRIES }: ExampleProps) {
+  const expandedItems = useExpandedItems(page, [])
+  return (
+    <Accordion
+      entries={entries}
+      expandedItems={expandedItems}
+      headingLevel={2}
+      titleCss={css({})}
+    />
   )
-  const { rerender } = render(accordion())
-  onRender.mockClear()
-  const [first, second] = screen.getAllByRole("button") as [HTMLElement, HTMLElement]
-  return { first, second, onRender, rerender: () => rerender(accordion()) }
 }
 
-const isOpen = (toggle: HTMLElement) => toggle.getAttribute("aria-expanded") === "true"
+function renderToggles(page: string) {
+  const view = render(<Example page={page} />)
+  const [first, second] = screen.getAllByRole("button") as [HTMLElement, HTMLElement]
+  return { first, second, ...view }
+}
+
+const isExpanded = (toggle: HTMLElement) => toggle.getAttribute("aria-expanded") === "true"
 
 test.each([
-  ["a press", (toggle: HTMLElement) => fireEvent.click(toggle)],
+  ["a click", (toggle: HTMLElement) => fireEvent.click(toggle)],
   ["Enter", (toggle: HTMLElement) => fireEvent.keyDown(toggle, { key: "Enter" })],
-  ["the space bar", (toggle: HTMLElement) => fireEvent.keyDown(toggle, { key: " " })],
-])("%s opens an item and closes it again, and leaves the others", (_, press) => {
-  const { first, second } = show()
+  ["Space", (toggle: HTMLElement) => fireEvent.keyDown(toggle, { key: " " })],
+])("%s expands an item, collapses it again, and leaves the others", (name, press) => {
+  const { first, second } = renderToggles(name)
   press(first)
-  expect([isOpen(first), isOpen(second)]).toEqual([true, false])
+  expect([isExpanded(first), isExpanded(second)]).toEqual([true, false])
   press(second)
   press(first)
-  expect([isOpen(first), isOpen(second)]).toEqual([false, true])
+  expect([isExpanded(first), isExpanded(second)]).toEqual([false, true])
 })
 
-test("a letter does nothing, and is left to the browser", () => {
-  const { first } = show()
+test("a key that is held down toggles once", () => {
+  const { first } = renderToggles("repeat")
+  fireEvent.keyDown(first, { key: " " })
+  for (let count = 0; count < 3; count += 1) {
+    fireEvent.keyDown(first, { key: " ", repeat: true })
+  }
+  expect(isExpanded(first)).toBe(true)
+})
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
+  "Enter with %s does not toggle and is left to the browser",
+  (modifier) => {
+    const { first } = renderToggles(modifier)
+    expect(fireEvent.keyDown(first, { key: "Enter", [modifier]: true })).toBe(true)
+    expect(isExpanded(first)).toBe(false)
+  },
+)
+
+test("a letter does nothing and is left to the browser", () => {
+  const { first } = renderToggles("letter")
   expect(fireEvent.keyDown(first, { key: "a" })).toBe(true)
-  expect(isOpen(first)).toBe(false)
+  expect(isExpanded(first)).toBe(false)
 })
 
-test("a press is shown without a render", () => {
-  const { first, onRender } = show()
+test("a collapsed panel is hidden until found, an expanded one is not hidden", () => {
+  const { first } = renderToggles("hidden")
+  const panel = screen.getByText("All of one.")
+  expect(panel).toHaveAttribute("hidden", "until-found")
   fireEvent.click(first)
-  expect(isOpen(first)).toBe(true)
-  expect(screen.getByText("All of one.").hasAttribute("hidden")).toBe(false)
-  fireEvent.keyDown(first, { key: "Enter" })
-  expect(screen.getByText("All of one.").getAttribute("hidden")).toBe("until-found")
-  expect(onRender).not.toHaveBeenCalled()
+  expect(panel).not.toHaveAttribute("hidden")
 })
 
-test("what was pressed stays, whatever else has the accordion rendered", () => {
-  const { first, second, rerender } = show()
-  fireEvent.click(first)
-  rerender()
-  expect([isOpen(first), isOpen(second)]).toEqual([true, false])
-  fireEvent.click(first)
-  rerender()
-  expect([isOpen(first), isOpen(second)]).toEqual([false, false])
+test("find-in-page expands the item", () => {
+  const { first } = renderToggles("found")
+  fireEvent(screen.getByText("All of one."), new Event("beforematch"))
+  expect(isExpanded(first)).toBe(true)
 })
 
-test("on paper all items are open, and afterwards as they were", () => {
-  const { first, second } = show()
+test("a visitor who returns to the page finds the same items expanded", () => {
+  const { second, unmount } = renderToggles("remembered")
   fireEvent.click(second)
-  fireEvent.click(first)
-  fireEvent.click(first)
-  print(true)
-  expect([isOpen(first), isOpen(second)]).toEqual([true, true])
-  print(false)
-  expect([isOpen(first), isOpen(second)]).toEqual([false, true])
+  unmount()
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  const again = renderToggles("remembered")
+  expect([isExpanded(again.first), isExpanded(again.second)]).toEqual([false, true])
+})
+
+test("a title that is a link stands beside its toggle, in a heading of its own", () => {
+  const entry = { id: "three", title: "three", href: "https://three.example", content: "All." }
+  render(<Example page="link" entries={[entry]} />)
+  const heading = screen.getByRole("heading", { level: 2, name: "three" })
+  expect(heading.contains(screen.getByRole("link", { name: "three" }))).toBe(true)
+  expect(heading.contains(screen.getByRole("button", { name: "three" }))).toBe(false)
 })

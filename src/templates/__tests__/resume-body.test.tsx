@@ -67,8 +67,8 @@ test("the page shows the sections that have something to show, in order, and not
       const { container, unmount } = show(content)
       const texts = (selector: string) =>
         [...container.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "")
-      expect(texts("h2")).toEqual(shownHeadings(content))
-      expect(texts("h1, h2, h3, p, ul, li, a, article, section, address")).not.toContain("")
+      expect(texts("h2, [role=heading][aria-level='2']")).toEqual(shownHeadings(content))
+      expect(texts("h1, h2, h3, [role=heading], p, ul, li, a, article, section, address")).not.toContain("")
       expect(texts("p, li, h2, h3").flatMap(leftovers)).toEqual([])
       unmount()
     }),

@@ -43,7 +43,7 @@ function Toggles({ label, shown }: Pick<SpecimenProps, "label" | "shown">) {
   return (
     <Specimen label={label} shown={shown}>
       <Accordion
-        heading="h3"
+        headingLevel={3}
         titleCss={sectionTitleCss}
         expandedItems={expandedItems}
         entries={[
@@ -84,7 +84,7 @@ export function Accordions() {
       </Columns>
       <Specimen label="with more in the head">
         <Accordion
-          heading="h3"
+          headingLevel={3}
           titleCss={sectionTitleCss}
           expandedItems={expandedItems}
           entries={[
