@@ -1,31 +1,31 @@
-/** How far each page was scrolled when it was left, kept for the tab. */
+/** The scroll position of each visited page, kept in the session storage of the tab. */
 import { readSessionValue, writeSessionValue } from "./session-storage"
 
-/** A place in the history: the router gives each its own key, the first apart. */
-export type Place = { pathname: string; key?: string | undefined }
+/** An entry of the browser's history. The router gives each a key, except the first. */
+export type HistoryEntry = { pathname: string; key?: string | undefined }
 
-const nameOf = ({ pathname, key = "" }: Place) => `scroll|${pathname}|${key}`
+/** How the visitor came to the current page: by loading the document, by a link, or by going back. */
+export type NavigationType = "initial" | "push" | "pop"
 
-/** How the page on screen came: sent as a document, by a link, or back to where it was left. */
-export type NavigationType = "sent" | "new" | "returned"
+let navigationType: NavigationType = "initial"
 
-let arrival: NavigationType = "sent"
+const storageKey = ({ pathname, key = "" }: HistoryEntry) => `scroll|${pathname}|${key}`
 
-/** Remembers how far the window is scrolled, for a return to this place. */
-export function saveScrollPosition(place: Place): void {
-  writeSessionValue(nameOf(place), String(Math.round(window.scrollY)))
+/** Saves how far the window is scrolled, for a return to this history entry. */
+export function saveScrollPosition(entry: HistoryEntry): void {
+  writeSessionValue(storageKey(entry), String(Math.round(window.scrollY)))
 }
 
 /**
- * Scrolls the page that has just come: to where it was left, if the visitor returns to it; else to
- * the element that its address names, or to its top.
+ * Scrolls a page that was just rendered: to the saved position if the visitor returns to it, else
+ * to the target of the address's fragment, else to the top.
  */
-export function restoreScrollPosition(place: Place, target: Element | null): void {
-  const remembered = readSessionValue(nameOf(place))
-  arrival = remembered === null ? "new" : "returned"
-  if (target && arrival === "new") target.scrollIntoView()
-  else window.scrollTo(0, Number(remembered))
+export function restoreScrollPosition(entry: HistoryEntry, target: Element | null): void {
+  const saved = readSessionValue(storageKey(entry))
+  navigationType = saved === null ? "push" : "pop"
+  if (target && navigationType === "push") target.scrollIntoView()
+  else window.scrollTo(0, Number(saved))
 }
 
-/** @returns how the page on screen came */
-export const getNavigationType = () => arrival
+/** @returns how the visitor came to the current page */
+export const getNavigationType = () => navigationType

@@ -1,47 +1,53 @@
 import { useEffect, useRef } from "react"
+import { flushSync } from "react-dom"
+import { focusElement } from "../browser/focus-element"
 import { getNavigationType } from "../browser/scroll-positions"
 import { ITEM } from "../lib/accordion-parts"
-import { idInFragment } from "../lib/fragment"
+import { fragmentId } from "../lib/fragment"
 
 /**
- * Opens whatever encloses the element that the address names, and scrolls to it, unless the page has
- * just come back to where the visitor left it, or the visitor has scrolled on before this was ready.
- * @param hash the address's fragment with its '#', or ''
- * @param open opens the items with these ids
+ * Expands the accordion items around the element that the address names, and scrolls to it. It does
+ * not scroll if the visitor came back to this page, or scrolled before the scripts ran.
+ * @param hash the fragment of the address with its '#', or ''
+ * @param expand expands the items with these ids
  */
-export function useOpenByFragment(hash: string, open: (ids: readonly string[]) => void): void {
-  const isNew = useRef(true)
+export function useOpenByFragment(hash: string, expand: (ids: readonly string[]) => void): void {
+  const isFirst = useRef(true)
   useEffect(() => {
-    const arrival = isNew.current ? getNavigationType() : undefined
-    isNew.current = false
-    const target = document.getElementById(idInFragment(hash))
+    const navigationType = isFirst.current ? getNavigationType() : "push"
+    const isNewPage = isFirst.current && navigationType === "push"
+    isFirst.current = false
+    const target = document.getElementById(fragmentId(hash))
     if (!target) return
-    const isLeft = arrival === "sent" && !target.closest("[hidden]") && !beginsInWindow(target)
-    open(enclosingItems(target))
-    if (arrival === "returned" || isLeft) return
-    const scroll = () => target.scrollIntoView()
+    const isHidden = target.closest("[hidden]") !== null
+    const keepsScroll =
+      navigationType === "pop" ||
+      (navigationType === "initial" && !isHidden && !startsInViewport(target))
     const frame = requestAnimationFrame(async () => {
+      flushSync(() => expand(enclosingItems(target)))
+      if (isNewPage && isHidden) focusElement(target)
+      if (keepsScroll) return
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))
-      scroll()
+      target.scrollIntoView()
     })
     return () => cancelAnimationFrame(frame)
-  }, [hash, open])
+  }, [hash, expand])
 }
 
-/** The browser itself scrolls to what is not hidden, so that it does unless the visitor went on. */
-function beginsInWindow(element: Element): boolean {
+/** The browser has already scrolled to a visible target, so it starts here unless the visitor scrolled. */
+function startsInViewport(element: Element): boolean {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight
 }
 
-/** The ids of the accordion items around the element, its own among them. */
+/** @returns the ids of the accordion items around the element, including its own */
 function enclosingItems(element: Element): string[] {
   const item = element.closest(`${ITEM}[id]`)
   if (!item) return []
   return [item.id, ...(item.parentElement ? enclosingItems(item.parentElement) : [])]
 }
 
-/** Panels that are just opening: what lies below them is still moving. */
+/** Panels that are expanding: the content below them is still moving. */
 function runningTransitions(): Animation[] {
   return document
     .getAnimations()

@@ -1,8 +1,9 @@
 /**
- * @param hash an address's fragment with its '#', or ''; a visitor may type any, a broken one too
- * @returns the id that it names; what is no percent-encoded UTF-8 stands for itself (RFC 3986, 2.1)
+ * @param hash the fragment of an address with its '#', or ''; a visitor may type an invalid one
+ * @returns the id that it names; text that is not percent-encoded UTF-8 is used as it is
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-2.1
  */
-export function idInFragment(hash: string): string {
+export function fragmentId(hash: string): string {
   const fragment = hash.slice(1)
   try {
     return decodeURIComponent(fragment)
@@ -11,7 +12,7 @@ export function idInFragment(hash: string): string {
   }
 }
 
-/** @returns the same fragment, naming the same id, so that whoever decodes it can */
+/** @returns the same fragment with its percent signs escaped, if `decodeURIComponent` would throw */
 export function sanitizeFragment(hash: string): string {
   try {
     decodeURIComponent(hash)

@@ -1,25 +1,21 @@
 import { announce } from "../../browser/announce"
-import { type Place, restoreScrollPosition } from "../../browser/scroll-positions"
-import { idInFragment } from "../../lib/fragment"
+import { focusElement } from "../../browser/focus-element"
+import { type HistoryEntry, restoreScrollPosition } from "../../browser/scroll-positions"
+import { fragmentId } from "../../lib/fragment"
 
-export type Address = Place & { hash: string }
+export type Address = HistoryEntry & { hash: string }
 
 /**
- * Does what a browser does when a document is opened, for a page that has just come into this one:
- * scrolls it, moves the focus to what it is about, and says its title.
+ * Does for a new page what a browser does for a new document: scrolls it, focuses the target of the
+ * fragment or the heading, and announces its title. If the target is in a collapsed panel,
+ * `useOpenByFragment` focuses it when the panel is expanded.
  */
-export function restoreScrollAndFocus({ hash, ...place }: Address): void {
+export function restoreScrollAndFocus({ hash, ...entry }: Address): void {
   const main = document.querySelector("main")
   const heading = main?.querySelector("h1")
-  const target = hash ? document.getElementById(idInFragment(hash)) : null
-  restoreScrollPosition(place, target)
-  focus(target ?? heading ?? main)
+  const target = hash ? document.getElementById(fragmentId(hash)) : null
+  restoreScrollPosition(entry, target)
+  const focused = target ?? heading ?? main
+  if (focused && !focused.closest("[hidden]")) focusElement(focused)
   if (heading) announce(`Navigated to ${heading.textContent}`)
-}
-
-/** Moves the focus to an element that is not in the order of the Tab key. */
-function focus(element: HTMLElement | null) {
-  if (!element) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }

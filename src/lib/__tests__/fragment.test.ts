@@ -1,4 +1,4 @@
-import { idInFragment, sanitizeFragment } from "../fragment"
+import { fragmentId, sanitizeFragment } from "../fragment"
 
 test.each([
   ["", ""],
@@ -7,8 +7,8 @@ test.each([
   ["#100%", "100%"],
   ["#%E0%A4%A", "%E0%A4%A"],
 ])("%s names the id '%s', mended or not", (hash, id) => {
-  expect(idInFragment(hash)).toBe(id)
-  expect(idInFragment(sanitizeFragment(hash))).toBe(id)
+  expect(fragmentId(hash)).toBe(id)
+  expect(fragmentId(sanitizeFragment(hash))).toBe(id)
 })
 
 test.each(["#%", "#%E0%A4%A", "#%FF"])("%s is mended, so that Gatsby can decode it", (hash) => {
