@@ -1,30 +1,32 @@
 import { guardLoader } from "./src/app/load-failure/guard-loader"
 import { forwardClick } from "./src/app/navigation/forward-clicks"
+import { keepFragmentDecodable } from "./src/app/navigation/sanitize-fragment"
 import { takeOverScrollRestoration } from "./src/app/navigation/scroll-restoration"
-import { replayPopState } from "./src/app/start/defer-popstate"
-import { linkManifest } from "./src/app/start/link-manifest"
-import { replayEarlyClicks } from "./src/app/start/replay-early-clicks"
-import { saveData } from "./src/app/start/save-data"
+import { hydrate, reloadIfAddressChanged } from "./src/app/start/hydrate"
+import { replayEarlyClicks } from "./src/app/start/record-early-clicks"
 import { installTrustedTypes } from "./src/app/start/trusted-types"
 import { watchContent } from "./src/app/watch-content"
-import { takeOverAnnouncer } from "./src/browser/announce"
+import { silenceGatsbyAnnouncer } from "./src/browser/announce"
 
 export { shouldUpdateScroll } from "./src/app/navigation/scroll-restoration"
-export { replaceHydrateFunction } from "./src/app/start/hydrate"
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-export const onClientEntry = installTrustedTypes
+/** Runs before the router starts. */
+export function onClientEntry() {
+  installTrustedTypes()
+  keepFragmentDecodable()
+}
 
-/** Once React has taken over the page. */
+export const replaceHydrateFunction = () => hydrate
+
+/** Runs after React has hydrated the page. */
 export function onInitialClientRender() {
+  if (reloadIfAddressChanged()) return
   takeOverScrollRestoration()
-  takeOverAnnouncer()
+  silenceGatsbyAnnouncer()
   document.documentElement.addEventListener("click", forwardClick)
-  replayEarlyClicks()
-  // Not sooner: a page whose own load fails is readable as it was sent, and stays so.
+  // Not earlier: if the data of the first page cannot be loaded, its HTML stays readable.
   guardLoader(window.___loader)
-  saveData(window.___loader)
-  replayPopState()
-  linkManifest()
+  replayEarlyClicks()
   watchContent()
 }

@@ -1,13 +1,12 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
-import { styleAttributes } from "./src/app/start/emotion-cache"
 import { metalModeScript } from "./src/app/start/metal-mode-script"
+import { recordEarlyClicksScript } from "./src/app/start/record-early-clicks"
 import { renderWithStyles } from "./src/app/start/render-with-styles"
-import icon from "./static/favicon.svg"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Sets the styles of each page once, in its head, where the browser's Emotion takes them up. */
+/** Puts the styles of each page into its head, where Emotion finds them in the browser. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -19,7 +18,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     styles.map(({ key, ids, css }) => (
       <style
         key={ids}
-        {...styleAttributes(key, ids)}
+        data-emotion={`${key} ${ids}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
         dangerouslySetInnerHTML={{ __html: css }}
       />
@@ -36,9 +35,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
-    // The picture itself, since a browser would ask for it before it has painted the page.
-    <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
+    <script key="clicks" dangerouslySetInnerHTML={{ __html: recordEarlyClicksScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />,
   ])

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
+import { ANNOUNCER_ID } from "../browser/announce"
 import { useWebsite } from "../hooks/use-website"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
+import { visuallyHidden } from "../styles/mixins"
 import { color, media, space, width } from "../styles/theme"
 import grain from "./grain.png"
 
@@ -67,6 +69,7 @@ export function Shell({ children }: ShellProps) {
         {children}
       </main>
       <SiteFooter {...website} />
+      <p id={ANNOUNCER_ID} role="status" css={visuallyHidden} />
     </div>
   )
 }

@@ -1,16 +1,15 @@
-/** The live region that Gatsby puts at the end of every page; screen readers say what is put in it. */
-const region = () => document.getElementById("gatsby-announcer")
+/** The id of the shell's live region. */
+export const ANNOUNCER_ID = "announcer"
 
-/** Has screen readers say this now, whatever else they are saying. */
+/** Makes screen readers say a text. */
 export function announce(text: string): void {
-  region()?.replaceChildren(text)
+  document.getElementById(ANNOUNCER_ID)?.replaceChildren(text)
 }
 
 /**
- * Takes the region over. Gatsby would put into it the heading that it finds one frame after the
- * address has changed, and by then the page before is still there.
+ * Switches off the live region of Gatsby, which announces the heading of the page that is being
+ * left: during a route transition it is still there.
  */
-export function takeOverAnnouncer(): void {
-  const element = region()
-  if (element) Object.defineProperty(element, "innerText", { get: () => "", set: () => {} })
+export function silenceGatsbyAnnouncer(): void {
+  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off")
 }

@@ -8,8 +8,11 @@ type Element = DefaultTreeAdapterTypes.Element
 /** What a page carries within itself, each as a source expression of CSP 3. */
 export type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
-/** Emotion fills an empty style element rule by rule, which a policy does not look at. */
-const EMPTY_STYLE = ""
+/** Style elements that scripts add: Emotion's, which it fills by the CSSOM, and the one of react-aria. */
+const LATE_STYLES = [
+  "",
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+]
 
 // An element of another type is data, which a browser does not run and a policy does not judge.
 const RUNNABLE_TYPES = new Set(["", "module", "text/javascript", "importmap", "speculationrules"])
@@ -53,7 +56,7 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
   const directives: Record<string, string[]> = {
     "default-src": [],
     "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", ...new Set([toHash(EMPTY_STYLE), ...styles])],
+    "style-src": ["'self'", ...new Set([...LATE_STYLES.map(toHash), ...styles])],
     "style-src-attr": attributes,
     // The grain of the stage and the tab's icon stand in the page.
     "img-src": ["'self'", "data:"],
@@ -64,7 +67,7 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
     "base-uri": ["'self'"],
     "form-action": [],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "start", "webpack"],
+    "trusted-types": ["default", "defer-scripts", "webpack"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(" "))

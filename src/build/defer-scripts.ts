@@ -1,28 +1,61 @@
-/** A built page's HTML in; the same page, whose scripts wait for its first paint, out. */
-import { startScript } from "../app/start/start-script"
+/** Makes the scripts of a page load after its first paint. See docs/decisions/0018-deferred-scripts.md. */
+
+/**
+ * The script in the page. It adds Gatsby's scripts, whose addresses are in its `data-src`, when the
+ * page is loaded and the browser is idle, or when the visitor first touches the page. After three
+ * seconds it no longer waits for pictures.
+ */
+const LOADER = `
+(function () {
+  var rules = { createScriptURL: function (url) { return url; } };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy("defer-scripts", rules) : rules;
+  var sources = document.currentScript.dataset.src.split(" ");
+  var inputs = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
+  var isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    inputs.forEach(function (type) { removeEventListener(type, start, true); });
+    sources.forEach(function (source) {
+      var script = document.createElement("script");
+      script.src = policy.createScriptURL(source);
+      script.async = false;
+      document.head.append(script);
+    });
+  }
+  function startWhenIdle() {
+    (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 });
+  }
+  inputs.forEach(function (type) { addEventListener(type, start, { capture: true, passive: true }); });
+  addEventListener("load", startWhenIdle);
+  setTimeout(startWhenIdle, 3000);
+})();
+`
+  .replace(/\n\s*/g, " ")
+  .trim()
 
 const PRELOAD = /<link as="script" rel="preload"[^>]*>/g
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
-/** What an earlier build has put there, perhaps with another script inside. */
+/** What an earlier build has written. Gatsby does not write a page again that has not changed. */
 const DEFERRED = /<script data-src="([^"]+)">[\s\S]*?<\/script>/
 
-const toStart = (sources: string) => `<script data-src="${sources}">${startScript}</script>`
+const toLoader = (sources: string) => `<script data-src="${sources}">${LOADER}</script>`
 
 /**
- * Takes away the script elements that Gatsby wrote, and puts one small script in their place that
- * starts them later. Gatsby leaves a page alone that has not changed since the last build: there the
- * small script alone is brought up to date.
- * @throws if the page has no script to defer: Gatsby then writes them in another way
+ * Replaces Gatsby's script elements by one inline script that adds them later. Running it again on
+ * its own output only updates the inline script.
+ * @param html a built page
+ * @throws if the page has no script element that Gatsby wrote
  */
 export function deferScripts(html: string): string {
   const [first, ...others] = [...html.matchAll(SCRIPT)]
   if (!first) {
     if (!DEFERRED.test(html)) throw new Error("The page has no script to defer.")
-    return html.replace(DEFERRED, (_, sources: string) => toStart(sources))
+    return html.replace(DEFERRED, (_, sources: string) => toLoader(sources))
   }
   const sources = [first, ...others].map(([, source]) => source).join(" ")
   return html
     .replace(PRELOAD, "")
-    .replace(first[0], () => toStart(sources))
+    .replace(first[0], () => toLoader(sources))
     .replace(SCRIPT, "")
 }

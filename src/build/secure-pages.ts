@@ -5,7 +5,7 @@ import { securePage } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
 import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
 
-/** Lets every page be painted before its scripts, writes its policy into it, and the headers of all files for hosts that take them. */
+/** Writes the content security policy of every page into it, and the headers of all files for hosts that take them. */
 export async function securePages(pathPrefix: string): Promise<void> {
   const files = await listBuiltFiles()
   const policies = new Map<string, string>()

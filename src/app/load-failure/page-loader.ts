@@ -20,8 +20,6 @@ export type PageError = { status: "error"; error?: unknown }
 
 export type PageLoader = {
   loadPage: (path: string) => Promise<PageResources | PageError | undefined>
-  /** Called when a pointer comes over a link to a page. */
-  hovering: (path: string) => void
   loadPageSync: (path: string) => PageResources | PageError | undefined
 }
 

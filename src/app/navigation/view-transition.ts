@@ -1,38 +1,25 @@
-import { useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
-import { createListeners } from "../../lib/listeners"
 
-export type RouteTransitionState = "running" | "idle"
-
-/** The transition that is running, if any. */
+/** The running transition, if any. `data-route-transition` on the html element says the same. */
 let current: ViewTransition | undefined
-const { subscribe, notify } = createListeners()
-
-const state = (): RouteTransitionState => (current ? "running" : "idle")
 
 function setCurrent(transition: ViewTransition | undefined) {
   current = transition
-  document.documentElement.dataset.routeTransition = state()
-  notify()
+  document.documentElement.dataset.routeTransition = transition ? "running" : "idle"
 }
 
-/** @returns whether a route transition is running, as `data-route-transition` says on the html element */
-export function useRouteTransition(): RouteTransitionState {
-  return useSyncExternalStore(subscribe, state, () => "idle")
-}
-
-/** Ends the transition that is running, with its new page. @returns whether there was one */
+/** Ends the running transition: the new page is shown at once. @returns whether one was running */
 export function skipRouteTransition(): boolean {
   current?.skipTransition()
   return current !== undefined
 }
 
 /**
- * Swaps one page for another: in a view transition, or at once where there is none or the visitor
- * wants less motion. A transition that is still running gives way.
+ * Replaces one page by another, in a view transition. Without the API, or with reduced motion, it
+ * replaces the page at once. A running transition ends first.
  * @param swap sets the React state that shows the new page
- * @returns a function that calls the swap off, if it is still to come
+ * @returns a function that cancels the swap, if it has not happened yet
  */
 export function startRouteTransition(swap: () => void): () => void {
   skipRouteTransition()
@@ -40,22 +27,22 @@ export function startRouteTransition(swap: () => void): () => void {
     swap()
     return () => {}
   }
-  let isDue = true
+  let isPending = true
   const transition = document.startViewTransition(() => {
-    if (!isDue) return
-    isDue = false
+    if (!isPending) return
+    isPending = false
     flushSync(swap)
   })
-  const end = () => {
+  const handleEnd = () => {
     if (current === transition) setCurrent(undefined)
   }
-  // Skipped, by us or by the browser, a transition is never ready; it is finished all the same.
+  // `ready` rejects when the transition is skipped. `finished` then still resolves.
   transition.ready.catch(() => {})
-  transition.finished.then(end, end)
+  transition.finished.then(handleEnd, handleEnd)
   setCurrent(transition)
   return () => {
-    if (!isDue) return
-    isDue = false
+    if (!isPending) return
+    isPending = false
     transition.skipTransition()
   }
 }

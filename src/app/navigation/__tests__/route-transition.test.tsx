@@ -1,10 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import { StrictMode } from "react"
 import { RouteTransition } from "../route-transition"
-import { useRouteTransition } from "../view-transition"
 
-/** Stands in for the browser's transitions: each waits to be told to take its pictures, and to end. */
-function fakeTransitions({ reducedMotion = false } = {}) {
+/** Mocks `document.startViewTransition`. A test calls `update` and `end` of each started transition. */
+function mockViewTransitions({ reducedMotion = false } = {}) {
   const started: { update: () => void; end: () => void; skipTransition: jest.Mock }[] = []
   const start = jest.fn((update: () => void) => {
     let end = () => {}
@@ -20,11 +19,8 @@ function fakeTransitions({ reducedMotion = false } = {}) {
   return started
 }
 
-const State = () => <output>{useRouteTransition()}</output>
-
 const pageAt = (pathname: string, text = pathname) => (
   <StrictMode>
-    <State />
     <main>
       <RouteTransition location={{ pathname, hash: "", key: pathname }}>
         <h1>{text}</h1>
@@ -36,13 +32,12 @@ const pageAt = (pathname: string, text = pathname) => (
 const heading = () => screen.getByRole("heading")
 const state = () => document.documentElement.dataset.routeTransition
 
-test("holds the old page until its picture is taken, then shows the new one and says so", async () => {
-  const started = fakeTransitions()
+test("shows the old page until the browser has captured it, then the new page, and focuses its heading", async () => {
+  const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/"))
   expect(heading()).toHaveTextContent("/one/")
   expect(state()).toBe("running")
-  expect(screen.getByRole("status")).toHaveTextContent("running")
 
   act(() => started[0]?.update())
   expect(heading()).toHaveTextContent("/two/")
@@ -52,17 +47,16 @@ test("holds the old page until its picture is taken, then shows the new one and 
 
   await act(async () => started[0]?.end())
   expect(state()).toBe("idle")
-  expect(screen.getByRole("status")).toHaveTextContent("idle")
   expect(started).toHaveLength(1)
 })
 
-test("goes from the old page to the newest, whatever was asked for between", async () => {
-  const started = fakeTransitions()
+test("skips a page that another navigation replaces before it is shown", async () => {
+  const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/"))
   rerender(pageAt("/three/"))
   expect(started[0]?.skipTransition).toHaveBeenCalled()
-  act(() => started[0]?.update()) // a browser still calls back what it skips
+  act(() => started[0]?.update()) // browsers call the update of a skipped transition too
   expect(heading()).toHaveTextContent("/one/")
   await act(async () => started[0]?.end())
   expect(state()).toBe("running")
@@ -72,8 +66,8 @@ test("goes from the old page to the newest, whatever was asked for between", asy
   expect(state()).toBe("idle")
 })
 
-test("stays on the old page if it is asked for again in time", async () => {
-  const started = fakeTransitions()
+test("stays on the old page if the visitor returns to it before the new one is shown", async () => {
+  const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/"))
   rerender(pageAt("/one/"))
@@ -86,8 +80,8 @@ test("stays on the old page if it is asked for again in time", async () => {
   expect(started).toHaveLength(1)
 })
 
-test("shows the newest of what the new page has become while it was held back", () => {
-  const started = fakeTransitions()
+test("shows the latest content of the new page", () => {
+  const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/", "first"))
   rerender(pageAt("/two/", "second"))
@@ -96,8 +90,8 @@ test("shows the newest of what the new page has become while it was held back", 
   expect(started).toHaveLength(1)
 })
 
-test("swaps at once where less motion is wanted", () => {
-  const started = fakeTransitions({ reducedMotion: true })
+test("replaces the page at once with reduced motion", () => {
+  const started = mockViewTransitions({ reducedMotion: true })
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/"))
   expect(heading()).toHaveTextContent("/two/")
@@ -105,8 +99,8 @@ test("swaps at once where less motion is wanted", () => {
   expect(started).toHaveLength(0)
 })
 
-test("knows a page with and without the slash at its end", () => {
-  const started = fakeTransitions()
+test("treats an address with and without a trailing slash as the same page", () => {
+  const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one"))
   rerender(pageAt("/one/", "the same"))
   expect(heading()).toHaveTextContent("the same")

@@ -1,0 +1,41 @@
+/**
+ * Records clicks on buttons that come before React listens. It stands in the HTML of every page as
+ * an inline script, before all others. `replayEarlyClicks` repeats the clicks.
+ */
+export const recordEarlyClicksScript = `
+(function () {
+  var clicks = (window.earlyClicks = []);
+  function record(event) {
+    var isKey = event.type === "keydown";
+    if (isKey && event.key !== "Enter" && event.key !== " ") return;
+    var target = event.target.closest && event.target.closest(isKey ? "[role=button]" : "button,[role=button],[data-key]");
+    if (!target || event.target.closest("a")) return;
+    if (isKey) event.preventDefault();
+    clicks.push(event.target);
+  }
+  addEventListener("click", record);
+  addEventListener("keydown", record);
+  window.stopRecordingClicks = function () {
+    removeEventListener("click", record);
+    removeEventListener("keydown", record);
+  };
+})();
+`
+  .replace(/\n\s*/g, " ")
+  .trim()
+
+declare global {
+  interface Window {
+    earlyClicks?: Element[]
+    stopRecordingClicks?: () => void
+  }
+}
+
+/** Stops the recording and repeats the recorded clicks. Call it when React listens. */
+export function replayEarlyClicks(): void {
+  window.stopRecordingClicks?.()
+  for (const target of window.earlyClicks?.splice(0) ?? []) {
+    if (!target.isConnected) continue
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+  }
+}
