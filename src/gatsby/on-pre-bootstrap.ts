@@ -6,7 +6,6 @@ import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/people"
 import { watchFolder } from "../content/watch"
 import { publishDiagnostics } from "./diagnostics-channel"
-import { hurryBatches } from "./hurry-batches"
 import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "./validated-copy"
 
 /** What Gatsby's terminal calls our errors. */
@@ -16,8 +15,7 @@ const ERROR_ID = "content"
  * Stops a build on any error in the content, before any slow work has begun. The develop server goes
  * on with the last valid content, follows the edits and takes each valid state over.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
-  const { reporter } = gatsby
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   reporter.setErrorMap({
     [ERROR_ID]: {
       text: ({ sourceMessage }) => sourceMessage,
@@ -29,7 +27,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const isValid = await admitContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 
-  hurryBatches(gatsby)
   const mended = new Promise<void>((resolve) => {
     const admit = async () => {
       if (await admitContent(reporter)) resolve()
