@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
 import { takeTurns } from "../../lib/take-turns"
-import { fakeIntersection } from "../../testing/fake-intersection"
+import { mockIntersectionObserver } from "../../testing/mock-intersection-observer"
 import { SelectableList } from "../selectable-list"
 
 const items = ["Gradle", "Maven"].map((name) => ({ id: name, name }))
@@ -32,7 +32,7 @@ test("the HTML holds a plain list with what is selected", () => {
 })
 
 test("a press that begins on the plain list is finished there, before the list box comes", async () => {
-  fakeIntersection() // and nothing is near: the pointer alone calls for the list box
+  mockIntersectionObserver() // and nothing is near: the pointer alone calls for the list box
   render(<Example />)
   const maven = screen.getByText("Maven")
   await act(async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { fakeIntersection } from "../../testing/fake-intersection"
+import { mockIntersectionObserver } from "../../testing/mock-intersection-observer"
 import { Skills } from "../skills"
 
 const skills = {
@@ -20,7 +20,7 @@ const work = {
   ],
 }
 
-beforeEach(fakeIntersection)
+beforeEach(mockIntersectionObserver)
 
 test("opens the companies that match, in order", async () => {
   window.history.replaceState(null, "", "/?skills=kotlin")
