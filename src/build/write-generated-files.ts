@@ -18,7 +18,7 @@ export async function writeGeneratedFiles(
   reporter: Reporter,
 ): Promise<void> {
   const files = toGeneratedFiles(content, pathPrefix)
-  await removeFilesOfVariants(files.map((file) => file.path))
+  await removeVariantFiles(files.map((file) => file.path))
   for (const { path: location, generate } of files) {
     if (isInStaticFolder(location)) {
       reporter.info(`The build does not generate ${location}, because static${location} exists.`)
@@ -30,8 +30,11 @@ export async function writeGeneratedFiles(
   }
 }
 
-/** Deletes the files, and their compressed copies, of variants that no longer exist. */
-async function removeFilesOfVariants(current: readonly string[]): Promise<void> {
+/**
+ * Deletes generated files, and their compressed copies, from the folders of variants.
+ * @param current the paths of files to keep
+ */
+export async function removeVariantFiles(current: readonly string[] = []): Promise<void> {
   const keep = new Set([...current, RESUME_PAGE])
   for (const folder of VARIANT_FOLDERS) {
     const entries = await readdir(path.join(PUBLIC, folder), { withFileTypes: true }).catch(

@@ -6,5 +6,5 @@ import { removeGeneratedFiles, serveGeneratedFiles } from "../develop/serve-gene
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveDiagnostics(args)
   await removeGeneratedFiles()
-  await serveGeneratedFiles(args)
+  serveGeneratedFiles(args)
 }
