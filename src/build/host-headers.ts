@@ -51,8 +51,8 @@ function toHeaderPolicy(policy: string): string {
 export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): string {
   const rules: [location: string, headers: Record<string, string>][] = [["/*", SITE_HEADERS]]
   for (const [file, policy] of policies) {
-    const address = file.replace(/index\.html$/, "")
-    rules.push([address, { "Content-Security-Policy": toHeaderPolicy(policy) }])
+    const pagePath = file.replace(/index\.html$/, "")
+    rules.push([pagePath, { "Content-Security-Policy": toHeaderPolicy(policy) }])
   }
   rules.push(["/static/*", { "Cache-Control": IMMUTABLE }])
   for (const file of files) {

@@ -29,7 +29,7 @@ export type SectionName = Content["resume"]["sections"][number]["section"]
 /** One section of the résumé. Parts that the section does not have are empty. */
 export type Section = {
   section: SectionName
-  /** Its fragment on the page, without the '#'. */
+  /** The id of its element on the page. Renaming this property changes the hash. */
   address: string
   title: string
   text?: string | undefined

@@ -10,7 +10,7 @@ export function toShareInput({ owner, siteUrl }: ResumeModel, { path, name }: Pa
     palette: screenPalette,
     name,
     line: name === owner.name ? owner.headline : owner.name,
-    address: bareUrl(siteUrl + path),
+    url: bareUrl(siteUrl + path),
   }
 }
 

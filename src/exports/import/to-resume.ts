@@ -50,8 +50,8 @@ function orderSections(metas: readonly JsonObject[], { resume }: Content): Order
     const section = asText(meta.section) as Section["section"] | undefined
     if (!section) return []
     const id = section === "Custom" ? asText(meta.id) : undefined
-    const address = sectionAddress({ section, id })
-    const current = resume.sections.find((other) => sectionAddress(other) === address)
+    const elementId = sectionAddress({ section, id })
+    const current = resume.sections.find((other) => sectionAddress(other) === elementId)
     return current || id ? [{ section, id, meta, current }] : []
   })
   const others = resume.sections.filter(
