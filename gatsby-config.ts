@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { VALIDATED_COPY } from "./src/gatsby/validated-copy"
+import { VALIDATED_COPY } from "./src/build/validated-copy"
 
 const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX,

@@ -4,12 +4,12 @@ import { typesetPdf } from "../src/build/typst"
 import type { Content } from "../src/content/schemas"
 import { FORMATS, makeFormat } from "../src/exports/formats"
 import { toModel } from "../src/exports/model"
-import { leftovers, oddContent, shownHeadings } from "../src/testing/odd-content"
+import { findDanglingLines, partialContent, shownHeadings } from "../src/testing/partial-content"
 import { withoutFooters } from "./support/read-format"
 import { flatten, pdfStructure, pdfToText } from "./support/read-pdf"
 import { expect, test } from "./support/test"
 
-const odd = fc.sample(oddContent(), { numRuns: 25, seed: 13 })
+const odd = fc.sample(partialContent(), { numRuns: 25, seed: 13 })
 
 for (const form of FORMATS.filter(({ name }) => name === "pdf")) {
   const make = (content: Content) =>
@@ -19,7 +19,7 @@ for (const form of FORMATS.filter(({ name }) => name === "pdf")) {
     for (const content of odd) {
       const bytes = make(content)
       const lines = withoutFooters(pdfToText(bytes, "-raw").replaceAll("\f", "\n"))
-      expect(leftovers(lines)).toEqual([])
+      expect(findDanglingLines(lines)).toEqual([])
       const nodes = flatten(pdfStructure(bytes))
       const headings = nodes.filter(({ tag }) => tag === "H2").map(({ text }) => text)
       expect(headings.sort()).toEqual(

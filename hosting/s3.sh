@@ -1,10 +1,11 @@
 #!/bin/sh
-# Copies the built site to a bucket, each file once, with its type and the time it may be kept:
+# Copies the built site to a bucket. Each file is sent once, with its media type and cache rule:
 #   hosting/s3.sh BUCKET
-# A page goes after what it names, and no script is deleted: an older page, still open, may ask for it.
+# Scripts and static files go first, because pages refer to them. Old scripts are not deleted, because
+# a page that is still open may request them.
 set -euf
 
-bucket=${1:?"name the bucket, as in: hosting/s3.sh my-site"}
+bucket=${1:?"add the name of the bucket, as in: hosting/s3.sh my-site"}
 scripts="*-????????????????????.js"
 
 sync() {
@@ -21,14 +22,14 @@ revalidate() {
 immutable --include "$scripts" --include "static/*" --exclude "*.avif"
 immutable --include "static/*.avif" --content-type "image/avif"
 
-# The types that the command does not know, or knows without their charset.
-typed() {
+# Sends files whose media type the aws command does not know, or sends without a charset.
+with_type() {
   revalidate --exclude "*" --include "*.$1" --content-type "$2"
 }
-typed md "text/markdown; charset=utf-8"
-typed txt "text/plain; charset=utf-8"
-typed vcf "text/vcard; charset=utf-8"
-typed webmanifest "application/manifest+json"
+with_type md "text/markdown; charset=utf-8"
+with_type txt "text/plain; charset=utf-8"
+with_type vcf "text/vcard; charset=utf-8"
+with_type webmanifest "application/manifest+json"
 
 revalidate --delete --exclude "static/*" --exclude "$scripts" \
   --exclude "*.md" --exclude "*.txt" --exclude "*.vcf" --exclude "*.webmanifest"

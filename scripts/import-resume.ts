@@ -1,6 +1,6 @@
 /**
- * `npm run import -- resume.json`: fills the content from a JSON Resume.
- * Options: --force to overwrite files that differ, --to FOLDER instead of content.
+ * `npm run import -- resume.json` converts a JSON Resume to content files.
+ * Options: --force overwrites files that differ; --to FOLDER writes to FOLDER instead of content.
  */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
@@ -17,7 +17,12 @@ import { fromJsonResume, type Imported } from "../src/exports/import/from-json-r
 import { FORMAT_NAMES } from "../src/lib/formats"
 import { runMain, UserError } from "./lib/run-main"
 
-type Plan = { name: keyof Imported["files"]; file: string; source: string; isSame: boolean }
+type PlannedFile = {
+  name: keyof Imported["files"]
+  file: string
+  source: string
+  isUpToDate: boolean
+}
 
 runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -28,7 +33,7 @@ runMain(async () => {
     },
   })
   const [input] = positionals
-  if (!input) throw new UserError("Say which file to import: `npm run import -- resume.json`.")
+  if (!input) throw new UserError("Add the file to import: `npm run import -- resume.json`.")
   const { content, diagnostics } = await loadContent(path.resolve("content"))
   if (!content) throw new UserError(formatDiagnostics(diagnostics))
 
@@ -36,18 +41,18 @@ runMain(async () => {
   const plans = Object.entries(files).map(([name, data]) =>
     planFile(name as keyof Imported["files"], data, values.to, content),
   )
-  refuseOverwriting(plans, values.force)
+  rejectOverwriting(plans, values.force)
   await mkdir(values.to, { recursive: true })
-  for (const { file, source, isSame } of plans) {
-    if (!isSame) await writeFile(file, source)
-    console.log(isSame ? `${file} says the same already: kept.` : `${file} is written.`)
+  for (const { file, source, isUpToDate } of plans) {
+    if (!isUpToDate) await writeFile(file, source)
+    console.log(isUpToDate ? `${file} is up to date.` : `Wrote ${file}.`)
   }
   for (const note of new Set(notes)) console.log(`Note: ${note}`)
 })
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8").catch(() => {
-    throw new UserError(`There is no file ${file}.`)
+    throw new UserError(`The file ${file} cannot be read.`)
   })
   try {
     return JSON.parse(text)
@@ -56,25 +61,37 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function planFile(name: Plan["name"], data: object, folder: string, content: Content): Plan {
+function planFile(
+  name: PlannedFile["name"],
+  data: object,
+  folder: string,
+  content: Content,
+): PlannedFile {
   const file = path.join(folder, `${name}.yaml`)
-  const head = `${schemaLine(name)}\n# From a JSON Resume. docs/content.md says what each field is.\n`
-  // YAML 1.1 quotes dates: one of the two parsers that read the file would make them objects.
+  const head = `${schemaLine(name)}\n# Imported from a JSON Resume. docs/content.md describes each field.\n`
+  // YAML 1.1 quotes dates. Without quotes, one of our two YAML parsers reads a date as an object.
   const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
   const { diagnostics, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
   if (diagnostics.some(isError)) throw new UserError(formatDiagnostics(diagnostics))
-  const isHere = path.resolve(folder) === path.resolve("content")
-  return { name, file, source, isSame: isHere && isDeepStrictEqual(read, content[name]) }
+  const isContentFolder = path.resolve(folder) === path.resolve("content")
+  return {
+    name,
+    file,
+    source,
+    isUpToDate: isContentFolder && isDeepStrictEqual(read, content[name]),
+  }
 }
 
-function refuseOverwriting(plans: readonly Plan[], isForced: boolean) {
-  const taken = plans.filter(({ file, isSame }) => !isSame && existsSync(file))
-  if (taken.length === 0 || isForced) return
-  const names = taken.map(({ file }) => file).join(", ")
-  throw new UserError(`${names} would be overwritten. Nothing is written; --force does it.`)
+function rejectOverwriting(plans: readonly PlannedFile[], isForced: boolean) {
+  const overwritten = plans.filter(({ file, isUpToDate }) => !isUpToDate && existsSync(file))
+  if (overwritten.length === 0 || isForced) return
+  const names = overwritten.map(({ file }) => file).join(", ")
+  throw new UserError(
+    `The import would overwrite ${names}. No file was written. Use --force to overwrite.`,
+  )
 }
 
-/** What may be left out of a file is left out, as a person would. */
+/** Leaves out fields with their default value, as a person would. */
 function withoutDefaults(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDefaults)
   if (value === null || typeof value !== "object") return value

@@ -1,15 +1,15 @@
-/** The files of the built site, as addresses such as '/about/index.html'. */
+/** Lists the files of the built site. Paths start at its root, as in '/about/index.html'. */
 import path from "node:path"
 import { listFiles } from "../content/list-files"
 
 export const PUBLIC = path.resolve("public")
 
-/** @returns the address of every file of the built site that a visitor may ask for, in order */
+/** @returns the path of every file in the folder, sorted */
 export async function listBuiltFiles(folder = PUBLIC): Promise<string[]> {
   return (await listFiles(folder)).map((file) => `/${file}`).sort()
 }
 
-/** @returns whether it is a page; `_gatsby` holds pieces of HTML that are in the pages already */
+/** @returns whether the file is a page; `_gatsby` holds HTML fragments that the pages contain */
 export function isPage(file: string): boolean {
   return file.endsWith(".html") && !file.startsWith("/_gatsby/")
 }

@@ -1,23 +1,26 @@
-/** A built page's HTML in; what its browser may run and fetch, and nothing else, out. */
+/** Writes a Content Security Policy for a built page and puts it into the HTML. */
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5"
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a page carries within itself, each as a source expression of CSP 3. */
+/** The hashes of the inline code of a page, as source expressions of CSP 3. */
 export type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
-/** Style elements that scripts add: Emotion's, which it fills by the CSSOM, and the one of react-aria. */
+/**
+ * Style elements that scripts add to the page: Emotion's, which is empty because Emotion inserts
+ * rules through the CSSOM, and the one of react-aria's `usePress`.
+ */
 const LATE_STYLES = [
   "",
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
 ]
 
-// An element of another type is data, which a browser does not run and a policy does not judge.
+// A browser does not run a script element of any other type, so the policy does not apply to it.
 const RUNNABLE_TYPES = new Set(["", "module", "text/javascript", "importmap", "speculationrules"])
 
-/** @returns the text as a policy names it, as in 'sha256-…' */
+/** @returns the hash of the text as a source expression, as in 'sha256-…' */
 export function toHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
@@ -25,13 +28,13 @@ export function toHash(text: string): string {
 /**
  * @param html a whole page
  * @returns the hashes of its inline scripts, style elements and style attributes
- * @throws if the page has an inline event handler, which no hash of ours allows
+ * @throws if the page has an inline event handler, because the policy allows none
  */
 export function collectHashes(html: string): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
-  // What stands in a noscript element is text to a browser with scripting and markup to one without.
+  // With scripting, the content of a noscript element is text. Without scripting, it is markup.
   for (const scriptingEnabled of [true, false]) {
     for (const element of elementsIn(parse(html, { scriptingEnabled }))) {
       if (isInlineScript(element)) scripts.add(toHash(textOf(element)))
@@ -50,7 +53,7 @@ export function collectHashes(html: string): InlineHashes {
   }
 }
 
-/** @returns the policy of a page with these hashes, as a meta element can state it */
+/** @returns the policy for a page with these hashes, with directives that a meta element allows */
 function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []
   const directives: Record<string, string[]> = {
@@ -58,7 +61,7 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...new Set([...LATE_STYLES.map(toHash), ...styles])],
     "style-src-attr": attributes,
-    // The grain of the stage and the tab's icon stand in the page.
+    // The grain of the background and the favicon are data: URLs.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -78,8 +81,9 @@ const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\
 const CHARSET_META = /<meta charset="utf-8"\/?>/i
 
 /**
- * States a page's policy in the page, before anything that it judges. Doing it again changes nothing.
- * @throws if the page does not state its charset, which is what the policy follows
+ * Puts a policy into a page, after its charset and before everything that the policy applies to.
+ * A second call changes nothing.
+ * @throws if the page has no charset
  */
 export function securePage(html: string): { html: string; policy: string } {
   const bare = html.replace(POLICY_META, "")

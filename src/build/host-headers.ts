@@ -1,15 +1,15 @@
-/** What is in the built site in; the headers it should be served with, in each host's words, out. */
+/** Writes the HTTP headers of the built site in the format of each host. */
 
 export type BuiltSite = {
-  /** Every file, as in '/about/index.html'. */
+  /** The path of every file, as in '/about/index.html'. */
   files: readonly string[]
-  /** The policy of each page, under the address of its file. */
+  /** The Content Security Policy of each page, by the path of its file. */
   policies: ReadonlyMap<string, string>
-  /** The folder the site lives under, as in '/name', or ''. */
+  /** The path of the site on its domain, as in '/name', or ''. */
   pathPrefix: string
 }
 
-/** The headers of every answer. */
+/** The headers of every response. */
 const SITE_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -18,16 +18,16 @@ const SITE_HEADERS: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
-  // Older than frame-ancestors, but said of files too, and of addresses that no page has.
+  // Pages also have frame-ancestors. This header covers other files and unknown URLs.
   "X-Frame-Options": "DENY",
 }
 
-/** For a file whose name changes with its content. */
+/** The cache rule for a file whose name contains a hash of its content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable"
-/** For everything else: kept, but asked for anew each time. */
+/** The cache rule for every other file: cache it, and revalidate it on each request. */
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
-/** The types that hosts do not know, or know without their charset. */
+/** The media types that hosts do not know, or send without a charset. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   md: "text/markdown; charset=utf-8",
@@ -36,23 +36,23 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
 }
 
-/** A script of the bundle: a name, and twenty digits made from its content. */
+/** The path of a webpack script: a name and a hash of twenty digits. */
 export const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.js$/
 
-/** Only a header can forbid to be framed: a meta element's word on it is ignored. */
+/** Adds frame-ancestors, which browsers ignore in a meta element. */
 function toHeaderPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'none'`
 }
 
 /**
- * The `_headers` of Netlify and Cloudflare Pages. Both send revalidation by themselves, and both
- * join what two rules say of one header, so no header is set by more than one rule.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. Both revalidate files by default, and
+ * both join the values if two rules set the same header, so only one rule sets each header.
  */
 export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): string {
   const rules: [location: string, headers: Record<string, string>][] = [["/*", SITE_HEADERS]]
   for (const [file, policy] of policies) {
-    const address = file.replace(/index\.html$/, "")
-    rules.push([address, { "Content-Security-Policy": toHeaderPolicy(policy) }])
+    const pagePath = file.replace(/index\.html$/, "")
+    rules.push([pagePath, { "Content-Security-Policy": toHeaderPolicy(policy) }])
   }
   rules.push(["/static/*", { "Cache-Control": IMMUTABLE }])
   for (const file of files) {
@@ -68,13 +68,13 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
     .join("\n")
 }
 
-/** nginx's maps from the file it serves to what differs between files. */
+/** Writes the nginx maps from a file to its policy and its cache rule. */
 export function toNginxMaps({ policies, pathPrefix }: BuiltSite): string {
   const pages = [...policies].map(
     ([file, policy]) => `  "${pathPrefix}${file}" "${toHeaderPolicy(policy)}";\n`,
   )
   const script = HASHED_SCRIPT.source.replace("^", `^${pathPrefix}`).replaceAll("\\/", "/")
-  // By itself nginx takes no address over some fifty characters.
+  // With the default size, nginx rejects paths longer than about fifty characters.
   return `map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
@@ -90,7 +90,7 @@ map $uri $site_cache {
 `
 }
 
-/** nginx's headers for the server that serves the site. */
+/** Writes the nginx directives that set the headers. */
 export function toNginxHeaders(): string {
   const headers = {
     ...SITE_HEADERS,

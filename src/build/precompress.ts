@@ -1,21 +1,30 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises"
+import { availableParallelism } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { listBuiltFiles, PUBLIC } from "./built-files"
-import { inParallel } from "./in-parallel"
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|md|vcf|webmanifest)$/
-/** Below it, a compressed file saves no packet. */
-const SMALLEST = 1024
 
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+/** A smaller file fits into one network packet with or without compression. In bytes. */
+const MIN_SIZE = 1024
 
-/** Lays a brotli and a gzip copy, each as small as can be, beside every file that gains by it. */
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/**
+ * Writes a brotli and a gzip copy, at the highest level, beside every text file of at least
+ * `MIN_SIZE`. It compresses one file per core at a time, so the number of files does not raise the
+ * memory that it needs.
+ */
 export async function precompress(folder = PUBLIC): Promise<void> {
   const files = (await listBuiltFiles(folder)).filter((file) => COMPRESSIBLE.test(file))
-  await inParallel(files, (file) => compress(path.join(folder, file)))
+  const queue = files.values()
+  const work = async () => {
+    for (const file of queue) await compress(path.join(folder, file))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
 async function compress(file: string) {
@@ -23,7 +32,7 @@ async function compress(file: string) {
     stat(file),
     stat(`${file}.br`).catch(() => undefined),
   ])
-  if (original.size < SMALLEST) {
+  if (original.size < MIN_SIZE) {
     await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
     return
   }
@@ -33,7 +42,7 @@ async function compress(file: string) {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  await writeFile(`${file}.gz`, await deflate(body, { level: 9 }))
-  // Written last: it is the one whose date says that both are current.
-  await writeFile(`${file}.br`, await brotli(body, { params }))
+  await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
+  // The brotli copy is written last. Its date says that both copies are current.
+  await writeFile(`${file}.br`, await toBrotli(body, { params }))
 }

@@ -5,14 +5,17 @@ import { securePage } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
 import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
 
-/** Writes the content security policy of every page into it, and the headers of all files for hosts that take them. */
+/**
+ * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
+ * files of the hosts.
+ */
 export async function securePages(pathPrefix: string): Promise<void> {
   const files = await listBuiltFiles()
   const policies = new Map<string, string>()
   for (const page of files.filter(isPage)) {
     const built = await readFile(path.join(PUBLIC, page), "utf8")
     const { html, policy } = securePage(deferScripts(built))
-    // A page that stays as it was keeps its date, and so its compressed copies.
+    // An unchanged page keeps its modification date, so its compressed copies stay valid.
     if (html !== built) await writeFile(path.join(PUBLIC, page), html)
     policies.set(page, policy)
   }

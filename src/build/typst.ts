@@ -1,4 +1,4 @@
-/** A Typst file and its data in; a PDF or an SVG out. Every warning is an error. */
+/** Compiles a Typst file and its data to PDF or SVG. Every warning is an error. */
 import path from "node:path"
 import {
   NodeCompiler,
@@ -7,27 +7,27 @@ import {
 } from "@myriaddreamin/typst-ts-node-compiler"
 import { type Fonts, fontsFor } from "./fonts"
 
-/** For how many documents Typst remembers what it has worked out; it would keep all of it forever. */
-const KEPT = 8
+/** Drops cached results that the last 8 documents did not use. By default Typst keeps all. */
+const MAX_CACHE_AGE = 8
 
 const compilers = new Map<string, NodeCompiler>()
 
 /**
- * @param file the Typst file, from the root of the repository
- * @param data what it reads as JSON from `sys.inputs.data`, with the fonts added
+ * @param file the path of the Typst file from the root of the repository
+ * @param data the file reads it, with the font families, as JSON from `sys.inputs.data`
  * @returns the bytes of a tagged PDF that declares PDF/UA-1; equal data give equal bytes
- * @throws with Typst's own words on any error or warning: a missing font is only a warning to Typst
+ * @throws Typst's message on any error or warning: for Typst, a missing font is only a warning
  */
 export function typesetPdf(file: string, data: object): Buffer {
   const { compiler, document } = typeset(file, data)
   try {
     return compiler.pdf(document, { pdfStandard: "ua-1" })
   } catch (error) {
-    throw new Error(`${file} does not make an accessible PDF:\n${readProblems(error)}`)
+    throw new Error(`${file} does not make an accessible PDF:\n${readExportError(error)}`)
   }
 }
 
-/** As `typesetPdf`, but gives the first page as SVG with its letters drawn as shapes. */
+/** Like `typesetPdf`, but returns the first page as SVG, with the text converted to paths. */
 export function typesetSvg(file: string, data: object): string {
   const { compiler, document } = typeset(file, data)
   return compiler.plainSvg(document)
@@ -39,15 +39,15 @@ function typeset(
 ): { compiler: NodeCompiler; document: NodeTypstDocument } {
   const fonts = fontsFor(JSON.stringify(data))
   const compiler = compilerWith(fonts)
-  compiler.evictCache(KEPT)
+  compiler.evictCache(MAX_CACHE_AGE)
   const result = compiler.compile({
     mainFilePath: path.resolve(file),
     inputs: { data: JSON.stringify({ ...data, fonts: fonts.families }) },
     resetRead: true,
   })
-  const problems = problemsOf(result)
-  if (problems.length > 0 || !result.result) {
-    throw new Error(`${file} could not be typeset:\n${problems.join("\n")}`)
+  const messages = messagesOf(result)
+  if (messages.length > 0 || !result.result) {
+    throw new Error(`${file} could not be typeset:\n${messages.join("\n")}`)
   }
   return { compiler, document: result.result }
 }
@@ -61,18 +61,18 @@ function compilerWith({ families, blobs }: Fonts): NodeCompiler {
   return compiler
 }
 
-/** What Typst throws on export is a list of diagnostics in Rust's own notation. */
-function readProblems(error: unknown): string {
+/** On export, Typst throws a list of diagnostics in the debug format of Rust. */
+function readExportError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const messages = [...text.matchAll(/message: ("(?:[^"\\]|\\.)*")/g)].map(([, quoted]) => quoted)
   return messages.length > 0 ? messages.join("\n") : text
 }
 
-type Diagnostic = { path?: string; message: string; hints?: string[] }
+type TypstDiagnostic = { path?: string; message: string; hints?: string[] }
 
-function problemsOf(result: NodeTypstCompileResult): string[] {
+function messagesOf(result: NodeTypstCompileResult): string[] {
   const errors = result.hasError() ? (result.takeError() ?? result.takeDiagnostics()) : null
   return [result.takeWarnings(), errors]
-    .flatMap((list) => (list?.shortDiagnostics ?? []) as Diagnostic[])
+    .flatMap((list) => (list?.shortDiagnostics ?? []) as TypstDiagnostic[])
     .map(({ path: place = "", message, hints = [] }) => [place, message, ...hints].join(" "))
 }

@@ -1,4 +1,4 @@
-/** The content and what a variant picks from it in; the content as the variant shows it out. Pure. */
+/** Applies a variant to the content. */
 import type { Content } from "../content/schemas"
 import { namesOf, pick } from "../lib/variant-picks"
 
@@ -6,8 +6,8 @@ type Variant = Content["variants"][string]
 type Section = Content["resume"]["sections"][number]
 
 /**
- * @returns the same content with only what the variant picks, in its order; every form that is made
- * from content can be made from it
+ * @returns content that holds only what the variant picks, in the variant's order; it has the same
+ * type, so every page and format can be made from it
  */
 export function applyVariant(content: Content, variant: Variant): Content {
   const { title, sections } = content.resume
@@ -30,7 +30,7 @@ function withObjective(section: Section, text: string | undefined): Section {
   return { ...section, content: { ...section.content, text } }
 }
 
-/** Groups come in the order of their first skill; those of which none is picked do not come. */
+/** Orders groups by their first picked skill, and leaves out groups without a picked skill. */
 function pickSkills({ skills }: Content["skills"], wanted: Variant["skills"]): Content["skills"] {
   const all = skills.flatMap((group) => group.skills.map((skill) => ({ skill, group })))
   const picked = pick(all, wanted, ({ skill, group }) => namesOf.skill(skill, group))
@@ -42,7 +42,7 @@ function pickSkills({ skills }: Content["skills"], wanted: Variant["skills"]): C
   }
 }
 
-/** Roles keep only the skills that are shown, so that none is told by its id. */
+/** Roles keep only the skills that the variant shows. An unknown skill would appear as its id. */
 function pickWork(
   { work }: Content["work"],
   { companies, responsibilities }: Variant,

@@ -1,56 +1,56 @@
-/** Built files in; every private contact field that shows where it may not, out. */
+/** Finds private contact fields in built files that may not contain them. */
 import { bareUrl } from "../lib/contact"
 import type { FormatName } from "../lib/formats"
 import { FORMATS } from "./formats"
 import { type ContactField, isPublic } from "./model"
 
 export type BuiltFile = {
-  /** From the root of the site, with slashes, as in 'resume/index.html'. */
+  /** From the root of the site, with forward slashes, as in 'resume/index.html'. */
   path: string
   text: string
 }
 
 export type Leak = { path: string; field: string; allowed: readonly FormatName[] }
 
-/** The printed page is the page: its HTML and its data carry what may be printed. */
-const PRINTED = ["resume/index.html", "page-data/resume/page-data.json"]
+/** The browser prints these files, so they may also contain the contact fields for print. */
+const PRINTABLE = ["resume/index.html", "page-data/resume/page-data.json"]
 
-/** What a variant's files have in their path that those of the résumé itself have not. */
+/** The name of a variant in the path of a file. Without it, the path is that of the main résumé. */
 const VARIANT = /(?<=^(?:page-data\/)?resume)\/(?!(?:index\.html|page-data\.json)$)[a-z0-9-]+/
 
-/** @returns the forms whose contact fields this file may carry */
+/** @returns the formats whose contact fields this file may contain */
 export function formatsOf(file: string): readonly FormatName[] {
   const path = file.replace(VARIANT, "")
-  const form = FORMATS.find((candidate) => candidate.path === `/${path}`)
-  if (form) return [form.name]
-  return PRINTED.includes(path) ? ["web", "print"] : ["web"]
+  const format = FORMATS.find((candidate) => candidate.path === `/${path}`)
+  if (format) return [format.name]
+  return PRINTABLE.includes(path) ? ["web", "print"] : ["web"]
 }
 
-/** @returns the private fields that this file may not carry, with the names the owner knows them by */
-export function keptFrom(contact: readonly ContactField[], path: string) {
-  const here = formatsOf(path)
+/** @returns the private fields that this file may not contain, each with its name in owner.yaml */
+export function forbiddenFields(contact: readonly ContactField[], path: string) {
+  const formats = formatsOf(path)
   return contact
     .map((field, index) => ({ ...field, name: `contact[${index}] (${field.kind})` }))
-    .filter((field) => !isPublic(field) && !field.forms.some((form) => here.includes(form)))
+    .filter((field) => !isPublic(field) && !field.forms.some((format) => formats.includes(format)))
 }
 
-/** @returns the leaks of one file, in the order of the fields */
+/** @returns the leaks in one file, in the order of the fields */
 export function findLeaks(contact: readonly ContactField[], { path, text }: BuiltFile): Leak[] {
   const plain = unescapeText(text)
-  return keptFrom(contact, path)
+  return forbiddenFields(contact, path)
     .filter((field) => patternOf(field).test(plain))
     .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
 }
 
-/** @returns the leak as the owner reads it */
+/** @returns an error message for the owner */
 export function formatLeak({ path, field, allowed }: Leak): string {
   const places = allowed.length > 0 ? `only in ${allowed.join(", ")}` : "nowhere"
-  return `public/${path} holds content/owner.yaml ${field}, which may appear ${places}.`
+  return `public/${path} contains content/owner.yaml ${field}, which may appear ${places}.`
 }
 
 /**
- * A phone number by its digits, whatever stands between them, and with or without its country;
- * anything else by its characters, in any case.
+ * @returns a pattern that matches a phone number by its digits, with any separators and with or
+ * without the country code, and any other value by its characters, ignoring case
  */
 function patternOf({ kind, value }: ContactField): RegExp {
   if (kind === "phone") {
@@ -73,7 +73,7 @@ const ENTITIES: Record<string, string> = {
   plus: "+",
 }
 
-/** Undoes the escapes of HTML, JavaScript, JSON and addresses, and the folding of vCards. */
+/** Decodes the escapes of HTML, JavaScript, JSON and URLs, and unfolds the lines of vCards. */
 function unescapeText(text: string): string {
   const character = (code: string, radix: number) => {
     const point = Number.parseInt(code, radix)

@@ -1,4 +1,4 @@
-/** Every form of the résumé besides its page: the one list that the build, develop, links and tests read. */
+/** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
 import { FORMAT_PATHS, type FormatName } from "../lib/formats"
 import { modelFor, type ResumeModel } from "./model"
 import { toJsonResume } from "./to-json-resume"
@@ -7,16 +7,16 @@ import { toText } from "./to-text"
 import { type PdfLayout, toTypstInput } from "./to-typst-input"
 import { toVCard } from "./to-vcard"
 
-/** Sets data in resume.typ. Passed in, as Typst reads files and this folder does not. */
+/** Typesets resume.typ. The caller passes this function, because src/exports reads no files. */
 export type Typeset = (input: ReturnType<typeof toTypstInput>) => Uint8Array
 
 export type Format = {
-  /** Which contact fields it may carry. */
+  /** Decides which contact fields the format may contain. Both PDFs have the same name. */
   name: FormatName
   /** From the root of the site. */
   path: string
   mediaType: string
-  /** What a link to it says. */
+  /** The text of a link to the file. */
   title: string
   make: (model: ResumeModel, typeset: Typeset) => string | Uint8Array
 }
@@ -71,13 +71,13 @@ export const FORMATS: readonly Format[] = [
   },
 ]
 
-/** @returns the form's bytes, made from what this form may show */
-export function makeFormat(form: Format, model: ResumeModel, typeset: Typeset): Uint8Array {
-  const made = form.make(modelFor(model, form.name), typeset)
-  return typeof made === "string" ? Buffer.from(made) : made
+/** @returns the bytes of the file; the format gets only the contact fields that it may contain */
+export function makeFormat(format: Format, model: ResumeModel, typeset: Typeset): Uint8Array {
+  const result = format.make(modelFor(model, format.name), typeset)
+  return typeof result === "string" ? Buffer.from(result) : result
 }
 
-/** @returns the name to save a form under, as in 'robin-sample-resume.pdf' */
+/** @returns the file name for a download, as in 'robin-sample-resume.pdf' */
 export function downloadName({ owner }: ResumeModel, { path }: Pick<Format, "path">): string {
   const file = path.slice(1).replaceAll("/", "-")
   const slug = owner.name

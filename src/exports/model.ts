@@ -1,4 +1,4 @@
-/** The validated content in; the one résumé that every form is made from out. */
+/** Builds the résumé model from the validated content. Every format is made from this model. */
 import { createHash } from "node:crypto"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
@@ -26,10 +26,10 @@ export type SkillGroup = { id: string; name: string; skills: string[] }
 
 export type SectionName = Content["resume"]["sections"][number]["section"]
 
-/** One section of the résumé; what it does not have is empty. */
+/** One section of the résumé. Parts that the section does not have are empty. */
 export type Section = {
   section: SectionName
-  /** Its address on the page, without the '#'. */
+  /** The id of its element on the page. Renaming this property changes the hash. */
   address: string
   title: string
   text?: string | undefined
@@ -46,47 +46,47 @@ export type ResumeModel = {
   description: string
   sections: Section[]
   paper: Content["resume"]["paper"]
-  /** Where the site lives, without a slash at the end. */
+  /** The URL of the home page, without a trailing slash. */
   siteUrl: string
-  /** Where on the site this résumé lives: `/resume`, or `/resume/NAME` of a variant. */
+  /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
   base: string
-  /** The day of the last change, as in '2026-11-21'. It comes from the content, never from a clock. */
+  /** The day of the last change from resume.yaml, as in '2026-11-21'. The build uses no clock. */
   updated: string
-  /** Names this very content: eight hexadecimal digits. */
+  /** Identifies this version of the content: eight hexadecimal digits. */
   hash: string
 }
 
 /**
  * @param content the validated content
- * @param pathPrefix the folder the site lives in on its origin, as in '/robin'
- * @param base where on the site this résumé lives, without a slash at the end
- * @returns the résumé with its skills named and its sections in order
+ * @param pathPrefix the path of the site on its origin, as in '/robin'
+ * @param base the path of this résumé on the site, without a trailing slash
+ * @returns the résumé with its sections in order, and with the names of skills instead of their ids
  */
 export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
   const { contact, ...owner } = content.owner
   const { title, description, paper, updated } = content.resume
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
-  const facts = { owner, contact, title, description, sections, paper, updated }
+  const fields = { owner, contact, title, description, sections, paper, updated }
   return {
-    ...facts,
+    ...fields,
     siteUrl: origin + pathPrefix,
     base,
-    hash: shortHash({ ...facts, origin, contact: contact.filter(isPublic) }),
+    hash: shortHash({ ...fields, origin, contact: contact.filter(isPublic) }),
   }
 }
 
-/** @returns the résumé as one form may show it: without the contact fields kept from that form */
-export function modelFor(model: ResumeModel, form: FormatName): ResumeModel {
-  return { ...model, contact: model.contact.filter(({ forms }) => forms.includes(form)) }
+/** @returns the résumé without the contact fields that the format may not contain */
+export function modelFor(model: ResumeModel, format: FormatName): ResumeModel {
+  return { ...model, contact: model.contact.filter(({ forms }) => forms.includes(format)) }
 }
 
-/** @returns whether a contact field may appear everywhere */
+/** @returns whether a contact field may appear in every format */
 export function isPublic({ forms }: ContactField): boolean {
-  return FORMAT_NAMES.every((form) => forms.includes(form))
+  return FORMAT_NAMES.every((format) => forms.includes(format))
 }
 
-/** @returns the section of this name, if the résumé has it */
+/** @returns the section with this name, if the résumé has it */
 export function sectionOf(model: ResumeModel, name: SectionName): Section | undefined {
   return model.sections.find(({ section }) => section === name)
 }
@@ -106,8 +106,8 @@ function toSection(section: Content["resume"]["sections"][number], content: Cont
 }
 
 function toCompanies({ work, skills }: Content): Company[] {
-  const known = skills.skills.flatMap((group) => group.skills)
-  const names = new Map(known.map(({ id, name }) => [id, name]))
+  const allSkills = skills.skills.flatMap((group) => group.skills)
+  const names = new Map(allSkills.map(({ id, name }) => [id, name]))
   return work.work.map(({ tags: _, ...company }) => ({
     ...company,
     responsibilities: company.responsibilities.map(textOf),
@@ -125,9 +125,9 @@ function toGroups({ skills }: Content): SkillGroup[] {
 }
 
 /**
- * Only of what everyone may know: a short hash of a phone number can be reversed by trying all
- * numbers, and the hash is printed on public pages.
+ * @param fields public fields only: the hash is on public pages, and someone could find a private
+ * phone number by hashing all numbers
  */
-function shortHash(facts: unknown): string {
-  return createHash("sha256").update(canonicalJson(facts)).digest("hex").slice(0, 8)
+function shortHash(fields: unknown): string {
+  return createHash("sha256").update(canonicalJson(fields)).digest("hex").slice(0, 8)
 }

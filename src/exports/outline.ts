@@ -1,4 +1,4 @@
-/** The résumé as a reader meets it, in reading order: what the PDFs, the text and the Markdown show. */
+/** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
 import { contactHref, contactText, placeOf } from "../lib/contact"
 import { toUri } from "../lib/uri"
 import type { Company, Entry, ResumeModel, Section } from "./model"
@@ -7,9 +7,9 @@ import { contactName, dateRange } from "./wording"
 export type OutlineEntry = {
   title: string
   url?: string | undefined
-  /** What stands beside the title: the place, or who granted it. */
+  /** Shown beside the title: the organization, if the title is not its name, and the location. */
   facts: string[]
-  /** As in 'Apr 2023 — Present'; those of a company stand with its roles. */
+  /** As in 'Apr 2023 — Present'. A company has its dates in its roles. */
   dates?: string | undefined
   roles: { title: string; dates: string }[]
   details: string[]
@@ -32,7 +32,7 @@ export type Outline = {
   sections: OutlineSection[]
 }
 
-/** @returns the model in the order and the words in which a person reads it; empty sections left out */
+/** @returns the résumé with its texts and dates ready to show, without empty sections */
 export function toOutline({ owner, contact, sections }: ResumeModel): Outline {
   return {
     name: owner.name,

@@ -1,17 +1,17 @@
-/** The pages that search engines are told of, with the words they are known by. */
+/** Lists the public pages with their titles and descriptions. */
 import type { Content } from "../content/schemas"
 
 export type Page = {
   /** As in '/about/'. */
   path: string
-  /** What the page itself is called, as in 'About'. */
+  /** The heading of the page, as in 'About'. */
   name: string
-  /** What the browser's tab says. */
+  /** The title element of the page. */
   title: string
   description: string
 }
 
-/** @returns every page in the order of the menu, the home page first */
+/** @returns every public page in the order of the menu, the home page first */
 export function toPages({ owner, home, about, portfolio, resume }: Content): Page[] {
   const page = (path: string, { title, description }: { title: string; description: string }) => ({
     ...{ path, name: title, description },

@@ -1,20 +1,20 @@
-/** The content in; every résumé of the site out: the one at /resume/, then the variants. */
+/** Lists every résumé of the site: the main one at /resume/, then the variants. */
 import type { Content } from "../content/schemas"
 import { applyVariant } from "./apply-variant"
 import { FORMATS, type Format } from "./formats"
 import { type Page, toPages } from "./pages"
 
 export type ResumeVariant = {
-  /** Where it lives: `/resume`, or `/resume/NAME` of a variant. */
+  /** Its path without a trailing slash: `/resume`, or `/resume/NAME` for a variant. */
   base: string
-  /** What it shows. */
+  /** The content that it shows. */
   content: Content
   page: Page
-  /** The formats it comes in, at addresses of their own; a variant shares the vCard. */
+  /** Its formats with their paths. All variants share one vCard. */
   formats: Format[]
 }
 
-/** What a page may ask of an variant, in GraphQL. */
+/** The GraphQL type of the data that the page of a variant can query. */
 export const VARIANT_TYPES = `
   type ResumeVariantData {
     resume: Resume!
@@ -26,7 +26,7 @@ export const VARIANT_TYPES = `
 
 const MAIN = "/resume"
 
-/** @returns the résumé that everyone is shown, then the variants, found only by who is told of them */
+/** @returns the main résumé, then the variants, which no page links to */
 export function toResumeVariants(
   content: Content,
 ): [main: ResumeVariant, ...variants: ResumeVariant[]] {

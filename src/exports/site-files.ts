@@ -1,4 +1,4 @@
-/** The model and the pages in; what robots, search engines and home screens ask for out. */
+/** Builds sitemap.xml, robots.txt and the web app manifest. */
 import { screenPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
@@ -12,12 +12,12 @@ export function toSitemap({ siteUrl, updated }: ResumeModel, pages: readonly Pag
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`
 }
 
-/** @returns robots.txt (RFC 9309): everyone may read everything */
+/** @returns robots.txt (RFC 9309), which allows everything */
 export function toRobots({ siteUrl }: ResumeModel): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** The icons of the manifest; a maskable one keeps its drawing within the inner circle. */
+/** The icons of the site. Systems may crop a maskable one to a circle. */
 export const ICONS = [
   { path: "/icons/icon-192.png", size: 192, isMaskable: false },
   { path: "/icons/icon-512.png", size: 512, isMaskable: false },
@@ -25,7 +25,7 @@ export const ICONS = [
   { path: "/icons/apple-touch-icon.png", size: 180, isMaskable: true },
 ] as const
 
-/** @returns the web app manifest (https://www.w3.org/TR/appmanifest/); addresses are relative to it */
+/** @returns the web app manifest (https://www.w3.org/TR/appmanifest/), with URLs relative to it */
 export function toManifest({ owner, description }: ResumeModel): string {
   const icons = ICONS.filter(({ size }) => size >= 192).map(({ path, size, isMaskable }) => ({
     src: path.slice(1),

@@ -1,17 +1,16 @@
-/** The model and a page in; what the page says of the owner to search engines out (schema.org). */
+/** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 import { contactHref } from "../lib/contact"
 import { toUri } from "../lib/uri"
 import { modelFor, type ResumeModel, sectionOf } from "./model"
 import type { Page } from "./pages"
 import { splitPlace } from "./wording"
 
-/** The pages that are about the owner, as schema.org's ProfilePage means it. */
+/** The pages about the owner, which schema.org calls ProfilePage. */
 const PROFILES = ["/about/", "/resume/"]
 
 /**
- * Never holds a phone number or an email address, whatever the content allows: these pages are read
- * by harvesters.
- * @returns an object for JSON.stringify; in a script element, write it with `toScriptJson`
+ * Never includes a phone number or an email address, even a public one, because bots collect them.
+ * @returns an object for JSON.stringify, or for `toScriptJson` inside a script element
  */
 export function toJsonLd(model: ResumeModel, { path, title, description }: Page) {
   const url = toUri(model.siteUrl + path)
@@ -69,7 +68,7 @@ function toOrganization(type: string, name: string, url: string | undefined) {
 const some = (key: string, values: readonly unknown[]) =>
   values.length > 0 ? { [key]: values } : {}
 
-/** @returns JSON that cannot end the script element it stands in */
+/** @returns JSON that cannot close the script element around it */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`)
 }

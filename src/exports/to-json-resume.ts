@@ -1,4 +1,4 @@
-/** The model in; JSON Resume 1.0.0 out (https://jsonresume.org/schema). */
+/** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
 import { contactHref } from "../lib/contact"
 import { toIsoMonth } from "../lib/dates"
 import { toUri } from "../lib/uri"
@@ -7,9 +7,9 @@ import { sectionOf } from "./model"
 import { contactName, splitPlace } from "./wording"
 
 /**
- * What the schema has no word for stands in fields of our own, which it allows: the location of an
- * entry, the skills of a role, and under `meta` the sections with what no standard field can hold.
- * @returns an object that is valid against the official schema, with empty fields left out
+ * Uses additional fields, which the schema allows, for data without a standard field: the location
+ * of an entry, the skills of a role, and the sections under `meta`.
+ * @returns an object without empty fields that is valid against the official schema
  */
 export function toJsonResume(model: ResumeModel) {
   const additional = sectionOf(model, "AdditionalSkills")
@@ -55,7 +55,7 @@ function toBasics(model: ResumeModel) {
   }
 }
 
-/** One entry for each role. What was done there stands with the newest, as it is not told apart. */
+/** Creates an entry for each role. The responsibilities of the company go to the newest role. */
 function toWork({ company, location, url, roles, responsibilities }: Company) {
   return roles.map((role, index) => ({
     ...{ name: company, location, url: url && toUri(url), position: role.title },
@@ -73,7 +73,7 @@ function toVolunteer({ title, organization, location, url, details, ...dates }: 
   }
 }
 
-/** 'B.S., Computer Science' is a degree and its subject; a title without a comma is the degree. */
+/** Splits 'B.S., Computer Science' into degree and subject. Without a comma, all is the degree. */
 function toEducation({ title, organization, location, url, details, ...dates }: Entry) {
   const [, studyType = title, area] = /^(.+?), (.+)$/.exec(title) ?? []
   return {
@@ -90,19 +90,19 @@ function toDates({ startDate, endDate }: { startDate?: string | undefined; endDa
   }
 }
 
-/** A section's place and title, and what of it has no field in JSON Resume. */
+/** @returns the name and title of a section, and its content that has no standard field */
 function toMetaSection({ section, address, title, text, list, entries }: Section) {
-  const isListed = section === "AdditionalSkills" || section === "AchievementsAndAwards"
-  const isEntered = section === "OtherExperience" || section === "Education"
+  const hasListField = section === "AdditionalSkills" || section === "AchievementsAndAwards"
+  const hasEntriesField = section === "OtherExperience" || section === "Education"
   return {
     ...{ section, id: section === "Custom" ? address : undefined, title },
     text: section === "Objective" ? undefined : text,
-    list: isListed ? [] : list,
-    entries: isEntered ? [] : entries,
+    list: hasListField ? [] : list,
+    entries: hasEntriesField ? [] : entries,
   }
 }
 
-/** Leaves out what is undefined, "" or empty, at every depth. */
+/** Removes fields that are undefined, "" or empty, at every depth. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (value === null || typeof value !== "object") return value

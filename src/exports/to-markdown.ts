@@ -1,9 +1,9 @@
-/** The model in; Markdown out (CommonMark 0.31). */
+/** Writes the résumé as Markdown (CommonMark 0.31). */
 import { toUri } from "../lib/uri"
 import type { ResumeModel } from "./model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "./outline"
 
-/** @returns a document whose every text is shown as written: what could be markup is escaped */
+/** @returns a document with every text of the content escaped, so that none becomes markup */
 export function toMarkdown(model: ResumeModel): string {
   const outline = toOutline(model)
   const blocks = [
@@ -50,7 +50,7 @@ const link = (text: string, url: string) => `[${escapeText(text)}](${toTarget(ur
 
 const toTarget = (url: string) => toUri(url).replace(/[()]/g, (c) => (c === "(" ? "%28" : "%29"))
 
-/** Escapes what could be markup anywhere, and what could be at the start of a line. */
+/** Escapes characters that can be markup, either anywhere or at the start of a line. */
 function escapeText(text: string): string {
   return text
     .trim()

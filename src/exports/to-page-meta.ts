@@ -1,49 +1,49 @@
-/** The model and a page in; what the page's head says to browsers, previews and search engines out. */
+/** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
 import { toUri } from "../lib/uri"
 import type { Format } from "./formats"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
+import { shareImagePath } from "./share-image"
 import { toJsonLd, toScriptJson } from "./to-json-ld"
-import { shareImagePath } from "./to-share-input"
 
-/** The same in GraphQL. */
+/** The GraphQL types of the metadata. */
 export const PAGE_META_TYPES = `
   type PageMeta {
     title: String!
     description: String!
     siteName: String!
-    "The page's one full address."
+    "The full canonical URL of the page."
     canonical: String!
-    "The full address of the picture that previews show."
+    "The full URL of the share image."
     image: String!
     imageAlt: String!
     alternates: [PageAlternate!]!
-    "JSON-LD, safe to stand in a script element."
+    "JSON-LD that is safe inside a script element."
     jsonLd: String!
-    "Names the content that the page was made from."
+    "Identifies the version of the content."
     version: String!
   }
 
   type PageAlternate {
-    "The full address."
+    "The full URL."
     href: String!
     mediaType: String!
     title: String!
   }
 `
 
-/** @returns the title, the addresses, the preview and the JSON-LD of one page */
+/** @returns the metadata of one page, with the formats as its alternates */
 export function toPageMeta(model: ResumeModel, page: Page, formats: readonly Format[]) {
   const { title, description, name, path } = page
-  const addressOf = (location: string) => toUri(model.siteUrl + location)
+  const urlOf = (location: string) => toUri(model.siteUrl + location)
   return {
     ...{ title, description },
     siteName: model.owner.name,
-    canonical: addressOf(path),
-    image: addressOf(shareImagePath(page)),
+    canonical: urlOf(path),
+    image: urlOf(shareImagePath(page)),
     imageAlt: name === model.owner.name ? `${name}, ${model.owner.headline}` : title,
     alternates: formats.map((format) => ({
-      href: addressOf(format.path),
+      href: urlOf(format.path),
       mediaType: format.mediaType,
       title: format.title,
     })),

@@ -1,13 +1,13 @@
-/** The model in; what the page says of its own version and of the other formats out. */
+/** Builds the version and the download links that the résumé page shows. */
 import { downloadName, type Format } from "./formats"
 import type { ResumeModel } from "./model"
 
-/** The same in GraphQL. */
+/** The GraphQL types of the result. */
 export const RESUME_FORMATS_TYPES = `
   type ResumeFormats {
     "The day of the last change, as in '2026-11-21'."
     updated: String!
-    "Names this very content."
+    "Identifies this version of the content."
     hash: String!
     formats: [ResumeFormat!]!
   }
@@ -17,12 +17,12 @@ export const RESUME_FORMATS_TYPES = `
     path: String!
     mediaType: String!
     title: String!
-    "The name to save it under."
+    "The file name for a download."
     downloadName: String!
   }
 `
 
-/** @returns the version of the résumé, and a link to each of its formats */
+/** @returns the version of the résumé, and a link to each format */
 export function toResumeFormats(model: ResumeModel, formats: readonly Format[]) {
   return {
     updated: model.updated,

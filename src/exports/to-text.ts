@@ -1,11 +1,11 @@
-/** The model in; plain text for a terminal out, as for `curl site/resume.txt`. */
+/** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 import { displayWidth, wrapText } from "../lib/display-width"
 import type { ResumeModel } from "./model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "./outline"
 
 const COLUMNS = 78
 
-/** @returns lines of at most 78 columns, longer only where a single word is, and a last newline */
+/** @returns lines of at most 78 columns, except for longer words, with a final newline */
 export function toText(model: ResumeModel): string {
   const outline = toOutline(model)
   const blocks = [
@@ -32,12 +32,12 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
   ]
 }
 
-/** The title with its first block, then a block for each entry. */
+/** @returns the title with the text and lists in one block, then a block for each entry */
 function toBlocks({ title, text, list, entries, groups }: OutlineSection): string[][] {
   const width = Math.max(0, ...groups.map((group) => displayWidth(group.name))) + 2
   const first = [
     ...(text ? wrapText(text, COLUMNS) : []),
-    ...groups.flatMap(({ name, skills }) => hang(name, width, skills.join(", "))),
+    ...groups.flatMap(({ name, skills }) => hangingIndent(name, width, skills.join(", "))),
     ...list.flatMap(toBullet),
   ]
   const heading = [...wrapText(title.toUpperCase(), COLUMNS), "-".repeat(COLUMNS)]
@@ -48,27 +48,27 @@ function toBlocks({ title, text, list, entries, groups }: OutlineSection): strin
 function toEntry({ title, url, facts, dates, roles, details }: OutlineEntry): string[] {
   const ends = [facts.join(", "), dates].filter((end) => end !== undefined && end !== "")
   return [
-    ...spread(title, roles.length > 0 ? ends.shift() : undefined),
+    ...justify(title, roles.length > 0 ? ends.shift() : undefined),
     ...ends.flatMap((end) => wrapText(end ?? "", COLUMNS)),
-    ...roles.flatMap((role) => spread(role.title, role.dates)),
+    ...roles.flatMap((role) => justify(role.title, role.dates)),
     ...(url ? [url] : []),
     ...details.flatMap(toBullet),
   ]
 }
 
-const toBullet = (item: string) => hang("  *", 4, item)
+const toBullet = (item: string) => hangingIndent("  *", 4, item)
 
-/** One text on the left and another on the right edge; below each other where both do not fit. */
-function spread(start: string, end = ""): string[] {
+/** Puts one text at the left edge and one at the right; on separate lines if they do not fit. */
+function justify(start: string, end = ""): string[] {
   const gap = COLUMNS - displayWidth(start) - displayWidth(end)
   if (end === "" || gap < 2)
     return [start, end].flatMap((text) => (text ? wrapText(text, COLUMNS) : []))
   return [start + " ".repeat(gap) + end]
 }
 
-/** A text that hangs on its mark: every further line is indented as far as the first. */
-function hang(mark: string, indent: number, text: string): string[] {
-  const margins = [mark + " ".repeat(indent - displayWidth(mark)), " ".repeat(indent)]
+/** Writes a text after a marker, and indents all further lines like the first (hanging indent). */
+function hangingIndent(marker: string, indent: number, text: string): string[] {
+  const margins = [marker + " ".repeat(indent - displayWidth(marker)), " ".repeat(indent)]
   return wrapText(text, COLUMNS - indent).map((line, index) =>
     ((margins[index] ?? margins[1]) + line).trimEnd(),
   )

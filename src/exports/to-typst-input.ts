@@ -1,12 +1,12 @@
-/** The model in; the one JSON that resume.typ reads out. */
+/** Builds the JSON data for resume.typ. */
 import { printPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import { toOutline } from "./outline"
 
-/** `columns` is for readers; `column`, one below the other, for machines that read résumés. */
+/** `columns` has two columns, for readers. `column` has one, for applicant tracking systems. */
 export type PdfLayout = "columns" | "column"
 
-/** @returns the data of resume.typ: the objective first, then the work, then the rest in order */
+/** @returns the data for resume.typ; `lead` is the objective, `rest` is all but it and the work */
 export function toTypstInput(model: ResumeModel, layout: PdfLayout) {
   const { sections, ...head } = toOutline(model)
   const isLead = (section: string) => section === "Objective"

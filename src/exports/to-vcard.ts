@@ -1,13 +1,13 @@
-/** The model in; a vCard 3.0 out (RFC 2426). */
+/** Writes the contact data as vCard 3.0 (RFC 2426). */
 import { contactHref } from "../lib/contact"
 import { toUri } from "../lib/uri"
 import type { ContactField, ResumeModel } from "./model"
 import { splitPlace } from "./wording"
 
-/** RFC 2426, section 2.6: a longer line is folded. Counted in octets of UTF-8. */
+/** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */
 const MAX_OCTETS = 75
 
-/** @returns the text of a .vcf file: CRLF at every line's end, lines folded, values escaped */
+/** @returns the text of a .vcf file, with CRLF line ends, folded lines and escaped values */
 export function toVCard(model: ResumeModel): string {
   const { name, headline, location } = model.owner
   const [given, family] = splitName(name)
@@ -32,11 +32,11 @@ function contactLines({ kind, value, label }: ContactField, index: number): stri
   if (kind === "phone") return [`TEL;TYPE=voice:${escapeValue(value)}`]
   const url = toUri(contactHref({ kind, value }))
   if (!label) return [`URL:${url}`]
-  // RFC 2426 has no label for an address; this pair is what address books have agreed on.
+  // RFC 2426 has no label for a URL. Address books use this pair of properties instead.
   return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeValue(label)}`]
 }
 
-/** The last word is the family's name: a vCard must say, and the content does not. */
+/** Takes the last word as the family name, because a vCard needs one and the content has none. */
 function splitName(name: string): [given: string, family: string] {
   const [, given = "", family = name] = /^(.+)\s(\S+)$/.exec(name.trim()) ?? []
   return [given, family]
@@ -46,7 +46,7 @@ function escapeValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n")
 }
 
-/** Breaks between characters, never within one: each further line begins with a space. */
+/** Folds a line between characters, never within one. Each further line begins with a space. */
 function fold(line: string): string {
   const folded: string[] = []
   let current = ""

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
-/** Makes a page for each error in errors.yaml, so that a host can serve it, and for each variant. */
+/** Creates a page for each error in errors.yaml, which hosts serve, and for each variant. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
     query GeneratedPages {
@@ -24,13 +24,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     }
   `)
   if (errors || !data?.errors) {
-    reporter.panicOnBuild("The generated pages could not be queried.", errors)
+    reporter.panicOnBuild("The query for the generated pages failed.", errors)
     return
   }
   for (const { status } of data.errors.errors) {
     actions.createPage({
       path: `/${status}.html`,
-      // Any address that no page has belongs to the 404 page, and no page-data is asked for in vain.
+      // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
       matchPath: status === 404 ? "/*" : undefined,
       component: path.resolve("src/templates/error-page.tsx"),
       context: { status },
@@ -45,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       context: { base },
     })
   }
-  // For those who work on the site, and for their tests; a visitor never gets to see it.
+  // For developers and tests. The public site does not have this page.
   if (command === "develop" || KITCHEN_SINK) {
     actions.createPage({
       path: "/kitchen-sink/",

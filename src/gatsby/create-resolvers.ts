@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { readContent } from "../build/read-content"
 import { contentSchemas } from "../content/schemas"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
@@ -8,13 +9,12 @@ import { toPageMeta } from "../exports/to-page-meta"
 import { toResumeFormats } from "../exports/to-resume-formats"
 import type { FormatName } from "../lib/formats"
 import { type Tagged, textOf } from "../lib/variant-picks"
-import { readContent } from "./read-content"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
 
 type Resolver = (source: unknown, args: never, context: unknown, info: unknown) => unknown
 
-/** What is derived from the content as a whole, for queries; and contact fields that pages may hold. */
+/** Adds query fields that depend on the whole content, and filters what pages must not get. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
   pathPrefix,
@@ -61,7 +61,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   })
 }
 
-/** Asks for every node of the content too: Gatsby then runs the query again when one changes. */
+/** Reads the content. Also requests all its nodes, so Gatsby reruns the query if one changes. */
 async function contentFor({ nodeModel }: Context) {
   const names = [...Object.keys(contentSchemas), "variant"]
   const types = names.map((name) => name[0]?.toUpperCase() + name.slice(1))
@@ -69,15 +69,15 @@ async function contentFor({ nodeModel }: Context) {
   return readContent()
 }
 
-/** A page shows the texts; their tags have done their work before. */
+/** Returns responsibilities as plain texts. Pages do not need their tags. */
 const resolveResponsibilities: Resolver = async (source, args, context, info) => {
   const { originalResolver } = info as { originalResolver: Resolver }
   return ((await originalResolver(source, args, context, info)) as Tagged[]).map(textOf)
 }
 
 /**
- * Gatsby writes what a query returns into files beside the page, so a field that no page may show
- * must not reach a query at all. What may be printed may: the printed page is the page.
+ * Removes contact fields that no page may show, because Gatsby writes query results to public
+ * files. Fields for print stay, because the browser prints the same page.
  */
 const resolveContact: Resolver = async (source, args, context, info) => {
   const { originalResolver } = info as { originalResolver: Resolver }

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby"
+import { toTypeDefs } from "../build/type-defs"
 import { contentSchemas } from "../content/schemas"
 import { variantSchema } from "../content/variants"
 import { VARIANT_TYPES } from "../exports/resume-variants"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
-import { toTypeDefs } from "./type-defs"
 
-/** Gives GraphQL the types of the content, and the defaults that the YAML may leave out. */
+/** Defines the GraphQL types of the content, and the defaults of fields that the YAML may omit. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "whenAbsent",

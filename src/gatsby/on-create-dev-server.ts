@@ -1,9 +1,10 @@
 import type { GatsbyNode } from "gatsby"
-import { serveArtifacts } from "./serve-artifacts"
-import { serveDiagnostics } from "./serve-diagnostics"
+import { serveDiagnostics } from "../develop/serve-diagnostics"
+import { removeGeneratedFiles, serveGeneratedFiles } from "../develop/serve-generated-files"
 
-/** Adds to the develop server what a build writes, and what is wrong with the content. */
+/** Adds two things to the develop server: the files that a build generates, and the diagnostics. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveDiagnostics(args)
-  await serveArtifacts(args)
+  await removeGeneratedFiles()
+  serveGeneratedFiles(args)
 }

@@ -1,22 +1,26 @@
 import type { GatsbyNode } from "gatsby"
 import { PUBLIC } from "../build/built-files"
-import { findLeaksIn } from "../build/find-leaks-in"
+import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { precompress } from "../build/precompress"
+import { readContent } from "../build/read-content"
 import { removeStaleAssets } from "../build/remove-stale-assets"
 import { securePages } from "../build/secure-pages"
-import { writeArtifacts } from "../build/write-artifacts"
-import { readContent } from "./read-content"
+import { writeGeneratedFiles } from "../build/write-generated-files"
 
-/** Finishes what Gatsby has written: adds the other forms, cleans, secures, inspects, compresses. */
+/**
+ * Completes the output of Gatsby: deletes stale files, adds the generated files, secures the pages,
+ * searches for private values, and compresses.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }) => {
   const content = await readContent()
   await removeStaleAssets()
-  await writeArtifacts(content, pathPrefix, reporter)
+  await writeGeneratedFiles(content, pathPrefix, reporter)
   await securePages(pathPrefix)
 
-  const leaks = await findLeaksIn(PUBLIC, content.owner.contact)
+  const leaks = await findLeaksInFolder(PUBLIC, content.owner.contact)
   for (const leak of leaks) reporter.error(leak)
-  if (leaks.length > 0) reporter.panicOnBuild("The build holds private values; see above.")
+  if (leaks.length > 0)
+    reporter.panicOnBuild("The build contains private values. See the errors above.")
 
   await precompress()
 }

@@ -1,23 +1,21 @@
 import type { GatsbyNode, Reporter } from "gatsby"
+import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { checkFolder } from "../content/check-folder"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { readFolder } from "../content/folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/people"
 import { watchFolder } from "../content/watch"
-import { publishDiagnostics } from "./diagnostics-channel"
-import { hurryBatches } from "./hurry-batches"
-import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "./validated-copy"
+import { publishDiagnostics } from "../develop/diagnostics-channel"
 
-/** What Gatsby's terminal calls our errors. */
+/** The id of our errors in Gatsby's reporter. */
 const ERROR_ID = "content"
 
 /**
- * Stops a build on any error in the content, before any slow work has begun. The develop server goes
- * on with the last valid content, follows the edits and takes each valid state over.
+ * Stops a build before any slow work if the content has an error. The develop server continues with
+ * the last valid content, watches the folder, and uses each new valid state.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
-  const { reporter } = gatsby
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   reporter.setErrorMap({
     [ERROR_ID]: {
       text: ({ sourceMessage }) => sourceMessage,
@@ -26,24 +24,24 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
       type: "CONFIG",
     },
   })
-  const isValid = await admitContent(reporter)
+  const isValid = await updateContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 
-  hurryBatches(gatsby)
-  const mended = new Promise<void>((resolve) => {
-    const admit = async () => {
-      if (await admitContent(reporter)) resolve()
+  const firstValidContent = new Promise<void>((resolve) => {
+    const onChange = async () => {
+      if (await updateContent(reporter)) resolve()
     }
-    watchFolder(CONTENT, admit, (error) => reporter.error(`The content was not read: ${error}`))
+    watchFolder(CONTENT, onChange, (error) =>
+      reporter.error(`Reading the content failed: ${error}`),
+    )
   })
-  const earlier = isValid || (await loadContent(VALIDATED_COPY)).content
-  if (earlier) return
-  reporter.info("There is no earlier content to show: waiting until this one is mended.")
-  await mended
+  if (isValid || (await loadContent(VALIDATED_COPY)).content) return
+  reporter.info("There is no earlier valid content to show. Waiting until you fix the errors.")
+  await firstValidContent
 }
 
-/** Checks the content, reports on it, and lets it through to the copy that Gatsby reads if it is valid. */
-async function admitContent(reporter: Reporter): Promise<boolean> {
+/** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
+async function updateContent(reporter: Reporter): Promise<boolean> {
   const folder = await readFolder(CONTENT)
   const { content, diagnostics } = checkFolder(folder, new Date())
   if (content) await updateValidatedCopy(folder)
@@ -52,19 +50,19 @@ async function admitContent(reporter: Reporter): Promise<boolean> {
   return content !== undefined
 }
 
-/** The advice last given, which is not worth repeating at each save. Errors are. */
-let advised = ""
+/** The last reported advice. The same advice is not reported again on the next save; errors are. */
+let lastAdvice = ""
 
 function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
-    advised = ""
+    lastAdvice = ""
     reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: formatDiagnostics(errors) } })
     return
   }
   const advice = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))
-  if (advice.join() !== advised) {
+  if (advice.join() !== lastAdvice) {
     for (const text of advice) reporter.warn(text)
   }
-  advised = advice.join()
+  lastAdvice = advice.join()
 }

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** @returns the data of a picture in two formats, as a query gives it */
+/** @returns the data of an image in two formats, as a GraphQL query returns it */
 export function buildImage(name = "picture"): IGatsbyImageData {
   const sizes = "100vw"
   return {

@@ -1,4 +1,4 @@
-/** Content files as a tired owner, a broken editor or a bad copy might leave them. */
+/** Generates damaged content files, as typing errors, editors or failed copies can produce them. */
 import fc from "fast-check"
 import type { FileName } from "../content/schemas"
 
@@ -6,7 +6,7 @@ export type Mutant = { name: FileName; bytes: Buffer }
 
 type Change = (source: Buffer, at: number, argument: number) => Buffer
 
-/** What a value is replaced with: other kinds, half-open signs, what one YAML reader takes differently. */
+/** Replacement values: other types, unclosed quotes, and what YAML parsers read differently. */
 const VALUES = [
   ..."|null|~|true|no|42|-0|0b11|0o17|0x1F|1_000|1e3|.inf|.nan|2024-01-01|12:30:00|[]|{}|''|\"".split(
     "|",
@@ -39,17 +39,17 @@ const onLine = (change: (line: string, argument: number) => string): Change =>
 const KEY = /^(\s*(?:- )*)([\w-]+)(:\s*)/
 
 const CHANGES: readonly Change[] = [
-  // Deleting and duplicating lines
+  // Delete and duplicate lines
   onLines((lines, at, argument) => void lines.splice(at, 1 + (argument % 4))),
   onLines((lines, at, argument) => void lines.splice(at, 0, lines[argument % lines.length] ?? "")),
   onLines((lines, at) => void lines.splice(at, 0, lines[at] ?? "")),
-  // Indenting otherwise
+  // Change the indentation
   onLine((line, argument) => " ".repeat(1 + (argument % 4)) + line),
   onLine((line, argument) => line.slice(1 + (argument % 4))),
   onLine((line) => `\t${line.trimStart()}`),
   onLine((line) => line.replace("- ", "")),
   onLine((line) => line.replace(/^(\s*)/, "$1- ")),
-  // Giving values other types, and swapping them
+  // Replace and swap values
   onLine((line, argument) =>
     line.replace(/(: |- )[^:]*$/, `$1${VALUES[argument % VALUES.length]}`),
   ),
@@ -60,11 +60,11 @@ const CHANGES: readonly Change[] = [
     lines[at] = (lines[at] ?? "").replace(/(?<=: |- ).*$/, () => b)
     lines[other] = (lines[other] ?? "").replace(/(?<=: |- ).*$/, () => a)
   }),
-  // Misspelling names
+  // Misspell keys
   onLine((line, argument) =>
-    line.replace(KEY, (_, a, key: string, b) => a + twist(key, argument) + b),
+    line.replace(KEY, (_, a, key: string, b) => a + misspell(key, argument) + b),
   ),
-  // Bytes
+  // Truncate, delete and insert bytes
   (source, at) => source.subarray(0, at % (source.length + 1)),
   (source, at, argument) => {
     const start = at % (source.length + 1)
@@ -77,7 +77,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-function twist(word: string, argument: number): string {
+function misspell(word: string, argument: number): string {
   const at = argument % word.length
   return argument % 2
     ? word.slice(0, at) + word.slice(at + 1)
@@ -85,8 +85,8 @@ function twist(word: string, argument: number): string {
 }
 
 /**
- * @param sources the files to start from
- * @returns one of them, changed in one to three places
+ * @param sources the original files
+ * @returns one of the files with one to three changes
  */
 export function contentMutant(
   sources: Readonly<Partial<Record<FileName, Buffer>>>,

@@ -1,4 +1,4 @@
-/** Valid content for tests: the least there can be, and every field filled with something awkward. */
+/** Valid content for tests: minimal content, and content with awkward text in every field. */
 import { type Content, type ContentName, contentSchemas } from "../content/schemas"
 
 const minimal = {
@@ -111,12 +111,12 @@ const full = {
   },
 }
 
-/** @returns content that leaves out everything it may */
+/** @returns content without any optional field */
 export function minimalContent(): Content {
   return parseAll(minimal)
 }
 
-/** @returns content that fills every field, with text that breaks careless escaping */
+/** @returns content with every field, and with text that tests the escaping */
 export function fullContent(): Content {
   return parseAll(full)
 }

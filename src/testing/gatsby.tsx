@@ -1,4 +1,4 @@
-/** Stands in for `gatsby` in unit tests: links are marked anchors, queries are left to the test. */
+/** Mocks `gatsby` in unit tests. Links are anchors with an attribute; a test mocks its queries. */
 import type { ComponentPropsWithoutRef } from "react"
 
 type LinkProps = ComponentPropsWithoutRef<"a"> & { to: string }

@@ -1,4 +1,4 @@
-/** A small content without a flaw, for tests that put one in. */
+/** Small valid content files, for tests that add an error to them. */
 import { type CheckResult, checkFolder } from "../content/check-folder"
 import type { Folder } from "../content/folder"
 import type { ContentName, FileName } from "../content/schemas"
@@ -123,10 +123,10 @@ thanks: Thank you.
 `,
 }
 
-/** The day on which these tests take place. */
+/** The current day in tests. */
 export const TODAY = new Date("2026-01-15T12:00:00Z")
 
-/** @returns a folder that holds the small content, with some of it replaced or, by null, left out */
+/** @returns a folder with the valid files; `changed` replaces a file, or removes it with null */
 export function folderOf(
   changed: Partial<Record<FileName, string | Uint8Array | null>> = {},
   rest: Partial<Folder> = {},
@@ -150,7 +150,7 @@ export function folderOf(
   }
 }
 
-/** @returns what the gate says of such a folder */
+/** @returns the result of validating such a folder */
 export function checkContent(...folder: Parameters<typeof folderOf>): CheckResult {
   return checkFolder(folderOf(...folder), TODAY)
 }

@@ -14,7 +14,7 @@ const site = {
 const rulesOf = (text: string) =>
   new Map(text.split("\n\n").map((rule) => [rule.split("\n", 1)[0], rule]))
 
-test("gives each page its policy under the address visitors use, and forbids to frame it", () => {
+test("sets the policy and frame-ancestors for the public path of each page", () => {
   const rules = rulesOf(toHeadersFile(site))
   expect(rules.get("/about/")).toContain(
     "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
@@ -22,18 +22,18 @@ test("gives each page its policy under the address visitors use, and forbids to 
   expect(rules.get("/404.html")).toContain("default-src 'self'; frame-ancestors 'none'")
 })
 
-test("lets browsers keep what has its content in its name, and nothing else", () => {
+test("lets browsers cache only files with a hash in their path forever", () => {
   const kept = [...rulesOf(toHeadersFile(site))].filter(([, rule]) => rule.includes("immutable"))
   expect(kept.map(([location]) => location)).toEqual(["/static/*", SCRIPT])
 })
 
-test("names the type of a file that hosts do not know", () => {
+test("sets the media type of files that hosts do not know", () => {
   expect(rulesOf(toHeadersFile(site)).get("/owner.vcf")).toContain(
     "Content-Type: text/vcard; charset=utf-8",
   )
 })
 
-test("sets no header by two rules, which a host would join", () => {
+test("sets each header in only one rule, because hosts join two values", () => {
   const matching = [...rulesOf(toHeadersFile(site))].filter(
     ([location]) => location === "/*" || location === "/about/",
   )
@@ -41,7 +41,7 @@ test("sets no header by two rules, which a host would join", () => {
   expect(new Set(names.map(([, name]) => name)).size).toBe(names.length)
 })
 
-test("puts the path prefix before every address", () => {
+test("adds the path prefix to every path", () => {
   const prefixed = { ...site, pathPrefix: "/name" }
   for (const location of rulesOf(toHeadersFile(prefixed)).keys()) {
     expect(location).toMatch(/^\/name\//)
@@ -49,7 +49,7 @@ test("puts the path prefix before every address", () => {
   expect(toNginxMaps(prefixed)).toContain('"/name/about/index.html"')
 })
 
-test("nginx finds a policy by the file, and the cache rule by its name", () => {
+test("maps files to policies and script names to cache rules for nginx", () => {
   const maps = toNginxMaps(site)
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; frame-ancestors 'none'";`)
   expect(maps).toContain('"~^/[^/]+-[0-9a-f]{20}\\.js$" "public, max-age=31536000, immutable";')

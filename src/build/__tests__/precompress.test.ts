@@ -12,7 +12,7 @@ const file = (name: string) => path.join(folder, name)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test("lays copies beside a file that gains by them, and beside no other", async () => {
+test("compresses large text files and no others", async () => {
   writeFileSync(file("page.html"), LONG)
   writeFileSync(file("short.html"), "short")
   writeFileSync(file("picture.avif"), LONG)
@@ -23,7 +23,7 @@ test("lays copies beside a file that gains by them, and beside no other", async 
   expect(existsSync(file("picture.avif.gz"))).toBe(false)
 })
 
-test("makes a copy anew when its file has changed, and takes it away when it gains no more", async () => {
+test("updates the copies of a changed file and deletes them when it becomes small", async () => {
   writeFileSync(file("data.json"), LONG)
   await precompress(folder)
   writeFileSync(file("data.json"), `${LONG}more`)

@@ -1,6 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { comeNear, fakeIntersection } from "../../testing/fake-intersection"
+import {
+  mockIntersectionObserver,
+  reportIntersection,
+} from "../../testing/mock-intersection-observer"
 import { Carousel } from "../carousel"
 import * as swiper from "../carousel-swiper"
 
@@ -25,10 +28,10 @@ const cardsOf = (count: number) =>
   }))
 
 async function renderNear(count: number) {
-  fakeIntersection()
+  mockIntersectionObserver()
   const deck = fakeDeck(count)
   const view = render(<Carousel label="Sites" cards={cardsOf(count)} />)
-  await act(async () => comeNear())
+  await act(async () => reportIntersection())
   return { ...deck, ...view }
 }
 
@@ -66,13 +69,13 @@ test("a single card has nothing to go through, and never asks for Swiper", async
 })
 
 test("shows its buttons once the stack can be moved", async () => {
-  fakeIntersection()
+  mockIntersectionObserver()
   fakeDeck(3)
   render(<Carousel label="Sites" cards={cardsOf(3)} />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
-  await act(async () => comeNear(false))
+  await act(async () => reportIntersection(false))
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
-  await act(async () => comeNear())
+  await act(async () => reportIntersection())
   expect(screen.getAllByRole("button")).toHaveLength(2)
 })
 

@@ -34,11 +34,11 @@ function content() {
 const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
   skills.map((group) => [group.id, ...group.skills.map(({ id }) => id)])
 
-test("a variant that picks nothing shows everything", () => {
+test("an empty variant changes nothing", () => {
   expect(applyVariant(content(), {})).toEqual(content())
 })
 
-test("sections come in the order wanted, by address or by tag, and the objective is reworded", () => {
+test("orders sections by fragment or tag, and replaces the title and the text of the objective", () => {
   const { resume } = applyVariant(content(), {
     title: "For speakers",
     objective: "A stage.",
@@ -55,7 +55,7 @@ test("sections come in the order wanted, by address or by tag, and the objective
   })
 })
 
-test("companies come by id or by tag, each once", () => {
+test("picks companies by id or tag, each company once", () => {
   const ids = (companies: string[]) =>
     applyVariant(content(), { companies }).work.work.map(({ id }) => id)
   expect(ids(["c", "a"])).toEqual(["c", "a"])
@@ -63,14 +63,14 @@ test("companies come by id or by tag, each once", () => {
   expect(ids([])).toEqual([])
 })
 
-test("responsibilities come by tag, in the order of the tags", () => {
+test("picks responsibilities by tag, in the order of the tags", () => {
   const { work } = applyVariant(content(), { responsibilities: ["ops", "lead"] })
   for (const { responsibilities } of work.work) {
     expect(responsibilities.map(textOf)).toEqual(["ran", "led"])
   }
 })
 
-test("skills come by id, by group or by tag; roles keep those that are shown", () => {
+test("picks skills by id, group or tag, and removes the others from roles", () => {
   const { skills, work } = applyVariant(content(), { skills: ["kotlin", "desktop", "jvm"] })
   expect(namesIn(skills)).toEqual([
     ["jvm", "kotlin", "java"],
@@ -81,7 +81,7 @@ test("skills come by id, by group or by tag; roles keep those that are shown", (
   expect(without.work.work[0]?.roles[0]?.skills).toEqual([])
 })
 
-test("a variant has its own address in each form, and private fields stay where they may be", () => {
+test("gives a variant its own path in each format, and keeps private fields out of other formats", () => {
   const variants = { platform: { companies: ["b"] } }
   const [main, platform] = toResumeVariants({ ...content(), variants })
   if (!platform) throw new Error("There is no variant")
@@ -105,7 +105,7 @@ test("a variant has its own address in each form, and private fields stay where 
   expect(model.hash).not.toBe(toModel(main.content).hash)
 })
 
-test("search engines are not told of variants", () => {
+test("leaves variants out of the sitemap", () => {
   const all = { ...content(), variants: { platform: {} } }
   expect(toSitemap(toModel(all), toPages(all))).not.toContain("platform")
 })

@@ -9,7 +9,7 @@ const contact = fullContent().owner.contact
 const leaksOf = (path: string, text: string) => findLeaks(contact, { path, text }).map(formatLeak)
 
 const PHONE =
-  "public/app.js holds content/owner.yaml contact[1] (phone), which may appear only in print, pdf."
+  "public/app.js contains content/owner.yaml contact[1] (phone), which may appear only in print, pdf."
 
 for (const text of [
   "+1 (503) 555-0142",
@@ -29,22 +29,22 @@ for (const text of [
 for (const text of ["second@example.com", "SECOND&#64;example.com", "second%40example.com"]) {
   test(`finds the email address in ${text}`, () => {
     expect(leaksOf("about/index.html", `<a>${text}</a>`)).toEqual([
-      "public/about/index.html holds content/owner.yaml contact[4] (email), which may appear only in json, vcard.",
+      "public/about/index.html contains content/owner.yaml contact[4] (email), which may appear only in json, vcard.",
     ])
   })
 }
 
-test("finds a value that a vCard has folded", () => {
+test("finds a value in a folded line of a vCard", () => {
   expect(leaksOf("contact.vcf", "TEL:+1 503-55\r\n 5-0142")).toHaveLength(1)
 })
 
-test("lets longer numbers and addresses pass, and what everyone may know", () => {
+test("ignores longer numbers, longer addresses and public values", () => {
   expect(
     leaksOf("app.js", "15035550142999 25035550142123 xsecond@example.com zoe@example.com"),
   ).toEqual([])
 })
 
-test("allows each form its own fields, and the printed page what may be printed", () => {
+test("allows each format its own fields, and the pages that are printed the fields for print", () => {
   expect(leaksOf("resume/index.html", "503-555-0142")).toEqual([])
   expect(leaksOf("page-data/resume/page-data.json", "503-555-0142")).toEqual([])
   expect(leaksOf("page-data/about/page-data.json", "503-555-0142")).toHaveLength(1)
@@ -57,10 +57,10 @@ test("allows each form its own fields, and the printed page what may be printed"
   expect(formatsOf("page-data/about/platform/page-data.json")).toEqual(["web"])
 })
 
-test("no form carries a field that is kept from it", () => {
+test("no format contains a field that it may not contain", () => {
   const typeset = (input: object) => Buffer.from(JSON.stringify(input))
-  for (const form of FORMATS) {
-    const text = Buffer.from(makeFormat(form, toModel(fullContent()), typeset)).toString()
-    expect(findLeaks(contact, { path: form.path.slice(1), text })).toEqual([])
+  for (const format of FORMATS) {
+    const text = Buffer.from(makeFormat(format, toModel(fullContent()), typeset)).toString()
+    expect(findLeaks(contact, { path: format.path.slice(1), text })).toEqual([])
   }
 })

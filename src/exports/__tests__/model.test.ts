@@ -2,7 +2,7 @@
 import { fullContent, minimalContent } from "../../testing/content"
 import { modelFor, toModel } from "../model"
 
-test("skills are named, and every section is there in the content's order", () => {
+test("replaces skill ids by names and keeps the order of the sections", () => {
   const content = fullContent()
   const model = toModel(content)
   expect(model.sections.map(({ section }) => section)).toEqual(
@@ -12,10 +12,10 @@ test("skills are named, and every section is there in the content's order", () =
   expect(toModel(minimalContent()).sections).toEqual([])
 })
 
-test("a form sees only the contact fields that may appear there", () => {
+test("gives a format only the contact fields that it may contain", () => {
   const model = toModel(fullContent())
-  const valuesIn = (form: Parameters<typeof modelFor>[1]) =>
-    modelFor(model, form).contact.map(({ value }) => value)
+  const valuesIn = (format: Parameters<typeof modelFor>[1]) =>
+    modelFor(model, format).contact.map(({ value }) => value)
   expect(valuesIn("pdf")).toContain("+1 (503) 555-0142")
   expect(valuesIn("json")).toContain("second@example.com")
   expect(valuesIn("text")).toEqual([
@@ -25,7 +25,7 @@ test("a form sees only the contact fields that may appear there", () => {
   ])
 })
 
-test("the hash changes with the content, and with nothing else", () => {
+test("the hash depends only on the content", () => {
   const content = fullContent()
   const same = toModel(content).hash
   expect(same).toMatch(/^[0-9a-f]{8}$/)
@@ -34,7 +34,7 @@ test("the hash changes with the content, and with nothing else", () => {
   expect(toModel(content).hash).not.toBe(same)
 })
 
-test("the hash says nothing of a private value, which could be found by trying all of them", () => {
+test("the hash does not depend on private values", () => {
   const content = fullContent()
   const before = toModel(content).hash
   const phone = content.owner.contact.find(({ kind }) => kind === "phone")

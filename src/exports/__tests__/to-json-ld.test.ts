@@ -5,9 +5,9 @@ import { toPages } from "../pages"
 import { toJsonLd, toScriptJson } from "../to-json-ld"
 
 const [home, about] = toPages(minimalContent())
-if (!home || !about) throw new Error("There is no page")
+if (!home || !about) throw new Error("A page is missing")
 
-test("the page about the owner is a profile, the home page names its author", () => {
+test("a page about the owner is a ProfilePage, and the home page has the owner as its author", () => {
   expect(toJsonLd(toModel(minimalContent(), "/site"), about)).toEqual({
     "@context": "https://schema.org",
     "@type": "ProfilePage",
@@ -32,7 +32,7 @@ test("the page about the owner is a profile, the home page names its author", ()
   })
 })
 
-test("never holds a phone number or an email address, even a public one", () => {
+test("never includes a phone number or an email address, even a public one", () => {
   const content = fullContent()
   for (const field of content.owner.contact) field.forms = ["web"]
   const json = toScriptJson(toJsonLd(toModel(content), about))
@@ -40,7 +40,7 @@ test("never holds a phone number or an email address, even a public one", () => 
   expect(json).toContain("https://code.example/zo%C3%AB")
 })
 
-test("cannot end the script element it stands in", () => {
+test("cannot close the script element around it", () => {
   const json = toScriptJson({ name: "</script><!--" })
   expect(json).not.toContain("<")
   expect(JSON.parse(json)).toEqual({ name: "</script><!--" })

@@ -15,7 +15,7 @@ for (const [name, content] of Object.entries({ minimal: minimalContent, full: fu
   })
 }
 
-test("the minimal résumé carries no empty fields", () => {
+test("the minimal résumé has no empty fields", () => {
   expect(toJsonResume(toModel(minimalContent()))).toMatchObject({
     basics: { name: "Ada", label: "Engineer", location: { address: "Remote" } },
   })
@@ -26,7 +26,7 @@ test("the minimal résumé carries no empty fields", () => {
   ])
 })
 
-test("each role is an entry of its own, and the newest tells what was done", () => {
+test("each role is an entry, and the newest role has the responsibilities", () => {
   const { work } = Object(toJsonResume(toModel(fullContent())))
   expect(work).toMatchObject([
     { position: "Lead", startDate: "2023-04", keywords: ["C#, C++ & <T>"] },

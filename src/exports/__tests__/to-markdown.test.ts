@@ -3,7 +3,7 @@ import { fullContent, minimalContent } from "../../testing/content"
 import { toModel } from "../model"
 import { toMarkdown } from "../to-markdown"
 
-test("the minimal résumé is a name, a place and where to find it", () => {
+test("the minimal résumé has the name, headline, location and URL", () => {
   expect(toMarkdown({ ...toModel(minimalContent()), hash: "0123abcd" })).toMatchInlineSnapshot(`
 "# Ada
 
@@ -18,7 +18,7 @@ Remote
 `)
 })
 
-test("nothing in the content becomes markup", () => {
+test("escapes everything in the content that could be markup", () => {
   const markdown = toMarkdown(toModel(fullContent()))
   expect(markdown).toContain(
     String.raw`- Quote " and ' back\\slash \# \$x\$ \<b\>\&amp;\</b\> @ref \*a\* \_b\_ \[c\](d) \`e\` {f} // /\* \~g\~ \| 50%`,

@@ -4,7 +4,7 @@ import { fullContent, minimalContent } from "../../testing/content"
 import { modelFor, toModel } from "../model"
 import { toText } from "../to-text"
 
-test("the minimal résumé is a name, a place and where to find it", () => {
+test("the minimal résumé has the name, headline, location and URL", () => {
   const model = { ...toModel(minimalContent()), hash: "0123abcd" }
   expect(toText(model)).toMatchInlineSnapshot(`
 "Ada
@@ -17,7 +17,7 @@ Updated 2026-01-31 (0123abcd)
 `)
 })
 
-test("reads well in a terminal", () => {
+test("aligns titles, dates and lists for a terminal", () => {
   const content = fullContent()
   content.owner.headline = "Engineer"
   const [first] = content.work.work
@@ -61,7 +61,7 @@ Updated 2026-01-31 (0123abcd)
 `)
 })
 
-test("no line is wider than 78 columns but one that is a single word", () => {
+test("no line is wider than 78 columns unless it is a single word", () => {
   const content = fullContent()
   content.owner.headline = "李小龙在北京大学学习计算机科学并且工作 ".repeat(5)
   const lines = toText(toModel(content)).split("\n")

@@ -3,10 +3,10 @@ import { fullContent, minimalContent } from "../../testing/content"
 import { modelFor, toModel } from "../model"
 import { toVCard } from "../to-vcard"
 
-/** Undoes the folding, as a reader of vCards does. */
+/** Unfolds the lines, as an address book does. */
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n")
 
-test("a name of one word and no contact make a valid card", () => {
+test("writes a valid card for a name of one word and no contact fields", () => {
   expect(unfold(toVCard(toModel(minimalContent())))).toEqual([
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -21,7 +21,7 @@ test("a name of one word and no contact make a valid card", () => {
   ])
 })
 
-test("separators in values are escaped and labels stand beside their address", () => {
+test("escapes separators in values and adds labels to URLs", () => {
   const lines = unfold(toVCard(modelFor(toModel(fullContent()), "vcard")))
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -35,7 +35,7 @@ test("separators in values are escaped and labels stand beside their address", (
   expect(lines.join("\n")).not.toContain("0142")
 })
 
-test("no line is longer than 75 octets, and none breaks within a character", () => {
+test("folds lines at 75 octets and never within a character", () => {
   const content = fullContent()
   content.owner.headline = "é李🎉".repeat(40)
   const card = toVCard(toModel(content))

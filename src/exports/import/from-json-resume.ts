@@ -1,32 +1,32 @@
-/** JSON Resume in; the content files it fills, and what of it has no place in them, out. */
+/** Converts a JSON Resume to content files. */
 import type { Content } from "../../content/schemas"
-import { asObject } from "./loose"
+import { asObject } from "./json-values"
 import { toOwner } from "./to-owner"
-import { toResume } from "./to-sections"
+import { toResume } from "./to-resume"
 import { toSkills } from "./to-skills"
 import { toWork } from "./to-work"
 
 export type Imported = {
   files: Pick<Content, "owner" | "resume" | "skills" | "work">
-  /** One sentence for each thing that has no place here, or was understood in a certain way. */
+  /** A sentence for each value that was left out or interpreted. */
   notes: string[]
 }
 
-const KNOWN = new Set(
+const IMPORTED_KEYS = new Set(
   "$schema basics work volunteer education awards certificates publications skills languages projects meta".split(
     " ",
   ),
 )
 
 /**
- * @param json a JSON Resume of any version; what is malformed is left out and noted
- * @param base the content as it is: what JSON Resume does not know is kept from it
+ * @param json a JSON Resume of any version; malformed values are left out, with a note
+ * @param base the current content, which provides all values that JSON Resume has no field for
  */
 export function fromJsonResume(json: unknown, base: Content): Imported {
   const resume = asObject(json)
   const notes = Object.keys(resume)
-    .filter((key) => !KNOWN.has(key))
-    .map((key) => `"${key}" has no place here.`)
+    .filter((key) => !IMPORTED_KEYS.has(key))
+    .map((key) => `"${key}" is left out, because the content has no field for it.`)
   const skills = toSkills(resume, base)
   const work = toWork(resume, base, skills, notes)
   return {

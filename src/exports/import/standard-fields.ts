@@ -1,4 +1,4 @@
-/** The standard fields of JSON Resume in; the sections of the résumé that they fill out. */
+/** Converts the standard fields of JSON Resume to the content of résumé sections. */
 import type { Content } from "../../content/schemas"
 import { fromIsoDate } from "../../lib/dates"
 import type { Entry, SectionName } from "../model"
@@ -8,18 +8,18 @@ import {
   asText,
   asTexts,
   asUrl,
-  type Loose,
-  optional,
+  type JsonObject,
   titleOf,
   toDates,
-} from "./loose"
+  withoutUndefined,
+} from "./json-values"
 
-type Written = { text?: string | undefined; list: string[]; entries: Entry[] }
+type SectionContent = { text?: string | undefined; list: string[]; entries: Entry[] }
 
-type Filler = (resume: Loose, base: Content, notes: string[]) => Partial<Written>
+type Converter = (resume: JsonObject, base: Content, notes: string[]) => Partial<SectionContent>
 
-/** What the standard fields of JSON Resume give to each section. */
-export const STANDARD: Partial<Record<SectionName, Filler>> = {
+/** A converter for each section that has standard fields. */
+export const STANDARD_CONVERTERS: Partial<Record<SectionName, Converter>> = {
   Objective: ({ basics }) => ({ text: asText(asObject(basics).summary) }),
   AdditionalSkills: (resume, base) => ({
     list: [
@@ -39,7 +39,9 @@ export const STANDARD: Partial<Record<SectionName, Filler>> = {
         .map((job) => {
           const name = asText(job.name) ?? asText(job.company)
           const which = name ? `at "${name}"` : "without a name"
-          notes.push(`The work ${which} has no first month: it is under OtherExperience.`)
+          notes.push(
+            `The work ${which} has no start date, so it is in the section OtherExperience.`,
+          )
           return toEntry({ ...job, organization: name }, asText(job.position) ?? name, notes)
         }),
       ...asObjects(resume.volunteer).map((post) => toEntry(post, asText(post.position), notes)),
@@ -64,21 +66,21 @@ export const STANDARD: Partial<Record<SectionName, Filler>> = {
   AchievementsAndAwards: (resume) => ({
     list: [
       ...asObjects(resume.awards).map(({ title, awarder, date, summary }) =>
-        joined([title, awarder, yearOf(date)], summary),
+        joinParts([title, awarder, yearOf(date)], summary),
       ),
       ...asObjects(resume.certificates).map(({ name, issuer, date }) =>
-        joined([name, issuer, yearOf(date)]),
+        joinParts([name, issuer, yearOf(date)]),
       ),
       ...asObjects(resume.publications).map(({ name, publisher, releaseDate, summary }) =>
-        joined([name, publisher, yearOf(releaseDate)], summary),
+        joinParts([name, publisher, yearOf(releaseDate)], summary),
       ),
     ].filter(Boolean),
   }),
 }
 
-function toEntry(item: Loose, title: string | undefined, notes: string[]): Entry {
+function toEntry(item: JsonObject, title: string | undefined, notes: string[]): Entry {
   const organization = asText(item.organization)
-  return optional({
+  return withoutUndefined({
     title: title || organization || "Untitled",
     organization,
     location: asText(item.location),
@@ -90,7 +92,7 @@ function toEntry(item: Loose, title: string | undefined, notes: string[]): Entry
 
 const yearOf = (date: unknown) => asText(date)?.slice(0, 4)
 
-function joined(parts: readonly unknown[], summary?: unknown): string {
+function joinParts(parts: readonly unknown[], summary?: unknown): string {
   const head = parts.flatMap((part) => asText(part) ?? []).join(", ")
   return [head, asText(summary)].filter(Boolean).join(": ")
 }

@@ -1,12 +1,12 @@
-/** The skills of a JSON Resume in; skills.yaml out. */
+/** Converts the skills of a JSON Resume to skills.yaml. */
 import type { Content } from "../../content/schemas"
 import { toId } from "../../lib/words"
-import { asObjects, asText, asTexts, type Loose, titleOf } from "./loose"
+import { asObjects, asText, asTexts, type JsonObject, titleOf } from "./json-values"
 
-/** @returns the groups that have keywords; what the base knows keeps its id */
-export function toSkills(resume: Loose, base: Content): Content["skills"] {
+/** @returns the groups that have keywords; a skill or group that exists already keeps its id */
+export function toSkills(resume: JsonObject, base: Content): Content["skills"] {
   const additional = titleOf(resume, base, "AdditionalSkills")
-  const known = base.skills.skills
+  const currentGroups = base.skills.skills
   const groups = asObjects(resume.skills).filter(
     ({ name, keywords }) => asText(name) && name !== additional && Array.isArray(keywords),
   )
@@ -16,10 +16,13 @@ export function toSkills(resume: Loose, base: Content): Content["skills"] {
       const skills = asTexts(keywords).map((skill, place) => {
         const plain = skill.replace(/#/g, "-sharp").replace(/\+/g, "-plus")
         const id = toId(plain, `skill-${index}-${place}`)
-        const before = known.flatMap((group) => group.skills).find(({ name }) => name === skill)
-        return { id: before?.id ?? id, name: skill, tags: before?.tags ?? [] }
+        const current = currentGroups
+          .flatMap((group) => group.skills)
+          .find(({ name }) => name === skill)
+        return { id: current?.id ?? id, name: skill, tags: current?.tags ?? [] }
       })
-      const id = known.find((group) => group.name === name)?.id ?? toId(name, `group-${index}`)
+      const id =
+        currentGroups.find((group) => group.name === name)?.id ?? toId(name, `group-${index}`)
       return { id, name, skills }
     }),
   }

@@ -1,30 +1,40 @@
-/** The work of a JSON Resume in; work.yaml out. */
+/** Converts the work of a JSON Resume to work.yaml. */
 import type { Content } from "../../content/schemas"
 import { textOf } from "../../lib/variant-picks"
 import { toId } from "../../lib/words"
-import { asObjects, asText, asTexts, asUrl, type Loose, optional, toDates } from "./loose"
+import {
+  asObjects,
+  asText,
+  asTexts,
+  asUrl,
+  type JsonObject,
+  toDates,
+  withoutUndefined,
+} from "./json-values"
 
 type Company = Content["work"]["work"][number]
 
-/** Entries of one employer that follow each other and tell nothing of their own are its roles. */
+/** An entry without responsibilities becomes a role of the previous company, if the names match. */
 export function toWork(
-  resume: Loose,
+  resume: JsonObject,
   base: Content,
   { skills }: Content["skills"],
   notes: string[],
 ): Company[] {
   const ids = new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id]))
-  const before = base.work.work
-  const tagged = new Map(
-    before.flatMap((job) => job.responsibilities).map((it) => [textOf(it), it]),
+  const currentWork = base.work.work
+  const responsibilitiesByText = new Map(
+    currentWork.flatMap((job) => job.responsibilities).map((it) => [textOf(it), it]),
   )
   const companies: Company[] = []
   for (const job of asObjects(resume.work)) {
     const company = asText(job.name) ?? asText(job.company) ?? asText(job.position)
     const dates = toDates(job, notes)
-    if (!dates.startDate) continue // It is under OtherExperience: see `standard-fields.ts`.
+    if (!dates.startDate) continue // standard-fields.ts puts this work into OtherExperience.
     if (!company) {
-      notes.push(`The work since ${dates.startDate} names neither company nor position: left out.`)
+      notes.push(
+        `The work since ${dates.startDate} has neither a company nor a position and is left out.`,
+      )
       continue
     }
     const role = {
@@ -42,17 +52,17 @@ export function toWork(
       last.roles.push(role)
       continue
     }
-    const isTold = ({ id }: Company) => companies.some((other) => other.id === id)
-    const known = before.find((other) => other.company === company && !isTold(other))
-    const id = known?.id ?? toId(company, "company")
+    const isUsed = ({ id }: Company) => companies.some((other) => other.id === id)
+    const current = currentWork.find((other) => other.company === company && !isUsed(other))
+    const id = current?.id ?? toId(company, "company")
     const isTaken = companies.some((other) => other.id === id)
     companies.push({
       id: isTaken ? `${id}-${companies.length + 1}` : id,
       company,
-      ...optional({ location: asText(job.location), url: asUrl(job.url) }),
+      ...withoutUndefined({ location: asText(job.location), url: asUrl(job.url) }),
       roles: [role],
-      responsibilities: responsibilities.map((text) => tagged.get(text) ?? text),
-      tags: known?.tags ?? [],
+      responsibilities: responsibilities.map((text) => responsibilitiesByText.get(text) ?? text),
+      tags: current?.tags ?? [],
     })
   }
   return companies

@@ -3,8 +3,8 @@ import fc from "fast-check"
 import type { Content } from "../../content/schemas"
 import { textOf } from "../../lib/variant-picks"
 import { fullContent } from "../../testing/content"
-import { fakeIntersection } from "../../testing/fake-intersection"
-import { leftovers, oddContent, shownHeadings } from "../../testing/odd-content"
+import { mockIntersectionObserver } from "../../testing/mock-intersection-observer"
+import { findDanglingLines, partialContent, shownHeadings } from "../../testing/partial-content"
 import { ResumeBody, type ResumeBodyProps } from "../resume-body"
 
 const RUNS = { numRuns: 30, seed: 12 }
@@ -50,7 +50,7 @@ function toData({ owner, resume, skills, work }: Content): ResumeBodyProps["data
   }
 }
 
-fakeIntersection()
+mockIntersectionObserver()
 
 // jsdom has no paper.
 const screen = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
@@ -63,13 +63,15 @@ function show(content: Content) {
 
 test("the page shows the sections that have something to show, in order, and nothing hollow", () => {
   fc.assert(
-    fc.property(oddContent(), (content) => {
+    fc.property(partialContent(), (content) => {
       const { container, unmount } = show(content)
       const texts = (selector: string) =>
         [...container.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "")
       expect(texts("h2, [role=heading][aria-level='2']")).toEqual(shownHeadings(content))
-      expect(texts("h1, h2, h3, [role=heading], p, ul, li, a, article, section, address")).not.toContain("")
-      expect(texts("p, li, h2, h3").flatMap(leftovers)).toEqual([])
+      expect(
+        texts("h1, h2, h3, [role=heading], p, ul, li, a, article, section, address"),
+      ).not.toContain("")
+      expect(texts("p, li, h2, h3").flatMap(findDanglingLines)).toEqual([])
       unmount()
     }),
     RUNS,

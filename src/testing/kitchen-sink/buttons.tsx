@@ -9,7 +9,7 @@ const FORMATS = [
   { path: "/resume.pdf", mediaType: "application/pdf", downloadName: "Sample.pdf" },
 ] as const
 
-/** Each look of a button in each state, and the links that are dressed as one. */
+/** Each look of a button in each state, and links that look like buttons. */
 export function Buttons() {
   return (
     <Group title="Buttons">

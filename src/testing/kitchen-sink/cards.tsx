@@ -17,7 +17,7 @@ const CARDS = [
   face: <Picture image={{ ...image, width: 400, height: 500 }} alt={`${name}, in three lines.`} />,
 }))
 
-/** Stacks of three cards, of one, and of one whose picture did not come. */
+/** Carousels with three cards, with one, and with one whose image fails to load. */
 export function Cards() {
   return (
     <Group title="Cards">

@@ -6,7 +6,7 @@ import { Group, Specimen } from "./specimen"
 
 const noop = () => {}
 
-/** Breaks once it is on the page: a server could not catch it. */
+/** Throws after it is mounted, because the server cannot catch a render error. */
 function Broken() {
   const [isBroken, setBroken] = useState(false)
   useEffect(() => setBroken(true), [])
@@ -14,7 +14,7 @@ function Broken() {
   return null
 }
 
-/** What stands in for a page or a part of one that cannot be shown. */
+/** The screens and messages for pages and sections that fail to load or render. */
 export function Failures() {
   return (
     <Group title="Failures">

@@ -3,7 +3,7 @@ import { PageHeader } from "../../components/page-header"
 import { SiteLink } from "../../components/site-link"
 import { CONTROL_STATES, Columns, Group, Row, Specimen } from "./specimen"
 
-/** Links within a sentence, in each state, and the way back above a title. */
+/** Links in a sentence in each state, and the back link above a title. */
 export function Links() {
   return (
     <Group title="Links">

@@ -27,7 +27,7 @@ function List({ label, shown, initial = [] }: ListProps) {
 
 const noop = () => {}
 
-/** Lists to select from, and what a selection says. */
+/** Selectable lists in each state, and the summary of a selection. */
 export function Lists() {
   return (
     <Group title="Lists">

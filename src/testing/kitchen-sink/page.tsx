@@ -1,4 +1,4 @@
-/** Every component in every state, with made-up data: a page in develop and in tests, nowhere else. */
+/** Shows every component in every state with sample data. It exists in develop and tests only. */
 import { HeadTags } from "../../components/head-tags"
 import { PageHeader } from "../../components/page-header"
 import { Accordions } from "./accordions"

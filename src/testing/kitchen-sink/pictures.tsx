@@ -3,16 +3,16 @@ import { Picture } from "../../components/picture"
 import { brokenImage, endlessImage, loadedImage } from "./sample-images"
 import { Columns, Group, Specimen } from "./specimen"
 
-/** What is not drawn never comes near the window. */
-const farCss = css({ "& img": { display: "none" } })
+/** An image that is not rendered never starts to load. */
+const neverLoadsCss = css({ "& img": { display: "none" } })
 
-/** A picture in each state of its load. */
+/** A picture in each loading state. */
 export function Pictures() {
   return (
     <Group title="Pictures">
       <Columns>
         <Specimen label="pending, in its main color">
-          <Picture image={endlessImage} alt="" css={farCss} />
+          <Picture image={endlessImage} alt="" css={neverLoadsCss} />
         </Specimen>
         <Specimen label="loading">
           <Picture image={endlessImage} alt="" priority />

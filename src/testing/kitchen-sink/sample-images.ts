@@ -1,4 +1,4 @@
-/** Pictures of which each ends its load in a state of its own; the site's own icon is one that comes. */
+/** Images for each final loading state. The loaded image is an icon of the site. */
 import { withPrefix } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
@@ -16,11 +16,11 @@ export const loadedImage: IGatsbyImageData = {
   images: { fallback: { src: withPrefix("/icons/maskable-512.png") } },
 }
 
-/** What no decoder can read. */
+/** A file that is not an image. */
 export const brokenImage: IGatsbyImageData = {
   ...shape,
   images: { fallback: { src: withPrefix("/robots.txt") } },
 }
 
-/** Without an address there is nothing to wait for, and so it never ends. */
+/** An image without a URL, which stays in the loading state. */
 export const endlessImage: IGatsbyImageData = { ...shape, images: { fallback: {} as Fallback } }

@@ -29,7 +29,7 @@ const labelCss = css({
 
 export type GroupProps = { title: string; children: ReactNode }
 
-/** Specimens of one kind, below each other. */
+/** A titled group of specimens, one below the other. */
 export function Group({ title, children }: GroupProps) {
   return (
     <PageSection>
@@ -39,25 +39,25 @@ export function Group({ title, children }: GroupProps) {
   )
 }
 
-/** Small specimens, beside each other. */
+/** Small specimens side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div css={rowCss}>{children}</div>
 }
 
-/** Large specimens, two beside each other where there is room. */
+/** Large specimens, two side by side on wide screens. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div css={columnsCss}>{children}</div>
 }
 
 export type SpecimenProps = {
-  /** Which component this is, or in which state. */
+  /** The name of the component or its state. */
   label: string
-  /** The state to draw its controls in. */
+  /** The state that its controls show. */
   shown?: ShownState | undefined
   children: ReactNode
 }
 
-/** One component in one state, under the state's name. */
+/** One component in one state, below its label. */
 export function Specimen({ label, shown, children }: SpecimenProps) {
   return (
     <div data-shown={shown}>
@@ -67,7 +67,7 @@ export function Specimen({ label, shown, children }: SpecimenProps) {
   )
 }
 
-/** The states of a control: at rest, and what a pointer and the keyboard make of it. */
+/** The states of a control: at rest, and with the pointer or the keyboard. */
 export const CONTROL_STATES: readonly { label: string; shown?: ShownState }[] = [
   { label: "rest" },
   { label: "hover", shown: "hover" },

@@ -1,14 +1,14 @@
 import { useEffect } from "react"
 
-/** What a pointer or the keyboard does to an element. */
+/** A state that a pointer or the keyboard causes. */
 export type ShownState = "hover" | "active" | "focus-visible"
 
 const STATES = /:(hover|active|focus-visible)(?![\w-])/g
 const CONTROLS = ':is(a, button, [role="button"], [role="option"])'
 
 /**
- * Draws a state without a pointer or a keyboard: each rule for a state then counts for the controls
- * within `data-shown="state"` too, with the same specificity and in the same order.
+ * Shows a state without a pointer or a keyboard. It copies each style rule for a state, so that it
+ * also applies to the controls in `data-shown="state"`, with the same specificity and order.
  */
 export function useShownStates(): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useShownStates(): void {
   }, [])
 }
 
-/** @returns the rule for what is shown; nothing if the rule is about no state */
+/** @returns the copy of a rule for shown states, or an empty text if the rule has no state */
 function toShownRule(rule: CSSRule): string {
   if (rule instanceof CSSMediaRule) {
     const inner = [...rule.cssRules].map(toShownRule).join("\n")

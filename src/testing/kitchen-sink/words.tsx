@@ -17,7 +17,7 @@ const SPANS = [
   { startDate: "Jan 2018", endDate: "Dec 2019" },
 ]
 
-/** Titles, running text, lists and dates. */
+/** Titles, paragraphs, lists and dates. */
 export function Words() {
   return (
     <Group title="Words">

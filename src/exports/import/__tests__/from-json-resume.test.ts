@@ -10,7 +10,7 @@ const roundTrip = (content: ReturnType<typeof fullContent>) =>
   fromJsonResume(toJsonResume(modelFor(toModel(content), "json")), content)
 
 for (const [name, content] of Object.entries({ full: fullContent, minimal: minimalContent })) {
-  test(`the export of the ${name} résumé, imported, gives the same content back`, () => {
+  test(`importing the export of the ${name} résumé returns the same content`, () => {
     const { owner, work, skills, resume } = content()
     const { files } = roundTrip(content())
     const read = Object.entries(files).map(([file, data]) => [
@@ -21,7 +21,7 @@ for (const [name, content] of Object.entries({ full: fullContent, minimal: minim
   })
 }
 
-test("the sample of the standard itself becomes content that the site accepts", () => {
+test("imports the official sample of JSON Resume as valid content", () => {
   const { files, notes } = fromJsonResume(sample, fullContent())
   for (const [name, data] of Object.entries(files)) {
     expect(contentSchemas[name as keyof typeof files].safeParse(data).error).toBeUndefined()
@@ -29,11 +29,14 @@ test("the sample of the standard itself becomes content that the site accepts", 
   expect(files.owner.name).toBe(sample.basics.name)
   expect(files.work.work.map(({ company }) => company)).toEqual(sample.work.map(({ name }) => name))
   expect(notes).toEqual(
-    expect.arrayContaining(['"interests" has no place here.', '"references" has no place here.']),
+    expect.arrayContaining([
+      '"interests" is left out, because the content has no field for it.',
+      '"references" is left out, because the content has no field for it.',
+    ]),
   )
 })
 
-test("an imported phone number stays as private as the one before", () => {
+test("keeps a replaced phone number as private as the current one", () => {
   const { files } = fromJsonResume({ basics: { phone: "+1 503-555-0199" } }, fullContent())
   expect(files.owner.contact).toContainEqual({
     kind: "phone",
@@ -42,7 +45,7 @@ test("an imported phone number stays as private as the one before", () => {
   })
 })
 
-test("contact fields that the JSON was not allowed to carry outlive the import", () => {
+test("keeps contact fields that the JSON export does not contain", () => {
   const base = fullContent()
   const contact: typeof base.owner.contact = [
     { kind: "email", label: "Mail", value: "zoe@example.com", forms: ["web", "json"] },
@@ -52,16 +55,16 @@ test("contact fields that the JSON was not allowed to carry outlive the import",
   expect(files.owner.contact).toEqual(contact)
 })
 
-test("two stays at one company keep their ids and tags", () => {
+test("keeps the ids and tags of two jobs at the same company", () => {
   const base = fullContent()
   const [newest, ...others] = base.work.work
-  if (!newest) throw new Error("The sample has no work.")
+  if (!newest) throw new Error("The full content has no work.")
   const earlier = { ...newest, id: "one-before", tags: ["old"], responsibilities: ["Swept."] }
   const content = { ...base, work: { work: [newest, ...others, earlier] } }
   expect(roundTrip(content).files.work.work).toEqual(content.work.work)
 })
 
-test("work is told of, whatever it lacks", () => {
+test("imports work with missing or wrong fields and adds a note for each", () => {
   const { files, notes } = fromJsonResume(
     {
       work: [
@@ -78,23 +81,25 @@ test("work is told of, whatever it lacks", () => {
   ])
   expect(notes).toEqual(
     expect.arrayContaining([
-      'The endDate "2020-13" is no date, and is left out.',
-      "The work since Jan 2017 names neither company nor position: left out.",
+      'The endDate "2020-13" is not a date and is left out.',
+      "The work since Jan 2017 has neither a company nor a position and is left out.",
     ]),
   )
 })
 
-test("work without a first month is kept as other experience, and said so", () => {
+test("imports work without a start date as other experience and adds a note", () => {
   const { files, notes } = fromJsonResume(
     { work: [{ name: "Acme", position: "Smith" }] },
     fullContent(),
   )
   expect(files.work.work).toEqual([])
   expect(JSON.stringify(files.resume)).toContain('"title":"Smith","organization":"Acme"')
-  expect(notes).toContain('The work at "Acme" has no first month: it is under OtherExperience.')
+  expect(notes).toContain(
+    'The work at "Acme" has no start date, so it is in the section OtherExperience.',
+  )
 })
 
-test("what is no résumé at all changes nothing but the lists", () => {
+test("keeps the owner if the JSON is not a résumé", () => {
   for (const json of [null, 7, [], { work: "none", basics: [] }]) {
     expect(fromJsonResume(json, fullContent()).files.owner.name).toBe(fullContent().owner.name)
   }

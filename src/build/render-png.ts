@@ -1,23 +1,28 @@
-/** An SVG in, a PNG out. */
+/** Renders SVG to PNG. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { screenPalette } from "../styles/tokens/color"
 
-/** A maskable icon may lose everything outside the circle that fills 80 % of it. */
+/** The share of a maskable icon that the drawing fills. Systems may crop it to a circle of 80 %. */
 const SAFE_PART = 0.7
 
-/** @returns the SVG as PNG of this size, drawn sharp rather than scaled up */
-export async function drawPng(svg: string, width: number, height: number): Promise<Buffer> {
+/** favicon.svg is 32 units wide. At 72 dots per inch that is 32 pixels. */
+const DENSITY_PER_PIXEL = 72 / 32
+
+/** @returns the SVG as a PNG of this size */
+export async function svgToPng(svg: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** @returns static/favicon.svg as a square PNG; a maskable one stands on a full ground */
-export async function drawIcon(size: number, isMaskable: boolean): Promise<Buffer> {
+/**
+ * Renders `static/favicon.svg` at its final size, so that its edges are sharp.
+ * @returns a square PNG; a maskable one has a solid background and a margin
+ */
+export async function renderIcon(size: number, isMaskable: boolean): Promise<Buffer> {
   const svg = await readFile(path.resolve("static/favicon.svg"))
   const inner = isMaskable ? Math.round(size * SAFE_PART) : size
-  // The SVG is 32 units wide: at 72 dots an inch, 32 pixels.
-  const drawing = sharp(svg, { density: (72 * inner) / 32 }).resize(inner, inner)
+  const drawing = sharp(svg, { density: DENSITY_PER_PIXEL * inner }).resize(inner, inner)
   if (!isMaskable) return drawing.png().toBuffer()
   const before = Math.floor((size - inner) / 2)
   const after = size - inner - before

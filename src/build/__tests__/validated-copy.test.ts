@@ -7,28 +7,28 @@ import { updateValidatedCopy } from "../validated-copy"
 
 const PICTURE = { width: 1600, height: 900 }
 
-test("makes the copy equal, touches nothing that is equal, and removes what is gone", async () => {
-  const root = await mkdtemp(path.join(tmpdir(), "mirror-"))
+test("makes the copy equal, does not touch equal files, and deletes removed files", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "validated-copy-"))
   const from = path.join(root, "content")
-  const to = path.join(root, "mirror")
-  const places = { from, to, desk: path.join(root, "desk") }
+  const to = path.join(root, "copy")
+  const folders = { from, to, staging: path.join(root, "staging") }
   await mkdir(path.join(from, "images"), { recursive: true })
   await writeFile(path.join(from, "images", "a.png"), "picture")
 
   const pictures = new Map([["images/a.png", PICTURE]])
-  await updateValidatedCopy(folderOf({}, { pictures }), places)
+  await updateValidatedCopy(folderOf({}, { pictures }), folders)
   expect(await readFile(path.join(to, "images", "a.png"), "utf8")).toBe("picture")
   const before = await stat(path.join(to, "work.yaml"))
 
-  const vanished = new Map([["images/b.png", PICTURE]])
+  const missing = new Map([["images/b.png", PICTURE]])
   await updateValidatedCopy(
-    folderOf({ owner: "name: B", about: null }, { pictures: vanished }),
-    places,
+    folderOf({ owner: "name: B", about: null }, { pictures: missing }),
+    folders,
   )
   expect(await readFile(path.join(to, "owner.yaml"), "utf8")).toBe("name: B")
   expect((await stat(path.join(to, "work.yaml"))).mtimeMs).toBe(before.mtimeMs)
   expect(await readdir(path.join(to, "images"))).toEqual([])
   expect(await readdir(to)).not.toContain("about.yaml")
-  expect((await readdir(root)).sort()).toEqual(["content", "mirror"])
+  expect((await readdir(root)).sort()).toEqual(["content", "copy"])
   await rm(root, { recursive: true })
 })

@@ -1,4 +1,4 @@
-/** The content's schemas in; the same types as GraphQL definitions (SDL) out. */
+/** Converts the zod schemas of the content to GraphQL type definitions (SDL). */
 import type { z } from "zod"
 
 type Schema = z.core.$ZodType
@@ -6,8 +6,8 @@ type Shape = Readonly<Record<string, Schema>>
 
 /**
  * @param schemas the schema of every content file
- * @returns SDL: one node type for each file and one type for each named object within, inference off
- * @throws if a schema uses a type that has no GraphQL counterpart, or an object has no name
+ * @returns SDL without inference: a node type for each file, and a type for each named object in it
+ * @throws if a schema uses a type that this function cannot convert, or if an object has no name
  */
 export function toTypeDefs(schemas: Record<string, z.ZodType>): string {
   const types = new Map<string, string>()
@@ -19,7 +19,7 @@ function addType(types: Map<string, string>, schema: Schema, suffix = ""): strin
   const name = metaOf(schema).id
   if (!name) throw new Error("An object in a content schema has no name: give it .meta({ id })")
   if (!types.has(name)) {
-    types.set(name, "") // reserves the place, so that the outer type comes first
+    types.set(name, "") // keeps the outer type before its inner types
     const fields = Object.entries(shapeOf(schema)).map(([field, fieldSchema]) => {
       const { description } = metaOf(fieldSchema)
       const doc = description ? `  ${JSON.stringify(description)}\n` : ""
@@ -30,7 +30,7 @@ function addType(types: Map<string, string>, schema: Schema, suffix = ""): strin
   return name
 }
 
-/** The type of a field with its directives: `String!`, `[Role!]!`, `File! @link(by: "relativePath")`. */
+/** @returns a field type with directives, as in `[Role!]!` or `File! @link(by: "relativePath")` */
 function fieldType(types: Map<string, string>, schema: Schema): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -62,11 +62,12 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
   }
 }
 
-/** The fields of an object; of a union, the fields of all its members, optional where one lacks them. */
+/** @returns the fields of an object, or of all members of a union (optional if one lacks it) */
 function shapeOf(schema: Schema): Shape {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === "object") return def.shape
-  if (def.type !== "union") throw new Error(`"${def.type}" has no fields`)
+  if (def.type !== "union")
+    throw new Error(`A content schema uses "${def.type}" as an object, but it has no fields`)
   const shapes = def.options.map(shapeOf)
   return Object.fromEntries(
     shapes
@@ -80,7 +81,7 @@ function shapeOf(schema: Schema): Shape {
   )
 }
 
-/** What is noted on a schema, or on the one it wraps as optional or with a default. */
+/** @returns the metadata of a schema, or of the schema inside an optional or a default */
 function metaOf(schema: Schema): z.core.GlobalMeta & { graphql?: string } {
   const meta = (schema as z.ZodType).meta()
   const { def } = (schema as z.core.$ZodTypes)._zod

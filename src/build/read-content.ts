@@ -4,8 +4,8 @@ import type { Content } from "../content/schemas"
 import { VALIDATED_COPY } from "./validated-copy"
 
 /**
- * @returns the content that the gate let through last
- * @throws with every diagnostic in it, as the owner reads them
+ * @returns the last valid content
+ * @throws an error with all diagnostics, if the validated copy is not valid
  */
 export async function readContent(): Promise<Content> {
   const { content, diagnostics } = await loadContent(VALIDATED_COPY)

@@ -1,20 +1,20 @@
-/** The model and a page in; the JSON that share-image.typ reads out. */
+/** Builds the data and the path of a share image. */
 import { bareUrl } from "../lib/contact"
 import { screenPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
 
-/** @returns the page's name, with the owner's under it; on the home page, the owner's trade */
+/** @returns the data for share-image.typ: the page's heading above the owner's name or headline */
 export function toShareInput({ owner, siteUrl }: ResumeModel, { path, name }: Page) {
   return {
     palette: screenPalette,
     name,
     line: name === owner.name ? owner.headline : owner.name,
-    address: bareUrl(siteUrl + path),
+    url: bareUrl(siteUrl + path),
   }
 }
 
-/** @returns where a page's share image lies, as in '/share/about.png' */
+/** @returns the path of a page's share image, as in '/share/about.png' */
 export function shareImagePath({ path }: Pick<Page, "path">): string {
   return `/share/${path.replace(/^\/|\/$/g, "").replaceAll("/", "-") || "home"}.png`
 }

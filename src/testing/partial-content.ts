@@ -1,4 +1,4 @@
-/** Résumés that leave out whatever they may, in any order and number. Every text is a plain word. */
+/** Generates résumés that omit optional parts in every combination. Every text is a plain word. */
 import fc from "fast-check"
 import { type Content, contentSchemas } from "../content/schemas"
 import { minimalContent } from "./content"
@@ -38,7 +38,7 @@ const heading = (section: string) => ({
   expandedByDefault: fc.boolean(),
 })
 
-const WRITTEN = [
+const SECTIONS_WITH_CONTENT = [
   "Objective",
   "AdditionalSkills",
   "OtherExperience",
@@ -50,7 +50,7 @@ const sections = fc
   .tuple(
     fc.record(heading("TechnicalSkills")),
     fc.record(heading("WorkExperience")),
-    ...WRITTEN.map((name) => fc.record({ ...heading(name), content })),
+    ...SECTIONS_WITH_CONTENT.map((name) => fc.record({ ...heading(name), content })),
     ...["talks", "papers"].map((id) =>
       fc.record({ ...heading("Custom"), id: fc.constant(id), content }),
     ),
@@ -88,21 +88,21 @@ const contact = fc.subarray([
   { kind: "profile", value: "https://code.example/ada", label: "Code" },
 ])
 
-/** @returns any résumé that the gate lets through, as far as what is there and what is not goes */
-export function oddContent(): fc.Arbitrary<Content> {
-  return fc.record({ sections, companies, skills, contact }).map((odd) => {
+/** @returns valid content whose optional sections, fields and lists may be absent or empty */
+export function partialContent(): fc.Arbitrary<Content> {
+  return fc.record({ sections, companies, skills, contact }).map((parts) => {
     const base = minimalContent()
     return {
       ...base,
-      owner: contentSchemas.owner.parse({ ...base.owner, contact: odd.contact }),
-      resume: contentSchemas.resume.parse({ ...base.resume, sections: odd.sections }),
-      skills: contentSchemas.skills.parse({ skills: odd.skills }),
-      work: contentSchemas.work.parse({ work: odd.companies }),
+      owner: contentSchemas.owner.parse({ ...base.owner, contact: parts.contact }),
+      resume: contentSchemas.resume.parse({ ...base.resume, sections: parts.sections }),
+      skills: contentSchemas.skills.parse({ skills: parts.skills }),
+      work: contentSchemas.work.parse({ work: parts.companies }),
     }
   })
 }
 
-/** @returns the headings that a reader must meet: those with something under them, and no others */
+/** @returns the titles of the sections with content, which a format must show */
 export function shownHeadings({ resume, skills, work }: Content): string[] {
   const isShown = (section: Content["resume"]["sections"][number]) => {
     if (section.section === "TechnicalSkills")
@@ -114,8 +114,8 @@ export function shownHeadings({ resume, skills, work }: Content): string[] {
   return resume.sections.filter(isShown).map(({ title }) => title)
 }
 
-/** @returns the lines that hold a separator with nothing on one of its sides, or a missing value */
-export function leftovers(text: string): string[] {
+/** @returns the lines with a missing value, or with a separator that has no text on one side */
+export function findDanglingLines(text: string): string[] {
   const lines = text.split("\n").map((line) => line.trim())
   const isRule = (line: string) => /^-{3,}$/.test(line)
   const dangling = /^[,·—:•*-]+(\s*$|,)|^[,·—]|[,·—:]$|undefined|null|NaN|\[object|,\s*,|·\s*·/

@@ -5,12 +5,12 @@ import { formatDiagnostics } from "../content/report/people"
 import { followDiagnostics } from "./diagnostics-channel"
 
 /**
- * Tells open pages of the state of the content, as server-sent events: the message that the terminal
- * shows, or an empty text while all is well. src/app/content-overlay.ts listens.
+ * Sends the errors in the content to open pages as server-sent events. Each event holds the text
+ * that the terminal shows, or an empty text without errors. src/app/content-overlay.ts shows it.
  */
 export function serveDiagnostics({ app }: Pick<CreateDevServerArgs, "app">): void {
   app.get("/__content-diagnostics", (request: IncomingMessage, response: ServerResponse) => {
-    // Without no-transform, Gatsby's compression keeps the events back.
+    // Without no-transform, Gatsby's compression buffers the events.
     response.writeHead(200, {
       "content-type": "text/event-stream",
       "cache-control": "no-cache, no-transform",

@@ -6,22 +6,22 @@ import { toTypeDefs } from "../type-defs"
 
 const named = (shape: z.ZodRawShape, id = "Noun") => z.strictObject(shape).meta({ id })
 
-test("required fields are non-null, optional ones may be null", () => {
+test("makes required fields non-null and optional fields nullable", () => {
   const sdl = toTypeDefs({ noun: named({ name: z.string(), nick: z.string().optional() }) })
   expect(sdl).toBe("type Noun implements Node @dontInfer {\n  name: String!\n  nick: String\n}")
 })
 
-test("an optional list may be null, and what is in it may not", () => {
+test("makes an optional list nullable, but not its items", () => {
   const sdl = toTypeDefs({ noun: named({ words: z.array(z.string()).optional() }) })
   expect(sdl).toContain("words: [String!]\n")
 })
 
-test("a default becomes a directive that carries it as JSON", () => {
+test("converts a default to a directive with the value as JSON", () => {
   const sdl = toTypeDefs({ noun: named({ words: z.array(z.string()).default(["a"]) }) })
   expect(sdl).toContain(String.raw`words: [String!]! @whenAbsent(json: "[\"a\"]")`)
 })
 
-test("a union of objects becomes one type, with the fields that one member lacks optional", () => {
+test("converts a union of objects to one type with nullable fields where a member lacks them", () => {
   const section = z
     .discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("a"), text: z.string() }),
@@ -32,11 +32,11 @@ test("a union of objects becomes one type, with the fields that one member lacks
   expect(sdl).toContain("type Section {\n  kind: String!\n  text: String\n}")
 })
 
-test("refuses an object without a name, since GraphQL would have none either", () => {
+test("rejects an object without a name", () => {
   expect(() => toTypeDefs({ noun: z.strictObject({}) })).toThrow("has no name")
 })
 
-test("the schemas of the content make valid GraphQL", () => {
+test("converts the content schemas to valid GraphQL", () => {
   const builtIn = `
     directive @dontInfer on OBJECT
     directive @link(by: String) on FIELD_DEFINITION

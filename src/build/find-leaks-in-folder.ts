@@ -1,0 +1,48 @@
+import { readdir, readFile, stat } from "node:fs/promises"
+import path from "node:path"
+import type { Content } from "../content/schemas"
+import { findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
+
+/** Images and fonts hold no text. Compressed files are copies of files that are searched. */
+const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
+
+/**
+ * Searches every file of a folder, including PDFs, for private contact fields.
+ * @returns one sentence for each field in a file that may not hold it
+ */
+export async function findLeaksInFolder(
+  folder: string,
+  contact: Content["owner"]["contact"],
+): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  const leaks: string[] = []
+  for (const name of names.filter((candidate) => !NOT_TEXT.test(candidate)).sort()) {
+    const location = name.split(path.sep).join("/")
+    const file = path.join(folder, name)
+    if (forbiddenFields(contact, location).length === 0 || !(await stat(file)).isFile()) continue
+    const text = name.endsWith(".pdf") ? await readPdfText(file) : await readFile(file, "utf8")
+    leaks.push(...findLeaks(contact, { path: location, text }).map(formatLeak))
+  }
+  return leaks
+}
+
+/** @returns the text of all pages, the targets of their links, and the metadata of the document */
+async function readPdfText(file: string): Promise<string> {
+  // The library is large. It is imported only if the content has a private field.
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
+  const data = new Uint8Array(await readFile(file))
+  const task = getDocument({ data, useSystemFonts: false, verbosity: 0 })
+  const pdf = await task.promise
+  const texts = [JSON.stringify(await pdf.getMetadata())]
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    texts.push(
+      items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
+    )
+    const links = (await page.getAnnotations()) as { unsafeUrl?: string }[]
+    texts.push(...links.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
+  }
+  await task.destroy()
+  return texts.join("\n")
+}
