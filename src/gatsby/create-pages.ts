@@ -3,7 +3,9 @@ import type { GatsbyNode } from "gatsby"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
-/** Creates a page for each error in errors.yaml, which hosts serve, and for each variant. */
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
+
+/** Creates a page for each error in errors.yaml, which hosts serve, and for each résumé. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
     query GeneratedPages {
@@ -32,17 +34,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       path: `/${status}.html`,
       // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
       matchPath: status === 404 ? "/*" : undefined,
-      component: path.resolve("src/templates/error-page.tsx"),
+      component: template("error-page"),
       context: { status },
     })
   }
-  for (const { parent } of data.allVariant.nodes) {
-    if (!parent || !("name" in parent)) continue
-    const base = `/resume/${parent.name}`
+  const variants = data.allVariant.nodes.flatMap(({ parent }) =>
+    parent && "name" in parent ? [`/resume/${parent.name}`] : [],
+  )
+  for (const base of ["/resume", ...variants]) {
     actions.createPage({
       path: `${base}/`,
-      component: path.resolve("src/templates/resume-variant.tsx"),
-      context: { base },
+      component: template("resume"),
+      context: { base, isVariant: base !== "/resume" },
     })
   }
   // For developers and tests. The public site does not have this page.

@@ -38,11 +38,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
         },
       },
-      resumeFormats: {
-        type: "ResumeFormats!",
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toResumeFormats(toModel(await contentFor(context), pathPrefix), FORMATS),
-      },
       resumeVariant: {
         type: "ResumeVariantData!",
         args: { base: "String!" },

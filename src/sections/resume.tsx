@@ -12,15 +12,15 @@ import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeFragment["sections"][number]
 
-/** Where a section stands on paper: over the full width, in the main column or beside it. */
+/** Where a section is printed: over the full width or in the main column. Others are at the side. */
 const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
   Objective: "top",
   WorkExperience: "main",
 }
 
 /**
- * Two columns on paper, if there is something for both. The last row takes what the main column is
- * longer than the others.
+ * Prints two columns if both have content. The last row takes the rest of the height when the main
+ * column is longer.
  */
 const gridCss = (areas: readonly string[]) => {
   const sides = areas.filter((area) => area === "side").length
@@ -58,16 +58,14 @@ const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 const allCss = css(screenOnly, { marginBlockEnd: space.gutter })
 
 export type ResumeProps = {
-  /** Tells it from other résumés: what the visitor left open is kept under it. */
+  /** Unique among the résumés of the site. The expanded items are remembered under it. */
   name: string
   resume: Queries.ResumeFragment
-  /** The ids of the items within the sections, for 'Expand all'. */
-  innerIds: readonly string[]
-  /** Those of them that are open at first. */
-  innerOpen: readonly string[]
+  /** The ids of the companies, which are items too. The first is expanded at first. */
+  companies: readonly string[]
   /** The fragment of the page's address, with its '#', or ''. */
   hash: string
-  /** What a section shows below its title. */
+  /** Renders what a section shows below its title. */
   renderContent: (section: Section, expandedItems: ExpandedItems) => ReactNode
 }
 
@@ -85,14 +83,14 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
   )
 }
 
-/** The résumé: its sections, in order, each open or closed; on paper, two columns with all of them. */
-export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
+/** The sections of the résumé in order. On screen they collapse, in print they form two columns. */
+export function Resume({ name, resume, companies, hash, renderContent }: ResumeProps) {
   const { sections } = resume
-  const open = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
-  const expandedItems = useExpandedItems(name, [...open, ...innerOpen])
+  const expanded = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
+  const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
   useOpenByFragment(hash, expandedItems.expand)
 
-  const all = [...sections.map(sectionAddress), ...innerIds]
+  const all = [...sections.map(sectionAddress), ...companies]
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>

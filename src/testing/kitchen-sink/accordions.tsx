@@ -97,8 +97,7 @@ export function Accordions() {
         <Resume
           name="kitchen-sink"
           resume={{ sections: SECTIONS }}
-          innerIds={[]}
-          innerOpen={[]}
+          companies={[]}
           hash=""
           renderContent={({ content }) => content && <ResumeContent content={content} />}
         />

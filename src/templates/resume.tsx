@@ -1,0 +1,109 @@
+/** A résumé: the main one at /resume/, or a variant at /resume/NAME/. */
+import { graphql, type PageProps } from "gatsby"
+import { DownloadPdf } from "../components/download-pdf"
+import { PageHeader } from "../components/page-header"
+import { ResumeVersion } from "../components/resume-version"
+import { useToday } from "../hooks/use-today"
+import { required } from "../lib/required"
+import { isFilled, sectionAddress } from "../lib/resume-sections"
+import { PageMeta } from "../sections/page-meta"
+import { Resume } from "../sections/resume"
+import { ResumeContent } from "../sections/resume-content"
+import { ResumeFormats } from "../sections/resume-formats"
+import { ResumeHeader } from "../sections/resume-header"
+import { Skills } from "../sections/skills"
+import { Work } from "../sections/work"
+import { screenOnly } from "../styles/mixins"
+
+export type ResumePageProps = Pick<
+  PageProps<Queries.ResumePageQuery, { base: string; isVariant: boolean }>,
+  "data" | "location" | "pageContext"
+>
+
+/** Shows the sections that have content. */
+export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
+  const { resume, skills, work, resumeFormats } = data.resumeVariant
+  const currentMonth = useToday(required(data.site?.buildMonth, "site"))
+  const sections = resume.sections.filter((section) => isFilled(section, { skills, work }))
+  const workSection = sections.find(({ section }) => section === "WorkExperience")
+  const companies = workSection ? work.work.map(({ id }) => id) : []
+  return (
+    <>
+      {/* Above the sections: when they are printed, page breaks would push a footer over them. */}
+      <ResumeHeader owner={required(data.owner, "owner")}>
+        <ResumeVersion {...resumeFormats} />
+      </ResumeHeader>
+      <PageHeader
+        title={resume.title}
+        css={screenOnly}
+        back={{ href: "/about/", text: required(data.about, "about").title }}
+      >
+        <DownloadPdf formats={resumeFormats.formats} />
+      </PageHeader>
+      <Resume
+        key={pageContext.base}
+        name={pageContext.base}
+        resume={{ ...resume, sections }}
+        companies={companies}
+        hash={location.hash}
+        renderContent={({ section, content }, expandedItems) => {
+          const shared = { skills, work, currentMonth }
+          if (section === "TechnicalSkills") {
+            const expandCompanies =
+              workSection &&
+              ((ids: string[]) => expandedItems.expand([sectionAddress(workSection), ...ids]))
+            return <Skills {...shared} onOpenCompanies={expandCompanies} />
+          }
+          if (section === "WorkExperience")
+            return <Work {...shared} expandedItems={expandedItems} />
+          return content && <ResumeContent content={content} />
+        }}
+      />
+      <ResumeFormats resumeFormats={resumeFormats} />
+    </>
+  )
+}
+
+/** Search engines do not index a variant: it is for the people who get its address. */
+export function Head({ data, pageContext }: ResumePageProps) {
+  return (
+    <>
+      <PageMeta meta={data.pageMeta} />
+      {pageContext.isVariant && <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+export const query = graphql`
+  query ResumePage($base: String!, $path: String!) {
+    pageMeta(path: $path) {
+      ...PageMeta
+    }
+    about {
+      title
+    }
+    owner {
+      ...ResumeHeader
+    }
+    site {
+      buildMonth: buildTime(formatString: "YYYY-MM")
+    }
+    resumeVariant(base: $base) {
+      resume {
+        title
+        ...Resume
+      }
+      resumeFormats {
+        ...ResumeFormats
+      }
+      skills {
+        ...Skills
+        ...WorkSkills
+      }
+      work {
+        ...Work
+        ...SkillsWork
+      }
+    }
+  }
+`
