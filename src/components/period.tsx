@@ -1,15 +1,14 @@
-import { countMonths, type MonthRange } from "../lib/months"
-import { DateRange } from "./date-range"
-import { Duration } from "./duration"
+import { toIsoMonth } from "../lib/dates"
+import { countMonths, formatDuration, type MonthRange, toIsoDuration } from "../lib/months"
 
 export type PeriodProps = {
-  /** Spans that follow one another, the newest first. */
+  /** The newest range first. */
   ranges: readonly MonthRange[]
   /** As in '2026-07'. */
   currentMonth: string
 }
 
-/** From the first month to the last, and how many of the months between were covered. */
+/** Shows the first and the last month of several ranges, and the number of months they cover. */
 export function Period({ ranges, currentMonth }: PeriodProps) {
   const [newest] = ranges
   const oldest = ranges.at(-1)
@@ -22,4 +21,37 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
       <Duration months={months} />
     </>
   )
+}
+
+export type DateRangeProps = {
+  /** 'Mon YYYY', if it is known. */
+  startDate: string | null
+  /** 'Mon YYYY', or '' if the range has not ended. */
+  endDate: string
+}
+
+/** Shows a start and an end, as in 'Apr 2023 — Present'. Without a start, it shows the end alone. */
+export function DateRange({ startDate, endDate }: DateRangeProps) {
+  return (
+    <>
+      {startDate && (
+        <>
+          <time dateTime={toIsoMonth(startDate)}>{startDate}</time>
+          {" — "}
+        </>
+      )}
+      {endDate ? <time dateTime={toIsoMonth(endDate)}>{endDate}</time> : "Present"}
+    </>
+  )
+}
+
+export type DurationProps = { months: number }
+
+/**
+ * Shows a number of months, as in '3 yr 7 mo', or nothing for 0. The element is `data`, because
+ * HTML's `time` does not allow a duration in years and months.
+ */
+export function Duration({ months }: DurationProps) {
+  if (months === 0) return null
+  return <data value={toIsoDuration(months)}>{formatDuration(months)}</data>
 }
