@@ -1,3 +1,3 @@
-/** Parts of Gatsby that come without types, and of which nothing is used by name. */
+/** Modules of Gatsby that have no types. */
 declare module "@gatsbyjs/reach-router"
 declare module "*/production-app"
