@@ -6,7 +6,7 @@ import { renderWithStyles } from "./src/app/start/render-with-styles"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Puts the styles of each page into its head, where Emotion finds them in the browser. */
+/** Renders a page and puts its styles into its head, where Emotion finds them in the browser. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -45,12 +45,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Drops what gatsby-plugin-image adds to every page for its own component, which none has. */
+/** Removes what gatsby-plugin-image adds to every page for its own component, which no page uses. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isOfGatsbyImage = (node: ReactNode) =>
+  const isForGatsbyImage = (node: ReactNode) =>
     isValidElement(node) && String(node.key).startsWith("gatsby-image-style")
-  replaceHeadComponents(getHeadComponents().filter((node) => !isOfGatsbyImage(node)))
+  replaceHeadComponents(getHeadComponents().filter((node) => !isForGatsbyImage(node)))
 }
