@@ -1,15 +1,15 @@
 /** The rules of single values. Each takes a text and tells what is wrong with it, if anything. */
-import { MONTHS } from "../lib/dates"
+import { MONTH_NAMES } from "../lib/months"
+import { toSlug } from "../lib/slug"
 import { quote } from "./check/words"
 import type { Flaw } from "./diagnostics"
-import { suggestMonth } from "./months"
 
 /** A flaw that knows what the value should have been. */
 export type FieldFlaw = Flaw & { suggestion?: string }
 
 export type Rule = (value: string) => FieldFlaw | undefined
 
-const MONTH = `(${MONTHS.join("|")}) [12]\\d{3}`
+const MONTH = `(${MONTH_NAMES.join("|")}) [12]\\d{3}`
 
 /** The rules below as patterns, for editors: a pattern may accept what a rule refuses, never the reverse. */
 export const PATTERNS = {
@@ -31,6 +31,18 @@ export const checkMonth: Rule = (value) => {
   return { code: "bad-date", message, expected, suggestion: suggestMonth(value) }
 }
 
+/** @returns the month that was probably meant, as in 'Apr 2023' for '2023-04' or '4/2023' */
+function suggestMonth(text: string): string | undefined {
+  const year = /(?<!\d)[12]\d{3}(?!\d)/.exec(text)?.[0]
+  if (!year) return undefined
+  const rest = text.replace(year, " ")
+  const word = /[a-z]{3,}/i.exec(rest)?.[0].slice(0, 3).toLowerCase()
+  const number = Number(/\d{1,2}/.exec(rest)?.[0] ?? 0)
+  const named = word && MONTH_NAMES.find((month) => month.toLowerCase() === word)
+  const month = named ?? (word ? undefined : MONTH_NAMES[number - 1])
+  return month && `${month} ${year}`
+}
+
 export const checkEndMonth: Rule = (value) => {
   const flaw = value === "" ? undefined : checkMonth(value)
   if (!flaw) return undefined
@@ -41,18 +53,9 @@ export const checkEndMonth: Rule = (value) => {
 export const checkId: Rule = (value) => {
   if (new RegExp(PATTERNS.id).test(value)) return undefined
   const message = `${quote(value)} is not an id.`
-  const suggestion = toId(value)
+  const suggestion = toSlug(value)
   const expected = "lowercase letters and digits joined by hyphens, as in 'work-one'"
   return { code: "bad-id", message, expected, ...(suggestion ? { suggestion } : {}) }
-}
-
-function toId(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
 }
 
 const EXTENSION = /\.(png|jpe?g|webp|avif)$/i

@@ -7,7 +7,7 @@ import { SectionBoundary } from "../components/section-boundary"
 import { useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import type { ExpandedItems } from "../lib/expanded-items"
-import { sectionAddress } from "../lib/resume-sections"
+import { sectionId } from "../lib/resume-sections"
 import { arrivesWholeCss, screenOnly, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -89,11 +89,11 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
 /** The résumé: its sections, in order, each open or closed; on paper, two columns with all of them. */
 export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent }: ResumeProps) {
   const { sections } = resume
-  const open = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
+  const open = sections.filter((section) => section.expandedByDefault).map(sectionId)
   const expandedItems = useExpandedItems(name, [...open, ...innerOpen])
   useOpenByFragment(hash, expandedItems.open)
 
-  const all = [...sections.map(sectionAddress), ...innerIds]
+  const all = [...sections.map(sectionId), ...innerIds]
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
@@ -104,7 +104,7 @@ export function Resume({ name, resume, innerIds, innerOpen, hash, renderContent 
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({
-          id: sectionAddress(section),
+          id: sectionId(section),
           title: section.title,
           data: { "data-print-area": areaOf(section) },
           content: (

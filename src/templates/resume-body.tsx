@@ -3,7 +3,7 @@ import { PageHeader } from "../components/page-header"
 import { ResumeVersion } from "../components/resume-version"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
-import { isFilled, sectionAddress } from "../lib/resume-sections"
+import { isFilled, sectionId } from "../lib/resume-sections"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
 import { ResumeFormats } from "../sections/resume-formats"
@@ -64,7 +64,7 @@ export function ResumeBody({ data, base, hash }: ResumeBodyProps) {
           if (section === "TechnicalSkills") {
             const open =
               workSection &&
-              ((ids: string[]) => expandedItems.open([sectionAddress(workSection), ...ids]))
+              ((ids: string[]) => expandedItems.open([sectionId(workSection), ...ids]))
             return <Skills {...shared} onOpenCompanies={open} />
           }
           if (section === "WorkExperience")

@@ -1,8 +1,8 @@
 /** Advice: never wrong, often not meant. */
+import { spanOf, toMonthNumber } from "../../lib/months"
 import { isFilled } from "../../lib/resume-sections"
 import { textOf } from "../../lib/variant-picks"
 import { quote } from "../check/words"
-import { toMonthNumber } from "../months"
 import { findSampleIdentity } from "../sample"
 import type { Content, ContentName } from "../schemas"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
@@ -73,21 +73,16 @@ const startOf = (roles: readonly Role[]): number =>
 
 export const adviseOnGaps: CrossFileRule = ({ content: { work } }) => {
   const spans = (work?.work ?? [])
-    .map(({ company, roles }, index) => ({
-      company,
-      path: ["work", index, "company"],
-      start: Math.min(...roles.map(({ startDate }) => toMonthNumber(startDate))),
-      end: Math.max(...roles.map(({ endDate }) => (endDate ? toMonthNumber(endDate) : Infinity))),
-    }))
-    .sort((a, b) => a.start - b.start)
-  return spans.flatMap(({ company, path, start }, index): CrossFileDiagnostic[] => {
-    const earlier = spans.slice(0, index)
-    const before = earlier.reduce<(typeof spans)[number] | undefined>(
-      (latest, span) => (latest && latest.end >= span.end ? latest : span),
-      undefined,
-    )
-    if (!before || before.end === Infinity) return []
-    const months = start - before.end - 1
+    .flatMap(({ company, roles }, index) => {
+      const span = spanOf(roles)
+      return span ? [{ ...span, company, path: ["work", index, "company"] }] : []
+    })
+    .sort((a, b) => toMonthNumber(a.startDate) - toMonthNumber(b.startDate))
+  return spans.flatMap(({ company, path, startDate }, index): CrossFileDiagnostic[] => {
+    const end = spanOf(spans.slice(0, index))?.endDate
+    const before = spans.slice(0, index).find(({ endDate }) => endDate === end)
+    if (!end || !before) return []
+    const months = toMonthNumber(startDate) - toMonthNumber(end) - 1
     // A job that ends in the month in which the next begins is the usual way to write it.
     if (months > 1) {
       const message = `${months} months lie between ${before.company} and ${company}.`

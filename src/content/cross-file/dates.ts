@@ -1,7 +1,7 @@
 /** Dates that cannot be: an end before its start, a start years ahead, a job that forgot to end. */
+import { toMonthNumber } from "../../lib/months"
 import type { Path } from "../check/locate"
 import { quote } from "../check/words"
-import { toMonthNumber } from "../months"
 import type { ContentName } from "../schemas"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 

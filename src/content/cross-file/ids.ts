@@ -1,6 +1,6 @@
 /** Ids and addresses: each once, and only those that exist. */
 
-import { sectionAddress } from "../../lib/resume-sections"
+import { sectionId } from "../../lib/resume-sections"
 import type { Path } from "../check/locate"
 import { didYouMean, quote } from "../check/words"
 import type { DiagnosticCode } from "../codes"
@@ -18,7 +18,7 @@ export function resumeAddresses({ resume, work }: Partial<Content>): Named[] {
     const isCustom = section.section === "Custom"
     const path = ["sections", index, isCustom ? "id" : "section"]
     const what = `the section ${isCustom ? section.title : section.section}`
-    return { file: "resume", path, name: sectionAddress(section), what }
+    return { file: "resume", path, name: sectionId(section), what }
   })
   const companies = (work?.work ?? []).map(({ id, company }, index): Named => {
     return { file: "work", path: ["work", index, "id"], name: id, what: company }

@@ -1,6 +1,6 @@
 /** JSON Resume as it is found in the wild: anything may be missing, and nothing is as promised. */
 import type { Content } from "../../content/schemas"
-import { fromIsoDate } from "../../lib/dates"
+import { fromIsoDate } from "../../lib/months"
 import { fromUri } from "../../lib/uri"
 import type { SectionName } from "../model"
 

@@ -1,6 +1,6 @@
 /** The standard fields of JSON Resume in; the sections of the résumé that they fill out. */
 import type { Content } from "../../content/schemas"
-import { fromIsoDate } from "../../lib/dates"
+import { fromIsoDate } from "../../lib/months"
 import type { Entry, SectionName } from "../model"
 import {
   asObject,

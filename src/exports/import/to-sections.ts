@@ -1,6 +1,6 @@
 /** A JSON Resume in; resume.yaml out, with all that is neither work nor technical skills. */
 import type { Content } from "../../content/schemas"
-import { sectionAddress } from "../../lib/resume-sections"
+import { sectionId } from "../../lib/resume-sections"
 import type { Entry } from "../model"
 import { asObject, asObjects, asText, asTexts, type Loose, optional, titleOf } from "./loose"
 import { STANDARD } from "./standard-fields"
@@ -42,8 +42,8 @@ function orderOf(metas: readonly Loose[], { resume }: Content): Place[] {
     const section = asText(own.section) as Section["section"] | undefined
     if (!section) return []
     const id = section === "Custom" ? asText(own.id) : undefined
-    const address = sectionAddress({ section, id })
-    const before = resume.sections.find((other) => sectionAddress(other) === address)
+    const address = sectionId({ section, id })
+    const before = resume.sections.find((other) => sectionId(other) === address)
     return before || id ? [{ section, id, own, before }] : []
   })
   const untold = resume.sections.filter(

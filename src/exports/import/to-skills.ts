@@ -1,6 +1,6 @@
 /** The skills of a JSON Resume in; skills.yaml out. */
 import type { Content } from "../../content/schemas"
-import { toId } from "../../lib/words"
+import { toSlug } from "../../lib/slug"
 import { asObjects, asText, asTexts, type Loose, titleOf } from "./loose"
 
 /** @returns the groups that have keywords; what the base knows keeps its id */
@@ -15,11 +15,12 @@ export function toSkills(resume: Loose, base: Content): Content["skills"] {
       const name = asText(given) ?? ""
       const skills = asTexts(keywords).map((skill, place) => {
         const plain = skill.replace(/#/g, "-sharp").replace(/\+/g, "-plus")
-        const id = toId(plain, `skill-${index}-${place}`)
+        const id = toSlug(plain) || `skill-${index}-${place}`
         const before = known.flatMap((group) => group.skills).find(({ name }) => name === skill)
         return { id: before?.id ?? id, name: skill, tags: before?.tags ?? [] }
       })
-      const id = known.find((group) => group.name === name)?.id ?? toId(name, `group-${index}`)
+      const id =
+        known.find((group) => group.name === name)?.id ?? (toSlug(name) || `group-${index}`)
       return { id, name, skills }
     }),
   }

@@ -1,7 +1,7 @@
 /** The work of a JSON Resume in; work.yaml out. */
 import type { Content } from "../../content/schemas"
+import { toSlug } from "../../lib/slug"
 import { textOf } from "../../lib/variant-picks"
-import { toId } from "../../lib/words"
 import { asObjects, asText, asTexts, asUrl, type Loose, optional, toDates } from "./loose"
 
 type Company = Content["work"]["work"][number]
@@ -44,7 +44,7 @@ export function toWork(
     }
     const isTold = ({ id }: Company) => companies.some((other) => other.id === id)
     const known = before.find((other) => other.company === company && !isTold(other))
-    const id = known?.id ?? toId(company, "company")
+    const id = known?.id ?? (toSlug(company) || "company")
     const isTaken = companies.some((other) => other.id === id)
     companies.push({
       id: isTaken ? `${id}-${companies.length + 1}` : id,
