@@ -6,8 +6,8 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { loadContent } from "../src/content/load"
-import { formatGithub, formatJson } from "../src/content/report/machines"
-import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/people"
+import { formatGithub, formatJson } from "../src/content/report/machine-readable"
+import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
 import { runMain, UserError } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
@@ -37,7 +37,7 @@ runMain(async () => {
   }
   await check()
   if (values.watch) {
-    const { watchFolder } = await import("../src/content/watch")
+    const { watchFolder } = await import("../src/content/files/watch-folder")
     watchFolder(folder, check, console.error)
   }
 })

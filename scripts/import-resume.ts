@@ -10,9 +10,9 @@ import { stringify } from "yaml"
 import { isError } from "../src/content/diagnostics"
 import { schemaLine } from "../src/content/docs/json-schema"
 import { loadContent } from "../src/content/load"
-import { parseContent } from "../src/content/parse"
-import { formatDiagnostics } from "../src/content/report/people"
+import { formatDiagnostics } from "../src/content/report/terminal"
 import { type Content, contentSchemas } from "../src/content/schemas"
+import { validateFile } from "../src/content/validation/validate-file"
 import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
 import { FORMAT_NAMES } from "../src/lib/formats"
 import { runMain, UserError } from "./lib/run-main"
@@ -61,7 +61,7 @@ function planFile(name: Plan["name"], data: object, folder: string, content: Con
   const head = `${schemaLine(name)}\n# From a JSON Resume. docs/content.md says what each field is.\n`
   // YAML 1.1 quotes dates: one of the two parsers that read the file would make them objects.
   const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
-  const { diagnostics, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
+  const { diagnostics, data: read } = validateFile(file, Buffer.from(source), contentSchemas[name])
   if (diagnostics.some(isError)) throw new UserError(formatDiagnostics(diagnostics))
   const isHere = path.resolve(folder) === path.resolve("content")
   return { name, file, source, isSame: isHere && isDeepStrictEqual(read, content[name]) }

@@ -1,6 +1,6 @@
 /** The files of the built site, as addresses such as '/about/index.html'. */
 import path from "node:path"
-import { listFiles } from "../content/list-files"
+import { listFiles } from "../content/files/list-files"
 
 export const PUBLIC = path.resolve("public")
 

@@ -1,10 +1,10 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { checkFolder } from "../content/check-folder"
 import { type Diagnostic, isError } from "../content/diagnostics"
-import { readFolder } from "../content/folder"
+import { readFolder } from "../content/files/read-folder"
+import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
-import { formatDiagnostic, formatDiagnostics } from "../content/report/people"
-import { watchFolder } from "../content/watch"
+import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
+import { validateFolder } from "../content/validation/validate-folder"
 import { publishDiagnostics } from "./diagnostics-channel"
 import { hurryBatches } from "./hurry-batches"
 import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "./validated-copy"
@@ -45,7 +45,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
 /** Checks the content, reports on it, and lets it through to the copy that Gatsby reads if it is valid. */
 async function admitContent(reporter: Reporter): Promise<boolean> {
   const folder = await readFolder(CONTENT)
-  const { content, diagnostics } = checkFolder(folder, new Date())
+  const { content, diagnostics } = validateFolder(folder, new Date())
   if (content) await updateValidatedCopy(folder)
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

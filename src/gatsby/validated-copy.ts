@@ -1,11 +1,11 @@
 /**
  * Gatsby reads not `content/` but a copy of its last valid state: a file alone says little, and an
- * invalid save must not reach the site. See docs/decisions/0012-the-gate.md.
+ * invalid save must not reach the site. See docs/decisions/0012-content-validation.md.
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Folder } from "../content/folder"
-import { listFiles } from "../content/list-files"
+import { listFiles } from "../content/files/list-files"
+import type { Folder } from "../content/files/read-folder"
 
 /** What the owner edits. */
 export const CONTENT = path.resolve("content")

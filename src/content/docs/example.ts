@@ -1,6 +1,6 @@
 /** Examples of content, built from those that the schemas note. */
 import type { z } from "zod"
-import { elementOf, literalOf, membersOf, notesOf, shapeOf } from "../check/schema-walk"
+import { elementOf, literalOf, membersOf, notesOf, shapeOf } from "../schemas/introspection"
 
 type Schema = z.core.$ZodType
 

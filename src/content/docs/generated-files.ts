@@ -1,4 +1,4 @@
-import { documentedSchemas } from "../schemas"
+import { allSchemas } from "../schemas"
 import { writeHandbook } from "./handbook"
 import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
 
@@ -6,7 +6,7 @@ import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
 export function generatedFiles(): Map<string, string> {
   return new Map([
     ["docs/content.md", writeHandbook()],
-    ...Object.entries(documentedSchemas).map(
+    ...Object.entries(allSchemas).map(
       ([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const,
     ),
   ])

@@ -1,6 +1,8 @@
 /** docs/content.md, the owner's handbook, from the descriptions and examples in the schemas. */
 import { stringify } from "yaml"
 import type { z } from "zod"
+import { DIAGNOSTIC_CODES } from "../diagnostic-codes"
+import { allSchemas } from "../schemas"
 import {
   elementOf,
   isRequired,
@@ -9,10 +11,8 @@ import {
   notesOf,
   shapeOf,
   unwrap,
-} from "../check/schema-walk"
-import { anyOf } from "../check/words"
-import { ISSUE_KINDS } from "../codes"
-import { documentedSchemas } from "../schemas"
+} from "../schemas/introspection"
+import { anyOf } from "../wording"
 import { exampleOf } from "./example"
 
 type Schema = z.core.$ZodType
@@ -36,7 +36,7 @@ Dates are a month and a year, in quotes: \`'Apr 2023'\`.
 
 /** @returns the whole handbook */
 export function writeHandbook(): string {
-  const files = Object.entries(documentedSchemas).map(([name, schema]) => {
+  const files = Object.entries(allSchemas).map(([name, schema]) => {
     const file = name === "variant" ? "variants/NAME.yaml" : `${name}.yaml`
     return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
   })
@@ -92,9 +92,9 @@ const code = (text: string): string => `\`${cell(text)}\``
 
 function codes(): string {
   const rows = (severity: string) =>
-    Object.entries(ISSUE_KINDS)
+    Object.entries(DIAGNOSTIC_CODES)
       .filter(([, kind]) => kind.severity === severity)
-      .map(([name, kind]) => `| <a id="${name}"></a>\`${name}\` | ${kind.meaning} |`)
+      .map(([name, kind]) => `| <a id="${name}"></a>\`${name}\` | ${kind.description} |`)
   const head = ["| Code | What it means |", "| --- | --- |"]
   return [
     "## What the check can say",

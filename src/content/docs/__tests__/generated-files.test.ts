@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
-import { type ContentName, contentNames, contentSchemas, documentedSchemas } from "../../schemas"
-import { variantSchema } from "../../variants"
+import { allSchemas, type ContentName, contentNames, contentSchemas } from "../../schemas"
+import { variantSchema } from "../../schemas/variants"
 import { exampleOf } from "../example"
 import { generatedFiles } from "../generated-files"
 import { schemaLine, toJsonSchema } from "../json-schema"
@@ -16,7 +16,7 @@ test.each([...generatedFiles()])(
   },
 )
 
-const documented = Object.entries(documentedSchemas)
+const documented = Object.entries(allSchemas)
 
 test.each(documented)(
   "the example of %s.yaml that the handbook gives is valid",
