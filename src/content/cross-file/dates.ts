@@ -25,14 +25,14 @@ export const checkDates: CrossFileRule = ({ content, today }) => {
         if (!date) return []
         const month = toMonthNumber(date)
         if (month >= earliest && month < latest) return []
-        const message = `${quote(date)} is too far ${month < latest ? "in the past" : "ahead"} to be right.`
+        const message = `${quote(date)} is too far in the ${month < latest ? "past" : "future"}.`
         return [{ file, path: [...path, field], code: "implausible-date", message }]
       },
     )
     if (!startDate || !endDate || toMonthNumber(endDate) >= toMonthNumber(startDate)) {
       return implausible
     }
-    const message = `It ends in ${endDate}, before it starts in ${startDate}.`
+    const message = `The end (${endDate}) is before the start (${startDate}).`
     const hint = "Are the two dates swapped?"
     return [
       ...implausible,
@@ -43,14 +43,14 @@ export const checkDates: CrossFileRule = ({ content, today }) => {
 
 function findDatedItems({ work, resume }: Partial<Content>): DatedItem[] {
   const roles = (work?.work ?? []).flatMap((company, index) =>
-    company.roles.map((role, place): DatedItem => {
-      return { file: "work", path: ["work", index, "roles", place], ...role }
+    company.roles.map((role, roleIndex): DatedItem => {
+      return { file: "work", path: ["work", index, "roles", roleIndex], ...role }
     }),
   )
   const entries = (resume?.sections ?? []).flatMap((section, index) =>
     "content" in section
-      ? section.content.entries.map((entry, place): DatedItem => {
-          const path = ["sections", index, "content", "entries", place]
+      ? section.content.entries.map((entry, entryIndex): DatedItem => {
+          const path = ["sections", index, "content", "entries", entryIndex]
           return { file: "resume", path, ...entry }
         })
       : [],

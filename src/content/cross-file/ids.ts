@@ -59,14 +59,14 @@ function findRepeatedUrls(
   prefix: string,
   reserved: readonly string[] = [],
 ): CrossFileDiagnostic[] {
-  const owners = new Map(reserved.map((id) => [id, "the page's main part"]))
+  const owners = new Map(reserved.map((id) => [id, "the page's main content"]))
   return ids.flatMap(({ file, path, id, owner }): CrossFileDiagnostic[] => {
     const earlier = owners.get(id)
     if (earlier === undefined) {
       owners.set(id, owner)
       return []
     }
-    const message = `${prefix}${id} is already the address of ${earlier}.`
+    const message = `${prefix}${id} is already the URL of ${earlier}.`
     const hint = "Choose another id for one of them."
     return [{ file, path, code: "duplicate-address", message, hint }]
   })
@@ -79,16 +79,18 @@ export const checkSkills: CrossFileRule = ({ content: { skills, work } }) => {
     return { file: "skills", path: ["skills", index, "id"], id, owner: `the group ${name}` }
   })
   const all = skills.skills.flatMap((group, index) =>
-    group.skills.map(({ id, name }, place): Id => {
-      const path = ["skills", index, "skills", place, "id"]
+    group.skills.map(({ id, name }, skillIndex): Id => {
+      const path = ["skills", index, "skills", skillIndex, "id"]
       return { file: "skills", path, id, owner: `the skill ${name}` }
     }),
   )
   const known = new Set(all.map(({ id }) => id))
   const used = (work?.work ?? []).flatMap(({ roles }, index) =>
-    roles.flatMap((role, place) => {
-      const path = ["work", index, "roles", place, "skills"]
-      return role.skills.flatMap((id, item) => checkSkill(role.skills, known, id, [...path, item]))
+    roles.flatMap((role, roleIndex) => {
+      const path = ["work", index, "roles", roleIndex, "skills"]
+      return role.skills.flatMap((id, skillIndex) =>
+        checkSkill(role.skills, known, id, [...path, skillIndex]),
+      )
     }),
   )
   return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...used]
@@ -102,7 +104,7 @@ function checkSkill(
 ): CrossFileDiagnostic[] {
   if (!known.has(id)) {
     const message = `skills.yaml has no skill with the id ${quote(id)}.`
-    const hint = didYouMean(id, known) ?? "Add it to skills.yaml, or take it out here."
+    const hint = didYouMean(id, known) ?? "Add it to skills.yaml, or remove it here."
     return [{ file: "work", path, code: "unknown-skill", message, hint }]
   }
   if (skillsOfRole.indexOf(id) === path.at(-1)) return []
@@ -121,7 +123,8 @@ function findRepeatedIds(ids: readonly Id[]): CrossFileDiagnostic[] {
 
 export const checkErrorPages: CrossFileRule = ({ content: { errors } }) => {
   if (!errors || errors.errors.some(({ status }) => status === 404)) return []
-  const message = "There is no error page for 404, which every unknown address needs."
+  const message =
+    "There is no error page for the status 404, which the site shows for every unknown URL."
   const expected = "an entry with status: 404"
   return [{ file: "errors", path: ["errors"], on: "key", code: "missing-404", message, expected }]
 }

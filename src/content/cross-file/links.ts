@@ -8,12 +8,12 @@ import { anyOf, didYouMean, nearest, quote } from "../wording"
 import { MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** The files that the build writes beside the pages. */
+/** The files that the build writes in addition to the pages. */
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 
 type Link = { file: ContentName; path: DataPath; href: string }
 
-/** A link within this site leads to a page, a file or an HTML id that exists. */
+/** A link within this site points to a page, a file or an HTML id that exists. */
 export const checkLinks: CrossFileRule = ({ content, staticFiles }) => {
   const idsByPage = findPageIds(content)
   return findLinks(content).flatMap(({ file, path, href }): CrossFileDiagnostic[] => {
@@ -33,7 +33,7 @@ export const checkLinks: CrossFileRule = ({ content, staticFiles }) => {
     if (!id || ids.has(id)) return []
     const meant = nearest(id, ids)
     const hint = meant && `Did you mean ${quote(`${page}#${meant}`)}?`
-    return unknown(`The page ${page} has no place ${quote(`#${id}`)}.`, "a place it has", hint)
+    return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
   })
 }
 

@@ -43,7 +43,7 @@ export const checkPictures: CrossFileRule = ({ content, pictures }) =>
       const expected = `at least ${SHARP_WIDTH} pixels`
       return [{ file, path, code: "soft-picture", message, expected }]
     }
-    const expected = `at least ${MIN_WIDTH} pixels; from ${SHARP_WIDTH} on it looks sharp on every screen`
+    const expected = `at least ${MIN_WIDTH} pixels, or ${SHARP_WIDTH} pixels to look sharp on every screen`
     return [{ file, path, code: "small-picture", message, expected }]
   })
 
@@ -56,7 +56,7 @@ export const checkAltTexts: CrossFileRule = ({ content }) =>
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
     const isFileName = [name, src].map(normalize).includes(normalize(alt))
     if (!isFileName && !EMPTY_ALT_TEXT.test(alt)) return []
-    const message = `${quote(alt)} does not tell what the picture shows.`
-    const expected = "one sentence for those who cannot see it"
+    const message = `${quote(alt)} does not describe the picture.`
+    const expected = "one sentence for people who cannot see the picture"
     return [{ file, path: [...path, "alt"], code: "weak-alt", message, expected }]
   })

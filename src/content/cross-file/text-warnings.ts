@@ -17,7 +17,7 @@ export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
   PAGES.flatMap((file): CrossFileDiagnostic[] => {
     const length = content[file]?.description.length ?? 0
     if (length <= MAX_DESCRIPTION_LENGTH) return []
-    const message = `The description has ${length} characters; search engines show about ${MAX_DESCRIPTION_LENGTH}.`
+    const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
     return [{ file, path: ["description"], code: "long-description", message }]
   })
 
@@ -28,10 +28,10 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content: { work } }) 
       const message = `${company} has no responsibilities.`
       return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
     }
-    return responsibilities.map(textOf).flatMap((text, place): CrossFileDiagnostic[] => {
+    return responsibilities.map(textOf).flatMap((text, textIndex): CrossFileDiagnostic[] => {
       if (text.length <= MAX_RESPONSIBILITY_LENGTH) return []
-      const message = `The responsibility has ${text.length} characters; ${MAX_RESPONSIBILITY_LENGTH} fill two lines in print.`
-      const textPath = [...path, "responsibilities", place]
+      const message = `The responsibility has ${text.length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
+      const textPath = [...path, "responsibilities", textIndex]
       return [{ file: "work", path: textPath, code: "long-responsibility", message }]
     })
   })
@@ -42,7 +42,7 @@ export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skill
     if (section.section === "WorkExperience" && !work) return []
     const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
     if (isFilled(section, sources)) return []
-    const message = `The section ${quote(section.title)} has nothing to show, so it is left out.`
+    const message = `The section ${quote(section.title)} is empty, so the site does not show it.`
     return [{ file: "resume", path: ["sections", index, "title"], code: "empty-section", message }]
   })
 
@@ -52,15 +52,15 @@ const RESERVED_DOMAIN = /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)
 /** Warns once, at the first value that still has a reserved domain. */
 export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, website } }) => {
   const contact = owner?.contact.findIndex(({ value }) => RESERVED_DOMAIN.test(value)) ?? -1
-  const places = [
+  const sampleValues = [
     ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
     ...(RESERVED_DOMAIN.test(website?.origin ?? "")
       ? [{ file: "website", path: ["origin"] } as const]
       : []),
   ]
-  const [first] = places
+  const [first] = sampleValues
   if (!first) return []
-  const message = "This is still the sample owner's site."
-  const hint = `Make ${places.map(({ file }) => `content/${file}.yaml`).join(" and ")} your own.`
+  const message = "The site still shows the data of the sample owner."
+  const hint = `Replace it in ${sampleValues.map(({ file }) => `content/${file}.yaml`).join(" and ")}.`
   return [{ ...first, code: "sample-identity", message, hint }]
 }

@@ -52,7 +52,7 @@ function checkPicks(
     }
     if (!known || known.has(pick)) return []
     const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
-    const expected = known.size > 0 ? anyOf([...known]) : "a tag, which none of them has yet"
+    const expected = known.size > 0 ? anyOf([...known]) : `a tag, but none of the ${list} has one`
     return [{ ...place, code: "unknown-pick", message, expected, hint: didYouMean(pick, known) }]
   })
 }
@@ -70,7 +70,7 @@ function checkObjective(
   )
   if (isShown) return []
   const file = `variants/${name}` as const
-  const message = "The variant words an Objective, but does not show the section."
+  const message = "The variant has an objective, but does not show the Objective section."
   const hint = "Add objective to its sections, or delete the line."
   return [{ file, path: ["objective"], on: "key", code: "unused-objective", message, hint }]
 }

@@ -7,7 +7,11 @@ import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 /** A role without an end that is not the newest role: most likely its end was forgotten. */
 export const checkCurrentRole: CrossFileRule = ({ content }) => {
   const roles = (content.work?.work ?? []).flatMap(({ company, roles: itsRoles }, index) =>
-    itsRoles.map((role, place) => ({ ...role, company, path: ["work", index, "roles", place] })),
+    itsRoles.map((role, roleIndex) => ({
+      ...role,
+      company,
+      path: ["work", index, "roles", roleIndex],
+    })),
   )
   const newest = newestOf(roles)
   if (!newest) return []
@@ -22,7 +26,7 @@ export const checkCurrentRole: CrossFileRule = ({ content }) => {
         code: "current-not-newest",
         message: `${quote(title)} has no end date, but ${newer} is newer.`,
         expected: "the month in which it ended, as in 'Mar 2023'",
-        hint: "Work beside the job, if it goes on, belongs to OtherExperience in resume.yaml.",
+        hint: "If it is a side job that has not ended, move it to OtherExperience in resume.yaml.",
       }
     })
 }
@@ -30,20 +34,20 @@ export const checkCurrentRole: CrossFileRule = ({ content }) => {
 export const warnAboutOrder: CrossFileRule = ({ content: { work } }) => {
   const companies = work?.work ?? []
   const warning = (path: DataPath, newer: string, older: string): CrossFileDiagnostic => {
-    const message = `${newer} is newer than ${older}, which stands above it.`
+    const message = `${newer} is newer than ${older}, which is listed above it.`
     return { file: "work", path, code: "order", message }
   }
-  const startOf = (roles: readonly { startDate: string; endDate: string }[]) =>
-    toMonthNumber(newestOf(roles)?.startDate ?? "")
+  const latestStart = (roles: readonly { startDate: string }[]) =>
+    Math.max(...roles.map(({ startDate }) => toMonthNumber(startDate)))
   return companies.flatMap(({ company, roles }, index) => {
     const path = ["work", index]
     const above = companies[index - 1]
-    const isNewer = above && startOf(roles) > startOf(above.roles)
+    const isNewer = above && latestStart(roles) > latestStart(above.roles)
     return [
-      ...roles.flatMap((role, place): CrossFileDiagnostic[] => {
-        const roleAbove = roles[place - 1]
-        if (!roleAbove || startOf([role]) <= startOf([roleAbove])) return []
-        const rolePath = [...path, "roles", place, "startDate"]
+      ...roles.flatMap((role, roleIndex): CrossFileDiagnostic[] => {
+        const roleAbove = roles[roleIndex - 1]
+        if (!roleAbove || latestStart([role]) <= latestStart([roleAbove])) return []
+        const rolePath = [...path, "roles", roleIndex, "startDate"]
         return [warning(rolePath, quote(role.title), quote(roleAbove.title))]
       }),
       ...(isNewer ? [warning([...path, "company"], company, above.company)] : []),
@@ -66,11 +70,11 @@ export const warnAboutGaps: CrossFileRule = ({ content: { work } }) => {
     const months = toMonthNumber(startDate) - toMonthNumber(end) - 1
     // Most people write the same month as the end of one job and the start of the next.
     if (months > 1) {
-      const message = `${months} months lie between ${before.company} and ${company}.`
+      const message = `There are ${months} months between ${before.company} and ${company}.`
       return [{ file: "work", path, code: "gap", message }]
     }
     if (months >= -1) return []
-    const message = `${company} begins before ${before.company} ends.`
+    const message = `${company} starts before ${before.company} ends.`
     return [{ file: "work", path, code: "overlap", message }]
   })
 }

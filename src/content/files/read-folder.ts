@@ -77,7 +77,7 @@ async function readBytes(directory: string, name: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === "ENOENT") return undefined
-    return { reason: code === "EISDIR" ? "it is a folder" : `the system says ${code}` }
+    return { reason: code === "EISDIR" ? "it is a folder" : `the system reports ${code}` }
   }
 }
 

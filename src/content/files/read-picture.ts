@@ -21,7 +21,7 @@ export async function readPicture(file: string): Promise<Picture> {
     const { format, autoOrient, width, height } = await sharp(file).metadata()
     if (!format || !FORMATS.has(format)) return { problem: `is a ${format} file` }
     if (!(await hasEndMarker(file, END_MARKERS[format]))) {
-      return { problem: "is cut off before its end" }
+      return { problem: "is incomplete" }
     }
     return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
   } catch {

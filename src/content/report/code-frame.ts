@@ -3,7 +3,7 @@ import { replaceControlCharacters } from "../wording"
 /** Both numbers start at 1. */
 export type Position = { line: number; column: number }
 
-/** The characters of a line that fit beside the line number in a terminal of 80 columns. */
+/** The characters of a line that fit next to the line number in a terminal of 80 columns. */
 const WIDTH = 70
 
 /**

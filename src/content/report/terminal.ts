@@ -12,14 +12,14 @@ const COLOR_CODES = { bold: 1, dim: 2, red: 31, yellow: 33, cyan: 36 } as const
 export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Style = {}): string {
   const paint = (name: keyof typeof COLOR_CODES, text: string) =>
     color ? `\u001b[${COLOR_CODES[name]}m${text}\u001b[0m` : text
-  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
-  const isAdvice = !isError(diagnostic)
-  const message = isAdvice ? `Advice: ${diagnostic.message}` : diagnostic.message
+  const position = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
+  const isWarning = !isError(diagnostic)
+  const message = isWarning ? `Warning: ${diagnostic.message}` : diagnostic.message
   return [
-    [paint("bold", place), diagnostic.path, paint("dim", `[${diagnostic.code}]`)]
+    [paint("bold", position), diagnostic.path, paint("dim", `[${diagnostic.code}]`)]
       .filter(Boolean)
       .join("  "),
-    `  ${paint(isAdvice ? "yellow" : "red", message)}`,
+    `  ${paint(isWarning ? "yellow" : "red", message)}`,
     diagnostic.expected &&
       `  Expected: ${diagnostic.expected}${/[.)]$/.test(diagnostic.expected) ? "" : "."}`,
     diagnostic.hint && `  ${paint("cyan", `Hint: ${diagnostic.hint}`)}`,
@@ -44,21 +44,18 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], style: Sty
   ].join("\n\n")
 }
 
-/** @returns '2 problems and 1 piece of advice in content/. …' */
+/** @returns '2 errors and 1 warning in content/. …' */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
-  const problems = diagnostics.filter(isError).length
-  const advice = diagnostics.length - problems
-  const counts = [
-    problems > 0 && count(problems, "problem", "problems"),
-    advice > 0 && count(advice, "piece of advice", "pieces of advice"),
-  ]
-  const found = counts.filter(Boolean).join(" and ")
-  if (problems > 0) return `${found} in content/. docs/content.md explains every field and code.`
-  return found ? `The content is well; ${found}.` : "The content is well."
+  const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  const counts = [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
+  const total = counts.filter(Boolean).join(" and ")
+  if (errors > 0) return `${total} in content/. docs/content.md explains every field and code.`
+  return total ? `Your content is valid, with ${total}.` : "Your content is valid."
 }
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`
 }
 
 /** @returns whether to write colors to the stream (https://no-color.org) */

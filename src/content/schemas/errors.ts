@@ -8,8 +8,8 @@ const error = z
       .min(400)
       .max(599)
       .meta({ description: "The HTTP status, without quotes.", examples: [404] }),
-    reason: text("The status in words.", "Not Found"),
-    message: text("One sentence for the visitor.", "No page lives at this address."),
+    reason: text("The name of the status.", "Not Found"),
+    message: text("One sentence for the visitor.", "This page does not exist."),
   })
   .meta({ id: "HttpError" })
 
@@ -17,6 +17,6 @@ const error = z
 export const errorsSchema = z
   .strictObject({
     title: text("The title of every error page.", "Something went wrong"),
-    errors: z.array(error).meta({ description: "One page each: /404.html and so on." }),
+    errors: z.array(error).meta({ description: "The error pages: /404.html and so on." }),
   })
   .meta({ id: "Errors", description: "The error pages, one for each status." })

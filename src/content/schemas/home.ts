@@ -5,9 +5,9 @@ import { href, pageDescription, text } from "./shared-fields"
 const banner = z
   .strictObject({
     header: text("The large line.", "You have software problems."),
-    secondaryHeader: text("The small line under it.", "We can solve them."),
-    buttonHref: href("Where the button leads."),
-    buttonText: text("The button's words.", "Read more.").default("Click here."),
+    secondaryHeader: text("The small line below it.", "We can solve them."),
+    buttonHref: href("The link of the button."),
+    buttonText: text("The text of the button.", "Read more.").default("Click here."),
   })
   .meta({ id: "Banner" })
 
@@ -17,7 +17,7 @@ const banners = (description: string) => z.array(banner).default([]).meta({ desc
 export const homeSchema = z
   .strictObject({
     description: pageDescription(),
-    lead: text("The one line under the owner's name.", "Backend engineer. JVM by day."),
+    lead: text("The line below the owner's name.", "Backend engineer. JVM by day."),
     beforeShowcase: banners("Banners above the project showcase."),
     afterShowcase: banners("Banners below the project showcase."),
   })

@@ -13,68 +13,66 @@ import {
 
 const entry = z
   .strictObject({
-    title: text("What it was: a degree, a post, a prize.", "Tournament Volunteer"),
+    title: text("The title, such as a degree, a position or a prize.", "Tournament Volunteer"),
     organization: text(
-      "Where: a school, a club, a company.",
+      "The organization, such as a school, a club or a company.",
       "Sample City Pinball League",
     ).optional(),
     location: text("City and state.", "Portland, OR").optional(),
-    url: webUrl("Its site.").optional(),
+    url: webUrl("The URL of the organization's site.").optional(),
     startDate: monthYear("The first month.").optional(),
-    endDate: endMonthYear("The last month; '' while it lasts."),
-    details: texts("What there is to say of it, one line each.", ["Run the scoring desk."]),
+    endDate: endMonthYear("The last month, or '' if it has not ended."),
+    details: texts("The details, one per line.", ["Run the scoring desk."]),
   })
   .meta({ id: "ResumeEntry" })
 
 const content = z
   .strictObject({
     text: text("A paragraph.", "Backend engineer seeking a remote role.").optional(),
-    list: texts("A plain list, one line each.", ["Dean's List, six terms"]),
+    list: texts("A plain list, one item per line.", ["Dean's List, six terms"]),
     entries: z.array(entry).default([]).meta({ description: "Entries with titles and dates." }),
   })
   .meta({
     id: "ResumeContent",
-    description: "What the section says: a text, a list, entries, or all of them.",
+    description: "The section's content: a text, a list, entries, or a combination.",
   })
 
 const heading = {
   title: text("The section's heading.", "Education"),
   expandedByDefault: z.boolean().meta({
-    description: "Whether the section is open when the page is first seen: true or false.",
+    description: "Whether the section is expanded when the page loads: true or false.",
     examples: [true],
   }),
   tags: tags(),
 }
 
-const named = <Name extends string>(name: Name) =>
-  z
-    .literal(name)
-    .meta({ description: "Which section it is; keep it as it stands.", examples: [name] })
+const sectionName = <Name extends string>(name: Name) =>
+  z.literal(name).meta({ description: "The kind of section.", examples: [name] })
 
-const written = <Name extends string>(name: Name) =>
-  z.strictObject({ section: named(name), ...heading, content })
+const withContent = <Name extends string>(name: Name) =>
+  z.strictObject({ section: sectionName(name), ...heading, content })
 
-/** A section whose content is a file of its own: skills.yaml or work.yaml. */
-const filed = <Name extends string>(name: Name) =>
-  z.strictObject({ section: named(name), ...heading })
+/** A section with its content in another file: skills.yaml or work.yaml. */
+const withoutContent = <Name extends string>(name: Name) =>
+  z.strictObject({ section: sectionName(name), ...heading })
 
-/** A section of the owner's own making; there may be several. */
+/** A section that the owner defines. There may be several. */
 const custom = z.strictObject({
-  section: named("Custom"),
-  id: slug("A custom section's address on the page: /resume/#this.", "talks"),
+  section: sectionName("Custom"),
+  id: slug("A custom section's id in its URL: /resume/#id.", "talks"),
   ...heading,
   content,
 })
 
 const section = z
   .discriminatedUnion("section", [
-    written("Objective"),
-    filed("TechnicalSkills"),
-    written("AdditionalSkills"),
-    filed("WorkExperience"),
-    written("OtherExperience"),
-    written("Education"),
-    written("AchievementsAndAwards"),
+    withContent("Objective"),
+    withoutContent("TechnicalSkills"),
+    withContent("AdditionalSkills"),
+    withoutContent("WorkExperience"),
+    withContent("OtherExperience"),
+    withContent("Education"),
+    withContent("AchievementsAndAwards"),
     custom,
   ])
   .meta({ id: "ResumeSection" })
@@ -84,11 +82,13 @@ export const resumeSchema = z
   .strictObject({
     title: text("The page's title and its name in the menu.", "Résumé"),
     description: pageDescription(),
-    updated: day("The day of the last change, as in '2026-11-21'. Every form carries it."),
+    updated: day("The day of the last change, as in '2026-11-21'. Every format shows it."),
     paper: z
       .enum(["letter", "a4"])
       .default("letter")
-      .meta({ description: "The paper of the PDFs: letter or a4.", examples: ["letter"] }),
-    sections: z.array(section).meta({ description: "The sections, in the order shown." }),
+      .meta({ description: "The paper size of the PDFs: letter or a4.", examples: ["letter"] }),
+    sections: z
+      .array(section)
+      .meta({ description: "The sections, in the order in which they are shown." }),
   })
   .meta({ id: "Resume", description: "The page at /resume/: its sections in order." })

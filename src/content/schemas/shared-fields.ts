@@ -41,7 +41,7 @@ export const tags = () =>
   z
     .array(stringWith(checkId).meta({ pattern: PATTERNS.id }))
     .default([])
-    .meta({ description: "Tags by which a variant may pick it.", examples: [["platform"]] })
+    .meta({ description: "Tags by which a variant can pick this item.", examples: [["platform"]] })
 
 /** 'Mon YYYY'. It is a string, because two YAML parsers read an unquoted date differently. */
 export const monthYear = (description: string) =>
@@ -79,7 +79,7 @@ export const image = (description: string) =>
 /** The alternative text of a picture. */
 export const alt = () =>
   text(
-    "What the picture shows, in one sentence, for those who cannot see it.",
+    "What the picture shows, in one sentence, for people who cannot see it.",
     "A table of round 4 pairings with live scores.",
   )
 

@@ -3,8 +3,8 @@ import { slug, tags, text } from "./shared-fields"
 
 const skill = z
   .strictObject({
-    id: slug("What work.yaml calls the skill.", "spring-boot"),
-    name: text("What visitors read.", "Spring Boot"),
+    id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
+    name: text("The name that visitors see.", "Spring Boot"),
     tags: tags(),
   })
   .meta({ id: "Skill" })
@@ -20,6 +20,9 @@ const group = z
 /** content/skills.yaml: the technical skills of the résumé, in groups. */
 export const skillsSchema = z
   .strictObject({
-    skills: z.array(group).default([]).meta({ description: "The groups, in the order shown." }),
+    skills: z
+      .array(group)
+      .default([])
+      .meta({ description: "The groups, in the order in which they are shown." }),
   })
   .meta({ id: "Skills", description: "The technical skills of the résumé, in groups." })

@@ -9,24 +9,24 @@ export const checkWebUrl: ValueRule = (value) => {
   const invalid = (message: string, suggestion?: string): ValueDiagnostic => ({
     code: "bad-address",
     message,
-    expected: "a full web address, as in 'https://robin.example/page'",
+    expected: "a complete URL, as in 'https://robin.example/page'",
     suggestion,
   })
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
-    return invalid(`An address that starts with ${quote(`${scheme}:`)} is not allowed here.`)
+    return invalid(`A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`)
   }
   if (/[\s<>"\\^`{|}]/.test(value)) {
     const trimmed = value.trim()
     return invalid(
-      "The address has a space or a sign in it that no address has.",
+      "The URL contains a space or another character that a URL cannot contain.",
       isWebUrl(trimmed) ? trimmed : undefined,
     )
   }
   if (isWebUrl(value)) return undefined
   const guess = `https://${value.replace(/^(https?:)?\/*/i, "")}`
   const isPlausible = isWebUrl(guess) && /^https:\/\/[^/]+\.[^/]+/.test(guess)
-  return invalid(`${quote(value)} is not a full web address.`, isPlausible ? guess : undefined)
+  return invalid(`${quote(value)} is not a complete URL.`, isPlausible ? guess : undefined)
 }
 
 function isWebUrl(value: string): boolean {
@@ -42,7 +42,7 @@ export const checkHref: ValueRule = (value) => {
   if (phone !== undefined) return checkPhone(phone)
   const diagnostic = checkWebUrl(value)
   if (!diagnostic) return undefined
-  const expected = "a page like '/about/', or an address that starts with https://, mailto: or tel:"
+  const expected = "a page like '/about/', or a URL that starts with https://, mailto: or tel:"
   if (EMAIL.test(value)) return { ...diagnostic, expected, suggestion: `mailto:${value}` }
   const isPage = /^[a-z-]+\/?(#\S*)?$/.test(value)
   return { ...diagnostic, expected, ...(isPage && { suggestion: `/${value}` }) }

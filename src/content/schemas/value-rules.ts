@@ -55,14 +55,14 @@ export const checkEndMonth: ValueRule = (value) => {
   const isCurrent = /^\s*$|^(present|now|current|today|ongoing)$/i.test(value)
   return {
     ...diagnostic,
-    expected: `${diagnostic.expected}, or '' while it lasts`,
+    expected: `${diagnostic.expected}, or '' if it has not ended`,
     suggestion: isCurrent ? "" : diagnostic.suggestion,
   }
 }
 
 export const checkId: ValueRule = (value) => {
   if (new RegExp(PATTERNS.id).test(value)) return undefined
-  const message = `${quote(value)} is not an id.`
+  const message = `${quote(value)} is not a valid id.`
   const expected = "lowercase letters and digits joined by hyphens, as in 'work-one'"
   return { code: "bad-id", message, expected, suggestion: toSlug(value) || undefined }
 }
@@ -75,11 +75,12 @@ export const checkPicturePath: ValueRule = (value) => {
     suggestion,
   })
   if (/^[a-z]+:/i.test(value)) {
-    return invalid("A picture must lie in content/images, so that the site can make it small.")
+    return invalid("A picture must be in content/images, so that the site can resize it.")
   }
-  if (/\\/.test(value)) return invalid("A path takes slashes.", value.replaceAll("\\", "/"))
-  if (value.split("/").includes("..")) return invalid("A picture must lie in content/images.")
-  if (/\s/.test(value)) return invalid("The path has a space in it: rename the file without one.")
+  if (/\\/.test(value))
+    return invalid("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))
+  if (value.split("/").includes("..")) return invalid("A picture must be in content/images.")
+  if (/\s/.test(value)) return invalid("The path contains a space. Rename the file.")
   if (!/^images\/[^/]/.test(value)) {
     const name = value.replace(/^(\.?\/)*(content\/)?(images\/)?/, "")
     return invalid(

@@ -7,32 +7,35 @@ const picks = (description: string, examples: readonly string[]) =>
     .optional()
     .meta({ description, examples: [examples] })
 
-/** content/variants/NAME.yaml: the résumé as one reader should see it, at /resume/NAME/. */
+/** content/variants/NAME.yaml: a version of the résumé for one reader, at /resume/NAME/. */
 export const variantSchema = z
   .strictObject({
-    title: text("The page's title; left out, that of resume.yaml.", "Platform Résumé").optional(),
+    title: text(
+      "The page's title. Default: the title in resume.yaml.",
+      "Platform Résumé",
+    ).optional(),
     objective: text(
-      "What the Objective says instead of its text in resume.yaml.",
+      "The text of the Objective section. Default: its text in resume.yaml.",
       "Backend engineer seeking a platform role.",
     ).optional(),
     sections: picks(
-      "Addresses (as in /resume/#this) or tags of the sections to show, in order; left out, all.",
+      "Ids (as in /resume/#id) or tags of the sections to show, in this order. Default: all.",
       ["objective", "work-experience"],
     ),
-    companies: picks("Ids or tags of the companies to show, in order; left out, all.", [
+    companies: picks("Ids or tags of the companies to show, in this order. Default: all.", [
       "specimen-payments",
     ]),
-    responsibilities: picks("Tags of the responsibilities to show, in order; left out, all.", [
+    responsibilities: picks("Tags of the responsibilities to show, in this order. Default: all.", [
       "platform",
     ]),
     skills: picks(
-      "Ids of skills or of groups, or tags, of the skills to show, in order; left out, all.",
+      "Ids or tags of the skills, or ids of the skill groups, to show, in this order. Default: all.",
       ["languages", "kubernetes"],
     ),
   })
   .meta({
     id: "Variant",
-    description: "The résumé as one reader should see it, at /resume/NAME/. There need not be any.",
+    description: "A version of the résumé for one reader, at /resume/NAME/. Variants are optional.",
   })
 
 export type Variant = z.output<typeof variantSchema>

@@ -1,15 +1,15 @@
 import { z } from "zod"
 import { text, webUrl } from "./shared-fields"
 
-/** content/website.yaml: what every page shares. */
+/** content/website.yaml: data that every page uses. */
 export const websiteSchema = z
   .strictObject({
-    origin: webUrl("Where the site lives, without a path.", "https://robin.example").regex(
+    origin: webUrl("The URL of the site, without a path.", "https://robin.example").regex(
       /^https?:\/\/[^\s/]+$/,
       "must not have a path or a slash at the end",
     ),
-    sourceUrl: webUrl("Where the source of the site can be read."),
-    sourceText: text("The words of the link to the source.", "View source"),
+    sourceUrl: webUrl("The URL of the site's source code."),
+    sourceText: text("The text of the link to the source code.", "View source"),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
   })
-  .meta({ id: "Website", description: "What every page shares." })
+  .meta({ id: "Website", description: "Data that every page uses." })

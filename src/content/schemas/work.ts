@@ -5,12 +5,16 @@ const role = z
   .strictObject({
     title: text("The role's title.", "Senior Software Engineer"),
     startDate: monthYear("The first month."),
-    endDate: endMonthYear("The last month; '' while the role lasts."),
-    skills: texts("Ids from skills.yaml of the skills this role used.", ["kotlin", "spring-boot"]),
+    endDate: endMonthYear("The last month, or '' if the role has not ended."),
+    skills: texts("The ids (from skills.yaml) of the skills that the role used.", [
+      "kotlin",
+      "spring-boot",
+    ]),
   })
   .meta({ id: "Role" })
 
-const RESPONSIBILITY = "What was done there, one line each; with tags, as text: and tags:."
+const RESPONSIBILITY =
+  "The responsibilities, one per line. A responsibility with tags has the fields text and tags."
 
 const responsibility = z.union([
   text("The responsibility.", "Led a team of four."),
@@ -21,11 +25,11 @@ const responsibility = z.union([
 
 const company = z
   .strictObject({
-    id: slug("The company's address on the page: /resume/#this.", "specimen-payments"),
+    id: slug("The company's id in its URL: /resume/#id.", "specimen-payments"),
     company: text("The company's name.", "Specimen Payments"),
-    location: text("Where the work was done.", "Portland, OR").optional(),
-    url: webUrl("The company's site.").optional(),
-    roles: z.array(role).min(1).meta({ description: "The roles held there, the newest first." }),
+    location: text("The place of work.", "Portland, OR").optional(),
+    url: webUrl("The URL of the company's site.").optional(),
+    roles: z.array(role).min(1).meta({ description: "The roles at the company, newest first." }),
     responsibilities: z
       .array(responsibility.meta({ graphql: "String!" }))
       .default([])
@@ -37,6 +41,6 @@ const company = z
 /** content/work.yaml: the work history, newest company first. */
 export const workSchema = z
   .strictObject({
-    work: z.array(company).default([]).meta({ description: "The companies, the newest first." }),
+    work: z.array(company).default([]).meta({ description: "The companies, newest first." }),
   })
   .meta({ id: "Work", description: "The work history, newest company first." })

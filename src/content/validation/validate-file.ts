@@ -67,7 +67,7 @@ function validateDocument<S extends z.ZodType>(
 
   const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
   if (data === null) {
-    const message = "The file is empty, or holds only comments."
+    const message = "The file is empty or contains only comments."
     const emptyFile = fileDiagnostic(file, { code: "empty-file", message })
     return { diagnostics: [...syntaxErrors, emptyFile] }
   }

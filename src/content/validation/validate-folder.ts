@@ -65,8 +65,8 @@ export function validateTogether(
     variants: Object.fromEntries(valid.flatMap(([[, name], data]) => (name ? [[name, data]] : []))),
   }
   const crossFile = checkAcrossFiles({ ...input, content }).flatMap(({ file, ...diagnostic }) => {
-    const located = files[file]?.toDiagnostic(diagnostic)
-    return located ? [located] : []
+    const validated = files[file]
+    return validated ? [validated.toDiagnostic(diagnostic)] : []
   })
   const diagnostics = [
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
@@ -102,15 +102,15 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     const file = `${folder}/${entry}`
     if (entry.startsWith(`${VARIANTS}/`)) {
       const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
-      const message = `Nothing reads ${quote(entry)}.`
+      const message = `The site does not use ${quote(entry)}.`
       return fileDiagnostic(file, { code: "unknown-file", message, expected })
     }
     const yamlName = entry.replace(/\.ya?ml$/i, ".yaml")
     const meant = nearest(yamlName, missing) ?? nearest(yamlName, expectedFiles)
     const isMisspelled = meant !== undefined && missing.delete(meant)
     const message = isMisspelled
-      ? `Nothing reads this file, and ${meant} is missing.`
-      : `Nothing reads ${quote(entry)}.`
+      ? `The site does not use this file, and ${meant} is missing.`
+      : `The site does not use ${quote(entry)}.`
     const expected = `${expectedFiles.join(", ")} and the folder ${IMAGES}`
     const hint = isMisspelled ? `Rename it to ${meant}.` : "Move it out of the folder."
     return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })

@@ -19,7 +19,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "website",
       path: ["origin"],
-      hint: "Make content/website.yaml your own.",
+      hint: "Replace it in content/website.yaml.",
     }),
   ])
   content.owner.contact = [{ kind: "email", value: "robin@example.com", forms: [] }]
@@ -27,7 +27,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "owner",
       path: ["contact", 0, "value"],
-      hint: "Make content/owner.yaml and content/website.yaml your own.",
+      hint: "Replace it in content/owner.yaml and content/website.yaml.",
     }),
   ])
 })

@@ -2,8 +2,12 @@
 import { checkContent, VALID_FILES } from "../../../testing/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
 
-/** @returns what the gate says of a content with this variant, without the lines around each place */
-function saysOf(variant: string, name = "short", others: Parameters<typeof checkContent>[0] = {}) {
+/** @returns the formatted diagnostics of content with this variant, without their code frames */
+function outputOf(
+  variant: string,
+  name = "short",
+  others: Parameters<typeof checkContent>[0] = {},
+) {
   const { diagnostics } = checkContent({ ...others, [`variants/${name}`]: variant })
   return diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n")
 }
@@ -12,7 +16,7 @@ const tagged = VALID_FILES.work
   .replace("- Led a team.", "- text: Led a team.\n        tags: [lead]")
   .replace("company: Specimen", "company: Specimen\n    tags: [recent]")
 
-test("a variant that picks what there is goes through, by its file's name", () => {
+test("accepts a variant with known ids and tags, by the name of its file", () => {
   const { content, diagnostics } = checkContent({
     work: tagged,
     "variants/short":
@@ -29,7 +33,7 @@ test("a variant that picks what there is goes through, by its file's name", () =
   })
 })
 
-test("content without variants has none", () => {
+test("accepts content without variants", () => {
   expect(checkContent().content?.variants).toEqual({})
 })
 
@@ -47,17 +51,17 @@ test.each([
     "responsibilities: [lead]\n",
     `content/variants/short.yaml:1:20  responsibilities[0]  [unknown-pick]
   None of the responsibilities has the id or the tag "lead".
-  Expected: a tag, which none of them has yet.`,
+  Expected: a tag, but none of the responsibilities has one.`,
   ],
   [
-    "a pick that stands twice",
+    "an id that is named twice",
     "skills: [kotlin, kotlin]\n",
     `content/variants/short.yaml:1:18  skills[1]  [duplicate-id]
   "skills" names "kotlin" twice.
   Hint: Delete one.`,
   ],
   [
-    "an unknown key",
+    "an unknown field",
     "compnies: [specimen]\n",
     `content/variants/short.yaml:1:1  compnies  [unknown-field]
   Unknown field "compnies".
@@ -67,51 +71,53 @@ test.each([
     "an objective that is not shown",
     "objective: A role.\nsections: [education]\n",
     `content/variants/short.yaml:1:1  objective  [unused-objective]
-  The variant words an Objective, but does not show the section.
+  The variant has an objective, but does not show the Objective section.
   Hint: Add objective to its sections, or delete the line.`,
   ],
   [
     "an empty file",
     "",
-    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty, or holds only comments.",
+    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.",
   ],
-])("%s is answered with its place", (_slip, variant, says) => {
-  expect(saysOf(variant)).toBe(says)
+])("reports %s at its place", (_mistake, variant, output) => {
+  expect(outputOf(variant)).toBe(output)
 })
 
-test("a name that cannot be an address, or is that of another variant's PDF", () => {
+test("rejects a file name that cannot be part of a URL or is the PDF of another variant", () => {
   for (const name of ["Two Words", "short-ats"]) {
-    expect(saysOf("title: Short\n", name)).toContain(
+    expect(outputOf("title: Short\n", name)).toContain(
       `content/variants/${name}.yaml:1:1  [unknown-file]
-  Nothing reads "variants/${name}.yaml".
+  The site does not use "variants/${name}.yaml".
   Expected: lowercase words joined by hyphens, not ending in -ats, as in platform.yaml`,
     )
   }
 })
 
-test("a custom section needs an id, and one that no other section or company has", () => {
+test("requires a unique id for a custom section", () => {
   const talks = "title: Talks\n    expandedByDefault: false\n    content:\n      list: [One]\n"
   const custom = (id: string) =>
     VALID_FILES.resume.replace("sections:\n", `sections:\n  - section: Custom\n${id}    ${talks}`)
-  const saysOfResume = (resume: string) => saysOf("title: Short\n", "short", { resume })
-  expect(saysOfResume(custom("    id: talks\n"))).toBe("")
-  expect(saysOfResume(custom(""))).toContain('The field "id" is missing.')
-  expect(saysOfResume(custom("    id: education\n"))).toContain(
-    "/resume/#education is already the address of the section Talks.",
+  const outputOfResume = (resume: string) => outputOf("title: Short\n", "short", { resume })
+  expect(outputOfResume(custom("    id: talks\n"))).toBe("")
+  expect(outputOfResume(custom(""))).toContain('The field "id" is missing.')
+  expect(outputOfResume(custom("    id: education\n"))).toContain(
+    "/resume/#education is already the URL of the section Talks.",
   )
-  expect(saysOfResume(custom("    id: specimen\n"))).toContain("/resume/#specimen is already")
+  expect(outputOfResume(custom("    id: specimen\n"))).toContain("/resume/#specimen is already")
 })
 
-test("a responsibility is text, or text with tags, and told of as what it looks like", () => {
-  const saysOfWork = (item: string) =>
-    saysOf("title: Short\n", "short", {
+test("accepts a responsibility as text or as text with tags, and reports errors of the form it resembles", () => {
+  const outputOfWork = (item: string) =>
+    outputOf("title: Short\n", "short", {
       work: VALID_FILES.work.replace("- Led a team.", () => item),
     })
-  expect(saysOfWork("- text: Led a team.\n        tgs: [lead]")).toBe(
+  expect(outputOfWork("- text: Led a team.\n        tgs: [lead]")).toBe(
     `content/work.yaml:14:9  work[0].responsibilities[0].tgs  [unknown-field]
   Unknown field "tgs".
   Hint: Did you mean "tags"?`,
   )
-  expect(saysOfWork("- 42")).toContain('An item of "responsibilities" is the number 42, not text.')
-  expect(saysOfWork("- tags: [lead]")).toContain('The field "text" is missing.')
+  expect(outputOfWork("- 42")).toContain(
+    'An item of "responsibilities" is the number 42, not text.',
+  )
+  expect(outputOfWork("- tags: [lead]")).toContain('The field "text" is missing.')
 })

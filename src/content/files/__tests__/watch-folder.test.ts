@@ -8,12 +8,12 @@ import path from "node:path"
 import type { FSWatcher } from "chokidar"
 import { watchFolder } from "../watch-folder"
 
-// A machine that does much else takes its time to tell what happens in a folder.
+// A busy machine reports changes of a folder late.
 jest.setTimeout(30_000)
 
 const open: { directory: string; watcher: FSWatcher }[] = []
 
-// Whatever a test did: one watcher that is left open keeps all of Jest from ending.
+// An open watcher would keep Jest running, so close it even if a test fails.
 afterEach(async () => {
   for (const { directory, watcher } of open.splice(0)) {
     await watcher.close()
@@ -21,8 +21,8 @@ afterEach(async () => {
   }
 })
 
-/** Follows a new folder that holds these files, until the test ends. */
-async function follow(
+/** Watches a new folder with these files until the test ends. */
+async function watchFiles(
   files: Record<string, string>,
   onChange: () => Promise<void>,
   onError: (error: unknown) => void,
@@ -37,14 +37,14 @@ async function follow(
   return directory
 }
 
-test("hears each save, also of editors that write elsewhere and rename", async () => {
-  let heard = () => {}
+test("reports each save, also of editors that write a new file and rename it", async () => {
+  let report = () => {}
   const next = () =>
     new Promise<void>((resolve) => {
-      heard = resolve
+      report = resolve
     })
   const onError = jest.fn()
-  const directory = await follow({ "owner.yaml": "1" }, async () => heard(), onError)
+  const directory = await watchFiles({ "owner.yaml": "1" }, async () => report(), onError)
   const file = path.join(directory, "owner.yaml")
 
   for (const text of ["2", "3"]) {
@@ -59,32 +59,32 @@ test("hears each save, also of editors that write elsewhere and rename", async (
   expect(onError).not.toHaveBeenCalled()
 })
 
-test("hears a save that comes right after the one before", async () => {
-  let hearSecond = () => {}
+test("reports a save that follows another save immediately", async () => {
+  let reportSecond = () => {}
   const second = new Promise<void>((resolve) => {
-    hearSecond = resolve
+    reportSecond = resolve
   })
-  const onChange = jest.fn(async () => hearSecond())
+  const onChange = jest.fn(async () => reportSecond())
   onChange.mockImplementationOnce(() => writeFile(file, "3"))
-  const directory = await follow({ "owner.yaml": "1" }, onChange, jest.fn())
+  const directory = await watchFiles({ "owner.yaml": "1" }, onChange, jest.fn())
   const file = path.join(directory, "owner.yaml")
   await writeFile(file, "2")
   await second
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test("goes on after a change that could not be dealt with", async () => {
-  let heard = () => {}
+test("continues after an error in the callback", async () => {
+  let report = () => {}
   const errors: unknown[] = []
-  const onChange = jest.fn(async () => heard())
+  const onChange = jest.fn(async () => report())
   onChange.mockImplementationOnce(async () => {
-    heard()
+    report()
     throw new Error("no space left")
   })
-  const directory = await follow({}, onChange, (error) => errors.push(error))
+  const directory = await watchFiles({}, onChange, (error) => errors.push(error))
   for (const text of ["1", "22"]) {
     const save = new Promise<void>((resolve) => {
-      heard = resolve
+      report = resolve
     })
     await writeFile(path.join(directory, "owner.yaml"), text)
     await save

@@ -6,7 +6,7 @@ const { diagnostics } = checkContent({
   owner: "name: 42\nheadline: x\nlocation: '100% remote'\nkind,of: 1\n",
 })
 
-test("writes each diagnostic as an object with all that is known of it", () => {
+test("writes each diagnostic as a JSON object with all its fields", () => {
   expect(JSON.parse(formatJson(diagnostics))[0]).toEqual({
     file: "content/owner.yaml",
     line: 1,
@@ -22,14 +22,14 @@ test("writes each diagnostic as an object with all that is known of it", () => {
   })
 })
 
-test("writes workflow commands, escaped", () => {
+test("writes GitHub workflow commands with escaped values", () => {
   expect(formatGithub(diagnostics).split("\n")).toEqual([
     `::error file=content/owner.yaml,line=1,endLine=1,col=7,endColumn=9,title=name wrong-type::"name" is the number 42, not text.%0AHint: Write name: '42'`,
     `::error file=content/owner.yaml,line=4,endLine=4,col=1,endColumn=8,title=["kind%2Cof"] unknown-field::Unknown field "kind,of".%0AExpected: name, headline, location, availability or contact`,
   ])
 })
 
-test("writes nothing when there is nothing to say", () => {
+test("writes nothing if there are no diagnostics", () => {
   expect(formatGithub([])).toBe("")
   expect(formatJson([])).toBe("[]")
 })

@@ -4,20 +4,18 @@ import { checkContent } from "../../../testing/valid-content"
 import { codeFrame } from "../code-frame"
 import { formatDiagnostics, summarize, wantsColor } from "../terminal"
 
-const { diagnostics: advice } = checkContent({
+const { diagnostics: warnings } = checkContent({
   home: `description: ${"x".repeat(200)}\nlead: Hi.\n`,
 })
-const { diagnostics: problems } = checkContent({ home: "description: ''\nlead: ''\n" })
+const { diagnostics: errors } = checkContent({ home: "description: ''\nlead: ''\n" })
 
-test("counts problems and advice, and says when all is well", () => {
-  expect(summarize([])).toBe("The content is well.")
-  expect(summarize(advice)).toBe("The content is well; 1 piece of advice.")
-  expect(summarize([...problems, ...advice])).toMatch(
-    /^2 problems and 1 piece of advice in content/,
-  )
+test("counts errors and warnings", () => {
+  expect(summarize([])).toBe("Your content is valid.")
+  expect(summarize(warnings)).toBe("Your content is valid, with 1 warning.")
+  expect(summarize([...errors, ...warnings])).toMatch(/^2 errors and 1 warning in content/)
 })
 
-test("only a terminal gets colors, and only if it wants them", () => {
+test("uses colors only in a terminal, and not if NO_COLOR is set", () => {
   const { NO_COLOR } = process.env
   delete process.env.NO_COLOR
   expect(wantsColor({ isTTY: true })).toBe(true)
@@ -28,13 +26,13 @@ test("only a terminal gets colors, and only if it wants them", () => {
   else process.env.NO_COLOR = NO_COLOR
 })
 
-test("colors change nothing but the color", () => {
-  const painted = formatDiagnostics(problems, { color: true })
+test("writes the same text with and without colors", () => {
+  const painted = formatDiagnostics(errors, { color: true })
   expect(painted).toContain("\u001b[31m")
-  expect(stripVTControlCharacters(painted)).toBe(formatDiagnostics(problems))
+  expect(stripVTControlCharacters(painted)).toBe(formatDiagnostics(errors))
 })
 
-test("a frame cuts a long line around the mark", () => {
+test("cuts a long line around the mark of a code frame", () => {
   const line = `${"a".repeat(100)}WRONG${"b".repeat(100)}`
   const frame = codeFrame([line], { line: 1, column: 101 }, { line: 1, column: 106 })
   const [row = "", mark = ""] = frame.split("\n")
@@ -42,10 +40,10 @@ test("a frame cuts a long line around the mark", () => {
   expect(row.length).toBeLessThan(80)
 })
 
-test("a frame keeps its mark under the character after a tab", () => {
+test("keeps the mark of a code frame below its character after a tab", () => {
   expect(codeFrame(["\ta: 1"], { line: 1, column: 2 })).toBe("> 1 | \ta: 1\n    | \t^")
 })
 
-test("a frame lets nothing through that a terminal would obey", () => {
+test("replaces control characters in a code frame", () => {
   expect(codeFrame(["a\u001b[2J\u202eb"], { line: 1, column: 1 })).toContain("a\ufffd[2J\ufffdb")
 })

@@ -2,32 +2,34 @@
 import { checkContent, VALID_FILES } from "../../../testing/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
 import { CROSS_FILE } from "./invalid-files/cross-file"
-import { SHAPE } from "./invalid-files/shape"
+import { FIELDS } from "./invalid-files/fields"
 import { SYNTAX } from "./invalid-files/syntax"
 import { VALUES } from "./invalid-files/values"
 import { WARNINGS } from "./invalid-files/warnings"
 
-const SLIPS = [...SYNTAX, ...SHAPE, ...VALUES, ...CROSS_FILE, ...WARNINGS]
+const MISTAKES = [...SYNTAX, ...FIELDS, ...VALUES, ...CROSS_FILE, ...WARNINGS]
 
-test("accepts the content that the slips are made in, without a word", () => {
+test("accepts the valid content without a diagnostic", () => {
   expect(checkContent()).toEqual({ diagnostics: [], content: expect.anything() })
 })
 
-test.each(SLIPS)("says what is wrong, where and what to do when $slip", (slip) => {
-  const source = VALID_FILES[slip.file]
-  expect(source).toContain(slip.from)
-  const { diagnostics } = checkContent({ [slip.file]: source.replace(slip.from, () => slip.to) })
+test.each(MISTAKES)("reports the place, the message and the fix if $mistake", (mistake) => {
+  const source = VALID_FILES[mistake.file]
+  expect(source).toContain(mistake.from)
+  const { diagnostics } = checkContent({
+    [mistake.file]: source.replace(mistake.from, () => mistake.to),
+  })
   expect(
     diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n"),
-  ).toBe(slip.says)
+  ).toBe(mistake.output)
 })
 
-test("only advice lets the content through", () => {
-  const isLetThrough = ({ file, from, to }: (typeof SLIPS)[number]) =>
+test("accepts content that has only warnings", () => {
+  const isAccepted = ({ file, from, to }: (typeof MISTAKES)[number]) =>
     checkContent({ [file]: VALID_FILES[file].replace(from, () => to) }).content !== undefined
-  // A comment that looks like text is the one piece of advice about syntax.
-  expect(SLIPS.filter(isLetThrough).map(({ slip }) => slip)).toEqual([
-    "a text holds a hash",
-    ...WARNINGS.map(({ slip }) => slip),
+  expect(MISTAKES.filter(isAccepted).map(({ mistake }) => mistake)).toEqual([
+    // The only warning about syntax.
+    "a text contains a hash",
+    ...WARNINGS.map(({ mistake }) => mistake),
   ])
 })

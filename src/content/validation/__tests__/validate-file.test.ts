@@ -14,14 +14,14 @@ const company = `work:
 const validateWork = (text: string) =>
   validateFile("content/work.yaml", Buffer.from(text), workSchema)
 
-test("fills in what may be left out", () => {
+test("fills in default values", () => {
   expect(validateWork(company).data?.work[0]).toMatchObject({
     responsibilities: [],
     roles: [{ endDate: "", skills: [] }],
   })
 })
 
-test("shows the lines around a wrong value, and marks it", () => {
+test("shows and marks the line of an invalid value", () => {
   const { diagnostics } = validateWork(company.replace("Apr 2023", "April 2023"))
   expect(
     diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"),
@@ -37,7 +37,7 @@ test("shows the lines around a wrong value, and marks it", () => {
 `)
 })
 
-test("puts what is found later, across files, at its place", () => {
+test("adds the position to a diagnostic of a cross-file rule", () => {
   const details = { code: "unknown-skill", message: "No." } as const
   const { toDiagnostic } = validateWork(company)
   const title = toDiagnostic({ ...details, path: ["work", 0, "roles", 0, "title"] })

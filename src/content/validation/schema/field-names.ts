@@ -91,7 +91,7 @@ function outerFieldHint(
     const outerSchema = schemaAt(schema, data, outer)
     const shape = outerSchema && shapeOf(outerSchema, valueAt(data, outer))
     if (shape && Object.hasOwn(shape, name)) {
-      return `${quote(name)} belongs beside ${quote(path[depth])}: indent it less.`
+      return `${quote(name)} belongs on the same level as ${quote(path[depth])}: indent it less.`
     }
   }
   return undefined

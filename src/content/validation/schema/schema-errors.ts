@@ -115,7 +115,7 @@ function describeUnknownChoice(
 ): DiagnosticDetails {
   return {
     code: "unknown-choice",
-    message: `${quote(value)} is not a value of ${name}.`,
+    message: `${quote(value)} is not a valid value of ${name}.`,
     expected: anyOf(options),
     hint: didYouMean(String(value), options.map(String)),
   }
@@ -131,7 +131,7 @@ function describeSize(
     const items = Number(limit) === 1 ? "one item" : `${limit} items`
     return isTooSmall
       ? { code: "too-few", message: `${name} needs at least ${items}.` }
-      : { code: "too-many", message: `${name} takes at most ${items}.` }
+      : { code: "too-many", message: `${name} can have at most ${items}.` }
   }
   const bound = isTooSmall ? "at least" : "at most"
   return { code: "out-of-range", message: `${name} must be ${bound} ${limit}.` }

@@ -26,8 +26,8 @@ const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> 
   number: ["a whole number"],
   int: ["a whole number"],
   boolean: ["true or false"],
-  array: ["a list", "a list, each item on a line of its own after a dash"],
-  object: ["a group of fields", "fields, each on a line of its own with its name and a colon"],
+  array: ["a list", "a list, with each item on its own line after a dash"],
+  object: ["a group of fields", "fields, each on its own line with a name and a colon"],
 }
 
 export function describeWrongType(wrong: WrongType): DiagnosticDetails {
@@ -52,8 +52,8 @@ export function describeWrongType(wrong: WrongType): DiagnosticDetails {
 function describeType(value: unknown): string {
   if (typeof value === "string") return "text"
   if (typeof value === "number") return `the number ${value}`
-  if (typeof value === "boolean") return `the yes-or-no value ${value}`
-  if (value instanceof Date) return "a date to YAML"
+  if (typeof value === "boolean") return `the boolean ${value}`
+  if (value instanceof Date) return "a YAML date"
   return Array.isArray(value) ? "a list" : "a group of fields"
 }
 
@@ -61,12 +61,12 @@ function nullHint({ schema, data, document, text, path }: WrongType): string | u
   const start = startOf(document, path)
   if (start === undefined) return undefined
   const rest = text.slice(start, lineRange(text, start)[1]).trim()
-  if (rest.startsWith("#")) return `After # comes a comment. ${lineWithText(text, start, rest)}`
+  if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
   if (rest !== "") return lineWithText(text, start, rest)
   const field = schemaAt(schema, data, path)
   if (!field || isRequired(field)) return undefined
-  if (path.at(-1) === "endDate") return `${lineWithText(text, start, "")} if it lasts.`
-  return "Give it one, or delete the line."
+  if (path.at(-1) === "endDate") return `${lineWithText(text, start, "")} if it has not ended.`
+  return "Add a value, or delete the line."
 }
 
 function typeHint(wrong: WrongType): string | undefined {

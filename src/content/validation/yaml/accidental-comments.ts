@@ -19,7 +19,7 @@ export function findAccidentalComments(text: string, document: Document.Parsed):
       found.push({
         range: [hash, start + whole.length],
         code: "text-or-comment",
-        message: `The text ends before ${quote(text.slice(hash, start + whole.length))}, which is a comment to YAML.`,
+        message: `YAML reads ${quote(text.slice(hash, start + whole.length))} as a comment, so the text ends before it.`,
         hint: `${lineWithText(text, start, whole)}, or put a space after # if it is a comment.`,
       })
     },

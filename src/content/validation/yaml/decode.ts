@@ -22,7 +22,7 @@ export type DecodeResult =
  */
 export function decode(file: string, bytes: Uint8Array): DecodeResult {
   if (bytes.length > MAX_BYTES) {
-    const message = `The file has ${Math.ceil(bytes.length / 1024)} KB; content takes at most ${MAX_BYTES / 1024}.`
+    const message = `The file has ${Math.ceil(bytes.length / 1024)} KB. The limit is ${MAX_BYTES / 1024} KB.`
     return { diagnostic: fileDiagnostic(file, { code: "file-too-large", message }) }
   }
   const text = new TextDecoder("utf-8").decode(bytes) // removes a byte order mark
@@ -39,22 +39,27 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
     hint,
   })
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return invalid(0, "The file is saved as UTF-16.", 'Save it again with the encoding "UTF-8".')
+    return invalid(
+      0,
+      "The file is saved as UTF-16.",
+      'Save the file again with the encoding "UTF-8".',
+    )
   }
   if (!isUtf8(bytes)) {
     const offset = text.indexOf("\ufffd")
     const hint = 'Save the file again with the encoding "UTF-8".'
-    return invalid(offset, "This is not UTF-8.", hint)
+    return invalid(offset, "The file is not valid UTF-8.", hint)
   }
   const control = text.search(CONTROL_CHARACTERS)
   if (control >= 0) {
     const name = `U+${text.charCodeAt(control).toString(16).toUpperCase().padStart(4, "0")}`
-    return invalid(control, `A character that cannot be seen (${name}) is here.`, "Delete it.")
+    return invalid(control, `There is an invisible control character (${name}) here.`, "Delete it.")
   }
   const carriageReturn = text.search(/\r(?!\n)/)
   if (carriageReturn >= 0) {
-    const message = "The line ends as on old Macs, which YAML readers differ on."
-    return invalid(carriageReturn, message, 'Save the file again with the line ends "LF".')
+    const message =
+      "The line ends with a carriage return only, which YAML parsers read differently."
+    return invalid(carriageReturn, message, 'Save the file again with the line endings "LF".')
   }
   return undefined
 }
@@ -76,7 +81,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 function checkDepth(text: string): RangeDiagnostic | undefined {
   const offset = findDeepNesting(text)
   if (offset === undefined) return undefined
-  const message = `Fields and lists lie more than ${MAX_DEPTH} deep in each other here.`
+  const message = `Fields and lists are nested more than ${MAX_DEPTH} levels deep here.`
   return { range: [offset, offset + 1], code: "nested-too-deeply", message }
 }
 

@@ -13,7 +13,7 @@ export function describeTab(text: string, offset: number): RangeDiagnostic | und
   return {
     range: [at, at + 1],
     code: "tab-indent",
-    message: "A tab stands where YAML wants spaces.",
+    message: "A tab is used for indentation, but YAML requires spaces.",
     hint: "Indent with spaces, two for each level.",
   }
 }
@@ -27,14 +27,18 @@ export function describeUnexpectedLine(text: string, offset: number): RangeDiagn
   const isInsideLine = before >= 0 && isSameLine(text, before, offset)
   if (isInsideLine && /[|>*&]/.test(text.slice(lineRange(text, offset)[0], offset))) {
     const start = text.slice(0, offset).search(/[|>*&][^\n]*$/)
-    return needsQuotes(text, start, `Text cannot start with ${quote(text.charAt(start))}.`)
+    return needsQuotes(
+      text,
+      start,
+      `Text without quotes cannot start with ${quote(text.charAt(start))}.`,
+    )
   }
   if (isInsideLine && text.charAt(offset) === "-") {
     return {
       range: [offset, offset + 1],
       code: "yaml-syntax",
       message: "A list cannot start on the line of its field.",
-      hint: `Put each item on a line of its own. ${lineWithText(text, offset)} if the dash is text.`,
+      hint: `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
     }
   }
   const line = text.slice(...lineRange(text, offset)).trim()
@@ -44,10 +48,10 @@ export function describeUnexpectedLine(text: string, offset: number): RangeDiagn
     return {
       range: [start, start + line.length],
       code: "yaml-syntax",
-      message: "This line has no field: a name, a colon and a space come first.",
+      message: "This line has no field name. A field is a name, a colon, a space and a value.",
       hint: withoutSpace
         ? `Write ${withoutSpace[1]}: ${withoutSpace[2]}`
-        : "If it goes on with the text above, indent it further than that text's field.",
+        : "If the line continues the text above, indent it further than the field of that text.",
     }
   }
   return describeIndentation(text, offset)
@@ -58,7 +62,7 @@ export function describeIndentation(text: string, offset: number): RangeDiagnost
   return {
     range: [start, Math.max(start + 1, lineRange(text, start)[1])],
     code: "indentation",
-    message: `Line ${lineNumber(text, start)} is indented so that it fits nothing above it.`,
-    hint: "Give it as many spaces as the line it stands beside; two more lead inside that line.",
+    message: `The indentation of line ${lineNumber(text, start)} matches no line above it.`,
+    hint: "Use as many spaces as the lines on the same level, or two more to put it inside the line above.",
   }
 }

@@ -37,7 +37,7 @@ export function findParserDifference(
   } catch (error) {
     const { reason = "it gave no reason", mark } = error as JsYamlError
     const offset = mark?.position ?? 0
-    const message = `The reader that feeds the pages stops here: ${reason}.`
+    const message = `The YAML parser of the pages cannot read this: ${reason}.`
     return { range: [offset, offset + 1], code: "readers-disagree", message }
   }
   const difference = findDifference(data, otherData)
@@ -47,8 +47,8 @@ export function findParserDifference(
     path: difference,
     range: findRange(document, difference, "value"),
     code: "readers-disagree",
-    message: "Two YAML readers take this value differently.",
-    expected: "a value that needs no guessing: text in quotes",
+    message: "The site's two YAML parsers read this value differently.",
+    expected: "an unambiguous value, such as text in quotes",
     hint: start === undefined ? undefined : lineWithText(text, start),
   }
 }

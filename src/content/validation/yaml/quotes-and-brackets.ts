@@ -47,7 +47,7 @@ export function describeOpenQuote(
     return {
       range: [start, start + 1],
       code: "open-quote",
-      message: "The quote that opens here is not closed on its line.",
+      message: "This quote is not closed on the same line.",
       hint: `Close it with ${raw.charAt(0)} at the end of the text.`,
     }
   }
@@ -56,7 +56,7 @@ export function describeOpenQuote(
   return {
     range: [offset, offset + 1],
     code: "open-quote",
-    message: `The text ends at the second ${raw.charAt(0)}, and more follows on the line.`,
+    message: `The second ${raw.charAt(0)} ends the text, but more text follows on the line.`,
     hint: lineWithText(text, start, inner.replaceAll('\\"', '"')),
   }
 }
@@ -75,8 +75,8 @@ export function describeOpenBracket(
     return {
       range: [offset, offset + 1],
       code: "open-bracket",
-      message: `${quote(character)} closes nothing here.`,
-      hint: "Delete it, or open it before.",
+      message: `There is no opening bracket for this ${quote(character)}.`,
+      hint: "Delete it, or add the opening bracket.",
     }
   }
   const collection = findNode(
@@ -88,13 +88,13 @@ export function describeOpenBracket(
   const [start, end] = collection.range
   const opening = text.charAt(start)
   if (/[\]}]/.test(text.charAt(end - 1)) && isSameLine(text, start, offset)) {
-    return needsQuotes(text, start, `Text cannot start with ${quote(opening)}.`)
+    return needsQuotes(text, start, `Text without quotes cannot start with ${quote(opening)}.`)
   }
   const closing = opening === "[" ? "]" : "}"
   return {
     range: [start, start + 1],
     code: "open-bracket",
-    message: `The ${quote(opening)} that opens here is not closed, or a comma is missing in it.`,
-    hint: `Close it with ${closing} on the same line; text with a bracket in it needs quotes.`,
+    message: `This ${quote(opening)} is not closed, or a comma between its items is missing.`,
+    hint: `Close it with ${closing} on the same line. Text that contains a bracket needs quotes.`,
   }
 }

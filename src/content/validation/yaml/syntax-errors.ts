@@ -48,36 +48,44 @@ function describeError(
       return {
         range: [offset, offset + 2],
         code: "bad-escape",
-        message: `In double quotes, ${quote(text.slice(offset, offset + 2))} means nothing.`,
+        message: `${quote(text.slice(offset, offset + 2))} is not a valid escape sequence in double quotes.`,
         hint: "Double the backslash, or put the text in single quotes.",
       }
     case "BAD_SCALAR_START":
     case "BAD_ALIAS":
-      return needsQuotes(text, offset, `Text cannot start with ${quote(text.charAt(offset))}.`)
+      return needsQuotes(
+        text,
+        offset,
+        `Text without quotes cannot start with ${quote(text.charAt(offset))}.`,
+      )
     case "MULTIPLE_DOCS":
       return {
         range: [offset, offset + 3],
         code: "several-documents",
-        message: "A line of three dashes starts a second document, and a content file has one.",
+        message: "Three dashes start a second YAML document, but a content file has only one.",
         hint: "Delete the line.",
       }
     case "RESOURCE_EXHAUSTION":
       return {
         range: [offset, offset + 1],
         code: "nested-too-deeply",
-        message: "Fields and lists lie too deep in each other here.",
+        message: "Fields and lists are nested too deeply here.",
       }
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^[^\s-].*:(\s|$)/.test(text.slice(offset, lineRange(text, offset)[1]))) {
         const start = startOfText(text, offset)
-        return needsQuotes(text, start, "A colon and a space inside a text end it.")
+        return needsQuotes(
+          text,
+          start,
+          "Text without quotes cannot contain a colon followed by a space.",
+        )
       }
       return describeIndentation(text, firstOnLine(text, lineRange(text, offset)[1] + 1))
     case "NON_STRING_KEY":
       return {
         range: [offset, offset + 1],
         code: "yaml-syntax",
-        message: "The name of a field is a single word.",
+        message: "A field name must be a single word.",
         hint: "Delete the ? or the bracket before it.",
       }
     default:
@@ -102,7 +110,7 @@ function describeDuplicateKey(document: Document.Parsed, offset: number): RangeD
   return {
     range: key?.range ? [key.range[0], key.range[1]] : [offset, offset + 1],
     code: "duplicate-key",
-    message: `The field ${quote(name)} is written a second time.`,
+    message: `The field ${quote(name)} appears a second time.`,
     hint: "Keep one of the two, or start a new list item with a dash.",
   }
 }

@@ -13,7 +13,8 @@ type FoundAlias = { alias: Alias; isInsideAnchor: boolean }
 export function findUnsupportedYaml(text: string, document: Document.Parsed): RangeDiagnostic[] {
   const found: RangeDiagnostic[] = []
   if (document.directives.yaml.explicit || text.startsWith("%")) {
-    const message = "A line that starts with % speaks to YAML itself; the content needs none."
+    const message =
+      "A line that starts with % is a YAML directive, which the content does not support."
     found.push({ range: [0, 1], code: "tag", message, hint: "Delete the line." })
   }
   const aliases: FoundAlias[] = []
@@ -30,8 +31,8 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
         found.push({
           range: [key.range[0], key.range[1]],
           code: "merge-key",
-          message: "Merge keys (<<) are not read the same by every YAML reader.",
-          hint: "Write the fields out.",
+          message: "YAML parsers read merge keys (<<) differently.",
+          hint: "Copy the fields instead.",
         })
       }
     },
@@ -46,7 +47,7 @@ function describeTag(text: string, node: Node): RangeDiagnostic {
   return {
     range: [first, Math.max(first + 1, end)],
     code: "tag",
-    message: "A word after ! is a tag in YAML, and the content needs none.",
+    message: "A word after ! is a YAML tag, which the content does not support.",
     hint: isScalar(node) ? lineWithText(text, first) : "Delete the tag.",
   }
 }
@@ -61,17 +62,17 @@ function findInvalidAliases(
     const range = [start, Math.max(start + 1, alias.range?.[1] ?? 0)] as const
     if (index === MAX_ALIASES) {
       const message = `There are more than ${MAX_ALIASES} aliases in the file.`
-      return [{ range, code: "alias", message, hint: "Write them out." }]
+      return [{ range, code: "alias", message, hint: "Copy the values instead." }]
     }
     if (index > MAX_ALIASES) return []
     if (isInsideAnchor) {
-      const message = "An alias stands inside a value that is itself named with &."
-      const hint = "Write it out: such values can grow without end."
+      const message = "An alias is not allowed inside a value that has an anchor (&)."
+      const hint = "Copy the value instead. Nested aliases can grow without limit."
       return [{ range, code: "alias", message, hint }]
     }
     if (alias.resolve(document)) return []
     const name = alias.source
-    const message = `${quote(`*${name}`)} is an alias, and no value before it is named &${name}.`
+    const message = `${quote(`*${name}`)} is an alias, but no value before it has the anchor &${name}.`
     const hint = `If it is text, put it in quotes. ${lineWithText(text, start)}`
     return [{ range, code: "alias", message, hint }]
   })

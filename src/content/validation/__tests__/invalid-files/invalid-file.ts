@@ -1,12 +1,13 @@
 import type { ContentName } from "../../../schemas"
 
+/** A mistake in a valid file (src/testing/valid-content.ts), and the diagnostics that it causes. */
 export type InvalidFile = {
-  /** What the owner did, in a few words. */
-  slip: string
+  /** The mistake in a few words. */
+  mistake: string
   file: ContentName
-  /** The part of the valid file (src/testing/valid-content.ts) that the slip changes. */
+  /** The part of the valid file that the mistake replaces. */
   from: string
   to: string
-  /** Exactly what the gate says, without the lines around the place. */
-  says: string
+  /** The formatted diagnostics without their code frames. */
+  output: string
 }
