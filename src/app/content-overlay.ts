@@ -33,10 +33,10 @@ export function openContentOverlay(): void {
 
 function describe(text: string): HTMLElement[] {
   return [
-    Object.assign(document.createElement("h2"), { textContent: "The content needs mending" }),
+    Object.assign(document.createElement("h2"), { textContent: "Your content has errors" }),
     Object.assign(document.createElement("p"), {
       textContent:
-        "The page shows the last valid content. This closes by itself after a right save.",
+        "The page shows the last valid content. This message closes when you save content without errors.",
     }),
     Object.assign(document.createElement("pre"), { textContent: text }),
   ]

@@ -1,4 +1,4 @@
-import { toIsoMonth } from "../lib/dates"
+import { toIsoMonth } from "../lib/months"
 
 export type DateRangeProps = {
   /** 'Mon YYYY', if it is known. */

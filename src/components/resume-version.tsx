@@ -1,4 +1,4 @@
-import { toDayInWords } from "../lib/dates"
+import { formatDay } from "../lib/dates"
 
 export type ResumeVersionProps = {
   /** The day of the last change, as in '2026-11-21'. */
@@ -11,7 +11,7 @@ export type ResumeVersionProps = {
 export function ResumeVersion({ updated, hash }: ResumeVersionProps) {
   return (
     <p>
-      Updated <time dateTime={updated}>{toDayInWords(updated)}</time>, version {hash}
+      Updated <time dateTime={updated}>{formatDay(updated)}</time>, version {hash}
     </p>
   )
 }
