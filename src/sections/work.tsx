@@ -7,6 +7,7 @@ import { Period } from "../components/period"
 import { roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
+import { newestOf } from "../lib/months"
 import { namesUsed } from "../lib/skill-usage"
 import { dimmedCss, skillMatch } from "../styles/skill-match"
 import { leading, media, size, weight } from "../styles/theme"
@@ -29,7 +30,7 @@ const listedBelowCss = css({ [media.print]: { display: "none" } })
 
 function toEntry({ company, selected, currentMonth }: CompanyContentProps): AccordionEntry {
   const { id, roles } = company
-  const [newest] = roles
+  const newest = newestOf(roles)
   return {
     id,
     title: company.company,

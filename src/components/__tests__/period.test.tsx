@@ -15,3 +15,13 @@ test("says no duration of what is yet to begin", () => {
   const { container } = render(<Period ranges={ranges} currentMonth="2026-07" />)
   expect(container).toHaveTextContent(/^Sep 2026 — Present$/)
 })
+
+test("reaches from the earliest start to the latest end, whatever the order", () => {
+  const ranges = [
+    { startDate: "Jan 2019", endDate: "Dec 2022" },
+    { startDate: "Apr 2021", endDate: "Jan 2022" },
+    { startDate: "Mar 2020", endDate: "Jun 2021" },
+  ]
+  const { container } = render(<Period ranges={ranges.toReversed()} currentMonth="2026-07" />)
+  expect(container).toHaveTextContent(/^Jan 2019 — Dec 2022 · /)
+})
