@@ -1,7 +1,7 @@
 /** Sections that open and close, on /portfolio/ and /resume/. */
 import type { Page } from "@playwright/test"
+import { sectionId } from "../src/lib/resume-sections"
 import { textOf } from "../src/lib/variant-picks"
-import { toSlug } from "../src/lib/words"
 import { findAxeViolations } from "./support/axe"
 import { hydrated } from "./support/hydrated"
 import { expect, test } from "./support/test"
@@ -34,7 +34,7 @@ test("/resume/ opens what resume.yaml says, and of the companies the newest alon
 }) => {
   await page.goto("/resume/")
   await hydrated(page)
-  const sections = content.resume.sections.map((s) => [toSlug(s.section), s.expandedByDefault])
+  const sections = content.resume.sections.map((s) => [sectionId(s), s.expandedByDefault])
   const companies = content.work.work.map(({ id }, index) => [id, index === 0])
   expect(await states(page)).toEqual(Object.fromEntries([...sections, ...companies]))
 })

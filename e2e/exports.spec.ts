@@ -2,7 +2,7 @@
 import type { Content } from "../src/content/schemas"
 import { FORMATS } from "../src/exports/formats"
 import { toModel } from "../src/exports/model"
-import { toDayInWords } from "../src/lib/dates"
+import { formatDay } from "../src/lib/dates"
 import { fullContent } from "../src/testing/content"
 import { expectInOrder } from "./support/expect-in-order"
 import { comparable, type FormatKey, factsOf, spellings } from "./support/facts"
@@ -75,7 +75,7 @@ test("the page, the PDF and the JSON carry the same version", async ({
   expect(json.meta).toMatchObject({ hash, lastModified: `${updated}T00:00:00` })
   await page.goto(PATHS.page)
   await expect(
-    page.getByRole("complementary").getByText(`Updated ${toDayInWords(updated)}, version ${hash}`),
+    page.getByRole("complementary").getByText(`Updated ${formatDay(updated)}, version ${hash}`),
   ).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 /** How one page gives way to the next: what is seen, what is said, and where the visitor stands then. */
 import type { Locator, Page } from "@playwright/test"
-import { sectionAddress } from "../src/lib/resume-sections"
+import { sectionId } from "../src/lib/resume-sections"
 import { hydrated } from "./support/hydrated"
 import { expect, ROUTES, test } from "./support/test"
 import { hold, movingParts, release, watchTransitions } from "./support/transitions"
@@ -285,7 +285,7 @@ test("a link to a closed section of another page opens it; coming back there doe
 }) => {
   const section = content.resume.sections.at(-1)
   if (!section) throw new Error("The résumé has no section.")
-  const id = sectionAddress(section)
+  const id = sectionId(section)
   await open(page, "/about/")
   await page.evaluate((hash) => Reflect.get(window, "___navigate")(`/resume/#${hash}`), id)
   const toggle = page.getByRole("button", { name: section.title })

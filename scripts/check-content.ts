@@ -1,17 +1,18 @@
 /**
- * `npm run check`: checks the content alone, without Gatsby.
- * Options: --watch to follow edits, --format json or --format github for machines.
+ * `npm run check`: validates the content without Gatsby.
+ * Options: --watch validates after every change; --format json and --format github write output for
+ * programs. The exit code is 1 if there is an error.
  */
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { loadContent } from "../src/content/load"
-import { formatGithub, formatJson } from "../src/content/report/machines"
-import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/people"
+import { formatGithub, formatJson } from "../src/content/report/machine-readable"
+import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
 import { runMain, UserError } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
-  people: (diagnostics) =>
+  terminal: (diagnostics) =>
     diagnostics.length > 0
       ? formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
       : summarize(diagnostics),
@@ -23,7 +24,7 @@ runMain(async () => {
   const { values } = parseArgs({
     options: {
       watch: { type: "boolean", default: false },
-      format: { type: "string", default: "people" },
+      format: { type: "string", default: "terminal" },
     },
   })
   const format = FORMATS[values.format]
@@ -37,7 +38,7 @@ runMain(async () => {
   }
   await check()
   if (values.watch) {
-    const { watchFolder } = await import("../src/content/watch")
+    const { watchFolder } = await import("../src/content/files/watch-folder")
     watchFolder(folder, check, console.error)
   }
 })

@@ -10,9 +10,9 @@ import { stringify } from "yaml"
 import { isError } from "../src/content/diagnostics"
 import { schemaLine } from "../src/content/docs/json-schema"
 import { loadContent } from "../src/content/load"
-import { parseContent } from "../src/content/parse"
-import { formatDiagnostics } from "../src/content/report/people"
+import { formatDiagnostics } from "../src/content/report/terminal"
 import { type Content, contentSchemas } from "../src/content/schemas"
+import { validateFile } from "../src/content/validation/validate-file"
 import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
 import { FORMAT_NAMES } from "../src/lib/formats"
 import { runMain, UserError } from "./lib/run-main"
@@ -71,7 +71,7 @@ function planFile(
   const head = `${schemaLine(name)}\n# Imported from a JSON Resume. docs/content.md describes each field.\n`
   // YAML 1.1 quotes dates. Without quotes, one of our two YAML parsers reads a date as an object.
   const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
-  const { diagnostics, data: read } = parseContent(file, Buffer.from(source), contentSchemas[name])
+  const { diagnostics, data: read } = validateFile(file, Buffer.from(source), contentSchemas[name])
   if (diagnostics.some(isError)) throw new UserError(formatDiagnostics(diagnostics))
   const isContentFolder = path.resolve(folder) === path.resolve("content")
   return {

@@ -1,6 +1,6 @@
 /** What the content says, and where each of it must be found: one row for every field there is. */
 import type { Content } from "../../src/content/schemas"
-import { toIsoMonth } from "../../src/lib/dates"
+import { toIsoMonth } from "../../src/lib/months"
 
 export type FormatKey = "page" | "pdf" | "ats" | "json" | "text" | "markdown" | "vcard"
 

@@ -1,6 +1,6 @@
 /** Lists the files of the built site. Paths start at its root, as in '/about/index.html'. */
 import path from "node:path"
-import { listFiles } from "../content/list-files"
+import { listFiles } from "../content/files/list-files"
 
 export const PUBLIC = path.resolve("public")
 

@@ -1,5 +1,5 @@
 import { loadContent } from "../content/load"
-import { formatDiagnostics } from "../content/report/people"
+import { formatDiagnostics } from "../content/report/terminal"
 import type { Content } from "../content/schemas"
 import { VALIDATED_COPY } from "./validated-copy"
 

@@ -1,11 +1,11 @@
 /**
  * Updates the validated copy: the last valid state of `content/`. Gatsby reads this copy instead of
- * `content/`, so invalid content never reaches the site. See docs/decisions/0012-the-gate.md.
+ * `content/`, so invalid content never reaches the site. See docs/decisions/0012-content-validation.md.
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Folder } from "../content/folder"
-import { listFiles } from "../content/list-files"
+import { listFiles } from "../content/files/list-files"
+import type { Folder } from "../content/files/read-folder"
 
 /** The folder that the owner edits. */
 export const CONTENT = path.resolve("content")

@@ -1,22 +1,27 @@
-import { toIsoMonth } from "../lib/dates"
-import { countMonths, formatDuration, type MonthRange, toIsoDuration } from "../lib/months"
+import {
+  countMonths,
+  formatDuration,
+  type MonthRange,
+  spanOf,
+  toIsoDuration,
+  toIsoMonth,
+} from "../lib/months"
 
 export type PeriodProps = {
-  /** The newest range first. */
+  /** In any order. They may overlap. */
   ranges: readonly MonthRange[]
   /** As in '2026-07'. */
   currentMonth: string
 }
 
-/** Shows the first and the last month of several ranges, and the number of months they cover. */
+/** Shows the earliest and the latest month of the ranges, and the number of months they cover. */
 export function Period({ ranges, currentMonth }: PeriodProps) {
-  const [newest] = ranges
-  const oldest = ranges.at(-1)
-  if (!newest || !oldest) return null
+  const span = spanOf(ranges)
+  if (!span) return null
   const months = countMonths(ranges, currentMonth)
   return (
     <>
-      <DateRange startDate={oldest.startDate} endDate={newest.endDate} />
+      <DateRange {...span} />
       {months > 0 && " · "}
       <Duration months={months} />
     </>

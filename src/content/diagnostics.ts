@@ -1,48 +1,59 @@
-/** What can be wrong in the content, as data. `report/` words it for people and for machines. */
-import { type DiagnosticCode, ISSUE_KINDS, type Severity } from "./codes"
+/** The data types of diagnostics. `report/` formats diagnostics for people and for programs. */
+import { DIAGNOSTIC_CODES, type DiagnosticCode, type Severity } from "./diagnostic-codes"
 
-/** What a rule finds, before its place in a file is known. */
-export type Flaw = {
+/** A path in the data of one file, as in ["work", 0, "roles"]. */
+export type DataPath = readonly PropertyKey[]
+
+/** What a diagnostic says, without its position in a file. */
+export type DiagnosticDetails = {
   code: DiagnosticCode
   /** What is wrong: a full sentence. */
   message: string
-  /** What would be right, without a full stop where it is a value. */
+  /** What is expected instead. A value has no full stop at its end. */
   expected?: string
-  /** The way out: 'did you mean…', or the line as it should be. */
+  /** How to fix it: 'Did you mean…', or the corrected line. */
   hint?: string
 }
 
-export type Diagnostic = Flaw & {
+/** A diagnostic about the value at a path in the data. */
+export type DataDiagnostic = DiagnosticDetails & {
+  path: DataPath
+  /** Whether the position is the name of the field or its value. Default: its value. */
+  on?: "key" | "value"
+}
+
+/** A diagnostic with its position in a file. */
+export type Diagnostic = DiagnosticDetails & {
   severity: Severity
   /** Path from the root of the repository, as in `content/work.yaml`. */
   file: string
-  /** From 1. */
+  /** Starts at 1. */
   line: number
-  /** From 1, in UTF-16 units, as editors count. */
+  /** Starts at 1. Counts UTF-16 code units, as editors do. */
   column: number
   endLine?: number
   /** The column after the last character. */
   endColumn?: number
-  /** Where in the data, as in `work[0].roles[1].startDate`; empty for the file as a whole. */
+  /** Path in the data, as in `work[0].roles[1].startDate`; empty for the whole file. */
   path: string
-  /** The lines around the place, with a mark under it; empty without a text. */
+  /** The lines around the position, with a mark below it; empty if the file has no text. */
   frame: string
 }
 
 /** @returns whether the diagnostic stops a build */
 export const isError = ({ severity }: Diagnostic): boolean => severity === "error"
 
-/** @returns an diagnostic about a file as a whole */
-export function fileDiagnostic(file: string, flaw: Flaw): Diagnostic {
-  return { ...flaw, ...severityOf(flaw), file, line: 1, column: 1, path: "", frame: "" }
+/** @returns a diagnostic about a whole file */
+export function fileDiagnostic(file: string, details: DiagnosticDetails): Diagnostic {
+  const severity = severityOf(details.code)
+  return { ...details, severity, file, line: 1, column: 1, path: "", frame: "" }
 }
 
-/** @returns the severity that belongs to the flaw's code */
-export function severityOf({ code }: Flaw): { severity: Severity } {
-  return { severity: ISSUE_KINDS[code].severity }
+export function severityOf(code: DiagnosticCode): Severity {
+  return DIAGNOSTIC_CODES[code].severity
 }
 
-/** Sorts by file, then by place in it. */
+/** Compares by file, then by position in the file. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column
 }

@@ -1,13 +1,15 @@
-/** The gate: the folder `content/` in; the whole content, or every diagnostic in it, out. */
-import { type CheckResult, checkFolder } from "./check-folder"
-import { readFolder } from "./folder"
+import { readFolder } from "./files/read-folder"
+import { type ValidationResult, validateFolder } from "./validation/validate-folder"
 
 /**
- * Reads and checks every content file, and the files together.
- * @param directory the folder that holds the YAML files
- * @param today the day that decides which dates are too far ahead
- * @returns the content if there is no error, and all diagnostics of all files in order of place
+ * Reads and validates the content folder.
+ * @param directory the folder that contains the YAML files
+ * @param today decides which dates are too far in the future
+ * @returns all diagnostics, sorted by file and position, and the content if there is no error
  */
-export async function loadContent(directory: string, today = new Date()): Promise<CheckResult> {
-  return checkFolder(await readFolder(directory), today)
+export async function loadContent(
+  directory: string,
+  today = new Date(),
+): Promise<ValidationResult> {
+  return validateFolder(await readFolder(directory), today)
 }

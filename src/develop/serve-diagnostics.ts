@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
 import { isError } from "../content/diagnostics"
-import { formatDiagnostics } from "../content/report/people"
+import { formatDiagnostics } from "../content/report/terminal"
 import { followDiagnostics } from "./diagnostics-channel"
 
 /**

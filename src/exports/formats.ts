@@ -1,5 +1,6 @@
 /** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
 import { FORMAT_PATHS, type FormatName } from "../lib/formats"
+import { toSlug } from "../lib/slug"
 import { modelFor, type ResumeModel } from "./model"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
@@ -80,11 +81,5 @@ export function makeFormat(format: Format, model: ResumeModel, typeset: Typeset)
 /** @returns the file name for a download, as in 'robin-sample-resume.pdf' */
 export function downloadName({ owner }: ResumeModel, { path }: Pick<Format, "path">): string {
   const file = path.slice(1).replaceAll("/", "-")
-  const slug = owner.name
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "")
-  return [slug, file].filter(Boolean).join("-")
+  return [toSlug(owner.name, { keepUnicode: true }), file].filter(Boolean).join("-")
 }

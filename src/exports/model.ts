@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORMAT_NAMES, type FormatName } from "../lib/formats"
-import { sectionAddress } from "../lib/resume-sections"
+import { sectionId } from "../lib/resume-sections"
 import { textOf } from "../lib/variant-picks"
 
 export type ContactField = Content["owner"]["contact"][number]
@@ -94,7 +94,7 @@ export function sectionOf(model: ResumeModel, name: SectionName): Section | unde
 function toSection(section: Content["resume"]["sections"][number], content: Content): Section {
   const empty = { list: [], entries: [], companies: [], groups: [] }
   const { section: name, title } = section
-  const head = { ...empty, section: name, address: sectionAddress(section), title }
+  const head = { ...empty, section: name, address: sectionId(section), title }
   switch (section.section) {
     case "WorkExperience":
       return { ...head, companies: toCompanies(content) }

@@ -1,6 +1,6 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
 import { contactHref } from "../lib/contact"
-import { toIsoMonth } from "../lib/dates"
+import { toIsoMonth } from "../lib/months"
 import { toUri } from "../lib/uri"
 import type { Company, ContactField, Entry, ResumeModel, Section } from "./model"
 import { sectionOf } from "./model"

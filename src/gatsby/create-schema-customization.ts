@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { toTypeDefs } from "../build/type-defs"
-import { contentSchemas } from "../content/schemas"
-import { variantSchema } from "../content/variants"
+import { allSchemas } from "../content/schemas"
 import { VARIANT_TYPES } from "../exports/resume-variants"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
@@ -20,6 +19,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => source[info.fieldName] ?? JSON.parse(json),
     }),
   })
-  const nodes = toTypeDefs({ ...contentSchemas, variant: variantSchema })
+  const nodes = toTypeDefs(allSchemas)
   actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, VARIANT_TYPES])
 }

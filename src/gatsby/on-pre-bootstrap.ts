@@ -1,11 +1,11 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
-import { checkFolder } from "../content/check-folder"
 import { type Diagnostic, isError } from "../content/diagnostics"
-import { readFolder } from "../content/folder"
+import { readFolder } from "../content/files/read-folder"
+import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
-import { formatDiagnostic, formatDiagnostics } from "../content/report/people"
-import { watchFolder } from "../content/watch"
+import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
+import { validateFolder } from "../content/validation/validate-folder"
 import { publishDiagnostics } from "../develop/diagnostics-channel"
 
 /** The id of our errors in Gatsby's reporter. */
@@ -43,7 +43,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
   const folder = await readFolder(CONTENT)
-  const { content, diagnostics } = checkFolder(folder, new Date())
+  const { content, diagnostics } = validateFolder(folder, new Date())
   if (content) await updateValidatedCopy(folder)
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

@@ -1,6 +1,6 @@
 /**
- * @param value anything that JSON can hold
- * @returns its JSON with the keys of every object sorted: equal values give equal text
+ * @param value any JSON value
+ * @returns the value as JSON with sorted object keys, so that equal values give equal text
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>

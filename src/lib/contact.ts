@@ -1,20 +1,20 @@
-/** How to reach the owner, in words and as links, wherever it is told. */
+/** Formats the owner's contact fields as text and as links. */
 
 type Contact = { kind: string; value: string }
 
-/** @returns an address without what nobody reads aloud, as in 'code.example/robin' */
+/** @returns the URL without its scheme and its last slash, as in 'code.example/robin' */
 export function bareUrl(url: string): string {
   return url.replace(/^https?:\/\//, "").replace(/\/$/, "")
 }
 
-/** @returns what to show for a contact field, as in 'robin@example.com' */
+/** @returns the text to show for a contact field, as in 'robin@example.com' */
 export function contactText({ kind, value }: Contact): string {
   return kind === "email" || kind === "phone" ? value : bareUrl(value)
 }
 
 /**
- * @returns where a contact field leads, as in 'mailto:robin@example.com'
- * @see https://www.rfc-editor.org/rfc/rfc3966 which leaves no space in a telephone number
+ * @returns the link target of a contact field, as in 'mailto:robin@example.com'
+ * @see https://www.rfc-editor.org/rfc/rfc3966 (a `tel:` URI may not contain spaces)
  */
 export function contactHref({ kind, value }: Contact): string {
   if (kind === "email") return `mailto:${value}`
@@ -22,7 +22,7 @@ export function contactHref({ kind, value }: Contact): string {
   return /^[a-z]+:/i.test(value) ? value : `https://${value}`
 }
 
-/** @returns where the owner is and works, as in 'Portland, OR or fully remote' */
+/** @returns the owner's location and availability, as in 'Portland, OR or fully remote' */
 export function placeOf(owner: {
   location: string
   availability?: string | null | undefined

@@ -1,4 +1,4 @@
-/** How wide text is in a terminal, and lines that fit it. Widths follow Unicode's UAX #11 and #29. */
+/** Measures and wraps text for a terminal. Widths follow Unicode (UAX #11 and #29). */
 
 const WIDE =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u
@@ -6,7 +6,7 @@ const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** @returns how many columns of a terminal the text takes */
+/** @returns the number of terminal columns that the text takes */
 export function displayWidth(text: string): number {
   let width = 0
   for (const { segment } of graphemes.segment(text)) {
@@ -17,9 +17,9 @@ export function displayWidth(text: string): number {
 }
 
 /**
- * Breaks at white space, and between the wide characters of scripts that write none. A longer word
- * is left whole: a broken address is no address.
- * @returns lines of at most `columns` columns, one empty line for an empty text
+ * Breaks lines at white space and between wide characters, because Chinese and Japanese do not
+ * separate words. A word that is longer than a line is not broken: a broken URL does not work.
+ * @returns lines of at most `columns` columns; one empty line for an empty text
  */
 export function wrapText(text: string, columns: number): string[] {
   const lines: string[] = []
@@ -34,7 +34,7 @@ export function wrapText(text: string, columns: number): string[] {
   return [...lines, line.trimEnd()]
 }
 
-/** Words with the space after them; wide characters one by one, and what stands between them whole. */
+/** @returns the parts between which a line may break: words with their space, and wide characters */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (const { segment } of graphemes.segment(text.trim().replace(/\s+/g, " "))) {

@@ -1,11 +1,11 @@
-/** What is known of a picture's load, and what each event makes of it. */
+/** The state machine of a picture that loads. */
 export type ImageStatus = "pending" | "loading" | "loaded" | "failed"
 
 export type ImageState = {
   status: ImageStatus
-  /** Counts the tries; a browser tries again only when it is given a new element. */
+  /** The number of retries. It is the element's key: a browser retries only in a new element. */
   attempt: number
-  /** Whether this try leaves out AVIF and WebP. */
+  /** Whether this attempt offers no AVIF and no WebP. */
   plain: boolean
 }
 
@@ -14,10 +14,10 @@ export type ImageEvent = "requested" | "loaded" | "failed" | "retried"
 export const initialImageState: ImageState = { status: "pending", attempt: 0, plain: false }
 
 /**
- * A first failure is followed, by itself, by a try of the plain format alone: a browser may claim
- * a format and fail at it, and the next request may be luckier. A second failure is final until
- * the visitor asks again, and then every format is offered anew.
- * @returns the state after the event; the same object if the event says nothing new
+ * After the first failure, the picture is requested again in its plain format only, because a browser
+ * may fail to decode a format that it claims to support. The second failure is final until the visitor
+ * retries; a retry offers every format again.
+ * @returns the state after the event; the same object if nothing changes, so that nothing renders
  */
 export function nextImageState(state: ImageState, event: ImageEvent): ImageState {
   switch (event) {

@@ -1,14 +1,17 @@
-/** What is to be known of the résumé's sections wherever they are shown. */
-import { toSlug } from "./words"
+/** What the page, the exports and the validation have to know about the résumé's sections. */
+import { toSlug } from "./slug"
 
-type Named = { section: string; id?: string | null | undefined }
+type SectionName = { section: string; id?: string | null | undefined }
 
-/** @returns the section's address on the page, without the '#': 'work-experience', or its own id */
-export function sectionAddress({ section, id }: Named): string {
-  return id ?? toSlug(section)
+/**
+ * @param section its name in PascalCase, such as 'WorkExperience'; a custom section has its own id
+ * @returns the HTML id of the section, such as 'work-experience'
+ */
+export function sectionId({ section, id }: SectionName): string {
+  return id ?? toSlug(section.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " "))
 }
 
-type Written = {
+type SectionContent = {
   text?: string | null | undefined
   list: readonly unknown[]
   entries: readonly unknown[]
@@ -19,9 +22,9 @@ type Sources = {
   work: { work: readonly unknown[] }
 }
 
-/** @returns whether there is anything to show under the section's heading */
+/** @returns whether the section has anything to show below its heading */
 export function isFilled(
-  { section, content }: Named & { content?: Written | null | undefined },
+  { section, content }: SectionName & { content?: SectionContent | null | undefined },
   { skills, work }: Sources,
 ): boolean {
   if (section === "TechnicalSkills") return skills.skills.some((group) => group.skills.length > 0)

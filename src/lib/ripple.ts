@@ -1,24 +1,24 @@
-/** How a ripple runs over a button: pure numbers, in CSS pixels and seconds. */
+/** Computes the size and the duration of a button's ripple, in CSS pixels and seconds. */
 
-/** The specification's bounds, in seconds. */
+/** The bounds in the site's specification, in seconds. */
 const SHORTEST = 0.2
 const LONGEST = 0.75
 
-/** How fast it runs, in pixels a second: a button of the usual size is covered in a third of one. */
+/** Pixels per second: the ripple covers a button of the usual size in a third of a second. */
 const SPEED = 500
 
 export type Box = { left: number; top: number; width: number; height: number }
 export type Point = { x: number; y: number }
 
-/** @returns how long a ripple takes over a button of this size, in seconds: the larger, the longer */
+/** @returns the duration of the ripple in seconds; a larger button takes longer */
 export function rippleDuration({ width, height }: Pick<Box, "width" | "height">): number {
   return Math.min(LONGEST, Math.max(SHORTEST, Math.hypot(width, height) / SPEED))
 }
 
 /**
- * @param point where it was pressed, in the coordinates of the box; nothing for its center
- * @returns where the ripple begins, counted from the box's corner, and how far it has to run to
- *   reach the farthest corner
+ * @param point where the button was clicked, in the coordinates of `box`; default: its center
+ * @returns the ripple's center, relative to the box's top left corner, and the radius at which it
+ *   reaches the farthest corner
  */
 export function ripplePath(box: Box, point?: Point): Point & { radius: number } {
   const x = point ? point.x - box.left : box.width / 2

@@ -1,10 +1,10 @@
-/** The selected skills as the address writes them: `?skills=kotlin,aws-lambda`. */
+/** Reads and writes the selected skills in a URL's query: `?skills=kotlin,aws-lambda`. */
 
 const NAME = "skills"
 
 /**
- * @param search an address's query with its '?', or ''
- * @returns the ids it names, known or not
+ * @param search a URL's query with its '?', or ''
+ * @returns the ids in the query; some may not be ids of a skill
  */
 export function readSkills(search: string): ReadonlySet<string> {
   const ids = new URLSearchParams(search).get(NAME)?.split(",") ?? []
@@ -12,9 +12,9 @@ export function readSkills(search: string): ReadonlySet<string> {
 }
 
 /**
- * @param search the query to change; what else it holds stays
- * @param ids slugs, which need no escaping: the commas between them stay readable
- * @returns the query with these skills
+ * @param search the query to change; its other parameters are kept
+ * @param ids slugs; they need no escaping, so the commas between them stay readable
+ * @returns the query with these skills, or '' if it has no parameter
  */
 export function writeSkills(search: string, ids: readonly string[]): string {
   const others = new URLSearchParams(search)

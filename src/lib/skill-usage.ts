@@ -1,7 +1,7 @@
-/** Which roles used the selected skills, and for how long. */
+/** Finds the roles that used the selected skills, and how many months they took. */
 import { countMonths, formatDuration, type MonthRange } from "./months"
 
-/** Skills by id, with the names visitors read, in the order of the content. */
+/** Skill id → the name that visitors read, in the order of the content. */
 export type SkillNames = ReadonlyMap<string, string>
 
 export type SkillGroup = { skills: readonly { id: string; name: string }[] }
@@ -11,27 +11,27 @@ export type SkillRole = MonthRange & { skills: readonly string[] }
 export type SkillCompany = { id: string; roles: readonly SkillRole[] }
 
 export type Usage = {
-  /** The companies with at least one such role, in order. */
+  /** The ids of the companies with at least one matching role, in the order of the content. */
   companies: string[]
   roles: number
-  /** Months in which two such roles overlapped count once; gaps between them do not count. */
+  /** A month in which two matching roles overlap counts once. Gaps between roles do not count. */
   months: number
 }
 
-/** @returns the skills of all groups */
+/** @returns the names of the skills of all groups */
 export function skillNames(groups: readonly SkillGroup[]): SkillNames {
   return new Map(groups.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name])))
 }
 
-/** @returns the names of those of the skills that at least one of the roles used */
+/** @returns the names of the skills that at least one of the roles used */
 export function namesUsed(roles: readonly Pick<SkillRole, "skills">[], skills: SkillNames) {
   const used = new Set(roles.flatMap((role) => role.skills))
   return [...skills].flatMap(([id, name]) => (used.has(id) ? [name] : []))
 }
 
 /**
- * A role matches if it used any of the skills, not all of them: whoever asks for Kotlin and Scala
- * wants to see the years of both.
+ * A role matches if it used any of the skills, not all of them: a visitor who selects Kotlin and
+ * Scala wants to see the years of both.
  * @param currentMonth as in '2026-07'
  */
 export function findUsage(
@@ -48,13 +48,13 @@ export function findUsage(
   }
 }
 
-/** @returns the usage as a sentence: 'Kotlin: 3 roles, 6 yr 2 mo' */
+/** @returns one line about the usage: 'Kotlin: 3 roles, 6 yr 2 mo' */
 function describeUsage(name: string, { roles, months }: Usage): string {
   if (roles === 0) return `${name}: no roles`
   return `${name}: ${roles} ${roles === 1 ? "role" : "roles"}, ${formatDuration(months)}`
 }
 
-/** @returns a sentence for each skill, and for several one more for all of them together */
+/** @returns one line for each skill, and, for several skills, one more line for all together */
 export function describeSelection(
   work: readonly SkillCompany[],
   skills: SkillNames,

@@ -1,38 +1,38 @@
-/** How a variant names what it shows: by an id, or by a tag that several things may carry. */
-import { sectionAddress } from "./resume-sections"
+/** Picks what a variant shows. A variant names an item by its id or by a tag of several items. */
+import { sectionId } from "./resume-sections"
 
-/** A responsibility: its text alone, or with the tags by which a variant picks it. */
+/** A responsibility: a text, or a text with the tags by which a variant picks it. */
 export type Tagged = string | { text: string; tags: readonly string[] }
 
 type Item = { id: string; tags: readonly string[] }
 
-/** @returns what is to be read of a responsibility */
+/** @returns the text of a responsibility */
 export function textOf(item: Tagged): string {
   return typeof item === "string" ? item : item.text
 }
 
-/** The ids and tags by which a variant may name what it picks. */
+/** For each kind of item: the ids and tags by which a variant may pick it. */
 export const namesOf = {
   section: (section: { section: string; id?: string; tags: readonly string[] }) => [
-    sectionAddress(section),
+    sectionId(section),
     ...section.tags,
   ],
   company: ({ id, tags }: Item) => [id, ...tags],
   responsibility: (item: Tagged) => (typeof item === "string" ? [] : item.tags),
-  /** A skill goes by the id of its group too. */
+  /** A skill is also picked by the id of its group. */
   skill: ({ id, tags }: Item, group: { id: string }) => [id, group.id, ...tags],
 }
 
 /**
- * @param wanted ids and tags, in the order wanted; without it, everything is
- * @param nameIt the ids and tags of an item
- * @returns the items that are wanted, each once: by the order of the wishes, then by their own
+ * @param wanted ids and tags in the wanted order; undefined picks every item
+ * @param getNames returns the ids and tags of an item
+ * @returns the picked items, each once, in the order of `wanted` and then in their own order
  */
 export function pick<T>(
   items: readonly T[],
   wanted: readonly string[] | undefined,
-  nameIt: (item: T) => readonly string[],
+  getNames: (item: T) => readonly string[],
 ): T[] {
-  const named = (wish: string) => items.filter((item) => nameIt(item).includes(wish))
-  return wanted ? [...new Set(wanted.flatMap(named))] : [...items]
+  const itemsNamed = (name: string) => items.filter((item) => getNames(item).includes(name))
+  return wanted ? [...new Set(wanted.flatMap(itemsNamed))] : [...items]
 }

@@ -6,7 +6,7 @@ import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
 import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
-import { sectionAddress } from "../lib/resume-sections"
+import { sectionId } from "../lib/resume-sections"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -86,11 +86,11 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
 /** The sections of the résumé in order. On screen they collapse, in print they form two columns. */
 export function Resume({ name, resume, companies, hash, renderContent }: ResumeProps) {
   const { sections } = resume
-  const expanded = sections.filter((section) => section.expandedByDefault).map(sectionAddress)
+  const expanded = sections.filter((section) => section.expandedByDefault).map(sectionId)
   const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
   useOpenByFragment(hash, expandedItems.expand)
 
-  const all = [...sections.map(sectionAddress), ...companies]
+  const all = [...sections.map(sectionId), ...companies]
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
@@ -101,7 +101,7 @@ export function Resume({ name, resume, companies, hash, renderContent }: ResumeP
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({
-          id: sectionAddress(section),
+          id: sectionId(section),
           title: section.title,
           data: { "data-print-area": areaOf(section) },
           content: (

@@ -7,6 +7,7 @@ import { Period } from "../components/period"
 import { roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
+import { newestOf } from "../lib/months"
 import { namesUsed, type SkillNames } from "../lib/skill-usage"
 import { dimmedCss, skillMatch } from "../styles/skill-match"
 import { leading, media, size, weight } from "../styles/theme"
@@ -32,7 +33,7 @@ type Company = Queries.WorkFragment["work"][number]
 /** @returns the accordion item of a company */
 function toEntry(company: Company, selected: SkillNames, currentMonth: string): AccordionEntry {
   const { id, roles } = company
-  const [newest] = roles
+  const newest = newestOf(roles)
   return {
     id,
     title: company.company,

@@ -4,7 +4,7 @@ import { DownloadPdf } from "../components/download-pdf"
 import { PageHeader } from "../components/page-header"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
-import { isFilled, sectionAddress } from "../lib/resume-sections"
+import { isFilled, sectionId } from "../lib/resume-sections"
 import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
@@ -50,7 +50,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
           if (section === "TechnicalSkills") {
             const expandCompanies =
               workSection &&
-              ((ids: string[]) => expandedItems.expand([sectionAddress(workSection), ...ids]))
+              ((ids: string[]) => expandedItems.expand([sectionId(workSection), ...ids]))
             return <Skills {...shared} onOpenCompanies={expandCompanies} />
           }
           if (section === "WorkExperience")

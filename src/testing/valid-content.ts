@@ -1,7 +1,8 @@
 /** Small valid content files, for tests that add an error to them. */
-import { type CheckResult, checkFolder } from "../content/check-folder"
-import type { Folder } from "../content/folder"
+
+import type { Folder } from "../content/files/read-folder"
 import type { ContentName, FileName } from "../content/schemas"
+import { type ValidationResult, validateFolder } from "../content/validation/validate-folder"
 
 export const VALID_FILES: Readonly<Record<ContentName, string>> = {
   about: `title: About
@@ -151,6 +152,6 @@ export function folderOf(
 }
 
 /** @returns the result of validating such a folder */
-export function checkContent(...folder: Parameters<typeof folderOf>): CheckResult {
-  return checkFolder(folderOf(...folder), TODAY)
+export function checkContent(...folder: Parameters<typeof folderOf>): ValidationResult {
+  return validateFolder(folderOf(...folder), TODAY)
 }

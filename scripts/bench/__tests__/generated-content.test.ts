@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { parse } from "yaml"
-import { portfolioSchema } from "../../../src/content/portfolio"
-import { variantSchema } from "../../../src/content/variants"
-import { workSchema } from "../../../src/content/work"
+import { portfolioSchema } from "../../../src/content/schemas/portfolio"
+import { variantSchema } from "../../../src/content/schemas/variants"
+import { workSchema } from "../../../src/content/schemas/work"
 import { companiesYaml, projectsYaml, variantYaml } from "../scale/generated-content"
 
 const MOST_BYTES = 128 * 1024

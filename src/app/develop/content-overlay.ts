@@ -38,7 +38,7 @@ function createMessage(report: string): HTMLElement[] {
     { tag: "h2", text: "Your content has errors" },
     {
       tag: "p",
-      text: "The page shows the last valid content. This message closes when the errors are fixed.",
+      text: "The page shows the last valid content. This message closes when you save content without errors.",
     },
     { tag: "pre", text: report },
   ]

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { DateRange, Duration, Period } from "../period"
 
-test("a period shows the oldest start and the newest end, and does not count gaps", () => {
+test("a period shows the earliest start and the latest end, and does not count gaps", () => {
   const ranges = [
     { startDate: "Jul 2024", endDate: "Dec 2024" },
     { startDate: "Jan 2023", endDate: "Dec 2023" },
@@ -38,4 +38,14 @@ test("a duration has a machine-readable value", () => {
 test("a duration of no months shows nothing", () => {
   const { container } = render(<Duration months={0} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test("a period does not depend on the order of the ranges", () => {
+  const ranges = [
+    { startDate: "Jan 2019", endDate: "Dec 2022" },
+    { startDate: "Apr 2021", endDate: "Jan 2022" },
+    { startDate: "Mar 2020", endDate: "Jun 2021" },
+  ]
+  const { container } = render(<Period ranges={ranges.toReversed()} currentMonth="2026-07" />)
+  expect(container).toHaveTextContent(/^Jan 2019 — Dec 2022 · /)
 })

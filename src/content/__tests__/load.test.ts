@@ -11,7 +11,7 @@ import { loadContent } from "../load"
 
 const samples = path.resolve("content")
 
-/** js-yaml as gatsby-transformer-yaml has it: the other parser on the road. */
+/** The copy of js-yaml that gatsby-transformer-yaml uses. */
 const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml"))
 const jsYaml: { load: (source: string) => unknown } = fromTransformer("js-yaml")
 
@@ -21,7 +21,7 @@ test("accepts the content of this repository", async () => {
   expect(content).toBeDefined()
 })
 
-test("both YAML parsers read every file alike", async () => {
+test("both YAML parsers read every file the same way", async () => {
   const files = (await readdir(samples)).filter((file) => file.endsWith(".yaml"))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
@@ -30,7 +30,7 @@ test("both YAML parsers read every file alike", async () => {
   }
 })
 
-test("looks at the pictures, the folder and every file on disk", async () => {
+test("checks the pictures, the file names and the files on disk", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "content-"))
   const directory = path.join(root, "content")
   await mkdir(path.join(directory, "images"), { recursive: true })

@@ -1,81 +1,59 @@
-/** Dates that cannot be: an end before its start, a start years ahead, a job that forgot to end. */
-import type { Path } from "../check/locate"
-import { quote } from "../check/words"
-import { toMonthNumber } from "../months"
-import type { ContentName } from "../schemas"
+import { toMonthNumber } from "../../lib/months"
+import type { DataPath } from "../diagnostics"
+import type { Content, ContentName } from "../schemas"
+import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-type Span = { file: ContentName; path: Path; startDate?: string | undefined; endDate: string }
+type DatedItem = {
+  file: ContentName
+  path: DataPath
+  startDate?: string | undefined
+  endDate: string
+}
 
-const EARLIEST = 1940
+const EARLIEST_YEAR = 1940
 
-/** Checks every start and end date of work.yaml and resume.yaml by itself. */
+/** Checks every start and end date of work.yaml and resume.yaml: plausible, and in the right order. */
 export const checkDates: CrossFileRule = ({ content, today }) => {
+  const earliest = EARLIEST_YEAR * 12
   const latest = today.getUTCFullYear() * 12 + today.getUTCMonth() + 12
-  return spansOf(content).flatMap((span): CrossFileDiagnostic[] => {
-    const { file, path, startDate, endDate } = span
+  return findDatedItems(content).flatMap((item): CrossFileDiagnostic[] => {
+    const { file, path, startDate, endDate } = item
     const implausible = (["startDate", "endDate"] as const).flatMap(
       (field): CrossFileDiagnostic[] => {
-        const date = span[field]
+        const date = item[field]
         if (!date) return []
         const month = toMonthNumber(date)
-        if (month >= EARLIEST * 12 && month < latest) return []
-        const message = `${quote(date)} is too far ${month < latest ? "in the past" : "ahead"} to be right.`
-        return [{ file, path: [...path, field], flaw: { code: "implausible-date", message } }]
+        if (month >= earliest && month < latest) return []
+        const message = `${quote(date)} is too far in the ${month < latest ? "past" : "future"}.`
+        return [{ file, path: [...path, field], code: "implausible-date", message }]
       },
     )
     if (!startDate || !endDate || toMonthNumber(endDate) >= toMonthNumber(startDate)) {
       return implausible
     }
-    const message = `It ends in ${endDate}, before it starts in ${startDate}.`
+    const message = `The end (${endDate}) is before the start (${startDate}).`
     const hint = "Are the two dates swapped?"
-    const flaw = { code: "end-before-start", message, hint } as const
-    return [...implausible, { file, path: [...path, "endDate"], flaw }]
+    return [
+      ...implausible,
+      { file, path: [...path, "endDate"], code: "end-before-start", message, hint },
+    ]
   })
 }
 
-function spansOf({ work, resume }: Parameters<CrossFileRule>[0]["content"]): Span[] {
+function findDatedItems({ work, resume }: Partial<Content>): DatedItem[] {
   const roles = (work?.work ?? []).flatMap((company, index) =>
-    company.roles.map((role, place): Span => {
-      return { file: "work", path: ["work", index, "roles", place], ...role }
+    company.roles.map((role, roleIndex): DatedItem => {
+      return { file: "work", path: ["work", index, "roles", roleIndex], ...role }
     }),
   )
   const entries = (resume?.sections ?? []).flatMap((section, index) =>
     "content" in section
-      ? section.content.entries.map((entry, place): Span => {
-          const path = ["sections", index, "content", "entries", place]
+      ? section.content.entries.map((entry, entryIndex): DatedItem => {
+          const path = ["sections", index, "content", "entries", entryIndex]
           return { file: "resume", path, ...entry }
         })
       : [],
   )
   return [...roles, ...entries]
 }
-
-/** A job without an end is still held; if a newer one has begun, its end was most likely forgotten. */
-export const checkCurrentRole: CrossFileRule = ({ content }) => {
-  const roles = (content.work?.work ?? []).flatMap((company, index) =>
-    company.roles.map((role, place) => ({ company, role, path: ["work", index, "roles", place] })),
-  )
-  const newest = roles.toSorted(
-    (a, b) => toMonthNumber(b.role.startDate) - toMonthNumber(a.role.startDate),
-  )[0]
-  if (!newest) return []
-  return roles
-    .filter(({ role }) => role.endDate === "" && isOlder(role, newest.role))
-    .map(({ role, path }): CrossFileDiagnostic => {
-      const newer = `${quote(newest.role.title)} at ${newest.company.company} (${newest.role.startDate})`
-      return {
-        file: "work",
-        path: [...path, "endDate"],
-        flaw: {
-          code: "current-not-newest",
-          message: `${quote(role.title)} has no end date, but ${newer} is newer.`,
-          expected: "the month in which it ended, as in 'Mar 2023'",
-          hint: "Work beside the job, if it goes on, belongs to OtherExperience in resume.yaml.",
-        },
-      }
-    })
-}
-
-const isOlder = (a: { startDate: string }, b: { startDate: string }): boolean =>
-  toMonthNumber(a.startDate) < toMonthNumber(b.startDate)

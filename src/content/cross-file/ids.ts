@@ -1,137 +1,130 @@
-/** Ids and addresses: each once, and only those that exist. */
-
-import { sectionAddress } from "../../lib/resume-sections"
-import type { Path } from "../check/locate"
-import { didYouMean, quote } from "../check/words"
-import type { DiagnosticCode } from "../codes"
+/** Checks ids: unique where they must be, and known where another file refers to them. */
+import { sectionId } from "../../lib/resume-sections"
+import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
+import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-type Named = { file: ContentName; path: Path; name: string; what: string }
+/** An id with its position in the content and a description for messages. */
+type Id = { file: ContentName; path: DataPath; id: string; owner: string }
 
-/** Ids of the shell that surrounds every page. */
-const SHELL = ["content"]
+/** The id of the page's main element, which every page has. */
+export const MAIN_ID = "content"
 
-/** @returns the names of résumé sections and companies, which share /resume/#… */
-export function resumeAddresses({ resume, work }: Partial<Content>): Named[] {
-  const sections = (resume?.sections ?? []).map((section, index): Named => {
+/** @returns the HTML ids of /resume/: those of its sections and of the companies */
+export function resumeIds({ resume, work }: Partial<Content>): Id[] {
+  const sections = (resume?.sections ?? []).map((section, index): Id => {
     const isCustom = section.section === "Custom"
     const path = ["sections", index, isCustom ? "id" : "section"]
-    const what = `the section ${isCustom ? section.title : section.section}`
-    return { file: "resume", path, name: sectionAddress(section), what }
+    const owner = `the section ${isCustom ? section.title : section.section}`
+    return { file: "resume", path, id: sectionId(section), owner }
   })
-  const companies = (work?.work ?? []).map(({ id, company }, index): Named => {
-    return { file: "work", path: ["work", index, "id"], name: id, what: company }
+  const companies = (work?.work ?? []).map(({ id, company }, index): Id => {
+    return { file: "work", path: ["work", index, "id"], id, owner: company }
   })
   return [...sections, ...companies]
 }
 
-/** @returns the names of the projects and of their descriptions, which share /portfolio/#… */
-export function portfolioAddresses({ portfolio }: Partial<Content>): Named[] {
-  return (portfolio?.projects ?? []).flatMap(({ id, name }, index): Named[] => {
+/** @returns the HTML ids of /portfolio/: those of the projects and of their descriptions */
+export function portfolioIds({ portfolio }: Partial<Content>): Id[] {
+  return (portfolio?.projects ?? []).flatMap(({ id, name }, index): Id[] => {
     const path = ["projects", index, "id"]
     return [
-      { file: "portfolio", path, name: id, what: name },
-      { file: "portfolio", path, name: `${id}-details`, what: `the description of ${name}` },
+      { file: "portfolio", path, id, owner: name },
+      { file: "portfolio", path, id: `${id}-details`, owner: `the description of ${name}` },
     ]
   })
 }
 
-export const checkAddresses: CrossFileRule = ({ content }) => [
-  ...findRepeated(resumeAddresses(content), "duplicate-address", "/resume/#"),
-  ...findRepeated(portfolioAddresses(content), "duplicate-address", "/portfolio/#"),
-  ...findRepeated(errorPages(content), "duplicate-address", "/"),
+/** Every HTML id is unique on its page, and every error page has its own URL. */
+export const checkIds: CrossFileRule = ({ content }) => [
+  ...findRepeatedUrls(resumeIds(content), "/resume/#", [MAIN_ID]),
+  ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", [MAIN_ID]),
+  ...findRepeatedUrls(errorPages(content), "/"),
 ]
 
-function errorPages({ errors }: Partial<Content>): Named[] {
-  return (errors?.errors ?? []).map(({ status, reason }, index): Named => {
-    const path = ["errors", index, "status"]
-    return { file: "errors", path, name: `${status}.html`, what: reason }
+function errorPages({ errors }: Partial<Content>): Id[] {
+  return (errors?.errors ?? []).map(({ status, reason }, index): Id => {
+    return {
+      file: "errors",
+      path: ["errors", index, "status"],
+      id: `${status}.html`,
+      owner: reason,
+    }
   })
 }
 
-function findRepeated(
-  named: readonly Named[],
-  code: DiagnosticCode,
+function findRepeatedUrls(
+  ids: readonly Id[],
   prefix: string,
+  reserved: readonly string[] = [],
 ): CrossFileDiagnostic[] {
-  const first = new Map<string, Named>(
-    prefix.endsWith("#") ? SHELL.map((name) => [name, shell(name)]) : [],
-  )
-  return named.flatMap((item): CrossFileDiagnostic[] => {
-    const earlier = first.get(item.name)
-    if (!earlier) {
-      first.set(item.name, item)
+  const owners = new Map(reserved.map((id) => [id, "the page's main content"]))
+  return ids.flatMap(({ file, path, id, owner }): CrossFileDiagnostic[] => {
+    const earlier = owners.get(id)
+    if (earlier === undefined) {
+      owners.set(id, owner)
       return []
     }
-    const message = `${prefix}${item.name} is already the address of ${earlier.what}.`
-    const flaw = { code, message, hint: "Choose another id for one of them." }
-    return [{ file: item.file, path: item.path, flaw }]
+    const message = `${prefix}${id} is already the URL of ${earlier}.`
+    const hint = "Choose another id for one of them."
+    return [{ file, path, code: "duplicate-address", message, hint }]
   })
 }
 
-function shell(name: string): Named {
-  return { file: "website", path: [], name, what: "the page's main part" }
-}
-
-/** The ids of skills.yaml are unique, and work.yaml names no others, and none twice in a role. */
+/** The ids in skills.yaml are unique, and every role names each skill once, by an id that exists. */
 export const checkSkills: CrossFileRule = ({ content: { skills, work } }) => {
   if (!skills) return []
-  const groups = skills.skills.map(({ id, name }, index): Named => {
-    return { file: "skills", path: ["skills", index, "id"], name: id, what: `the group ${name}` }
+  const groups = skills.skills.map(({ id, name }, index): Id => {
+    return { file: "skills", path: ["skills", index, "id"], id, owner: `the group ${name}` }
   })
   const all = skills.skills.flatMap((group, index) =>
-    group.skills.map(({ id, name }, place): Named => {
-      const path = ["skills", index, "skills", place, "id"]
-      return { file: "skills", path, name: id, what: `the skill ${name}` }
+    group.skills.map(({ id, name }, skillIndex): Id => {
+      const path = ["skills", index, "skills", skillIndex, "id"]
+      return { file: "skills", path, id, owner: `the skill ${name}` }
     }),
   )
-  const known = new Set(all.map(({ name }) => name))
+  const known = new Set(all.map(({ id }) => id))
   const used = (work?.work ?? []).flatMap(({ roles }, index) =>
-    roles.flatMap((role, place) => {
-      const path = ["work", index, "roles", place, "skills"]
-      return role.skills.flatMap((id, item) => checkSkill(role.skills, known, id, [...path, item]))
+    roles.flatMap((role, roleIndex) => {
+      const path = ["work", index, "roles", roleIndex, "skills"]
+      return role.skills.flatMap((id, skillIndex) =>
+        checkSkill(role.skills, known, id, [...path, skillIndex]),
+      )
     }),
   )
-  return [...findTwice(groups), ...findTwice(all), ...used]
+  return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...used]
 }
 
 function checkSkill(
-  all: readonly string[],
+  skillsOfRole: readonly string[],
   known: ReadonlySet<string>,
   id: string,
-  path: Path,
+  path: DataPath,
 ): CrossFileDiagnostic[] {
   if (!known.has(id)) {
     const message = `skills.yaml has no skill with the id ${quote(id)}.`
-    const hint = didYouMean(id, known) ?? "Add it to skills.yaml, or take it out here."
-    return [{ file: "work", path, flaw: { code: "unknown-skill", message, hint } }]
+    const hint = didYouMean(id, known) ?? "Add it to skills.yaml, or remove it here."
+    return [{ file: "work", path, code: "unknown-skill", message, hint }]
   }
-  if (all.indexOf(id) === path.at(-1)) return []
+  if (skillsOfRole.indexOf(id) === path.at(-1)) return []
   const message = `The role names the skill ${quote(id)} twice.`
-  return [{ file: "work", path, flaw: { code: "duplicate-id", message, hint: "Delete one." } }]
+  return [{ file: "work", path, code: "duplicate-id", message, hint: "Delete one." }]
 }
 
-function findTwice(named: readonly Named[]): CrossFileDiagnostic[] {
-  return named.flatMap((item, index): CrossFileDiagnostic[] => {
-    const earlier = named.find(({ name }) => name === item.name)
-    if (!earlier || named.indexOf(earlier) === index) return []
-    const message = `The id ${quote(item.name)} already belongs to ${earlier.what}.`
-    const flaw = { code: "duplicate-id", message, hint: "Choose another id." } as const
-    return [{ file: item.file, path: item.path, flaw }]
+function findRepeatedIds(ids: readonly Id[]): CrossFileDiagnostic[] {
+  return ids.flatMap(({ file, path, id }, index): CrossFileDiagnostic[] => {
+    const earlier = ids.slice(0, index).find((other) => other.id === id)
+    if (!earlier) return []
+    const message = `The id ${quote(id)} already belongs to ${earlier.owner}.`
+    return [{ file, path, code: "duplicate-id", message, hint: "Choose another id." }]
   })
 }
 
 export const checkErrorPages: CrossFileRule = ({ content: { errors } }) => {
   if (!errors || errors.errors.some(({ status }) => status === 404)) return []
-  const message = "There is no error page for 404, which every unknown address needs."
+  const message =
+    "There is no error page for the status 404, which the site shows for every unknown URL."
   const expected = "an entry with status: 404"
-  return [
-    {
-      file: "errors",
-      path: ["errors"],
-      on: "key",
-      flaw: { code: "missing-404", message, expected },
-    },
-  ]
+  return [{ file: "errors", path: ["errors"], on: "key", code: "missing-404", message, expected }]
 }

@@ -1,83 +1,80 @@
-/** Where buttons lead, and how the owner is reached. */
+/** Checks where buttons link to, and the values of the contact fields. */
 import { FORMAT_PATHS } from "../../lib/formats"
-import { checkEmail, checkPhone, checkWebUrl } from "../addresses"
-import type { Path } from "../check/locate"
-import { anyOf, nearest, quote } from "../check/words"
+import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
-import type { Rule } from "../values"
-import { portfolioAddresses, resumeAddresses } from "./ids"
-import type { CrossFileDiagnostic, CrossFileRule, Facts } from "./rule"
+import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
+import type { ValueRule } from "../schemas/value-rules"
+import { anyOf, didYouMean, nearest, quote } from "../wording"
+import { MAIN_ID, portfolioIds, resumeIds } from "./ids"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** What the build writes beside the pages. */
-const BUILT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
+/** The files that the build writes in addition to the pages. */
+const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 
-type Target = { file: ContentName; path: Path; href: string }
+type Link = { file: ContentName; path: DataPath; href: string }
 
-export const checkLinks: CrossFileRule = (facts) =>
-  targetsOf(facts.content).flatMap(({ file, path, href }): CrossFileDiagnostic[] => {
+/** A link within this site points to a page, a file or an HTML id that exists. */
+export const checkLinks: CrossFileRule = ({ content, staticFiles }) => {
+  const idsByPage = findPageIds(content)
+  return findLinks(content).flatMap(({ file, path, href }): CrossFileDiagnostic[] => {
     if (!href.startsWith("/")) return []
-    const [address = "", place] = href.split("#")
-    const page = address.replace(/\?.*$/, "")
-    const places = pagesOf(facts).get(page.endsWith("/") ? page : `${page}/`)
+    const [url = "", id] = href.split("#")
+    const page = url.replace(/\?.*$/, "")
+    const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
     const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
-      { file, path, flaw: { code: "unknown-page", message, expected, ...(hint ? { hint } : {}) } },
+      { file, path, code: "unknown-page", message, expected, hint },
     ]
-    if (!places) {
-      if (BUILT_FILES.includes(page) || facts.staticFiles.has(page)) return []
-      const pages = [...pagesOf(facts).keys()]
-      const meant = nearest(page, pages)
-      const hint = meant && `Did you mean ${quote(meant)}?`
-      return unknown(`This site has no page ${quote(page)}.`, anyOf(pages), hint)
+    if (!ids) {
+      if (FORMAT_FILES.includes(page) || staticFiles.has(page)) return []
+      const pages = [...idsByPage.keys()]
+      const message = `This site has no page ${quote(page)}.`
+      return unknown(message, anyOf(pages), didYouMean(page, pages))
     }
-    if (!place || places.has(place)) return []
-    const meant = nearest(place, places)
+    if (!id || ids.has(id)) return []
+    const meant = nearest(id, ids)
     const hint = meant && `Did you mean ${quote(`${page}#${meant}`)}?`
-    return unknown(`The page ${page} has no place ${quote(`#${place}`)}.`, "a place it has", hint)
+    return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
   })
+}
 
-function targetsOf({ home, about }: Partial<Content>): Target[] {
+function findLinks({ home, about }: Partial<Content>): Link[] {
   const banners = (["beforeShowcase", "afterShowcase"] as const).flatMap((list) =>
-    (home?.[list] ?? []).map(({ buttonHref }, index): Target => {
+    (home?.[list] ?? []).map(({ buttonHref }, index): Link => {
       return { file: "home", path: [list, index, "buttonHref"], href: buttonHref }
     }),
   )
-  const actions = (about?.actions ?? []).map(({ href }, index): Target => {
+  const actions = (about?.actions ?? []).map(({ href }, index): Link => {
     return { file: "about", path: ["actions", index, "href"], href }
   })
   return [...banners, ...actions]
 }
 
-/** The pages of this site and the places on each that have an address. */
-function pagesOf({ content }: Facts): Map<string, ReadonlySet<string>> {
-  const names = (addresses: { name: string }[]) =>
-    new Set(["content", ...addresses.map(({ name }) => name)])
+/** @returns the pages of this site with the HTML ids of each */
+function findPageIds(content: Partial<Content>): Map<string, ReadonlySet<string>> {
+  const idSet = (ids: { id: string }[]) => new Set([MAIN_ID, ...ids.map(({ id }) => id)])
   return new Map([
-    ["/", names([{ name: "showcase" }])],
-    ["/about/", names([])],
-    ["/portfolio/", names(portfolioAddresses(content))],
-    ["/resume/", names(resumeAddresses(content))],
+    ["/", idSet([{ id: "showcase" }])],
+    ["/about/", idSet([])],
+    ["/portfolio/", idSet(portfolioIds(content))],
+    ["/resume/", idSet(resumeIds(content))],
   ])
 }
 
-const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"], Rule>> = {
+type ContactKind = Content["owner"]["contact"][number]["kind"]
+
+const CONTACT_RULES: Readonly<Record<ContactKind, ValueRule>> = {
   email: checkEmail,
   phone: checkPhone,
   website: checkWebUrl,
   profile: checkWebUrl,
 }
 
-/** What a contact's value must look like depends on its kind. */
+/** The kind of a contact field decides which values are valid. */
 export const checkContact: CrossFileRule = ({ content: { owner } }) =>
   (owner?.contact ?? []).flatMap(({ kind, value }, index): CrossFileDiagnostic[] => {
-    const found = CONTACT_RULES[kind](value)
-    if (!found) return []
-    const { suggestion, ...flaw } = found
+    const diagnostic = CONTACT_RULES[kind](value)
+    if (!diagnostic) return []
+    const { suggestion, ...details } = diagnostic
     const hint = suggestion && `Write ${suggestion}`
-    return [
-      {
-        file: "owner",
-        path: ["contact", index, "value"],
-        flaw: { ...flaw, ...(hint ? { hint } : {}) },
-      },
-    ]
+    return [{ ...details, file: "owner", path: ["contact", index, "value"], hint }]
   })

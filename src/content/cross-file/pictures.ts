@@ -1,65 +1,62 @@
-/** Pictures: there, usable, and large enough for the place where they are shown. */
-import type { Path } from "../check/locate"
-import { didYouMean, quote } from "../check/words"
+/** Checks pictures: the file exists, is usable and wide enough, and has an alternative text. */
+import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
+import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** A card is drawn 400 CSS pixels wide, and a sharp screen has two pixels for each. */
-const SMALLEST = 800
+/** A card is 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
+const MIN_WIDTH = 800
 
-/** A project's picture fills the column, on a sharp screen. */
-const SHARP = 1600
+/** A project's picture is as wide as the text column. This is its width on a high-density screen. */
+const SHARP_WIDTH = 1600
 
-type Use = { file: ContentName; path: Path; src: string; alt: string }
+type PictureUse = { file: ContentName; path: DataPath; src: string; alt: string }
 
-/** @returns every place where the content shows a picture */
-function pictureUses({ showcase, portfolio }: Partial<Content>): Use[] {
-  const cards = (showcase?.cards ?? []).map(({ src, alt }, index): Use => {
+function findPictureUses({ showcase, portfolio }: Partial<Content>): PictureUse[] {
+  const cards = (showcase?.cards ?? []).map(({ src, alt }, index): PictureUse => {
     return { file: "showcase", path: ["cards", index], src, alt }
   })
-  const projects = (portfolio?.projects ?? []).flatMap(({ image }, index): Use[] =>
+  const projects = (portfolio?.projects ?? []).flatMap(({ image }, index): PictureUse[] =>
     image ? [{ file: "portfolio", path: ["projects", index, "image"], ...image }] : [],
   )
   return [...cards, ...projects]
 }
 
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
-  pictureUses(content).flatMap(({ file, path, src }): CrossFileDiagnostic[] => {
+  findPictureUses(content).flatMap((use): CrossFileDiagnostic[] => {
+    const { file, src } = use
+    const path = [...use.path, "src"]
     const picture = pictures.get(src)
-    const at = [...path, "src"]
     if (!picture) {
       const message = `There is no file content/${src}.`
       const hint = didYouMean(src, pictures.keys())
-      return [
-        { file, path: at, flaw: { code: "missing-picture", message, ...(hint ? { hint } : {}) } },
-      ]
+      return [{ file, path, code: "missing-picture", message, hint }]
     }
     if (picture.problem !== undefined) {
       const message = `content/${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"
-      return [{ file, path: at, flaw: { code: "not-a-picture", message, expected } }]
+      return [{ file, path, code: "not-a-picture", message, expected }]
     }
-    if (picture.width >= SHARP) return []
-    const code = picture.width < SMALLEST ? "small-picture" : "soft-picture"
+    if (picture.width >= SHARP_WIDTH) return []
     const message = `content/${src} is ${picture.width} pixels wide.`
-    const expected =
-      picture.width < SMALLEST
-        ? `at least ${SMALLEST} pixels; from ${SHARP} on it looks sharp on every screen`
-        : `at least ${SHARP} pixels`
-    return [{ file, path: at, flaw: { code, message, expected } }]
+    if (picture.width >= MIN_WIDTH) {
+      const expected = `at least ${SHARP_WIDTH} pixels`
+      return [{ file, path, code: "soft-picture", message, expected }]
+    }
+    const expected = `at least ${MIN_WIDTH} pixels, or ${SHARP_WIDTH} pixels to look sharp on every screen`
+    return [{ file, path, code: "small-picture", message, expected }]
   })
 
-/** An alternative text that repeats the file's name, or says only that there is a picture. */
-export const checkAlternatives: CrossFileRule = ({ content }) =>
-  pictureUses(content).flatMap(({ file, path, src, alt }): CrossFileDiagnostic[] => {
-    const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
+const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i
+
+/** Warns about an alternative text that is the file's name, or a word such as "picture". */
+export const checkAltTexts: CrossFileRule = ({ content }) =>
+  findPictureUses(content).flatMap(({ file, path, src, alt }): CrossFileDiagnostic[] => {
+    const normalize = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
-    const isName = bare(alt) === bare(name) || bare(alt) === bare(src)
-    const isEmptyWord = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i.test(
-      alt,
-    )
-    if (!isName && !isEmptyWord) return []
-    const message = `${quote(alt)} does not tell what the picture shows.`
-    const expected = "one sentence for those who cannot see it"
-    return [{ file, path: [...path, "alt"], flaw: { code: "weak-alt", message, expected } }]
+    const isFileName = [name, src].map(normalize).includes(normalize(alt))
+    if (!isFileName && !EMPTY_ALT_TEXT.test(alt)) return []
+    const message = `${quote(alt)} does not describe the picture.`
+    const expected = "one sentence for people who cannot see the picture"
+    return [{ file, path: [...path, "alt"], code: "weak-alt", message, expected }]
   })

@@ -1,28 +1,20 @@
-/** What the rules of meaning are given, and what they give back. They are pure. */
-import type { Path } from "../check/locate"
-import type { Flaw } from "../diagnostics"
+import type { DataDiagnostic } from "../diagnostics"
+import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
 
-export type CrossFileDiagnostic = {
-  file: FileName
-  path: Path
-  /** Whether to point at the field's name; else at its value. */
-  on?: "key" | "value"
-  flaw: Flaw
-}
+/** A diagnostic of a cross-file rule, with the file that contains the mistake. */
+export type CrossFileDiagnostic = DataDiagnostic & { file: FileName }
 
-/** What is known of a file in content/images. */
-export type Picture = { width: number; height: number; problem?: undefined } | { problem: string }
-
-export type Facts = {
-  /** The files that are valid in themselves; a rule that needs another one is silent. */
+export type CrossFileInput = {
+  /** The valid files. A rule that needs another file returns nothing. */
   content: Partial<Content>
-  /** Path as the content writes it, as in `images/x.png` → what the file is. */
+  /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
-  /** Files of static/, by address, as in `/favicon.svg`. */
+  /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
-  /** The day of the check, which decides what is too far ahead. */
+  /** Decides which dates are too far in the future. */
   today: Date
 }
 
-export type CrossFileRule = (facts: Facts) => CrossFileDiagnostic[]
+/** A pure function that finds mistakes which only several files together reveal. */
+export type CrossFileRule = (input: CrossFileInput) => CrossFileDiagnostic[]

@@ -1,24 +1,26 @@
-/** Variants pick only what there is, and each of it once. */
+/** Checks variants: each id or tag exists and is named once, and the objective is shown. */
 import { namesOf } from "../../lib/variant-picks"
-import { anyOf, didYouMean, quote } from "../check/words"
 import type { Content } from "../schemas"
-import type { Variant } from "../variants"
+import type { Variant } from "../schemas/variants"
+import { anyOf, didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 const LISTS = ["sections", "companies", "responsibilities", "skills"] as const
 
-type Names = { [List in (typeof LISTS)[number]]?: ReadonlySet<string> }
+type List = (typeof LISTS)[number]
+
+/** List → the ids and tags that it may name. A list is absent while its source file is invalid. */
+type KnownNames = { [Name in List]?: ReadonlySet<string> }
 
 export const checkVariants: CrossFileRule = ({ content }) => {
-  const names = namesIn(content)
+  const known = findKnownNames(content)
   return Object.entries(content.variants ?? {}).flatMap(([name, variant]) => [
-    ...LISTS.flatMap((list) => checkPicks(name, list, variant[list] ?? [], names[list])),
+    ...LISTS.flatMap((list) => checkPicks(name, list, variant[list] ?? [], known[list])),
     ...checkObjective(name, variant, content),
   ])
 }
 
-/** What each list may name; nothing is known of a file that has errors. */
-function namesIn({ resume, work, skills }: Partial<Content>): Names {
+function findKnownNames({ resume, work, skills }: Partial<Content>): KnownNames {
   const companies = work?.work
   const responsibilities = companies?.flatMap((company) => company.responsibilities)
   const groups = skills?.skills
@@ -38,7 +40,7 @@ function namesIn({ resume, work, skills }: Partial<Content>): Names {
 
 function checkPicks(
   variant: string,
-  list: (typeof LISTS)[number],
+  list: List,
   picks: readonly string[],
   known: ReadonlySet<string> | undefined,
 ): CrossFileDiagnostic[] {
@@ -46,14 +48,12 @@ function checkPicks(
     const place = { file: `variants/${variant}`, path: [list, index] } as const
     if (picks.indexOf(pick) < index) {
       const message = `${quote(list)} names ${quote(pick)} twice.`
-      return [{ ...place, flaw: { code: "duplicate-id", message, hint: "Delete one." } }]
+      return [{ ...place, code: "duplicate-id", message, hint: "Delete one." }]
     }
     if (!known || known.has(pick)) return []
     const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
-    const expected = known.size > 0 ? anyOf([...known]) : "a tag, which none of them has yet"
-    const hint = didYouMean(pick, known)
-    const flaw = { code: "unknown-pick", message, expected, ...(hint ? { hint } : {}) } as const
-    return [{ ...place, flaw }]
+    const expected = known.size > 0 ? anyOf([...known]) : `a tag, but none of the ${list} has one`
+    return [{ ...place, code: "unknown-pick", message, expected, hint: didYouMean(pick, known) }]
   })
 }
 
@@ -69,8 +69,8 @@ function checkObjective(
       (!variant.sections || namesOf.section(section).some((id) => variant.sections?.includes(id))),
   )
   if (isShown) return []
-  const message = "The variant words an Objective, but does not show the section."
+  const file = `variants/${name}` as const
+  const message = "The variant has an objective, but does not show the Objective section."
   const hint = "Add objective to its sections, or delete the line."
-  const flaw = { code: "unused-objective", message, hint } as const
-  return [{ file: `variants/${name}`, path: ["objective"], on: "key", flaw }]
+  return [{ file, path: ["objective"], on: "key", code: "unused-objective", message, hint }]
 }

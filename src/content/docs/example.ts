@@ -1,12 +1,12 @@
-/** Examples of content, built from those that the schemas note. */
 import type { z } from "zod"
-import { elementOf, literalOf, membersOf, notesOf, shapeOf } from "../check/schema-walk"
+import { elementOf, literalOf, membersOf, notesOf, shapeOf } from "../schemas/introspection"
 
 type Schema = z.core.$ZodType
 
 /**
- * @returns a valid value that shows each field once
- * @throws if a schema notes no example and holds no fields to build one from
+ * Builds an example from the examples in the schema's metadata.
+ * @returns a valid value with every field
+ * @throws if a field has no example
  */
 export function exampleOf(schema: Schema): unknown {
   const [example] = notesOf(schema).examples ?? []

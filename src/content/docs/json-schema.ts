@@ -1,12 +1,12 @@
-/** The schemas of the content files as JSON Schemas, with which an editor completes and explains. */
+/** Generates the JSON Schemas with which editors complete and explain the content fields. */
 import { z } from "zod"
 
-/** Where the schemas lie, from the root of the repository. */
+/** The folder of the JSON Schemas, from the root of the repository. */
 export const SCHEMA_FOLDER = "schemas"
 
 /**
- * @param schema of one content file
- * @returns its JSON Schema (draft 7, the one that the YAML language server reads), as a file
+ * @param schema the schema of one content file
+ * @returns the text of its JSON Schema file (draft 7, which the YAML language server reads)
  */
 export function toJsonSchema(schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, {
@@ -15,7 +15,7 @@ export function toJsonSchema(schema: z.ZodType): string {
     reused: "inline",
     override: ({ jsonSchema }) => {
       delete jsonSchema.graphql
-      // A whole number's own bounds are those of the language, not of the content.
+      // zod adds the bounds of JavaScript's safe integers, which are not bounds of the content.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     },
@@ -23,7 +23,7 @@ export function toJsonSchema(schema: z.ZodType): string {
   return `${JSON.stringify(json, null, 2)}\n`
 }
 
-/** @returns the line at the head of a content file that names its schema */
+/** @returns the first line of a content file, which names its JSON Schema */
 export function schemaLine(name: string, root = ".."): string {
   return `# yaml-language-server: $schema=${root}/${SCHEMA_FOLDER}/${name}.json`
 }

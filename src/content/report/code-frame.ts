@@ -1,48 +1,48 @@
-/** The lines around a place, numbered, with a mark under it. */
+import { replaceControlCharacters } from "../wording"
 
-export type Place = { line: number; column: number }
+/** Both numbers start at 1. */
+export type Position = { line: number; column: number }
 
-/** As many characters of a line as fit beside its number where a screen has 80 columns. */
+/** The characters of a line that fit next to the line number in a terminal of 80 columns. */
 const WIDTH = 70
-
-/** What a terminal could take for a command, and what turns the direction of the text. */
-const UNSEEN = /(?!\t)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
  * @param lines the lines of the file
  * @param start the first character to mark
- * @param end the place after the last one; on another line, the mark ends with its own
- * @returns up to three lines; a long one is cut around the mark
+ * @param end the position after the last character; on another line, the mark ends with its line
+ * @returns up to three numbered lines with a mark below the second; a long line is cut around the mark
  */
-export function codeFrame(lines: readonly string[], start: Place, end: Place = start): string {
+export function codeFrame(
+  lines: readonly string[],
+  start: Position,
+  end: Position = start,
+): string {
   const cut = Math.max(0, start.column - 40)
-  const gutter = String(start.line + 1).length
+  const numberWidth = String(start.line + 1).length
   return [start.line - 1, start.line, start.line + 1]
     .filter((number) => number >= 1 && number <= lines.length)
     .flatMap((number) => {
-      const marked = number === start.line
+      const isMarked = number === start.line
       const line = lines[number - 1] ?? ""
-      const shown = marked ? cutLine(line, cut) : cutLine(line, 0)
-      const row = `${marked ? ">" : " "} ${String(number).padStart(gutter)} | ${shown}`.trimEnd()
-      return marked ? [row, `  ${" ".repeat(gutter)} | ${mark(line, start, end, cut)}`] : [row]
+      const shown = cutLine(line, isMarked ? cut : 0)
+      const label = `${isMarked ? ">" : " "} ${String(number).padStart(numberWidth)}`
+      const row = `${label} | ${shown}`.trimEnd()
+      if (!isMarked) return [row]
+      return [row, `  ${" ".repeat(numberWidth)} | ${markLine(line, start, end, cut)}`]
     })
     .join("\n")
 }
 
 function cutLine(line: string, from: number): string {
   const shown = line.slice(from, from + WIDTH)
-  return makeVisible((from > 0 ? "…" : "") + shown + (from + WIDTH < line.length ? "…" : ""))
+  const suffix = from + WIDTH < line.length ? "…" : ""
+  return replaceControlCharacters((from > 0 ? "…" : "") + shown + suffix)
 }
 
-function mark(line: string, start: Place, end: Place, cut: number): string {
+function markLine(line: string, start: Position, end: Position, cut: number): string {
   const last = end.line === start.line ? end.column : line.length + 1
   const length = Math.min(Math.max(1, last - start.column), WIDTH - (start.column - 1 - cut))
-  // Tabs stay tabs, so that the mark stands under its character whatever a tab's width.
+  // Tabs are kept, so that the mark is below its character for every tab width.
   const indent = line.slice(cut, start.column - 1).replace(/[^\t]/g, " ")
   return `${cut > 0 ? " " : ""}${indent}${"^".repeat(Math.max(1, length))}`
-}
-
-/** @returns the text with control characters, and those that turn its direction, made visible */
-export function makeVisible(text: string): string {
-  return text.replace(UNSEEN, "\ufffd")
 }

@@ -1,6 +1,6 @@
 /** Reads values from an unvalidated JSON Resume. Any value may be missing or of the wrong type. */
 import type { Content } from "../../content/schemas"
-import { fromIsoDate } from "../../lib/dates"
+import { fromIsoDate } from "../../lib/months"
 import { fromUri } from "../../lib/uri"
 import type { SectionName } from "../model"
 

@@ -1,6 +1,6 @@
 /** Converts the standard fields of JSON Resume to the content of résumé sections. */
 import type { Content } from "../../content/schemas"
-import { fromIsoDate } from "../../lib/dates"
+import { fromIsoDate } from "../../lib/months"
 import type { Entry, SectionName } from "../model"
 import {
   asObject,

@@ -1,6 +1,6 @@
 /** Converts a JSON Resume to resume.yaml. */
 import type { Content } from "../../content/schemas"
-import { sectionAddress } from "../../lib/resume-sections"
+import { sectionId } from "../../lib/resume-sections"
 import type { Entry } from "../model"
 import {
   asObject,
@@ -50,8 +50,8 @@ function orderSections(metas: readonly JsonObject[], { resume }: Content): Order
     const section = asText(meta.section) as Section["section"] | undefined
     if (!section) return []
     const id = section === "Custom" ? asText(meta.id) : undefined
-    const elementId = sectionAddress({ section, id })
-    const current = resume.sections.find((other) => sectionAddress(other) === elementId)
+    const elementId = sectionId({ section, id })
+    const current = resume.sections.find((other) => sectionId(other) === elementId)
     return current || id ? [{ section, id, meta, current }] : []
   })
   const others = resume.sections.filter(

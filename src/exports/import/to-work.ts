@@ -1,7 +1,7 @@
 /** Converts the work of a JSON Resume to work.yaml. */
 import type { Content } from "../../content/schemas"
+import { toSlug } from "../../lib/slug"
 import { textOf } from "../../lib/variant-picks"
-import { toId } from "../../lib/words"
 import {
   asObjects,
   asText,
@@ -54,7 +54,7 @@ export function toWork(
     }
     const isUsed = ({ id }: Company) => companies.some((other) => other.id === id)
     const current = currentWork.find((other) => other.company === company && !isUsed(other))
-    const id = current?.id ?? toId(company, "company")
+    const id = current?.id ?? (toSlug(company) || "company")
     const isTaken = companies.some((other) => other.id === id)
     companies.push({
       id: isTaken ? `${id}-${companies.length + 1}` : id,

@@ -10,19 +10,19 @@ test.each([
 })
 
 test.each([
-  ["breaks at white space, whichever it is", "one\ntwo\tthree  four", ["one two", "three", "four"]],
+  ["breaks at every kind of white space", "one\ntwo\tthree  four", ["one two", "three", "four"]],
   [
-    "leaves a longer word whole",
+    "does not break a word that is longer than a line",
     "see https://example.com/a for",
     ["see", "https://example.com/a", "for"],
   ],
   ["breaks between wide characters", "日本語日本語", ["日本語日", "本語"]],
   [
-    "leaves an address among them whole",
+    "does not break a URL between wide characters",
     "詳細はhttps://example.com/をご覧",
     ["詳細は", "https://example.com/", "をご覧"],
   ],
-  ["makes one line of nothing", "", [""]],
+  ["returns one empty line for an empty text", "", [""]],
 ])("%s", (_, text, lines) => {
   expect(wrapText(text, 8)).toEqual(lines)
 })

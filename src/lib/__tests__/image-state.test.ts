@@ -2,31 +2,31 @@ import { type ImageEvent, initialImageState, nextImageState } from "../image-sta
 
 const after = (...events: ImageEvent[]) => events.reduce(nextImageState, initialImageState)
 
-test("goes from pending over loading to loaded", () => {
+test("changes from pending to loading to loaded", () => {
   expect(after().status).toBe("pending")
   expect(after("requested").status).toBe("loading")
   expect(after("requested", "loaded").status).toBe("loaded")
 })
 
-test("takes the end of a load that began unseen", () => {
+test("accepts the result of a load that started before the script ran", () => {
   expect(after("loaded").status).toBe("loaded")
   expect(after("failed").status).toBe("loading")
 })
 
-test("tries the plain format after a first failure, and gives up after a second", () => {
+test("requests the plain format after the first failure and gives up after the second", () => {
   expect(after("requested", "failed")).toEqual({ status: "loading", attempt: 1, plain: true })
   expect(after("requested", "failed", "loaded").status).toBe("loaded")
   expect(after("requested", "failed", "failed").status).toBe("failed")
 })
 
-test("a retry starts over with every format, and may fail again", () => {
+test("offers every format again after a retry, which may fail too", () => {
   const retried = after("failed", "failed", "retried")
   expect(retried).toEqual({ status: "loading", attempt: 2, plain: false })
   expect(nextImageState(retried, "loaded").status).toBe("loaded")
   expect(after("failed", "failed", "retried", "failed", "failed").status).toBe("failed")
 })
 
-test("news that is no news changes nothing, so that nothing is drawn anew", () => {
+test("returns the same object if an event changes nothing, so that nothing renders", () => {
   const loaded = after("loaded")
   expect(nextImageState(loaded, "requested")).toBe(loaded)
   expect(nextImageState(loaded, "loaded")).toBe(loaded)

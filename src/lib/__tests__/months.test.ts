@@ -1,54 +1,139 @@
-import { countMonths, formatDuration, toIsoDuration } from "../months"
+import {
+  countMonths,
+  formatDuration,
+  fromIsoDate,
+  newestOf,
+  spanOf,
+  toIsoDuration,
+  toIsoMonth,
+  toMonthNumber,
+} from "../months"
 
-const span = (startDate: string, endDate: string) => ({ startDate, endDate })
+const range = (startDate: string, endDate: string) => ({ startDate, endDate })
 
 test.each([
-  { title: "one month, both ends the same", from: "Apr 2023", to: "Apr 2023", months: 1 },
+  ["Jan 2004", "2004-01"],
+  ["Apr 2023", "2023-04"],
+  ["Dec 1999", "1999-12"],
+])("converts %s to the ISO month %s and back", (month, isoMonth) => {
+  expect(toIsoMonth(month)).toBe(isoMonth)
+  expect(fromIsoDate(isoMonth)).toBe(month)
+})
+
+test.each(["", "April 2023", "2023", "Apr 23"])("throws for %j, which is not a month", (text) => {
+  expect(() => toIsoMonth(text)).toThrow("is not a month")
+  expect(() => toMonthNumber(text)).toThrow("is not a month")
+})
+
+test("numbers months without a gap between years", () => {
+  expect(toMonthNumber("Jan 2024") - toMonthNumber("Dec 2023")).toBe(1)
+})
+
+test.each([
+  { title: "one month for a range within one month", from: "Apr 2023", to: "Apr 2023", months: 1 },
   { title: "a whole year", from: "Jan 2021", to: "Dec 2021", months: 12 },
   { title: "December to January", from: "Dec 2021", to: "Jan 2022", months: 2 },
   { title: "a February of 29 days", from: "Feb 2024", to: "Feb 2024", months: 1 },
-  { title: "a leap year, as long as any", from: "Mar 2023", to: "Feb 2024", months: 12 },
-  { title: "over a century without a leap day", from: "Jan 1899", to: "Dec 1900", months: 24 },
-  { title: "an open end, to the current month", from: "Apr 2023", to: "", months: 40 },
-  { title: "an open end that began this month", from: "Jul 2026", to: "", months: 1 },
-  { title: "an open end that is yet to begin", from: "Aug 2026", to: "", months: 0 },
+  { title: "a leap year like any other year", from: "Mar 2023", to: "Feb 2024", months: 12 },
+  { title: "years before and after 1900", from: "Jan 1899", to: "Dec 1900", months: 24 },
+  { title: "to the current month without an end", from: "Apr 2023", to: "", months: 40 },
+  { title: "one month for a start in the current month", from: "Jul 2026", to: "", months: 1 },
+  { title: "nothing for a start in the future", from: "Aug 2026", to: "", months: 0 },
 ])("counts $title", ({ from, to, months }) => {
-  expect(countMonths([span(from, to)], "2026-07")).toBe(months)
+  expect(countMonths([range(from, to)], "2026-07")).toBe(months)
 })
 
 test.each([
   {
-    title: "overlapping spans once",
-    spans: [span("Jan 2020", "Jun 2020"), span("Apr 2020", "Sep 2020")],
+    title: "overlapping months once",
+    ranges: [range("Jan 2020", "Jun 2020"), range("Apr 2020", "Sep 2020")],
     months: 9,
   },
   {
-    title: "a span within another once",
-    spans: [span("Jan 2020", "Dec 2020"), span("Mar 2020", "Mar 2020")],
+    title: "a range inside another range once",
+    ranges: [range("Jan 2020", "Dec 2020"), range("Mar 2020", "Mar 2020")],
     months: 12,
   },
   {
-    title: "spans that touch in full",
-    spans: [span("Jan 2020", "Jun 2020"), span("Jul 2020", "Dec 2020")],
+    title: "every month of ranges that touch",
+    ranges: [range("Jan 2020", "Jun 2020"), range("Jul 2020", "Dec 2020")],
     months: 12,
   },
   {
     title: "no month of a gap",
-    spans: [span("Jan 2020", "Jan 2020"), span("Dec 2020", "Dec 2020")],
+    ranges: [range("Jan 2020", "Jan 2020"), range("Dec 2020", "Dec 2020")],
     months: 2,
   },
   {
-    title: "two open ends once, in whatever order",
-    spans: [span("Jul 2026", ""), span("Jan 2026", "")],
+    title: "two ranges without an end once, in any order",
+    ranges: [range("Jul 2026", ""), range("Jan 2026", "")],
     months: 7,
   },
-  { title: "nothing where there is no span", spans: [], months: 0 },
-])("counts $title", ({ spans, months }) => {
-  expect(countMonths(spans, "2026-07")).toBe(months)
+  { title: "zero months for an empty list", ranges: [], months: 0 },
+])("counts $title", ({ ranges, months }) => {
+  expect(countMonths(ranges, "2026-07")).toBe(months)
 })
 
-test("refuses a start that is not a month", () => {
-  expect(() => countMonths([span("April 2023", "")], "2026-07")).toThrow("is not a month")
+test("throws for a range with an invalid start", () => {
+  expect(() => countMonths([range("April 2023", "")], "2026-07")).toThrow("is not a month")
+})
+
+test.each([
+  {
+    title: "newest first",
+    ranges: [range("Jan 2022", ""), range("Jan 2020", "Dec 2021")],
+    span: range("Jan 2020", ""),
+  },
+  {
+    title: "oldest first",
+    ranges: [range("Jan 2020", "Dec 2021"), range("Jan 2022", "")],
+    span: range("Jan 2020", ""),
+  },
+  {
+    title: "an older role that ends later",
+    ranges: [range("Jan 2022", "Jun 2022"), range("Jan 2020", "Mar 2024")],
+    span: range("Jan 2020", "Mar 2024"),
+  },
+  {
+    title: "an older role that has not ended",
+    ranges: [range("Jan 2022", "Dec 2030"), range("Jan 2020", "")],
+    span: range("Jan 2020", ""),
+  },
+  {
+    title: "a year that sorts before another one by its month's name",
+    ranges: [range("Sep 2019", "Apr 2020"), range("Apr 2018", "Sep 2018")],
+    span: range("Apr 2018", "Apr 2020"),
+  },
+])("finds the earliest start and the latest end: $title", ({ ranges, span }) => {
+  expect(spanOf(ranges)).toEqual(span)
+  expect(spanOf(ranges.toReversed())).toEqual(span)
+})
+
+test("finds no span of an empty list", () => {
+  expect(spanOf([])).toBeUndefined()
+})
+
+test("finds the role that starts last, in any order", () => {
+  const engineer = { title: "Engineer", ...range("Jan 2020", "Mar 2024") }
+  const lead = { title: "Lead", ...range("Jan 2022", "Jun 2022") }
+  expect(newestOf([lead, engineer])).toBe(lead)
+  expect(newestOf([engineer, lead])).toBe(lead)
+})
+
+test("of roles that start together, finds the one that ends later", () => {
+  const ended = range("Jan 2022", "Jun 2022")
+  const longer = range("Jan 2022", "Jul 2022")
+  const current = range("Jan 2022", "")
+  expect(newestOf([ended, longer])).toBe(longer)
+  expect(newestOf([longer, ended])).toBe(longer)
+  expect(newestOf([current, longer])).toBe(current)
+  expect(newestOf([longer, current])).toBe(current)
+})
+
+test("of equal roles, finds the first", () => {
+  const roles = [range("Jan 2022", ""), range("Jan 2022", "")]
+  expect(newestOf(roles)).toBe(roles[0])
+  expect(newestOf([])).toBeUndefined()
 })
 
 test.each([
@@ -59,7 +144,7 @@ test.each([
   [13, "1 yr 1 mo", "P1Y1M"],
   [24, "2 yr", "P2Y"],
   [43, "3 yr 7 mo", "P3Y7M"],
-])("%i months read %j, and %j to a machine", (months, words, iso) => {
+])("formats %i months as %j and as %j in ISO 8601", (months, words, iso) => {
   expect(formatDuration(months)).toBe(words)
   expect(toIsoDuration(months)).toBe(iso)
 })

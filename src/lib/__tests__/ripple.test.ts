@@ -1,6 +1,6 @@
 import { rippleDuration, ripplePath } from "../ripple"
 
-test("a larger button takes longer, within 0.2 and 0.75 seconds", () => {
+test("takes longer on a larger button, from 0.2 to 0.75 seconds", () => {
   const durations = [0, 44, 120, 200, 320, 700, 4000].map((width) =>
     rippleDuration({ width, height: 44 }),
   )
@@ -12,7 +12,7 @@ test("a larger button takes longer, within 0.2 and 0.75 seconds", () => {
   expect(new Set(durations).size).toBe(5)
 })
 
-test("height counts as width does", () => {
+test("treats height like width", () => {
   expect(rippleDuration({ width: 80, height: 200 })).toBe(
     rippleDuration({ width: 200, height: 80 }),
   )
@@ -20,11 +20,11 @@ test("height counts as width does", () => {
 
 const box = { left: 100, top: 50, width: 30, height: 40 }
 
-test("begins where the button was pressed and reaches its farthest corner", () => {
+test("starts where the button was clicked and reaches the farthest corner", () => {
   expect(ripplePath(box, { x: 100, y: 50 })).toEqual({ x: 0, y: 0, radius: 50 })
   expect(ripplePath(box, { x: 130, y: 70 })).toEqual({ x: 30, y: 20, radius: Math.hypot(30, 20) })
 })
 
-test("begins at the center where no point was pressed", () => {
+test("starts at the center of the button if no point is given", () => {
   expect(ripplePath(box)).toEqual({ x: 15, y: 20, radius: 25 })
 })

@@ -6,7 +6,7 @@ test.each([
   ["?from=mail&skills=kotlin", ["kotlin"]],
   ["?skills=kotlin%2Cjava", ["kotlin", "java"]],
   ["?skills=%20Kotlin,%20JAVA", ["kotlin", "java"]],
-])("reads %j", (search, ids) => {
+])("reads the skills of %j", (search, ids) => {
   expect([...readSkills(search)]).toEqual(ids)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ["?from=mail&skills=scala", ["kotlin"], "?from=mail&skills=kotlin"],
   ["?skills=scala&from=mail", [], "?from=mail"],
   ["?skills=scala", [], ""],
-])("changes %j to %j", (search, ids, changed) => {
+])("sets, in the query %j, the skills %j", (search, ids, changed) => {
   expect(writeSkills(search, ids)).toBe(changed)
 })

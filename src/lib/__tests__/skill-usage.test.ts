@@ -6,7 +6,7 @@ const role = (startDate: string, endDate: string, ...skills: string[]) => ({
   skills,
 })
 
-/** Java with a gap, Kotlin at two companies at once, Scala nowhere. */
+/** Java has a gap, Kotlin is used at two companies at the same time, Scala is not used. */
 const work = [
   {
     id: "newest",
@@ -28,7 +28,7 @@ const all = skillNames([
 
 const some = (...ids: string[]) => new Map([...all].filter(([id]) => ids.includes(id)))
 
-test("counts overlapping months once, and an open end to the current month", () => {
+test("counts overlapping months once, and a current role up to the current month", () => {
   expect(findUsage(work, some("kotlin"), "2025-06")).toEqual({
     companies: ["newest", "beside"],
     roles: 3,
@@ -44,7 +44,7 @@ test("does not count the gap between two roles", () => {
   })
 })
 
-test("a role that used any of several skills matches, and counts once", () => {
+test("matches a role that used any of several skills, and counts it once", () => {
   expect(findUsage(work, some("java", "kotlin"), "2025-06")).toEqual({
     companies: ["newest", "beside", "oldest"],
     roles: 4,
@@ -52,16 +52,16 @@ test("a role that used any of several skills matches, and counts once", () => {
   })
 })
 
-test("nothing matches an empty selection", () => {
+test("matches no role if no skill is selected", () => {
   expect(findUsage(work, some(), "2025-06")).toEqual({ companies: [], roles: 0, months: 0 })
   expect(describeSelection(work, some(), "2025-06")).toEqual([])
 })
 
-test("one skill makes one sentence", () => {
+test("returns one line for one skill", () => {
   expect(describeSelection(work, some("kotlin"), "2025-06")).toEqual(["Kotlin: 3 roles, 1 yr"])
 })
 
-test("several skills make a sentence each, in the order of the content, and one for all", () => {
+test("returns a line for each of several skills, in the order of the content, and a line for all", () => {
   expect(describeSelection(work, some("scala", "kotlin", "java"), "2025-06")).toEqual([
     "Java: 2 roles, 1 yr 6 mo",
     "Kotlin: 3 roles, 1 yr",
@@ -70,14 +70,14 @@ test("several skills make a sentence each, in the order of the content, and one 
   ])
 })
 
-test("one role is not 'roles'", () => {
+test("writes one role in the singular", () => {
   const [, , oldest] = work
   expect(describeSelection(oldest ? [oldest] : [], some("java"), "2025-06")).toEqual([
     "Java: 1 role, 1 yr",
   ])
 })
 
-test("names each selected skill that a company used once", () => {
+test("names each selected skill that a company used, once", () => {
   expect(namesUsed(work[0]?.roles ?? [], some("kotlin", "java", "scala"))).toEqual([
     "Java",
     "Kotlin",

@@ -1,19 +1,11 @@
-import { longestWordLength, toSlug } from "../words"
+import { longestWordLength } from "../words"
 
-test("counts characters, not code units, of the longest word", () => {
+test("counts characters, not UTF-16 code units", () => {
   expect(longestWordLength("Unexpected Application Error!")).toBe(11)
   expect(longestWordLength("𝒜𝒷 c")).toBe(2)
   expect(longestWordLength("")).toBe(0)
 })
 
-test("counts no further than a hyphen, after which a line may break", () => {
+test("ends a word after a hyphen, because a line may break there", () => {
   expect(longestWordLength("Ada Wordsworth-Lee")).toBe("Wordsworth-".length)
-})
-
-test.each([
-  ["Objective", "objective"],
-  ["WorkExperience", "work-experience"],
-  ["AchievementsAndAwards", "achievements-and-awards"],
-])("%s becomes the address %s", (name, slug) => {
-  expect(toSlug(name)).toBe(slug)
 })

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { checkContent } from "../../../testing/valid-content"
+import { warnAboutSampleIdentity } from "../text-warnings"
+
+test("recognizes the sample owner by reserved domains and accepts a real owner", () => {
+  const { content } = checkContent()
+  if (!content) throw new Error("The valid content has errors")
+  const warnings = () =>
+    warnAboutSampleIdentity({
+      content,
+      pictures: new Map(),
+      staticFiles: new Set(),
+      today: new Date(),
+    })
+  expect(warnings()).toEqual([])
+
+  content.website.origin = "https://robin.example"
+  expect(warnings()).toEqual([
+    expect.objectContaining({
+      file: "website",
+      path: ["origin"],
+      hint: "Replace it in content/website.yaml.",
+    }),
+  ])
+  content.owner.contact = [{ kind: "email", value: "robin@example.com", forms: [] }]
+  expect(warnings()).toEqual([
+    expect.objectContaining({
+      file: "owner",
+      path: ["contact", 0, "value"],
+      hint: "Replace it in content/owner.yaml and content/website.yaml.",
+    }),
+  ])
+})

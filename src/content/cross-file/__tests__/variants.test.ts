@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { formatDiagnostic } from "../../report/terminal"
+
+/** @returns the formatted diagnostics of content with this variant, without their code frames */
+function outputOf(
+  variant: string,
+  name = "short",
+  others: Parameters<typeof checkContent>[0] = {},
+) {
+  const { diagnostics } = checkContent({ ...others, [`variants/${name}`]: variant })
+  return diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n")
+}
+
+const tagged = VALID_FILES.work
+  .replace("- Led a team.", "- text: Led a team.\n        tags: [lead]")
+  .replace("company: Specimen", "company: Specimen\n    tags: [recent]")
+
+test("accepts a variant with known ids and tags, by the name of its file", () => {
+  const { content, diagnostics } = checkContent({
+    work: tagged,
+    "variants/short":
+      "sections: [work-experience, objective]\ncompanies: [recent]\nresponsibilities: [lead]\nskills: [languages]\n",
+  })
+  expect(diagnostics).toEqual([])
+  expect(content?.variants).toEqual({
+    short: {
+      sections: ["work-experience", "objective"],
+      companies: ["recent"],
+      responsibilities: ["lead"],
+      skills: ["languages"],
+    },
+  })
+})
+
+test("accepts content without variants", () => {
+  expect(checkContent().content?.variants).toEqual({})
+})
+
+test.each([
+  [
+    "an unknown id",
+    "title: Short\ncompanies: [specimen, nul-island]\n",
+    `content/variants/short.yaml:2:23  companies[1]  [unknown-pick]
+  None of the companies has the id or the tag "nul-island".
+  Expected: specimen or null-island.
+  Hint: Did you mean "null-island"?`,
+  ],
+  [
+    "a tag that nothing has",
+    "responsibilities: [lead]\n",
+    `content/variants/short.yaml:1:20  responsibilities[0]  [unknown-pick]
+  None of the responsibilities has the id or the tag "lead".
+  Expected: a tag, but none of the responsibilities has one.`,
+  ],
+  [
+    "an id that is named twice",
+    "skills: [kotlin, kotlin]\n",
+    `content/variants/short.yaml:1:18  skills[1]  [duplicate-id]
+  "skills" names "kotlin" twice.
+  Hint: Delete one.`,
+  ],
+  [
+    "an unknown field",
+    "compnies: [specimen]\n",
+    `content/variants/short.yaml:1:1  compnies  [unknown-field]
+  Unknown field "compnies".
+  Hint: Did you mean "companies"?`,
+  ],
+  [
+    "an objective that is not shown",
+    "objective: A role.\nsections: [education]\n",
+    `content/variants/short.yaml:1:1  objective  [unused-objective]
+  The variant has an objective, but does not show the Objective section.
+  Hint: Add objective to its sections, or delete the line.`,
+  ],
+  [
+    "an empty file",
+    "",
+    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.",
+  ],
+])("reports %s at its place", (_mistake, variant, output) => {
+  expect(outputOf(variant)).toBe(output)
+})
+
+test("rejects a file name that cannot be part of a URL or is the PDF of another variant", () => {
+  for (const name of ["Two Words", "short-ats"]) {
+    expect(outputOf("title: Short\n", name)).toContain(
+      `content/variants/${name}.yaml:1:1  [unknown-file]
+  The site does not use "variants/${name}.yaml".
+  Expected: lowercase words joined by hyphens, not ending in -ats, as in platform.yaml`,
+    )
+  }
+})
+
+test("requires a unique id for a custom section", () => {
+  const talks = "title: Talks\n    expandedByDefault: false\n    content:\n      list: [One]\n"
+  const custom = (id: string) =>
+    VALID_FILES.resume.replace("sections:\n", `sections:\n  - section: Custom\n${id}    ${talks}`)
+  const outputOfResume = (resume: string) => outputOf("title: Short\n", "short", { resume })
+  expect(outputOfResume(custom("    id: talks\n"))).toBe("")
+  expect(outputOfResume(custom(""))).toContain('The field "id" is missing.')
+  expect(outputOfResume(custom("    id: education\n"))).toContain(
+    "/resume/#education is already the URL of the section Talks.",
+  )
+  expect(outputOfResume(custom("    id: specimen\n"))).toContain("/resume/#specimen is already")
+})
+
+test("accepts a responsibility as text or as text with tags, and reports errors of the form it resembles", () => {
+  const outputOfWork = (item: string) =>
+    outputOf("title: Short\n", "short", {
+      work: VALID_FILES.work.replace("- Led a team.", () => item),
+    })
+  expect(outputOfWork("- text: Led a team.\n        tgs: [lead]")).toBe(
+    `content/work.yaml:14:9  work[0].responsibilities[0].tgs  [unknown-field]
+  Unknown field "tgs".
+  Hint: Did you mean "tags"?`,
+  )
+  expect(outputOfWork("- 42")).toContain(
+    'An item of "responsibilities" is the number 42, not text.',
+  )
+  expect(outputOfWork("- tags: [lead]")).toContain('The field "text" is missing.')
+})

@@ -1,0 +1,53 @@
+import type { DiagnosticCode } from "../diagnostic-codes"
+import { checkDates } from "./dates"
+import { checkErrorPages, checkIds, checkSkills } from "./ids"
+import { checkContact, checkLinks } from "./links"
+import { checkAltTexts, checkPictures } from "./pictures"
+import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
+import {
+  warnAboutDescriptions,
+  warnAboutEmptySections,
+  warnAboutResponsibilities,
+  warnAboutSampleIdentity,
+} from "./text-warnings"
+import { checkVariants } from "./variants"
+import { checkCurrentRole, warnAboutGaps, warnAboutOrder } from "./work-history"
+
+const RULES: readonly CrossFileRule[] = [
+  checkDates,
+  checkCurrentRole,
+  checkIds,
+  checkSkills,
+  checkErrorPages,
+  checkVariants,
+  checkLinks,
+  checkContact,
+  checkPictures,
+  checkAltTexts,
+  warnAboutOrder,
+  warnAboutGaps,
+  warnAboutDescriptions,
+  warnAboutResponsibilities,
+  warnAboutEmptySections,
+  warnAboutSampleIdentity,
+]
+
+const DATE_ERRORS = new Set<DiagnosticCode>([
+  "end-before-start",
+  "implausible-date",
+  "current-not-newest",
+])
+
+const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap", "overlap"])
+
+/**
+ * Applies all cross-file rules. While a date in work.yaml is wrong, the warnings about dates are left
+ * out, because the wrong date probably causes them.
+ */
+export function checkAcrossFiles(input: CrossFileInput): CrossFileDiagnostic[] {
+  const diagnostics = RULES.flatMap((rule) => rule(input))
+  const hasDateError = diagnostics.some(
+    ({ file, code }) => file === "work" && DATE_ERRORS.has(code),
+  )
+  return hasDateError ? diagnostics.filter(({ code }) => !DATE_WARNINGS.has(code)) : diagnostics
+}

@@ -1,0 +1,66 @@
+/** Warnings about texts: too long, missing, or still those of the sample owner. */
+import { isFilled } from "../../lib/resume-sections"
+import { textOf } from "../../lib/variant-picks"
+import type { ContentName } from "../schemas"
+import { quote } from "../wording"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+
+/** The number of characters in two lines of the print layout's left column. */
+const MAX_RESPONSIBILITY_LENGTH = 160
+
+/** The number of characters that search engines show. */
+const MAX_DESCRIPTION_LENGTH = 155
+
+const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
+
+export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
+  PAGES.flatMap((file): CrossFileDiagnostic[] => {
+    const length = content[file]?.description.length ?? 0
+    if (length <= MAX_DESCRIPTION_LENGTH) return []
+    const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
+    return [{ file, path: ["description"], code: "long-description", message }]
+  })
+
+export const warnAboutResponsibilities: CrossFileRule = ({ content: { work } }) =>
+  (work?.work ?? []).flatMap(({ company, responsibilities }, index): CrossFileDiagnostic[] => {
+    const path = ["work", index]
+    if (responsibilities.length === 0) {
+      const message = `${company} has no responsibilities.`
+      return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
+    }
+    return responsibilities.map(textOf).flatMap((text, textIndex): CrossFileDiagnostic[] => {
+      if (text.length <= MAX_RESPONSIBILITY_LENGTH) return []
+      const message = `The responsibility has ${text.length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
+      const textPath = [...path, "responsibilities", textIndex]
+      return [{ file: "work", path: textPath, code: "long-responsibility", message }]
+    })
+  })
+
+export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skills, work } }) =>
+  (resume?.sections ?? []).flatMap((section, index): CrossFileDiagnostic[] => {
+    if (section.section === "TechnicalSkills" && !skills) return []
+    if (section.section === "WorkExperience" && !work) return []
+    const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
+    if (isFilled(section, sources)) return []
+    const message = `The section ${quote(section.title)} is empty, so the site does not show it.`
+    return [{ file: "resume", path: ["sections", index, "title"], code: "empty-section", message }]
+  })
+
+/** Domains that are reserved for examples (RFC 2606), so no real owner can use them. */
+const RESERVED_DOMAIN = /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/
+
+/** Warns once, at the first value that still has a reserved domain. */
+export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, website } }) => {
+  const contact = owner?.contact.findIndex(({ value }) => RESERVED_DOMAIN.test(value)) ?? -1
+  const sampleValues = [
+    ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
+    ...(RESERVED_DOMAIN.test(website?.origin ?? "")
+      ? [{ file: "website", path: ["origin"] } as const]
+      : []),
+  ]
+  const [first] = sampleValues
+  if (!first) return []
+  const message = "The site still shows the data of the sample owner."
+  const hint = `Replace it in ${sampleValues.map(({ file }) => `content/${file}.yaml`).join(" and ")}.`
+  return [{ ...first, code: "sample-identity", message, hint }]
+}

@@ -1,0 +1,94 @@
+/**
+ * The codes of all diagnostics, with their severity and description. docs/content.md lists them. A code
+ * is permanent: it may be removed but never renamed, because people search for it and scripts filter by it.
+ */
+
+export type Severity = "error" | "warning"
+
+type CodeInfo = { severity: Severity; description: string }
+
+const error = (description: string): CodeInfo => ({ severity: "error", description })
+
+const warning = (description: string): CodeInfo => ({ severity: "warning", description })
+
+export const DIAGNOSTIC_CODES = {
+  // Files
+  "missing-file": error("A content file is missing."),
+  "unknown-file": error("The site does not use this file: its name or its folder is wrong."),
+  "unreadable-file": error("The file cannot be opened."),
+  "file-too-large": error("The file is too large."),
+  "empty-file": error("The file is empty or contains only comments."),
+  encoding: error("The file is not UTF-8, or it contains invisible control characters."),
+
+  // YAML
+  "tab-indent": error("A tab is used for indentation, but YAML requires spaces."),
+  indentation: error("The indentation of a line matches no line above it."),
+  "duplicate-key": error("The same field appears twice in one place."),
+  "open-quote": error("A quote is opened but not closed."),
+  "open-bracket": error("A bracket is opened but not closed, or closed but not opened."),
+  "text-needs-quotes": error(
+    "A character in the text has a special meaning in YAML, so the text needs quotes.",
+  ),
+  "bad-escape": error("A backslash in double quotes starts an unknown escape sequence."),
+  "several-documents": error("A line of three dashes starts a second YAML document."),
+  alias: error("A YAML alias (*name) is not defined, refers to itself, or is used too often."),
+  "merge-key": error(
+    "The file uses a merge key (<<), which the two YAML parsers of the site read differently.",
+  ),
+  tag: error(
+    "The file uses a YAML tag (!name) or a directive (%NAME), which the content does not support.",
+  ),
+  "nested-too-deeply": error("Lists or fields are nested too deeply."),
+  "yaml-syntax": error("The file is not valid YAML for another reason."),
+  "readers-disagree": error("The two YAML parsers of the site read this value differently."),
+
+  // Fields
+  "unknown-field": error("There is no field with this name at this place."),
+  "missing-field": error("A required field is missing."),
+  "wrong-type": error("A value has the wrong type, such as a number instead of text."),
+  "no-value": error("A field has no value."),
+  "empty-text": error("A text is empty or contains only spaces."),
+  "unknown-choice": error("The value is not one of the allowed values."),
+  "too-few": error("A list has too few items."),
+  "too-many": error("A list has too many items."),
+  "out-of-range": error("A number is too small or too large."),
+
+  // Values
+  "bad-date": error("A date is not written as 'Mon YYYY'."),
+  "bad-address": error("A URL is not valid, or its scheme is not allowed."),
+  "bad-id": error("An id is not lowercase words joined by hyphens."),
+  "bad-email": error("An email address is not valid."),
+  "bad-phone": error("A phone number is not valid."),
+  "bad-picture-path": error("The path of a picture is not a path inside images/."),
+  "bad-value": error("A value breaks another rule of its field."),
+
+  // Cross-file rules
+  "end-before-start": error("An end date is before its start date."),
+  "implausible-date": error("A date is a year or more in the future, or before 1940."),
+  "current-not-newest": error("A job has no end date, but a newer job has started."),
+  "unknown-skill": error("A role names a skill that is not in skills.yaml."),
+  "duplicate-id": error("An id is used twice."),
+  "duplicate-address": error("Two items have the same URL."),
+  "unknown-pick": error("A variant names an id or a tag that does not exist."),
+  "unused-objective": error("A variant has an objective but does not show the Objective section."),
+  "unknown-page": error("A button links to a page or an id that does not exist."),
+  "missing-picture": error("The file of a picture does not exist."),
+  "not-a-picture": error("The file is damaged, or it is not a picture that the site can use."),
+  "small-picture": error("The picture is too small."),
+  "missing-404": error("errors.yaml has no page for the status 404."),
+
+  // Warnings
+  "soft-picture": warning("The picture is not sharp on high-density screens."),
+  "weak-alt": warning("The alternative text does not describe the picture."),
+  "text-or-comment": warning("YAML reads a part of the text as a comment."),
+  order: warning("Companies or roles are not listed newest first."),
+  gap: warning("There are months without a job between two jobs."),
+  overlap: warning("Two jobs overlap."),
+  "no-responsibilities": warning("A company has no responsibilities."),
+  "long-responsibility": warning("A responsibility takes more than two lines in print."),
+  "long-description": warning("Search engines cut off the page's description."),
+  "empty-section": warning("A section is empty, so the site does not show it."),
+  "sample-identity": warning("The content still has data of the sample owner."),
+} as const satisfies Record<string, CodeInfo>
+
+export type DiagnosticCode = keyof typeof DIAGNOSTIC_CODES

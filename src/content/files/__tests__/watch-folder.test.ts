@@ -1,0 +1,93 @@
+/** @jest-environment node */
+
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { rename, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { FSWatcher } from "chokidar"
+import { watchFolder } from "../watch-folder"
+
+// A busy machine reports changes of a folder late.
+jest.setTimeout(30_000)
+
+const open: { directory: string; watcher: FSWatcher }[] = []
+
+// An open watcher would keep Jest running, so close it even if a test fails.
+afterEach(async () => {
+  for (const { directory, watcher } of open.splice(0)) {
+    await watcher.close()
+    rmSync(directory, { recursive: true })
+  }
+})
+
+/** Watches a new folder with these files until the test ends. */
+async function watchFiles(
+  files: Record<string, string>,
+  onChange: () => Promise<void>,
+  onError: (error: unknown) => void,
+) {
+  const directory = mkdtempSync(path.join(tmpdir(), "watch-"))
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(directory, name), text)
+  }
+  const watcher = watchFolder(directory, onChange, onError)
+  open.push({ directory, watcher })
+  await once(watcher, "ready")
+  return directory
+}
+
+test("reports each save, also of editors that write a new file and rename it", async () => {
+  let report = () => {}
+  const next = () =>
+    new Promise<void>((resolve) => {
+      report = resolve
+    })
+  const onError = jest.fn()
+  const directory = await watchFiles({ "owner.yaml": "1" }, async () => report(), onError)
+  const file = path.join(directory, "owner.yaml")
+
+  for (const text of ["2", "3"]) {
+    const save = next()
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+    await save
+  }
+  const removal = next()
+  await rm(file)
+  await removal
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test("reports a save that follows another save immediately", async () => {
+  let reportSecond = () => {}
+  const second = new Promise<void>((resolve) => {
+    reportSecond = resolve
+  })
+  const onChange = jest.fn(async () => reportSecond())
+  onChange.mockImplementationOnce(() => writeFile(file, "3"))
+  const directory = await watchFiles({ "owner.yaml": "1" }, onChange, jest.fn())
+  const file = path.join(directory, "owner.yaml")
+  await writeFile(file, "2")
+  await second
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test("continues after an error in the callback", async () => {
+  let report = () => {}
+  const errors: unknown[] = []
+  const onChange = jest.fn(async () => report())
+  onChange.mockImplementationOnce(async () => {
+    report()
+    throw new Error("no space left")
+  })
+  const directory = await watchFiles({}, onChange, (error) => errors.push(error))
+  for (const text of ["1", "22"]) {
+    const save = new Promise<void>((resolve) => {
+      report = resolve
+    })
+    await writeFile(path.join(directory, "owner.yaml"), text)
+    await save
+  }
+  expect(errors).toEqual([new Error("no space left")])
+})

@@ -1,0 +1,88 @@
+/** Reads the content folder from disk. It does not validate anything. */
+import type { Dirent } from "node:fs"
+import { readdir, readFile } from "node:fs/promises"
+import path from "node:path"
+import { contentNames, type FileName } from "../schemas"
+import { listFiles } from "./list-files"
+import { type Picture, readPicture } from "./read-picture"
+
+export type Folder = {
+  /** The folder's name in messages: `content`. */
+  name: string
+  /** The names of all files and folders in it and in variants/; a folder's name ends with a slash. */
+  entries: readonly string[]
+  /** The bytes of each content file, or the reason why it cannot be read. */
+  files: Partial<Record<FileName, Uint8Array | { reason: string }>>
+  /** The pictures by their path in the content, as in `images/x.png`. */
+  pictures: ReadonlyMap<string, Picture>
+  /** The URL paths of the files in static/, as in `/favicon.svg`. */
+  staticFiles: ReadonlySet<string>
+}
+
+/** The subfolder of pictures. */
+export const IMAGES = "images"
+
+/** The subfolder of variants. It is optional. */
+export const VARIANTS = "variants"
+
+/** A variant's file name is part of its URL. `NAME-ats` is not allowed: it is a PDF of `NAME`. */
+const VARIANT_FILE = /^variants\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.yaml$/
+
+/**
+ * @param directory the folder that contains the YAML files
+ * @param staticDirectory the folder of files that Gatsby copies unchanged
+ * @returns what is on disk; a missing file or folder is not an error here
+ */
+export async function readFolder(
+  directory: string,
+  staticDirectory = path.resolve("static"),
+): Promise<Folder> {
+  const [topLevel, variants, pictures, staticFiles] = await Promise.all([
+    readdir(directory, { withFileTypes: true }).catch(() => []),
+    readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
+    listVisibleFiles(path.join(directory, IMAGES)),
+    listVisibleFiles(staticDirectory),
+  ])
+  const entries = [
+    ...topLevel.map(nameOf),
+    ...variants.map((entry) => `${VARIANTS}/${nameOf(entry)}`),
+  ]
+  const names = [...contentNames, ...entries.filter(isVariant).map((entry) => entry.slice(0, -5))]
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readBytes(directory, name)] as const),
+  )
+  const readPictures = pictures.map(
+    async (file) =>
+      [`${IMAGES}/${file}`, await readPicture(path.join(directory, IMAGES, file))] as const,
+  )
+  return {
+    name: path.basename(directory),
+    entries,
+    files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
+    pictures: new Map(await Promise.all(readPictures)),
+    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+  }
+}
+
+/** @returns whether an entry of the folder is a variant with a valid name */
+export function isVariant(entry: string): boolean {
+  return VARIANT_FILE.test(entry)
+}
+
+const nameOf = (entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name)
+
+async function readBytes(directory: string, name: string) {
+  try {
+    return new Uint8Array(await readFile(path.join(directory, `${name}.yaml`)))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === "ENOENT") return undefined
+    return { reason: code === "EISDIR" ? "it is a folder" : `the system reports ${code}` }
+  }
+}
+
+/** @returns the paths of the files whose name starts with no dot; none if the folder is missing */
+async function listVisibleFiles(directory: string): Promise<string[]> {
+  const files = await listFiles(directory).catch(() => [])
+  return files.filter((file) => !path.posix.basename(file).startsWith("."))
+}

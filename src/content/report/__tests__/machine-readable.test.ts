@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { checkContent } from "../../../testing/valid-content"
+import { formatGithub, formatJson } from "../machine-readable"
+
+const { diagnostics } = checkContent({
+  owner: "name: 42\nheadline: x\nlocation: '100% remote'\nkind,of: 1\n",
+})
+
+test("writes each diagnostic as a JSON object with all its fields", () => {
+  expect(JSON.parse(formatJson(diagnostics))[0]).toEqual({
+    file: "content/owner.yaml",
+    line: 1,
+    column: 7,
+    endLine: 1,
+    endColumn: 9,
+    path: "name",
+    code: "wrong-type",
+    severity: "error",
+    message: '"name" is the number 42, not text.',
+    hint: "Write name: '42'",
+    frame: "> 1 | name: 42\n    |       ^^\n  2 | headline: x",
+  })
+})
+
+test("writes GitHub workflow commands with escaped values", () => {
+  expect(formatGithub(diagnostics).split("\n")).toEqual([
+    `::error file=content/owner.yaml,line=1,endLine=1,col=7,endColumn=9,title=name wrong-type::"name" is the number 42, not text.%0AHint: Write name: '42'`,
+    `::error file=content/owner.yaml,line=4,endLine=4,col=1,endColumn=8,title=["kind%2Cof"] unknown-field::Unknown field "kind,of".%0AExpected: name, headline, location, availability or contact`,
+  ])
+})
+
+test("writes nothing if there are no diagnostics", () => {
+  expect(formatGithub([])).toBe("")
+  expect(formatJson([])).toBe("[]")
+})

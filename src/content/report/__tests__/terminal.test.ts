@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { stripVTControlCharacters } from "node:util"
+import { checkContent } from "../../../testing/valid-content"
+import { codeFrame } from "../code-frame"
+import { formatDiagnostics, summarize, wantsColor } from "../terminal"
+
+const { diagnostics: warnings } = checkContent({
+  home: `description: ${"x".repeat(200)}\nlead: Hi.\n`,
+})
+const { diagnostics: errors } = checkContent({ home: "description: ''\nlead: ''\n" })
+
+test("counts errors and warnings", () => {
+  expect(summarize([])).toBe("Your content is valid.")
+  expect(summarize(warnings)).toBe("Your content is valid, with 1 warning.")
+  expect(summarize([...errors, ...warnings])).toMatch(/^2 errors and 1 warning in content/)
+})
+
+test("uses colors only in a terminal, and not if NO_COLOR is set", () => {
+  const { NO_COLOR } = process.env
+  delete process.env.NO_COLOR
+  expect(wantsColor({ isTTY: true })).toBe(true)
+  expect(wantsColor({ isTTY: false })).toBe(false)
+  process.env.NO_COLOR = "1"
+  expect(wantsColor({ isTTY: true })).toBe(false)
+  if (NO_COLOR === undefined) delete process.env.NO_COLOR
+  else process.env.NO_COLOR = NO_COLOR
+})
+
+test("writes the same text with and without colors", () => {
+  const painted = formatDiagnostics(errors, { color: true })
+  expect(painted).toContain("\u001b[31m")
+  expect(stripVTControlCharacters(painted)).toBe(formatDiagnostics(errors))
+})
+
+test("cuts a long line around the mark of a code frame", () => {
+  const line = `${"a".repeat(100)}WRONG${"b".repeat(100)}`
+  const frame = codeFrame([line], { line: 1, column: 101 }, { line: 1, column: 106 })
+  const [row = "", mark = ""] = frame.split("\n")
+  expect(row.slice(mark.indexOf("^"), mark.lastIndexOf("^") + 1)).toBe("WRONG")
+  expect(row.length).toBeLessThan(80)
+})
+
+test("keeps the mark of a code frame below its character after a tab", () => {
+  expect(codeFrame(["\ta: 1"], { line: 1, column: 2 })).toBe("> 1 | \ta: 1\n    | \t^")
+})
+
+test("replaces control characters in a code frame", () => {
+  expect(codeFrame(["a\u001b[2J\u202eb"], { line: 1, column: 1 })).toContain("a\ufffd[2J\ufffdb")
+})

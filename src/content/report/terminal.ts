@@ -1,0 +1,64 @@
+/** Formats diagnostics for a terminal. */
+import { type Diagnostic, isError } from "../diagnostics"
+
+export type Style = {
+  /** Whether the text may contain the escape codes of colors. */
+  color?: boolean
+}
+
+const COLOR_CODES = { bold: 1, dim: 2, red: 31, yellow: 33, cyan: 36 } as const
+
+/** @returns the diagnostic with its position, message, expected value, hint and code frame */
+export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Style = {}): string {
+  const paint = (name: keyof typeof COLOR_CODES, text: string) =>
+    color ? `\u001b[${COLOR_CODES[name]}m${text}\u001b[0m` : text
+  const position = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
+  const isWarning = !isError(diagnostic)
+  const message = isWarning ? `Warning: ${diagnostic.message}` : diagnostic.message
+  return [
+    [paint("bold", position), diagnostic.path, paint("dim", `[${diagnostic.code}]`)]
+      .filter(Boolean)
+      .join("  "),
+    `  ${paint(isWarning ? "yellow" : "red", message)}`,
+    diagnostic.expected &&
+      `  Expected: ${diagnostic.expected}${/[.)]$/.test(diagnostic.expected) ? "" : "."}`,
+    diagnostic.hint && `  ${paint("cyan", `Hint: ${diagnostic.hint}`)}`,
+    diagnostic.frame && paintFrame(diagnostic.frame, paint),
+  ]
+    .filter(Boolean)
+    .join("\n")
+}
+
+function paintFrame(frame: string, paint: (name: "dim", text: string) => string): string {
+  return frame
+    .split("\n")
+    .map((row) => (row.startsWith(">") || /^\s+\| *\^/.test(row) ? row : paint("dim", row)))
+    .join("\n")
+}
+
+/** @returns all diagnostics and a summary */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], style: Style = {}): string {
+  return [
+    ...diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, style)),
+    summarize(diagnostics),
+  ].join("\n\n")
+}
+
+/** @returns '2 errors and 1 warning in content/. …' */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  const counts = [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
+  const total = counts.filter(Boolean).join(" and ")
+  if (errors > 0) return `${total} in content/. docs/content.md explains every field and code.`
+  return total ? `Your content is valid, with ${total}.` : "Your content is valid."
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`
+}
+
+/** @returns whether to write colors to the stream (https://no-color.org) */
+export function wantsColor(stream: { isTTY?: boolean }): boolean {
+  return Boolean(stream.isTTY) && !process.env.NO_COLOR && process.env.TERM !== "dumb"
+}

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { href, pageDescription, text, texts } from "./shared-fields"
+
+const likes = z
+  .strictObject({
+    title: text("The list's heading.", "At work"),
+    items: texts("The items of the list, one per line.", ["Deleting code"]),
+  })
+  .meta({ id: "Likes" })
+
+const action = z
+  .strictObject({
+    text: text("The text of the button.", "Résumé"),
+    href: href("The link of the button."),
+  })
+  .meta({ id: "Action" })
+
+/** content/about.yaml: the page at /about/. */
+export const aboutSchema = z
+  .strictObject({
+    title: text("The page's name in the menu.", "About"),
+    description: pageDescription(),
+    bio: texts("The short biography, one paragraph per line.", ["I am a backend engineer."]),
+    likes: z.array(likes).default([]).meta({ description: "Lists of what the owner likes." }),
+    actions: z
+      .array(action)
+      .default([])
+      .meta({ description: "The buttons. The first one is the main button." }),
+  })
+  .meta({ id: "About", description: "The page at /about/." })

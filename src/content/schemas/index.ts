@@ -1,0 +1,51 @@
+/** All content files with their schemas. Add a new content file here. */
+import type { z } from "zod"
+import { aboutSchema } from "./about"
+import { errorsSchema } from "./errors"
+import { homeSchema } from "./home"
+import { ownerSchema } from "./owner"
+import { portfolioSchema } from "./portfolio"
+import { resumeSchema } from "./resume"
+import { showcaseSchema } from "./showcase"
+import { skillsSchema } from "./skills"
+import { type Variant, variantSchema } from "./variants"
+import { websiteSchema } from "./website"
+import { workSchema } from "./work"
+
+/** Base name of the YAML file → its schema. */
+export const contentSchemas = {
+  about: aboutSchema,
+  errors: errorsSchema,
+  home: homeSchema,
+  owner: ownerSchema,
+  portfolio: portfolioSchema,
+  resume: resumeSchema,
+  showcase: showcaseSchema,
+  skills: skillsSchema,
+  website: websiteSchema,
+  work: workSchema,
+} as const
+
+export type ContentName = keyof typeof contentSchemas
+
+export const contentNames = Object.keys(contentSchemas) as ContentName[]
+
+/** The whole validated content, with its default values. */
+export type Content = { [Name in ContentName]: z.output<(typeof contentSchemas)[Name]> } & {
+  /** Base name of the file in `variants/` → its content. */
+  variants: Readonly<Record<string, Variant>>
+}
+
+/** The schemas of all files; `variant` is the schema of every file in `variants/`. */
+export const allSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...contentSchemas,
+  variant: variantSchema,
+}
+
+/** The path of a content file without its extension: `work` or `variants/platform`. */
+export type FileName = ContentName | `variants/${string}`
+
+/** @returns the schema of a content file */
+export function schemaOf(file: FileName): z.ZodType {
+  return file in contentSchemas ? contentSchemas[file as ContentName] : variantSchema
+}

@@ -1,0 +1,90 @@
+/** Reads fields, descriptions and examples from the zod schemas. */
+import type { z } from "zod"
+import type { DataPath } from "../diagnostics"
+
+type Schema = z.core.$ZodType
+
+/** Field name → its schema. */
+export type Shape = Readonly<Record<string, Schema>>
+
+/** The metadata of a schema that messages and the handbook show. */
+export type SchemaNotes = { description?: string; examples?: readonly unknown[] }
+
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
+
+/** @returns the schema inside `optional` and `default` */
+export function unwrap(schema: Schema): Schema {
+  const def = defOf(schema)
+  return def.type === "optional" || def.type === "default" ? unwrap(def.innerType) : schema
+}
+
+export function isRequired(schema: Schema): boolean {
+  const { type } = defOf(schema)
+  return type !== "optional" && type !== "default"
+}
+
+/** @returns the metadata of the schema and of the schema that it wraps */
+export function notesOf(schema: Schema): SchemaNotes {
+  const inner = unwrap(schema)
+  const notes = (schema as z.ZodType).meta() as SchemaNotes | undefined
+  const innerNotes = (inner as z.ZodType).meta() as SchemaNotes | undefined
+  return { ...innerNotes, ...notes }
+}
+
+/** @returns the values of a literal schema; none for other schemas */
+export function literalOf(schema: Schema): readonly unknown[] {
+  const def = defOf(unwrap(schema))
+  return def.type === "literal" ? def.values : []
+}
+
+/** @returns the schema of an array's items; undefined for other schemas */
+export function elementOf(schema: Schema): Schema | undefined {
+  const def = defOf(unwrap(schema))
+  return def.type === "array" ? def.element : undefined
+}
+
+/** @returns the members of a union; for other schemas, the schema itself */
+export function membersOf(schema: Schema): readonly Schema[] {
+  const def = defOf(unwrap(schema))
+  return def.type === "union" ? def.options : [unwrap(schema)]
+}
+
+/**
+ * @param data the value that the schema describes; it selects the member of a union
+ * @returns the fields of an object schema; undefined for other schemas
+ */
+export function shapeOf(schema: Schema, data?: unknown): Shape | undefined {
+  const def = defOf(unwrap(schema))
+  if (def.type === "object") return def.shape
+  if (def.type !== "union") return undefined
+  const objects = def.options.filter((option) => defOf(option).type === "object")
+  const member = objects.find((option) => matchesLiterals(option, data)) ?? objects[0]
+  return member && shapeOf(member, data)
+}
+
+/** @returns the schema of the value at the path, or undefined if the schema has no such path */
+export function schemaAt(schema: Schema, data: unknown, path: DataPath): Schema | undefined {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  const next = typeof step === "number" ? elementOf(schema) : shapeOf(schema, data)?.[String(step)]
+  return next && schemaAt(next, childOf(data, step), rest)
+}
+
+/** @returns the value at the path, or undefined if there is none */
+export function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce(childOf, data)
+}
+
+function childOf(data: unknown, step: PropertyKey): unknown {
+  return typeof data === "object" && data !== null && Object.hasOwn(data, step)
+    ? (data as Record<PropertyKey, unknown>)[step]
+    : undefined
+}
+
+/** @returns whether the data has the literal values of a union's member */
+function matchesLiterals(option: Schema, data: unknown): boolean {
+  return Object.entries(shapeOf(option) ?? {}).every(([key, field]) => {
+    const def = defOf(field)
+    return def.type !== "literal" || def.values.includes(childOf(data, key) as never)
+  })
+}

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { alt, image, pageDescription, slug, text, texts, webUrl } from "./shared-fields"
+
+const picture = z
+  .strictObject({ src: image("The picture's file, at least 1600 pixels wide."), alt: alt() })
+  .meta({ id: "ProjectImage" })
+
+const project = z
+  .strictObject({
+    id: slug("The project's id in its URL: /portfolio/#id.", "tournament-companion"),
+    name: text("The project's name, which links to its site.", "Tournament Companion"),
+    url: webUrl("The URL of the project's site."),
+    summary: text("One sentence below the name.", "Pairings and scores, live."),
+    detailTitle: text("The heading of the longer description.", "The project"),
+    body: texts("The longer description, one paragraph per line.", ["It reads updates live."]),
+    image: picture.optional().meta({ description: "A picture of the project." }),
+  })
+  .meta({ id: "Project" })
+
+/** content/portfolio.yaml: the page at /portfolio/. */
+export const portfolioSchema = z
+  .strictObject({
+    title: text("The page's title and its name in the menu.", "Portfolio"),
+    description: pageDescription(),
+    projects: z.array(project).default([]).meta({
+      description: "The projects. Each has two sections on the page: its link and its description.",
+    }),
+    showcaseLink: text("The text of the link to the showcase on the home page.", "See more"),
+  })
+  .meta({ id: "Portfolio", description: "The page at /portfolio/." })

@@ -1,0 +1,91 @@
+/**
+ * Field schemas that several content files share. A field's description and example are written for
+ * the owner: the diagnostics, the owner's editor and docs/content.md show them.
+ */
+import { z } from "zod"
+import { checkHref, checkWebUrl } from "./url-rules"
+import {
+  checkEndMonth,
+  checkId,
+  checkMonth,
+  checkPicturePath,
+  checkText,
+  PATTERNS,
+  type ValueRule,
+} from "./value-rules"
+
+/** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
+const stringWith = (rule: ValueRule) =>
+  z.string().superRefine((value, context) => {
+    const diagnostic = rule(value)
+    if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
+  })
+
+/** A text that is not empty. */
+export const text = (description: string, example: string) =>
+  stringWith(checkText).meta({ description, pattern: PATTERNS.text, examples: [example] })
+
+/** An optional list of texts. */
+export const texts = (description: string, example: readonly string[]) =>
+  z
+    .array(stringWith(checkText).meta({ pattern: PATTERNS.text }))
+    .default([])
+    .meta({ description, examples: [example] })
+
+/** An HTML id (`/resume/#id`), or a name to which another file refers. */
+export const slug = (description: string, example = "work-one") =>
+  stringWith(checkId).meta({ description, pattern: PATTERNS.id, examples: [example] })
+
+/** An optional list of tags. The owner chooses the tags; variants pick items by them. */
+export const tags = () =>
+  z
+    .array(stringWith(checkId).meta({ pattern: PATTERNS.id }))
+    .default([])
+    .meta({ description: "Tags by which a variant can pick this item.", examples: [["platform"]] })
+
+/** 'Mon YYYY'. It is a string, because two YAML parsers read an unquoted date differently. */
+export const monthYear = (description: string) =>
+  stringWith(checkMonth).meta({ description, pattern: PATTERNS.month, examples: ["Apr 2023"] })
+
+/** 'Mon YYYY', or '' if it has not ended. */
+export const endMonthYear = (description: string) =>
+  stringWith(checkEndMonth)
+    .default("")
+    .meta({ description, pattern: PATTERNS.endMonth, examples: ["Mar 2023"] })
+
+/** A valid ISO date, as in '2026-11-21'. It is a string for the same reason as a month. */
+export const day = (description: string) =>
+  z.iso
+    .date("must be a day like '2026-11-21', in quotes")
+    .meta({ description, examples: ["2026-11-21"] })
+
+/** A URL of another site. */
+export const webUrl = (description: string, example = "https://site.example") =>
+  stringWith(checkWebUrl).meta({ description, pattern: PATTERNS.webUrl, examples: [example] })
+
+/** A path of this site ('/about/') or a URL of another site. */
+export const href = (description: string) =>
+  stringWith(checkHref).meta({ description, pattern: PATTERNS.href, examples: ["/about/"] })
+
+/** The path of a picture relative to `content/`. In GraphQL, the field is the file's node. */
+export const image = (description: string) =>
+  stringWith(checkPicturePath).meta({
+    description,
+    pattern: PATTERNS.picture,
+    examples: ["images/project.png"],
+    graphql: 'File! @link(by: "relativePath")',
+  })
+
+/** The alternative text of a picture. */
+export const alt = () =>
+  text(
+    "What the picture shows, in one sentence, for people who cannot see it.",
+    "A table of round 4 pairings with live scores.",
+  )
+
+/** The description of a page in search results. */
+export const pageDescription = () =>
+  text(
+    "One sentence about the page for search engines, at most 155 characters.",
+    "Résumé of a backend engineer in Portland, OR.",
+  )

@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { alt, image, text, texts, webUrl } from "./shared-fields"
+
+const card = z
+  .strictObject({
+    src: image("The card's picture, at least 1600 pixels wide."),
+    alt: alt(),
+    name: text("The name of the site on the card.", "Moth Club"),
+    url: webUrl("The URL of the site on the card."),
+  })
+  .meta({ id: "ShowcaseCard" })
+
+const link = z
+  .strictObject({
+    name: text("The text of the link.", "Card data service"),
+    url: webUrl("The URL of the link."),
+  })
+  .meta({ id: "ShowcaseLink" })
+
+/** content/showcase.yaml: the project showcase on the home page. */
+export const showcaseSchema = z
+  .strictObject({
+    label: text("The small line above the title.", "Project showcase"),
+    title: text("The showcase's title.", "Three sites. Pick a favorite."),
+    body: texts("The description of the project, one paragraph per line.", [
+      "Each site deals cards.",
+    ]),
+    cards: z
+      .array(card)
+      .min(1)
+      .max(12)
+      .meta({ description: "The cards of the carousel. The second card is in front at first." }),
+    links: z.array(link).default([]).meta({ description: "More links, shown after the sites." }),
+  })
+  .meta({ id: "Showcase", description: "The project showcase on the home page." })

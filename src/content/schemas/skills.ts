@@ -1,0 +1,28 @@
+import { z } from "zod"
+import { slug, tags, text } from "./shared-fields"
+
+const skill = z
+  .strictObject({
+    id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
+    name: text("The name that visitors see.", "Spring Boot"),
+    tags: tags(),
+  })
+  .meta({ id: "Skill" })
+
+const group = z
+  .strictObject({
+    id: slug("The group's id.", "build-deploy"),
+    name: text("The group's heading.", "Build/Deploy"),
+    skills: z.array(skill).default([]).meta({ description: "The group's skills." }),
+  })
+  .meta({ id: "SkillGroup" })
+
+/** content/skills.yaml: the technical skills of the résumé, in groups. */
+export const skillsSchema = z
+  .strictObject({
+    skills: z
+      .array(group)
+      .default([])
+      .meta({ description: "The groups, in the order in which they are shown." }),
+  })
+  .meta({ id: "Skills", description: "The technical skills of the résumé, in groups." })

@@ -1,0 +1,74 @@
+/** Rules for URLs, email addresses and phone numbers. */
+import { quote } from "../wording"
+import type { ValueDiagnostic, ValueRule } from "./value-rules"
+
+const EMAIL = /^[^\s@<>()[\]:;,"\\]+@[^\s@.<>()[\]:;,"\\]+(\.[^\s@.<>()[\]:;,"\\]+)+$/
+
+/** Accepts http and https URLs of other sites. */
+export const checkWebUrl: ValueRule = (value) => {
+  const invalid = (message: string, suggestion?: string): ValueDiagnostic => ({
+    code: "bad-address",
+    message,
+    expected: "a complete URL, as in 'https://robin.example/page'",
+    suggestion,
+  })
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
+  if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
+    return invalid(`A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`)
+  }
+  if (/[\s<>"\\^`{|}]/.test(value)) {
+    const trimmed = value.trim()
+    return invalid(
+      "The URL contains a space or another character that a URL cannot contain.",
+      isWebUrl(trimmed) ? trimmed : undefined,
+    )
+  }
+  if (isWebUrl(value)) return undefined
+  const guess = `https://${value.replace(/^(https?:)?\/*/i, "")}`
+  const isPlausible = isWebUrl(guess) && /^https:\/\/[^/]+\.[^/]+/.test(guess)
+  return invalid(`${quote(value)} is not a complete URL.`, isPlausible ? guess : undefined)
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/.test(value) && URL.canParse(value)
+}
+
+/** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */
+export const checkHref: ValueRule = (value) => {
+  if (/^\/(?!\/)\S*$/.test(value) && !/[<>"\\^`{|}]/.test(value)) return undefined
+  const email = /^mailto:(.*)$/.exec(value)?.[1]
+  if (email !== undefined) return checkEmail(email)
+  const phone = /^tel:(.*)$/.exec(value)?.[1]
+  if (phone !== undefined) return checkPhone(phone)
+  const diagnostic = checkWebUrl(value)
+  if (!diagnostic) return undefined
+  const expected = "a page like '/about/', or a URL that starts with https://, mailto: or tel:"
+  if (EMAIL.test(value)) return { ...diagnostic, expected, suggestion: `mailto:${value}` }
+  const isPage = /^[a-z-]+\/?(#\S*)?$/.test(value)
+  return { ...diagnostic, expected, ...(isPage && { suggestion: `/${value}` }) }
+}
+
+export const checkEmail: ValueRule = (value) => {
+  if (EMAIL.test(value)) return undefined
+  const withoutScheme = value.trim().replace(/^mailto:/i, "")
+  return {
+    code: "bad-email",
+    message: `${quote(value)} is not an email address.`,
+    expected: "an address like 'robin@example.com'",
+    suggestion: EMAIL.test(withoutScheme) ? withoutScheme : undefined,
+  }
+}
+
+/** Accepts up to fifteen digits, as E.164 does, with spaces, hyphens, dots and parentheses. */
+export const checkPhone: ValueRule = (value) => {
+  const digits = value.replace(/\D/g, "").length
+  if (/^\+?[\d\s().-]+$/.test(value) && digits >= 7 && digits <= 15) return undefined
+  const withoutScheme = value.trim().replace(/^tel:/i, "")
+  const isPlausible = withoutScheme !== value && !checkPhone(withoutScheme)
+  return {
+    code: "bad-phone",
+    message: `${quote(value)} is not a phone number.`,
+    expected: "a number like '+1 503-555-0142'",
+    suggestion: isPlausible ? withoutScheme : undefined,
+  }
+}

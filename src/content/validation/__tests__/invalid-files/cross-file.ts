@@ -1,0 +1,193 @@
+/** Files that are valid on their own but not together. */
+import type { InvalidFile } from "./invalid-file"
+
+export const CROSS_FILE: readonly InvalidFile[] = [
+  {
+    mistake: "a role ends before it starts",
+    file: "work",
+    from: "'Mar 2023'",
+    to: "'Mar 2018'",
+    output: `content/work.yaml:11:18  work[0].roles[1].endDate  [end-before-start]
+  The end (Mar 2018) is before the start (Oct 2019).
+  Hint: Are the two dates swapped?`,
+  },
+  {
+    mistake: "a year is mistyped, which also causes a gap",
+    file: "work",
+    from: "'Sep 2019'",
+    to: "'Sep 2009'",
+    output: `content/work.yaml:19:18  work[1].roles[0].endDate  [end-before-start]
+  The end (Sep 2009) is before the start (Jan 2018).
+  Hint: Are the two dates swapped?`,
+  },
+  {
+    mistake: "a role starts years in the future",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Apr 2032'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [implausible-date]
+  "Apr 2032" is too far in the future.`,
+  },
+  {
+    mistake: "a role starts in the distant past",
+    file: "work",
+    from: "'Jan 2018'",
+    to: "'Jan 1818'",
+    output: `content/work.yaml:18:20  work[1].roles[0].startDate  [implausible-date]
+  "Jan 1818" is too far in the past.`,
+  },
+  {
+    mistake: "an older role has no end",
+    file: "work",
+    from: "'Mar 2023'",
+    to: "''",
+    output: `content/work.yaml:11:18  work[0].roles[1].endDate  [current-not-newest]
+  "Engineer" has no end date, but "Lead" at Specimen (Apr 2023) is newer.
+  Expected: the month in which it ended, as in 'Mar 2023'.
+  Hint: If it is a side job that has not ended, move it to OtherExperience in resume.yaml.`,
+  },
+  {
+    mistake: "an older job has no end",
+    file: "work",
+    from: "'Sep 2019'",
+    to: "''",
+    output: `content/work.yaml:19:18  work[1].roles[0].endDate  [current-not-newest]
+  "Engineer" has no end date, but "Lead" at Specimen (Apr 2023) is newer.
+  Expected: the month in which it ended, as in 'Mar 2023'.
+  Hint: If it is a side job that has not ended, move it to OtherExperience in resume.yaml.`,
+  },
+  {
+    mistake: "a skill is misspelled",
+    file: "work",
+    from: "[kotlin]",
+    to: "[kotlni]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "kotlni".
+  Hint: Did you mean "kotlin"?`,
+  },
+  {
+    mistake: "a skill is unknown",
+    file: "work",
+    from: "[kotlin]",
+    to: "[cobol]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "cobol".
+  Hint: Add it to skills.yaml, or remove it here.`,
+  },
+  {
+    mistake: "a skill is named twice",
+    file: "work",
+    from: "[kotlin]",
+    to: "[kotlin, kotlin]",
+    output: `content/work.yaml:8:26  work[0].roles[0].skills[1]  [duplicate-id]
+  The role names the skill "kotlin" twice.
+  Hint: Delete one.`,
+  },
+  {
+    mistake: "two skills share an id",
+    file: "skills",
+    from: "id: scala",
+    to: "id: kotlin",
+    output: `content/skills.yaml:7:13  skills[0].skills[1].id  [duplicate-id]
+  The id "kotlin" already belongs to the skill Kotlin.
+  Hint: Choose another id.
+content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "scala".
+  Hint: Add it to skills.yaml, or remove it here.`,
+  },
+  {
+    mistake: "two companies share an id",
+    file: "work",
+    from: "id: null-island",
+    to: "id: specimen",
+    output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
+  /resume/#specimen is already the URL of Specimen.
+  Hint: Choose another id for one of them.`,
+  },
+  {
+    mistake: "a company has the id of a section",
+    file: "work",
+    from: "id: null-island",
+    to: "id: education",
+    output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
+  /resume/#education is already the URL of the section Education.
+  Hint: Choose another id for one of them.`,
+  },
+  {
+    mistake: "a section is listed twice",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Objective",
+    output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
+  /resume/#objective is already the URL of the section Objective.
+  Hint: Choose another id for one of them.`,
+  },
+  {
+    mistake: "two error pages share a status",
+    file: "errors",
+    from: "    message: No page lives here.",
+    to: `    message: No page lives here.
+  - status: 404
+    reason: x
+    message: y`,
+    output: `content/errors.yaml:6:13  errors[1].status  [duplicate-address]
+  /404.html is already the URL of Not Found.
+  Hint: Choose another id for one of them.`,
+  },
+  {
+    mistake: "there is no page for 404",
+    file: "errors",
+    from: "status: 404",
+    to: "status: 403",
+    output: `content/errors.yaml:2:1  errors  [missing-404]
+  There is no error page for the status 404, which the site shows for every unknown URL.
+  Expected: an entry with status: 404.`,
+  },
+  {
+    mistake: "a button links to a missing page",
+    file: "about",
+    from: "/portfolio/",
+    to: "/portfoilo/",
+    output: `content/about.yaml:11:11  actions[0].href  [unknown-page]
+  This site has no page "/portfoilo/".
+  Expected: /, /about/, /portfolio/ or /resume/.
+  Hint: Did you mean "/portfolio/"?`,
+  },
+  {
+    mistake: "a button links to a missing id",
+    file: "home",
+    from: "/about/",
+    to: "/resume/#eduction",
+    output: `content/home.yaml:6:17  beforeShowcase[0].buttonHref  [unknown-page]
+  The page /resume/ has no id "eduction".
+  Expected: an id on that page.
+  Hint: Did you mean "/resume/#education"?`,
+  },
+  {
+    mistake: "a picture is missing",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/wde.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [missing-picture]
+  There is no file content/images/wde.png.
+  Hint: Did you mean "images/wide.png"?`,
+  },
+  {
+    mistake: "a file is not a picture",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/notes.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [not-a-picture]
+  content/images/notes.png is not a picture, or it is damaged.
+  Expected: a PNG, JPEG, WebP or AVIF picture.`,
+  },
+  {
+    mistake: "a picture is too small",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/small.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [small-picture]
+  content/images/small.png is 300 pixels wide.
+  Expected: at least 800 pixels, or 1600 pixels to look sharp on every screen.`,
+  },
+]

@@ -1,0 +1,292 @@
+/** Fields that are misspelled, misplaced, missing or of the wrong type. */
+import type { InvalidFile } from "./invalid-file"
+
+export const FIELDS: readonly InvalidFile[] = [
+  {
+    mistake: "a required field is misspelled",
+    file: "work",
+    from: `      - title: Lead
+        startDate:`,
+    to: `      - title: Lead
+        startdate:`,
+    output: `content/work.yaml:6:9  work[0].roles[0].startdate  [unknown-field]
+  Unknown field "startdate"; the required field "startDate" is missing.
+  Expected: startDate: 'Apr 2023' (The first month)
+  Hint: Did you mean "startDate"?`,
+  },
+  {
+    mistake: "an optional field is misspelled",
+    file: "work",
+    from: "        skills: [kotlin]",
+    to: "        skils: [kotlin]",
+    output: `content/work.yaml:8:9  work[0].roles[0].skils  [unknown-field]
+  Unknown field "skils".
+  Hint: Did you mean "skills"?`,
+  },
+  {
+    mistake: "a field is unknown",
+    file: "owner",
+    from: "location:",
+    to: `shoeSize: 43
+location:`,
+    output: `content/owner.yaml:3:1  shoeSize  [unknown-field]
+  Unknown field "shoeSize".
+  Expected: name, headline, location, availability or contact.`,
+  },
+  {
+    mistake: "a field needs more indentation",
+    file: "work",
+    from: "    company: Specimen",
+    to: `    company: Specimen
+    startDate: 'Apr 2023'`,
+    output: `content/work.yaml:4:5  work[0].startDate  [unknown-field]
+  Unknown field "startDate".
+  Expected: id, company, location, url, roles, responsibilities or tags.
+  Hint: "startDate" belongs inside "roles": indent it further.`,
+  },
+  {
+    mistake: "a field needs less indentation",
+    file: "work",
+    from: "        skills: [kotlin]",
+    to: `        responsibilities: []
+        skills: [kotlin]`,
+    output: `content/work.yaml:8:9  work[0].roles[0].responsibilities  [unknown-field]
+  Unknown field "responsibilities".
+  Expected: title, startDate, endDate or skills.
+  Hint: "responsibilities" belongs on the same level as "roles": indent it less.`,
+  },
+  {
+    mistake: "a required field is missing",
+    file: "owner",
+    from: `name: Ada Writer
+`,
+    to: "",
+    output: `content/owner.yaml:1:1  name  [missing-field]
+  The field "name" is missing.
+  Expected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)`,
+  },
+  {
+    mistake: "a required field of an item is missing",
+    file: "work",
+    from: `        startDate: 'Jan 2018'
+`,
+    to: "",
+    output: `content/work.yaml:17:9  work[1].roles[0].startDate  [missing-field]
+  The field "startDate" is missing.
+  Expected: startDate: 'Apr 2023' (The first month)`,
+  },
+  {
+    mistake: "a field has no value",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name:",
+    output: `content/owner.yaml:1:1  name  [no-value]
+  "name" has no value.
+  Expected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)`,
+  },
+  {
+    mistake: "an optional field has no value",
+    file: "work",
+    from: "        endDate: ''",
+    to: "        endDate:",
+    output: `content/work.yaml:7:9  work[0].roles[0].endDate  [no-value]
+  "endDate" has no value.
+  Expected: endDate: 'Mar 2023' (The last month, or '' if the role has not ended)
+  Hint: Write endDate: '' if it has not ended.`,
+  },
+  {
+    mistake: "a text is empty",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: ''",
+    output: `content/owner.yaml:1:7  name  [empty-text]
+  The text is empty.`,
+  },
+  {
+    mistake: "a text is only spaces",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: '  '",
+    output: `content/owner.yaml:1:7  name  [empty-text]
+  The text is empty.`,
+  },
+  {
+    mistake: "a number is given instead of a text",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 42",
+    output: `content/owner.yaml:1:7  name  [wrong-type]
+  "name" is the number 42, not text.
+  Hint: Write name: '42'`,
+  },
+  {
+    mistake: "true is given instead of a text",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: true",
+    output: `content/owner.yaml:1:7  name  [wrong-type]
+  "name" is the boolean true, not text.
+  Hint: Write name: 'true'`,
+  },
+  {
+    mistake: "null is given instead of a text",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: Null",
+    output: `content/owner.yaml:1:7  name  [no-value]
+  "name" has no value.
+  Expected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)
+  Hint: Write name: 'Null'`,
+  },
+  {
+    mistake: "a list is given instead of a text",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: [Ada, Writer]",
+    output: `content/owner.yaml:1:7  name  [wrong-type]
+  "name" is a list, not text.`,
+  },
+  {
+    mistake: "a text is given instead of a list",
+    file: "about",
+    from: `bio:
+  - I build services.`,
+    to: "bio: I build services.",
+    output: `content/about.yaml:3:6  bio  [wrong-type]
+  "bio" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put it on the next line, after a dash: - I build services.`,
+  },
+  {
+    mistake: "fields are given instead of a list",
+    file: "about",
+    from: `  - title: At work
+    items:`,
+    to: `    title: At work
+    items:`,
+    output: `content/about.yaml:6:5  likes  [wrong-type]
+  "likes" is a group of fields, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put a dash and a space before the first field of each item.`,
+  },
+  {
+    mistake: "a text is given instead of fields",
+    file: "portfolio",
+    from: `    image:
+      src: images/wide.png
+      alt: A table of scores.`,
+    to: "    image: images/wide.png",
+    output: `content/portfolio.yaml:11:12  projects[0].image  [wrong-type]
+  "image" is text, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.`,
+  },
+  {
+    mistake: "a number is in quotes",
+    file: "errors",
+    from: "status: 404",
+    to: "status: '404'",
+    output: `content/errors.yaml:3:13  errors[0].status  [wrong-type]
+  "status" is text, not a whole number.
+  Hint: Write it without quotes.`,
+  },
+  {
+    mistake: "a number has a fraction",
+    file: "errors",
+    from: "status: 404",
+    to: "status: 404.5",
+    output: `content/errors.yaml:3:13  errors[0].status  [wrong-type]
+  "status" is the number 404.5, not a whole number.`,
+  },
+  {
+    mistake: "a number is out of range",
+    file: "errors",
+    from: "status: 404",
+    to: "status: 200",
+    output: `content/errors.yaml:3:13  errors[0].status  [out-of-range]
+  "status" must be at least 400.`,
+  },
+  {
+    mistake: "yes is given instead of true",
+    file: "resume",
+    from: "expandedByDefault: true",
+    to: "expandedByDefault: yes",
+    output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
+  "expandedByDefault" is text, not true or false.
+  Hint: Write true.`,
+  },
+  {
+    mistake: "true is in quotes",
+    file: "resume",
+    from: "expandedByDefault: true",
+    to: "expandedByDefault: 'true'",
+    output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
+  "expandedByDefault" is text, not true or false.
+  Hint: Write it without quotes.`,
+  },
+  {
+    mistake: "a choice is misspelled",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Educaton",
+    output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
+  "Educaton" is not a valid value of "section".
+  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards or Custom.
+  Hint: Did you mean "Education"?`,
+  },
+  {
+    mistake: "a choice is missing",
+    file: "resume",
+    from: `  - section: Education
+    title`,
+    to: "  - title",
+    output: `content/resume.yaml:12:5  sections[2].section  [missing-field]
+  The field "section" is missing.
+  Expected: section: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards or Custom (The kind of section)`,
+  },
+  {
+    mistake: "a kind of contact is unknown",
+    file: "owner",
+    from: "kind: phone",
+    to: "kind: telephone",
+    output: `content/owner.yaml:7:11  contact[1].kind  [unknown-choice]
+  "telephone" is not a valid value of "kind".
+  Expected: email, phone, website or profile.`,
+  },
+  {
+    mistake: "a list that needs an item is empty",
+    file: "showcase",
+    from: `cards:
+  - name: Moths
+    url: https://moths.dev
+    src: images/wide.png
+    alt: Three moths.`,
+    to: "cards: []",
+    output: `content/showcase.yaml:5:8  cards  [too-few]
+  "cards" needs at least one item.`,
+  },
+  {
+    mistake: "a section has content that belongs in another file",
+    file: "resume",
+    from: `    title: Work
+    expandedByDefault: true`,
+    to: `    title: Work
+    expandedByDefault: true
+    content:
+      text: x`,
+    output: `content/resume.yaml:12:5  sections[1].content  [unknown-field]
+  Unknown field "content".
+  Expected: section, title, expandedByDefault or tags.`,
+  },
+  {
+    mistake: "the whole file is a list",
+    file: "website",
+    from: `origin: https://writer.dev
+sourceUrl: https://code.dev/ada
+sourceText: View source
+thanks: Thank you.`,
+    to: "- a",
+    output: `content/website.yaml:1:1  [wrong-type]
+  The file is a list, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.`,
+  },
+]

@@ -1,0 +1,405 @@
+/** YAML syntax mistakes. */
+import type { InvalidFile } from "./invalid-file"
+
+export const SYNTAX: readonly InvalidFile[] = [
+  {
+    mistake: "a tab indents a line",
+    file: "about",
+    from: "  - I build",
+    to: "\t- I build",
+    output: `content/about.yaml:4:1  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Indent with spaces, two for each level.`,
+  },
+  {
+    mistake: "a tab after spaces indents a line",
+    file: "owner",
+    from: "  - kind: email",
+    to: "  \t- kind: email",
+    output: `content/owner.yaml:5:3  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Indent with spaces, two for each level.`,
+  },
+  {
+    mistake: "a tab indents the second field of an item",
+    file: "owner",
+    from: "    value: ada",
+    to: "\tvalue: ada",
+    output: `content/owner.yaml:6:1  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Indent with spaces, two for each level.`,
+  },
+  {
+    mistake: "a line is indented too little",
+    file: "owner",
+    from: "    value: ada",
+    to: " value: ada",
+    output: `content/owner.yaml:6:2  [indentation]
+  The indentation of line 6 matches no line above it.
+  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  },
+  {
+    mistake: "a line is indented too far",
+    file: "owner",
+    from: "    value: ada",
+    to: "      value: ada",
+    output: `content/owner.yaml:6:7  [indentation]
+  The indentation of line 6 matches no line above it.
+  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  },
+  {
+    mistake: "a list item is indented too far",
+    file: "owner",
+    from: "  - kind: phone",
+    to: "    - kind: phone",
+    output: `content/owner.yaml:8:5  [indentation]
+  The indentation of line 8 matches no line above it.
+  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  },
+  {
+    mistake: "a field is indented under a text",
+    file: "website",
+    from: "thanks: Thank",
+    to: "  thanks: Thank",
+    output: `content/website.yaml:4:3  [indentation]
+  The indentation of line 4 matches no line above it.
+  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  },
+  {
+    mistake: "a field is written twice",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: `location: Portland, OR
+name: Eve`,
+    output: `content/owner.yaml:4:1  [duplicate-key]
+  The field "name" appears a second time.
+  Hint: Keep one of the two, or start a new list item with a dash.`,
+  },
+  {
+    mistake: "the dash of a list item is missing",
+    file: "owner",
+    from: "  - kind: phone",
+    to: "    kind: phone",
+    output: `content/owner.yaml:7:5  [duplicate-key]
+  The field "kind" appears a second time.
+  Hint: Keep one of the two, or start a new list item with a dash.
+content/owner.yaml:8:5  [duplicate-key]
+  The field "value" appears a second time.
+  Hint: Keep one of the two, or start a new list item with a dash.`,
+  },
+  {
+    mistake: "a single quote is not closed",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 'Ada Writer",
+    output: `content/owner.yaml:1:7  [open-quote]
+  This quote is not closed on the same line.
+  Hint: Close it with ' at the end of the text.`,
+  },
+  {
+    mistake: "a double quote is not closed",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: `name: "Ada Writer`,
+    output: `content/owner.yaml:1:7  [open-quote]
+  This quote is not closed on the same line.
+  Hint: Close it with " at the end of the text.`,
+  },
+  {
+    mistake: "an apostrophe ends a quoted text",
+    file: "about",
+    from: "I build services.",
+    to: "'I'm building services.'",
+    output: `content/about.yaml:4:8  [open-quote]
+  The second ' ends the text, but more text follows on the line.
+  Hint: Write - 'I''m building services.'`,
+  },
+  {
+    mistake: "double quotes are inside double quotes",
+    file: "website",
+    from: "Thank you.",
+    to: `"Say "thanks" to all"`,
+    output: `content/website.yaml:4:15  [open-quote]
+  The second " ends the text, but more text follows on the line.
+  Hint: Write thanks: 'Say "thanks" to all'`,
+  },
+  {
+    mistake: "a text starts with a quoted word",
+    file: "website",
+    from: "Thank you.",
+    to: `"Thanks" to all`,
+    output: `content/website.yaml:4:18  [open-quote]
+  The second " ends the text, but more text follows on the line.
+  Hint: Write thanks: 'Thanks" to all'`,
+  },
+  {
+    mistake: "a backslash starts no escape sequence",
+    file: "website",
+    from: "Thank you.",
+    to: `"C:\\path"`,
+    output: `content/website.yaml:4:12  [bad-escape]
+  "\\p" is not a valid escape sequence in double quotes.
+  Hint: Double the backslash, or put the text in single quotes.`,
+  },
+  {
+    mistake: "a bracket is not closed",
+    file: "work",
+    from: "[kotlin]",
+    to: "[kotlin",
+    output: `content/work.yaml:8:17  [open-bracket]
+  This "[" is not closed, or a comma between its items is missing.
+  Hint: Close it with ] on the same line. Text that contains a bracket needs quotes.`,
+  },
+  {
+    mistake: "a closing bracket has no opening bracket",
+    file: "work",
+    from: "[kotlin]",
+    to: "[kotlin]]",
+    output: `content/work.yaml:8:25  [open-bracket]
+  There is no opening bracket for this "]".
+  Hint: Delete it, or add the opening bracket.`,
+  },
+  {
+    mistake: "a brace is not closed",
+    file: "about",
+    from: `  - text: Portfolio
+    href: /portfolio/`,
+    to: "  - { text: Portfolio, href: /portfolio/",
+    output: `content/about.yaml:10:5  [open-bracket]
+  This "{" is not closed, or a comma between its items is missing.
+  Hint: Close it with } on the same line. Text that contains a bracket needs quotes.`,
+  },
+  {
+    mistake: "a text contains a colon",
+    file: "about",
+    from: "title: About",
+    to: "title: About: me",
+    output: `content/about.yaml:1:8  [text-needs-quotes]
+  Text without quotes cannot contain a colon followed by a space.
+  Hint: Write title: 'About: me'`,
+  },
+  {
+    mistake: "a list item contains a colon",
+    file: "about",
+    from: "- I build services.",
+    to: "- I build: services.",
+    output: `content/about.yaml:4:5  bio[0]  [wrong-type]
+  An item of "bio" is a group of fields, not text.
+  Hint: Write - 'I build: services.'`,
+  },
+  {
+    mistake: "a list item contains two colons",
+    file: "about",
+    from: "- I build services.",
+    to: "- I build: services: fast.",
+    output: `content/about.yaml:4:5  [text-needs-quotes]
+  Text without quotes cannot contain a colon followed by a space.
+  Hint: Write - 'I build: services: fast.'`,
+  },
+  {
+    mistake: "a text starts with an at sign",
+    file: "website",
+    from: "Thank you.",
+    to: "@ada says thanks",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with "@".
+  Hint: Write thanks: '@ada says thanks'`,
+  },
+  {
+    mistake: "a text starts with a backtick",
+    file: "website",
+    from: "Thank you.",
+    to: "`thanks`",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with "\`".
+  Hint: Write thanks: '\`thanks\`'`,
+  },
+  {
+    mistake: "a text starts with a percent sign",
+    file: "website",
+    from: "Thank you.",
+    to: "%100 thanks",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with "%".
+  Hint: Write thanks: '%100 thanks'`,
+  },
+  {
+    mistake: "a text starts with an ampersand",
+    file: "website",
+    from: "Thank you.",
+    to: "& thanks",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with "&".
+  Hint: Write thanks: '& thanks'`,
+  },
+  {
+    mistake: "a text starts with an asterisk",
+    file: "website",
+    from: "Thank you.",
+    to: "*Thanks* to all",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with "*".
+  Hint: Write thanks: '*Thanks* to all'`,
+  },
+  {
+    mistake: "a text is between asterisks",
+    file: "website",
+    from: "Thank you.",
+    to: "*Thanks*",
+    output: `content/website.yaml:4:9  [alias]
+  "*Thanks*" is an alias, but no value before it has the anchor &Thanks*.
+  Hint: If it is text, put it in quotes. Write thanks: '*Thanks*'`,
+  },
+  {
+    mistake: "a text starts with an exclamation mark",
+    file: "website",
+    from: "Thank you.",
+    to: "!Thanks to all",
+    output: `content/website.yaml:4:9  [tag]
+  A word after ! is a YAML tag, which the content does not support.
+  Hint: Write thanks: '!Thanks to all'`,
+  },
+  {
+    mistake: "a text starts with a greater-than sign",
+    file: "website",
+    from: "Thank you.",
+    to: "> thanks",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with ">".
+  Hint: Write thanks: '> thanks'`,
+  },
+  {
+    mistake: "a text starts with a hash",
+    file: "website",
+    from: "Thank you.",
+    to: "#thanks",
+    output: `content/website.yaml:4:1  thanks  [no-value]
+  "thanks" has no value.
+  Expected: thanks: 'Thank you for visiting.' (The line in the footer that thanks the visitor)
+  Hint: Text after # is a comment. Write thanks: '#thanks'`,
+  },
+  {
+    mistake: "a text starts with a dash",
+    file: "website",
+    from: "Thank you.",
+    to: "- thanks",
+    output: `content/website.yaml:4:9  [yaml-syntax]
+  A list cannot start on the line of its field.
+  Hint: Put each item on its own line. Write thanks: '- thanks' if the dash is part of the text.`,
+  },
+  {
+    mistake: "a text starts with a bracket",
+    file: "website",
+    from: "Thank you.",
+    to: "[Thanks] to all",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  Text without quotes cannot start with "[".
+  Hint: Write thanks: '[Thanks] to all'`,
+  },
+  {
+    mistake: "a text contains a hash",
+    file: "website",
+    from: "Thank you.",
+    to: "Ranked #1 in thanks",
+    output: `content/website.yaml:4:16  [text-or-comment]
+  Warning: YAML reads "#1 in thanks" as a comment, so the text ends before it.
+  Hint: Write thanks: 'Ranked #1 in thanks', or put a space after # if it is a comment.`,
+  },
+  {
+    mistake: "a colon has no space after it",
+    file: "website",
+    from: "thanks: Thank",
+    to: "thanks:Thank",
+    output: `content/website.yaml:4:1  [yaml-syntax]
+  This line has no field name. A field is a name, a colon, a space and a value.
+  Hint: Write thanks: Thank you.`,
+  },
+  {
+    mistake: "a colon is missing",
+    file: "website",
+    from: "thanks: Thank",
+    to: "thanks Thank",
+    output: `content/website.yaml:4:1  [yaml-syntax]
+  This line has no field name. A field is a name, a colon, a space and a value.
+  Hint: If the line continues the text above, indent it further than the field of that text.`,
+  },
+  {
+    mistake: "a line of three dashes splits the file",
+    file: "website",
+    from: "thanks:",
+    to: `---
+thanks:`,
+    output: `content/website.yaml:4:1  [several-documents]
+  Three dashes start a second YAML document, but a content file has only one.
+  Hint: Delete the line.`,
+  },
+  {
+    mistake: "the file starts with a directive",
+    file: "website",
+    from: "origin:",
+    to: `%YAML 1.1
+---
+origin:`,
+    output: `content/website.yaml:1:1  [tag]
+  A line that starts with % is a YAML directive, which the content does not support.
+  Hint: Delete the line.`,
+  },
+  {
+    mistake: "a value has a tag",
+    file: "website",
+    from: "Thank you.",
+    to: "!!str 12",
+    output: `content/website.yaml:4:9  [tag]
+  A word after ! is a YAML tag, which the content does not support.
+  Hint: Write thanks: '!!str 12'`,
+  },
+  {
+    mistake: "an alias is inside the value that it repeats",
+    file: "work",
+    from: "[kotlin]",
+    to: "&all [kotlin, *all]",
+    output: `content/work.yaml:8:31  [alias]
+  An alias is not allowed inside a value that has an anchor (&).
+  Hint: Copy the value instead. Nested aliases can grow without limit.`,
+  },
+  {
+    mistake: "a merge key is used",
+    file: "owner",
+    from: "  - kind: phone",
+    to: `  - <<: {label: x}
+    kind: phone`,
+    output: `content/owner.yaml:7:5  [merge-key]
+  YAML parsers read merge keys (<<) differently.
+  Hint: Copy the fields instead.`,
+  },
+  {
+    mistake: "a list is used as the name of a field",
+    file: "website",
+    from: "thanks:",
+    to: `? [a, b]
+: c
+thanks:`,
+    output: `content/website.yaml:4:3  [yaml-syntax]
+  A field name must be a single word.
+  Hint: Delete the ? or the bracket before it.`,
+  },
+  {
+    mistake: "a date has no quotes",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "2023-04-01",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [wrong-type]
+  "startDate" is a YAML date, not text.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a number is binary for one parser only",
+    file: "website",
+    from: "Thank you.",
+    to: "0b11",
+    output: `content/website.yaml:4:9  thanks  [readers-disagree]
+  The site's two YAML parsers read this value differently.
+  Expected: an unambiguous value, such as text in quotes.
+  Hint: Write thanks: '0b11'`,
+  },
+]

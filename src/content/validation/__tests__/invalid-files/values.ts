@@ -1,0 +1,221 @@
+/** Values that break a rule of their field. */
+import type { InvalidFile } from "./invalid-file"
+
+export const VALUES: readonly InvalidFile[] = [
+  {
+    mistake: "a month is not abbreviated",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'April 2023'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "April 2023" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a month is an ISO date",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'2023-04'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "2023-04" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a month is a number",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'4/2023'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "4/2023" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a month has four letters",
+    file: "work",
+    from: "'Oct 2019'",
+    to: "'Sept 2019'",
+    output: `content/work.yaml:10:20  work[0].roles[1].startDate  [bad-date]
+  "Sept 2019" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  Hint: Write startDate: 'Sep 2019'`,
+  },
+  {
+    mistake: "a month does not exist",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Avr 2023'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Avr 2023" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.`,
+  },
+  {
+    mistake: "only a year is given",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "2023",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [wrong-type]
+  "startDate" is the number 2023, not text.
+  Hint: Write a month in three letters and a year, as in 'Apr 2023'.`,
+  },
+  {
+    mistake: "an end date is 'present'",
+    file: "work",
+    from: "endDate: ''",
+    to: "endDate: present",
+    output: `content/work.yaml:7:18  work[0].roles[0].endDate  [bad-date]
+  "present" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or '' if it has not ended.
+  Hint: Write endDate: ''`,
+  },
+  {
+    mistake: "a URL runs a script",
+    file: "showcase",
+    from: "https://moths.dev",
+    to: "javascript:alert(1)",
+    output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
+  A URL that starts with "javascript:" is not allowed here.
+  Expected: a complete URL, as in 'https://robin.example/page'.`,
+  },
+  {
+    mistake: "a URL contains data",
+    file: "showcase",
+    from: "https://moths.dev",
+    to: "data:text/html,x",
+    output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
+  A URL that starts with "data:" is not allowed here.
+  Expected: a complete URL, as in 'https://robin.example/page'.`,
+  },
+  {
+    mistake: "a URL has no scheme",
+    file: "showcase",
+    from: "https://moths.dev",
+    to: "www.moths.dev",
+    output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
+  "www.moths.dev" is not a complete URL.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Write url: 'https://www.moths.dev'`,
+  },
+  {
+    mistake: "a URL has a space",
+    file: "showcase",
+    from: "https://moths.dev",
+    to: "'https://moths.dev/a b'",
+    output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
+  The URL contains a space or another character that a URL cannot contain.
+  Expected: a complete URL, as in 'https://robin.example/page'.`,
+  },
+  {
+    mistake: "an origin has a path",
+    file: "website",
+    from: "https://writer.dev",
+    to: "https://writer.dev/",
+    output: `content/website.yaml:1:9  origin  [bad-value]
+  "origin" must not have a path or a slash at the end.
+  Expected: The URL of the site, without a path.`,
+  },
+  {
+    mistake: "a button runs a script",
+    file: "about",
+    from: "/portfolio/",
+    to: "JavaScript:alert(1)",
+    output: `content/about.yaml:11:11  actions[0].href  [bad-address]
+  A URL that starts with "javascript:" is not allowed here.
+  Expected: a page like '/about/', or a URL that starts with https://, mailto: or tel:.`,
+  },
+  {
+    mistake: "a button links to a word",
+    file: "about",
+    from: "/portfolio/",
+    to: "portfolio",
+    output: `content/about.yaml:11:11  actions[0].href  [bad-address]
+  "portfolio" is not a complete URL.
+  Expected: a page like '/about/', or a URL that starts with https://, mailto: or tel:.
+  Hint: Write href: '/portfolio'`,
+  },
+  {
+    mistake: "a button links to an invalid email address",
+    file: "about",
+    from: "/portfolio/",
+    to: "mailto:ada",
+    output: `content/about.yaml:11:11  actions[0].href  [bad-email]
+  "ada" is not an email address.
+  Expected: an address like 'robin@example.com'.`,
+  },
+  {
+    mistake: "an id has capitals and spaces",
+    file: "work",
+    from: "id: specimen",
+    to: "id: Specimen Payments",
+    output: `content/work.yaml:2:9  work[0].id  [bad-id]
+  "Specimen Payments" is not a valid id.
+  Expected: lowercase letters and digits joined by hyphens, as in 'work-one'.
+  Hint: Write - id: 'specimen-payments'`,
+  },
+  {
+    mistake: "a picture is outside content/images",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "../wide.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  A picture must be in content/images.
+  Expected: a path like 'images/picture.png'.`,
+  },
+  {
+    mistake: "a picture is on another site",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "https://x.dev/wide.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  A picture must be in content/images, so that the site can resize it.
+  Expected: a path like 'images/picture.png'.`,
+  },
+  {
+    mistake: "the folder of a picture is missing",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "wide.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  "wide.png" does not start with images/.
+  Expected: a path like 'images/picture.png'.
+  Hint: Write src: 'images/wide.png'`,
+  },
+  {
+    mistake: "a picture has an unsupported format",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/wide.gif",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  "images/wide.gif" does not end in .png, .jpg, .webp or .avif.
+  Expected: a path like 'images/picture.png'.`,
+  },
+  {
+    mistake: "an email address is invalid",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada at writer.dev",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "ada at writer.dev" is not an email address.
+  Expected: an address like 'robin@example.com'.`,
+  },
+  {
+    mistake: "a phone number is invalid",
+    file: "owner",
+    from: "+1 503-555-0142",
+    to: "call me",
+    output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
+  "call me" is not a phone number.
+  Expected: a number like '+1 503-555-0142'.`,
+  },
+  {
+    mistake: "a phone number is an email address",
+    file: "owner",
+    from: "+1 503-555-0142",
+    to: "ada@writer.dev",
+    output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
+  "ada@writer.dev" is not a phone number.
+  Expected: a number like '+1 503-555-0142'.`,
+  },
+]

@@ -1,0 +1,112 @@
+/** Content that is valid but probably not intended. */
+import type { InvalidFile } from "./invalid-file"
+
+export const WARNINGS: readonly InvalidFile[] = [
+  {
+    mistake: "a picture is not sharp on every screen",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/middling.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [soft-picture]
+  Warning: content/images/middling.png is 1000 pixels wide.
+  Expected: at least 1600 pixels.`,
+  },
+  {
+    mistake: "an alternative text does not describe the picture",
+    file: "showcase",
+    from: "Three moths.",
+    to: "wide",
+    output: `content/showcase.yaml:9:10  cards[0].alt  [weak-alt]
+  Warning: "wide" does not describe the picture.
+  Expected: one sentence for people who cannot see the picture.`,
+  },
+  {
+    mistake: "companies are not newest first",
+    file: "work",
+    from: `'Apr 2023'
+        endDate: ''
+        skills: [kotlin]
+      - title: Engineer
+        startDate: 'Oct 2019'
+        endDate: 'Mar 2023'`,
+    to: `'Apr 2013'
+        endDate: 'Dec 2017'`,
+    output: `content/work.yaml:11:14  work[1].company  [order]
+  Warning: Null Island is newer than Specimen, which is listed above it.`,
+  },
+  {
+    mistake: "roles are not newest first",
+    file: "work",
+    from: `'Apr 2023'
+        endDate: ''
+        skills: [kotlin]
+      - title: Engineer
+        startDate: 'Oct 2019'
+        endDate: 'Mar 2023'`,
+    to: `'Oct 2019'
+        endDate: 'Dec 2021'
+      - title: Engineer
+        startDate: 'Jan 2022'`,
+    output: `content/work.yaml:9:20  work[0].roles[1].startDate  [order]
+  Warning: "Engineer" is newer than "Lead", which is listed above it.`,
+  },
+  {
+    mistake: "there are months between two jobs",
+    file: "work",
+    from: "'Sep 2019'",
+    to: "'Mar 2019'",
+    output: `content/work.yaml:3:14  work[0].company  [gap]
+  Warning: There are 6 months between Null Island and Specimen.`,
+  },
+  {
+    mistake: "two jobs overlap",
+    file: "work",
+    from: "'Sep 2019'",
+    to: "'Dec 2019'",
+    output: `content/work.yaml:3:14  work[0].company  [overlap]
+  Warning: Specimen starts before Null Island ends.`,
+  },
+  {
+    mistake: "a company has no responsibilities",
+    file: "work",
+    from: `    responsibilities:
+      - Built an API.
+`,
+    to: "",
+    output: `content/work.yaml:15:14  work[1].company  [no-responsibilities]
+  Warning: Null Island has no responsibilities.`,
+  },
+  {
+    mistake: "a responsibility is long",
+    file: "work",
+    from: "Built an API.",
+    to: "Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API.",
+    output: `content/work.yaml:22:9  work[1].responsibilities[0]  [long-responsibility]
+  Warning: The responsibility has 167 characters. Two lines in print have 160.`,
+  },
+  {
+    mistake: "a description is long",
+    file: "home",
+    from: "Services on the JVM.",
+    to: "Services on the JVM. Services on the JVM. Services on the JVM. Services on the JVM. Services on the JVM. Services on the JVM. Services on the JVM. Services on the JVM.",
+    output: `content/home.yaml:1:14  description  [long-description]
+  Warning: The description has 167 characters. Search engines show about 155.`,
+  },
+  {
+    mistake: "a section is empty",
+    file: "resume",
+    from: "      text: A role in Portland.",
+    to: "      list: []",
+    output: `content/resume.yaml:5:12  sections[0].title  [empty-section]
+  Warning: The section "Objective" is empty, so the site does not show it.`,
+  },
+  {
+    mistake: "the sample's email address is unchanged",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada@example.com",
+    output: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
+  Warning: The site still shows the data of the sample owner.
+  Hint: Replace it in content/owner.yaml.`,
+  },
+]

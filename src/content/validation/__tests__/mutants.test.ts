@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readFile } from "node:fs/promises"
+import fc from "fast-check"
+import { contentMutant } from "../../../testing/content-mutants"
+import { TODAY } from "../../../testing/valid-content"
+import { type Diagnostic, isError } from "../../diagnostics"
+import { readFolder } from "../../files/read-folder"
+import { formatDiagnostic } from "../../report/terminal"
+import { contentNames, type FileName } from "../../schemas"
+import { validateContentFile, validateFiles, validateTogether } from "../validate-folder"
+
+const RUNS = 5000
+
+/** @returns whether the position exists in the text, so that an editor can show it */
+function isInside({ line, column, endLine = line }: Diagnostic, text: string): boolean {
+  const lines = text.split("\n")
+  return (
+    line >= 1 &&
+    endLine >= line &&
+    endLine <= lines.length &&
+    column >= 1 &&
+    column <= (lines[line - 1] ?? "").length + 1
+  )
+}
+
+test(`accepts or rejects ${RUNS} mutants of the content, with positions inside the files`, async () => {
+  const folder = await readFolder("content")
+  const sources = Object.fromEntries(
+    await Promise.all(
+      [...contentNames, "variants/platform"].map(async (name) => [
+        name,
+        await readFile(`content/${name}.yaml`),
+      ]),
+    ),
+  ) as Record<FileName, Buffer>
+  const textOf = (file: string, mutant: { name: FileName; bytes: Buffer }) => {
+    const name = file.replace(/^content\/|\.yaml$/g, "") as FileName
+    return new TextDecoder().decode(name === mutant.name ? mutant.bytes : sources[name])
+  }
+  const files = validateFiles(folder)
+  const seen = { accepted: 0, rejected: 0 }
+
+  fc.assert(
+    fc.property(contentMutant(sources), (mutant) => {
+      const parsed = {
+        ...files,
+        [mutant.name]: validateContentFile("content", mutant.name, mutant.bytes),
+      }
+      const { content, diagnostics } = validateTogether(parsed, { ...folder, today: TODAY })
+      expect(content === undefined).toBe(diagnostics.some(isError))
+      for (const diagnostic of diagnostics) {
+        expect(formatDiagnostic(diagnostic)).toContain(diagnostic.message)
+        expect({
+          diagnostic,
+          isInside: isInside(diagnostic, textOf(diagnostic.file, mutant)),
+        }).toMatchObject({
+          isInside: true,
+        })
+      }
+      seen[content ? "accepted" : "rejected"]++
+    }),
+    { numRuns: RUNS, seed: 6 },
+  )
+  // Accepted mutants only, or rejected ones only, would prove little.
+  expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(RUNS / 20)
+}, 120_000)

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { formatDiagnostic } from "../../report/terminal"
+import { workSchema } from "../../schemas/work"
+import { validateFile } from "../validate-file"
+
+const company = `work:
+  - id: example-trust
+    company: Example Trust
+    roles:
+      - title: Engineer
+        startDate: 'Apr 2023'
+`
+
+const validateWork = (text: string) =>
+  validateFile("content/work.yaml", Buffer.from(text), workSchema)
+
+test("fills in default values", () => {
+  expect(validateWork(company).data?.work[0]).toMatchObject({
+    responsibilities: [],
+    roles: [{ endDate: "", skills: [] }],
+  })
+})
+
+test("shows and marks the line of an invalid value", () => {
+  const { diagnostics } = validateWork(company.replace("Apr 2023", "April 2023"))
+  expect(
+    diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"),
+  ).toMatchInlineSnapshot(`
+"content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "April 2023" is not a month and a year.
+  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  Hint: Write startDate: 'Apr 2023'
+  5 |       - title: Engineer
+> 6 |         startDate: 'April 2023'
+    |                    ^^^^^^^^^^^^
+  7 |"
+`)
+})
+
+test("adds the position to a diagnostic of a cross-file rule", () => {
+  const details = { code: "unknown-skill", message: "No." } as const
+  const { toDiagnostic } = validateWork(company)
+  const title = toDiagnostic({ ...details, path: ["work", 0, "roles", 0, "title"] })
+  expect(title).toMatchObject({ line: 5, column: 16 })
+  const roles = toDiagnostic({ ...details, path: ["work", 0, "roles"], on: "key" })
+  expect(roles).toMatchObject({ line: 4, column: 5 })
+})

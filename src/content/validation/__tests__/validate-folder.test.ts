@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { formatDiagnostic } from "../../report/terminal"
+
+/** @returns the formatted diagnostics of the folder without their code frames */
+function outputOf(...folder: Parameters<typeof checkContent>): string {
+  const { diagnostics } = checkContent(...folder)
+  return diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n")
+}
+
+const entries = (...extra: string[]) => [
+  ...Object.keys(VALID_FILES).map((name) => `${name}.yaml`),
+  "images/",
+  ...extra,
+]
+
+test("reports a missing file", () => {
+  expect(outputOf({ website: null })).toBe(
+    "content/website.yaml:1:1  [missing-file]\n  The file is missing.",
+  )
+})
+
+test("reports a misspelled and a missing file name as one error", () => {
+  const folder = { entries: ["images/", "ownr.yaml"] }
+  expect(outputOf({ owner: null }, folder)).toBe(`content/ownr.yaml:1:1  [unknown-file]
+  The site does not use this file, and owner.yaml is missing.
+  Expected: about.yaml, errors.yaml, home.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folder images.
+  Hint: Rename it to owner.yaml.`)
+})
+
+test("suggests the extension .yaml for a .yml file", () => {
+  expect(outputOf({ owner: null }, { entries: ["owner.yml"] })).toContain(
+    "Rename it to owner.yaml.",
+  )
+})
+
+test("reports an unknown file and an unknown folder", () => {
+  const output = outputOf({}, { entries: entries("notes.txt", "drafts/") })
+  expect(output).toContain(
+    `content/drafts/:1:1  [unknown-file]\n  The site does not use "drafts/".`,
+  )
+  expect(output).toContain(
+    `content/notes.txt:1:1  [unknown-file]\n  The site does not use "notes.txt".`,
+  )
+})
+
+test("ignores files that editors and operating systems create", () => {
+  expect(outputOf({}, { entries: entries(".DS_Store", "work.yaml~", ".work.yaml.swp") })).toBe("")
+})
+
+test("reports a file that cannot be opened", () => {
+  const files = {
+    ...Object.fromEntries(
+      Object.entries(VALID_FILES).map(([name, text]) => [name, Buffer.from(text)]),
+    ),
+    owner: { reason: "it is a folder" },
+  }
+  expect(outputOf({}, { files })).toBe(
+    "content/owner.yaml:1:1  [unreadable-file]\n  The file cannot be read: it is a folder.",
+  )
+})
+
+test("reports an empty file and a file with comments only", () => {
+  const expected =
+    "content/owner.yaml:1:1  [empty-file]\n  The file is empty or contains only comments."
+  expect(outputOf({ owner: "" })).toBe(expected)
+  expect(outputOf({ owner: "# later\n\n" })).toBe(expected)
+})
+
+test("accepts a byte order mark and Windows line endings", () => {
+  const windows = Object.entries(VALID_FILES).map(([name, text]) => [
+    name,
+    `\ufeff${text.replaceAll("\n", "\r\n")}`,
+  ])
+  expect(outputOf(Object.fromEntries(windows))).toBe("")
+})
+
+test("rejects a carriage return without a line feed", () => {
+  expect(
+    outputOf({ website: VALID_FILES.website.replaceAll("\n", "\r") }),
+  ).toBe(`content/website.yaml:1:27  [encoding]
+  The line ends with a carriage return only, which YAML parsers read differently.
+  Hint: Save the file again with the line endings "LF".`)
+})
+
+test("reports the first byte that is not UTF-8", () => {
+  const latin1 = Buffer.from(VALID_FILES.owner.replace("Ada", "Adé"), "latin1")
+  expect(outputOf({ owner: latin1 })).toBe(`content/owner.yaml:1:9  [encoding]
+  The file is not valid UTF-8.
+  Hint: Save the file again with the encoding "UTF-8".`)
+})
+
+test("rejects a file in UTF-16", () => {
+  expect(outputOf({ owner: Buffer.from(`\ufeff${VALID_FILES.owner}`, "utf16le") })).toContain(
+    "content/owner.yaml:1:1  [encoding]\n  The file is saved as UTF-16.",
+  )
+})
+
+test("rejects an invisible control character", () => {
+  expect(
+    outputOf({ owner: VALID_FILES.owner.replace("Ada", "Ada\u0007") }),
+  ).toBe(`content/owner.yaml:1:10  [encoding]
+  There is an invisible control character (U+0007) here.
+  Hint: Delete it.`)
+})
+
+test("rejects a file that is too large", () => {
+  expect(outputOf({ owner: `# ${"x".repeat(200_000)}` })).toBe(
+    "content/owner.yaml:1:1  [file-too-large]\n  The file has 196 KB. The limit is 128 KB.",
+  )
+})
+
+test("rejects thousands of nested levels before a parser reads them", () => {
+  for (const level of ["- ", "? ", ": ", "[", "{", "[\n"]) {
+    expect(outputOf({ owner: level.repeat(20_000) })).toContain("[nested-too-deeply]")
+  }
+})
+
+test("rejects deeply nested braces", () => {
+  expect(outputOf({ owner: `name: ${"{a: ".repeat(2000)}` })).toMatch(
+    /^content\/owner\.yaml:1:\d+ /,
+  )
+})
+
+test("rejects aliases that grow exponentially and aliases that contain themselves", () => {
+  const laughs = Array.from({ length: 9 }, (_, index) => {
+    const inner =
+      index === 0
+        ? "lol"
+        : Array(9)
+            .fill(`*a${index - 1}`)
+            .join(", ")
+    return `x${index}: &a${index} [${inner}]\n`
+  })
+  expect(outputOf({ owner: laughs.join("") })).toContain("[alias]")
+  expect(outputOf({ owner: "name: &a [*a]" })).toContain("[alias]")
+})
+
+test("rejects more than 100 aliases", () => {
+  expect(
+    outputOf({ owner: `name: &a x\nlist:\n${"  - *a\n".repeat(150)}` }),
+  ).toBe(`content/owner.yaml:103:5  [alias]
+  There are more than 100 aliases in the file.
+  Hint: Copy the values instead.`)
+})
+
+test("accepts a few aliases", () => {
+  const work = VALID_FILES.work.replace("[kotlin]", "&jvm [kotlin]").replace("[scala]", "*jvm")
+  expect(outputOf({ work })).toBe("")
+})
+
+test("reports fields named like properties of Object.prototype", () => {
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    expect(outputOf({ owner: `${VALID_FILES.owner}${name}: 1\n` })).toContain("[unknown-field]")
+  }
+})
+
+test("reports the errors of all files together, sorted by file and position", () => {
+  const { diagnostics } = checkContent({ website: "", about: "title: 1\n", owner: "name: ''\n" })
+  const positions = diagnostics.map(({ file, line }) => `${file}:${line}`)
+  expect(new Set(diagnostics.map(({ file }) => file)).size).toBe(3)
+  expect(positions).toEqual(
+    positions.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })),
+  )
+})

@@ -1,0 +1,107 @@
+/** Converts offsets in a file and paths in its data to lines and columns. */
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } from "yaml"
+import { z } from "zod"
+import { type DataPath, type Diagnostic, type DiagnosticDetails, severityOf } from "../diagnostics"
+import { codeFrame, type Position } from "../report/code-frame"
+
+/** The offset of the first character and the offset after the last character. */
+export type Range = readonly [start: number, end: number]
+
+/** A diagnostic about a range of a file. */
+export type RangeDiagnostic = DiagnosticDetails & { range: Range; path?: DataPath }
+
+export type Source = {
+  /** Path from the root of the repository, as in `content/work.yaml`. */
+  file: string
+  text: string
+  lines: readonly string[]
+  /** The offset of each line's first character. */
+  lineStarts: readonly number[]
+}
+
+export function createSource(file: string, text: string): Source {
+  const lines = text.split("\n")
+  let offset = 0
+  const lineStarts = lines.map((line) => {
+    const start = offset
+    offset += line.length + 1
+    return start
+  })
+  return { file, text, lines: lines.map((line) => line.replace(/\r$/, "")), lineStarts }
+}
+
+/** @returns the diagnostic with its position; a range outside the text is clamped to the text */
+export function toDiagnostic(
+  source: Source,
+  { code, message, expected, hint, range, path = [] }: RangeDiagnostic,
+): Diagnostic {
+  const start = positionOf(source, range[0])
+  const end = positionOf(source, Math.max(range[0], range[1]))
+  return {
+    code,
+    severity: severityOf(code),
+    message,
+    expected,
+    hint,
+    file: source.file,
+    ...start,
+    endLine: end.line,
+    endColumn: end.column,
+    path: z.core.toDotPath([...path]),
+    frame: codeFrame(source.lines, start, end),
+  }
+}
+
+function positionOf({ text, lineStarts }: Source, offset: number): Position {
+  const clamped = offset < text.length ? Math.max(0, offset) : text.trimEnd().length
+  let low = 0
+  let high = lineStarts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((lineStarts[middle] ?? 0) <= clamped) low = middle
+    else high = middle - 1
+  }
+  return { line: low + 1, column: clamped - (lineStarts[low] ?? 0) + 1 }
+}
+
+/**
+ * @param on whether to return the range of the field's name or of its value
+ * @returns the range of the node at the path, or of its closest parent that exists
+ */
+export function findRange(document: Document.Parsed, path: DataPath, on: "key" | "value"): Range {
+  let node: unknown = document.contents
+  let range = rangeOf(node) ?? [0, 1]
+  for (const [depth, step] of path.entries()) {
+    const parent = isAlias(node) ? node.resolve(document) : node
+    const pair = isMap(parent) ? parent.items.find((item) => keyOf(item) === step) : undefined
+    const isLast = depth === path.length - 1
+    node = isSeq(parent) && typeof step === "number" ? parent.items[step] : pair?.value
+    const keyRange = rangeOf(pair?.key)
+    const valueRange = rangeOf(node)
+    const next = isLast && on === "key" ? (keyRange ?? valueRange) : (valueRange ?? keyRange)
+    // An empty value has no characters, so the range is that of its field's name.
+    range = (next && next[0] === next[1] ? keyRange : next) ?? next ?? range
+    if (!next) break
+  }
+  return isLong(range) ? [range[0], range[0] + 1] : range
+}
+
+/** @returns the offset of the value at the path, even of an empty value; undefined if there is none */
+export function startOf(document: Document.Parsed, path: DataPath): number | undefined {
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents
+  return rangeOf(node)?.[0]
+}
+
+function keyOf(pair: Pair): unknown {
+  return isScalar(pair.key) ? pair.key.value : undefined
+}
+
+function rangeOf(node: unknown): Range | undefined {
+  const range = (node as Node | null | undefined)?.range
+  return range ? [range[0], range[1]] : undefined
+}
+
+/** A mark below a whole list or object would not help, so only its first character is marked. */
+function isLong([start, end]: Range): boolean {
+  return end - start > 400
+}

@@ -1,0 +1,122 @@
+/** Validates the content folder: its file names, each file, and the files together. Pure. */
+import { checkAcrossFiles } from "../cross-file/check-across-files"
+import type { CrossFileInput } from "../cross-file/rule"
+import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
+import { type Folder, IMAGES, isVariant, VARIANTS } from "../files/read-folder"
+import { type Content, contentNames, type FileName, schemaOf } from "../schemas"
+import { nearest, quote } from "../wording"
+import { type ValidatedFile, validateFile } from "./validate-file"
+
+export type ValidatedFiles = { [Name in FileName]?: ValidatedFile<unknown> }
+
+export type ValidationResult = {
+  /** Absent if there is an error. */
+  content?: Content
+  /** Sorted by file and position. */
+  diagnostics: Diagnostic[]
+}
+
+/** Validates the whole folder. */
+export function validateFolder(folder: Folder, today: Date): ValidationResult {
+  const result = validateTogether(validateFiles(folder), { ...folder, today })
+  const diagnostics = [...checkFileNames(folder), ...result.diagnostics].sort(compareDiagnostics)
+  return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
+}
+
+/** Validates each file of the folder by itself. */
+export function validateFiles({ name: folder, files }: Folder): ValidatedFiles {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, bytes]) =>
+      bytes ? [[name, validateContentFile(folder, name as FileName, bytes)]] : [],
+    ),
+  )
+}
+
+/**
+ * @param folder the name of the folder, for messages
+ * @param bytes the file, or the reason why it cannot be read
+ */
+export function validateContentFile(
+  folder: string,
+  name: FileName,
+  bytes: Uint8Array | { reason: string },
+): ValidatedFile<unknown> {
+  const file = `${folder}/${name}.yaml`
+  if (bytes instanceof Uint8Array) return validateFile(file, bytes, schemaOf(name))
+  const message = `The file cannot be read: ${bytes.reason}.`
+  const diagnostic = fileDiagnostic(file, { code: "unreadable-file", message })
+  return { diagnostics: [diagnostic], toDiagnostic: () => diagnostic }
+}
+
+/**
+ * Applies the cross-file rules.
+ * @param files the validated files
+ * @returns the diagnostics of the files and of the rules, and the content if it has no error
+ */
+export function validateTogether(
+  files: ValidatedFiles,
+  input: Omit<CrossFileInput, "content">,
+): ValidationResult {
+  const valid = Object.entries(files).flatMap(([name, file]) =>
+    file?.data === undefined ? [] : [[name.split("/"), file.data] as const],
+  )
+  const content: Partial<Content> = {
+    ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
+    variants: Object.fromEntries(valid.flatMap(([[, name], data]) => (name ? [[name, data]] : []))),
+  }
+  const crossFile = checkAcrossFiles({ ...input, content }).flatMap(({ file, ...diagnostic }) => {
+    const validated = files[file]
+    return validated ? [validated.toDiagnostic(diagnostic)] : []
+  })
+  const diagnostics = [
+    ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
+    ...crossFile,
+  ]
+  diagnostics.sort(compareDiagnostics)
+  return isComplete(content) && !diagnostics.some(isError)
+    ? { content, diagnostics }
+    : { diagnostics }
+}
+
+function isComplete(content: Partial<Content>): content is Content {
+  return contentNames.every((name) => content[name] !== undefined)
+}
+
+/** Files that editors and operating systems create. */
+const IGNORED_FILE = /^(variants\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+
+const isKnownFolder = (entry: string) => entry === `${IMAGES}/` || entry === `${VARIANTS}/`
+
+/** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
+function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
+  const expectedFiles = contentNames.map((name) => `${name}.yaml`)
+  const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
+  const unknown = entries.filter(
+    (entry) =>
+      !expectedFiles.includes(entry) &&
+      !isKnownFolder(entry) &&
+      !isVariant(entry) &&
+      !IGNORED_FILE.test(entry),
+  )
+  const unknownFiles = unknown.map((entry): Diagnostic => {
+    const file = `${folder}/${entry}`
+    if (entry.startsWith(`${VARIANTS}/`)) {
+      const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
+      const message = `The site does not use ${quote(entry)}.`
+      return fileDiagnostic(file, { code: "unknown-file", message, expected })
+    }
+    const yamlName = entry.replace(/\.ya?ml$/i, ".yaml")
+    const meant = nearest(yamlName, missing) ?? nearest(yamlName, expectedFiles)
+    const isMisspelled = meant !== undefined && missing.delete(meant)
+    const message = isMisspelled
+      ? `The site does not use this file, and ${meant} is missing.`
+      : `The site does not use ${quote(entry)}.`
+    const expected = `${expectedFiles.join(", ")} and the folder ${IMAGES}`
+    const hint = isMisspelled ? `Rename it to ${meant}.` : "Move it out of the folder."
+    return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })
+  })
+  const missingFiles = [...missing].map((file) =>
+    fileDiagnostic(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
+  )
+  return [...unknownFiles, ...missingFiles]
+}

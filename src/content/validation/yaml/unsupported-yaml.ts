@@ -1,0 +1,79 @@
+/** Rejects YAML features that the content does not support: tags, directives, merge keys, most aliases. */
+import { type Alias, type Document, isCollection, isScalar, type Node, visit } from "yaml"
+import { quote } from "../../wording"
+import { lineWithText } from "../lines"
+import type { RangeDiagnostic } from "../positions"
+
+/** An alias inside an anchor is rejected, so this many copies of parts of a file stay small. */
+const MAX_ALIASES = 100
+
+type FoundAlias = { alias: Alias; isInsideAnchor: boolean }
+
+/** @returns a diagnostic for each feature that must be removed before the content can be read */
+export function findUnsupportedYaml(text: string, document: Document.Parsed): RangeDiagnostic[] {
+  const found: RangeDiagnostic[] = []
+  if (document.directives.yaml.explicit || text.startsWith("%")) {
+    const message =
+      "A line that starts with % is a YAML directive, which the content does not support."
+    found.push({ range: [0, 1], code: "tag", message, hint: "Delete the line." })
+  }
+  const aliases: FoundAlias[] = []
+  visit(document, {
+    Alias: (_key, alias, ancestors) => {
+      const isInsideAnchor = ancestors.some((node) => isCollection(node) && Boolean(node.anchor))
+      aliases.push({ alias, isInsideAnchor })
+    },
+    Value: (_key, node) => {
+      if (node.tag !== undefined) found.push(describeTag(text, node))
+    },
+    Pair: (_index, { key }) => {
+      if (isScalar(key) && key.value === "<<" && key.range) {
+        found.push({
+          range: [key.range[0], key.range[1]],
+          code: "merge-key",
+          message: "YAML parsers read merge keys (<<) differently.",
+          hint: "Copy the fields instead.",
+        })
+      }
+    },
+  })
+  return [...found, ...findInvalidAliases(text, document, aliases)]
+}
+
+function describeTag(text: string, node: Node): RangeDiagnostic {
+  const end = node.range?.[0] ?? 0
+  const start = Math.max(0, text.lastIndexOf("!", Math.max(0, end - 1)))
+  const first = text.charAt(start - 1) === "!" ? start - 1 : start
+  return {
+    range: [first, Math.max(first + 1, end)],
+    code: "tag",
+    message: "A word after ! is a YAML tag, which the content does not support.",
+    hint: isScalar(node) ? lineWithText(text, first) : "Delete the tag.",
+  }
+}
+
+function findInvalidAliases(
+  text: string,
+  document: Document.Parsed,
+  aliases: readonly FoundAlias[],
+): RangeDiagnostic[] {
+  return aliases.flatMap(({ alias, isInsideAnchor }, index): RangeDiagnostic[] => {
+    const start = alias.range?.[0] ?? 0
+    const range = [start, Math.max(start + 1, alias.range?.[1] ?? 0)] as const
+    if (index === MAX_ALIASES) {
+      const message = `There are more than ${MAX_ALIASES} aliases in the file.`
+      return [{ range, code: "alias", message, hint: "Copy the values instead." }]
+    }
+    if (index > MAX_ALIASES) return []
+    if (isInsideAnchor) {
+      const message = "An alias is not allowed inside a value that has an anchor (&)."
+      const hint = "Copy the value instead. Nested aliases can grow without limit."
+      return [{ range, code: "alias", message, hint }]
+    }
+    if (alias.resolve(document)) return []
+    const name = alias.source
+    const message = `${quote(`*${name}`)} is an alias, but no value before it has the anchor &${name}.`
+    const hint = `If it is text, put it in quotes. ${lineWithText(text, start)}`
+    return [{ range, code: "alias", message, hint }]
+  })
+}

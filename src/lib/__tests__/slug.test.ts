@@ -1,0 +1,18 @@
+import { toSlug } from "../slug"
+
+test.each([
+  ["Specimen Payments", "specimen-payments"],
+  ["Café & Co.", "cafe-co"],
+  ["PostgreSQL", "postgresql"],
+  ["  --Robin--  ", "robin"],
+  ["日本", ""],
+])("converts %j to the slug %j", (text, slug) => {
+  expect(toSlug(text)).toBe(slug)
+})
+
+test.each([
+  ["Zoë O'Neil-Müller", "zoe-o-neil-muller"],
+  ["山田 太郎", "山田-太郎"],
+])("keeps letters of every script in %j if asked to", (text, slug) => {
+  expect(toSlug(text, { keepUnicode: true })).toBe(slug)
+})
