@@ -43,7 +43,8 @@ export type CarouselProps = {
 }
 
 /**
- * A stack of cards, each a link. CSS draws it, Swiper moves it (docs/decisions/0009).
+ * A stack of cards, each a link. CSS draws it, Swiper moves it. See
+ * docs/decisions/0009-carousel-without-scripts.md.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, cards, className }: CarouselProps) {
