@@ -24,7 +24,7 @@ export function onInitialClientRender() {
   setManualScrollRestoration()
   silenceGatsbyAnnouncer()
   document.documentElement.addEventListener("click", forwardClick)
-  // Not earlier: if the data of the first page cannot be loaded, its HTML stays readable.
+  // Not before hydration: if the data of the first page cannot be loaded, its HTML must stay.
   handleLoadFailures(window.___loader)
   replayEarlyClicks()
   // The condition keeps the overlay out of the built site.

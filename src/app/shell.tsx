@@ -20,8 +20,8 @@ const backgroundLayerCss = css({
 })
 
 /**
- * The gradients at the top of the page. Each has a size and does not repeat: browsers draw a
- * gradient that may repeat over the full height of the page before the first paint.
+ * The gradients at the top of the page. Each has a size and does not repeat, because browsers draw
+ * a repeated gradient over the full height of the page before the first paint.
  */
 const gradients = [
   `radial-gradient(60rem 34rem at 100% 0%, ${color.backgroundWarm}, transparent) 0 0 / 100% 34rem`,

@@ -12,8 +12,8 @@ type PageBoundaryProps = { path: string; children: ReactNode }
 /**
  * Shows the error screen if the page cannot be rendered. The shell stays mounted. A DOMException has
  * another cause: a browser extension removed an element that React wants to remove. Parts of the old
- * page could then stay visible, so the new page is loaded by a hard reload, but not the first page
- * of a document, because it would reload forever.
+ * page could then stay visible, so the new page is loaded by a hard reload. The first page of a
+ * document is not reloaded, because it could reload forever.
  */
 function PageBoundary({ path, children }: PageBoundaryProps) {
   const { errorTitle } = useWebsite()

@@ -43,7 +43,7 @@ export type CarouselProps = {
 }
 
 /**
- * A stack of cards, each a link. CSS draws it, Swiper moves it. See
+ * A carousel of cards, each a link. CSS draws it, and Swiper moves it. See
  * docs/decisions/0009-carousel-without-scripts.md.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { type Point, rippleDuration, ripplePath } from "../lib/ripple"
 import { easing, media, shape } from "../styles/theme"
 
-/** The attribute is set only while a ripple runs. */
+/** Draws the ripple. `data-ripple` is set only while it runs. */
 export const rippleCss = css({
   position: "relative",
   "&[data-ripple]::after": {

@@ -17,7 +17,7 @@ const failureCss = css({
 
 export type SectionBoundaryProps = {
   children: ReactNode
-  /** Whether the child is a section of the page. The message then is one too. */
+  /** Whether the children are a section of the page. The message is then a section too. */
   isPageSection?: boolean
 }
 

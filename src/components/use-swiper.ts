@@ -4,7 +4,7 @@ import type { SwiperControl } from "./carousel-swiper"
 
 /**
  * Starts Swiper when the container is near the viewport. If the script cannot be loaded, the slides
- * stay as CSS draws them, and the next approach requests the script again.
+ * stay as CSS draws them. The script is requested again when the container is near the next time.
  * @param onChange called with the index of the active slide when it changes
  * @returns the functions that control Swiper, or undefined until Swiper runs
  */

@@ -14,7 +14,7 @@ export function HeadTags({ title, description }: HeadTagsProps) {
 
 export type PageMetaProps = { meta: Queries.PageMetaFragment }
 
-/** The head of a page: also the elements for search engines, link previews and other formats. */
+/** The head of a page: title, description, other formats, and data for search engines and previews. */
 export function PageMeta({ meta }: PageMetaProps) {
   const { title, description, canonical, image, imageAlt, alternates, jsonLd } = meta
   return (

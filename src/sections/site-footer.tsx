@@ -8,7 +8,7 @@ import type { Website } from "../hooks/use-website"
 import { quietLinkCss, screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
-/** The row is at the end of the viewport. The top edge of the footer does not move if its height changes. */
+/** Fills the rest of the viewport. The row is at its end, so the top edge stays still during the load. */
 const footerCss = css(screenOnlyCss, { display: "grid", alignContent: "end" })
 
 const lineCss = css({ borderBlockStart: `${shape.border} solid ${color.border}` })

@@ -2,6 +2,10 @@ import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { buildImage } from "../../testing/build-image"
+import {
+  mockIntersectionObserver,
+  reportIntersection,
+} from "../../testing/mock-intersection-observer"
 import { Picture, type PictureProps } from "../picture"
 
 const picture = (props?: Partial<PictureProps>) => (
@@ -62,18 +66,10 @@ test("does not treat an image without a selected source as failed", async () => 
 })
 
 test("stays pending until it is near the viewport, and then fetches the image", async () => {
-  let enterViewport = () => {}
-  class Observer {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      enterViewport = () => callback([{ isIntersecting: true }])
-    }
-    observe = () => {}
-    disconnect = () => {}
-  }
-  Object.assign(window, { IntersectionObserver: Observer })
+  mockIntersectionObserver()
   const { image, state } = await hydrateAfter({ loading: "lazy" })
   expect(state()).toBe("pending")
-  act(enterViewport)
+  act(() => reportIntersection())
   expect(state()).toBe("loading")
   expect(image.loading).toBe("eager")
 })
