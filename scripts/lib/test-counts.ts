@@ -1,10 +1,10 @@
-/** Test runners' reports go in; counts come out. */
+/** Counts the tests in the reports of Jest and Playwright. */
 
-export type Tally = {
+export type TestCounts = {
   passed: number
   failed: number
   skipped: number
-  /** Titles of the tests that passed on a second try only. */
+  /** Titles of the tests that passed only after a retry. */
   flaky: readonly string[]
 }
 
@@ -13,7 +13,7 @@ type JestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  /** Suites that broke before their tests ran; their tests are counted nowhere else. */
+  /** Suites that failed before their tests ran; no other number includes them. */
   numRuntimeErrorTestSuites: number
 }
 
@@ -26,12 +26,15 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** The count of a step that is one check as a whole. */
-export const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0, flaky: [] }
-export const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0, flaky: [] }
+/** The counts of a step without a report. */
+export const ONE_PASSED: TestCounts = { passed: 1, failed: 0, skipped: 0, flaky: [] }
+export const ONE_FAILED: TestCounts = { passed: 0, failed: 1, skipped: 0, flaky: [] }
 
-/** Counts the text of a `jest --json` report. Throws when it is not JSON. */
-export function tallyJest(text: string): Tally {
+/**
+ * @param text the report of `jest --json`
+ * @throws when the text is not JSON
+ */
+export function countJestTests(text: string): TestCounts {
   const report = JSON.parse(text) as JestReport
   return {
     passed: report.numPassedTests,
@@ -41,20 +44,25 @@ export function tallyJest(text: string): Tally {
   }
 }
 
-/** Counts the text of a Playwright JSON report; a flaky test passed. Throws when it is not JSON. */
-export function tallyPlaywright(text: string): Tally {
+/**
+ * Counts a flaky test as passed.
+ * @param text Playwright's JSON report
+ * @throws when the text is not JSON
+ */
+export function countPlaywrightTests(text: string): TestCounts {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected + flaky, failed: unexpected, skipped, flaky: findFlaky(report) }
 }
 
 /**
- * Settles what a step counts for. `counted` is what its report said, or nothing when it left none.
- * A step that failed counts at least one failure, whatever its report says.
+ * A failed step has at least one failure, even if its report has none.
+ * @param succeeded whether the command succeeded
+ * @param reported the counts in the report, or undefined when the step wrote no report
  */
-export function settle(succeeded: boolean, counted: Tally | undefined): Tally {
-  if (!counted) return ONE_FAILED
-  return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+export function toStepCounts(succeeded: boolean, reported: TestCounts | undefined): TestCounts {
+  if (!reported) return ONE_FAILED
+  return succeeded || reported.failed > 0 ? reported : { ...reported, failed: 1 }
 }
 
 function findFlaky({ specs = [], suites = [] }: PlaywrightSuite): string[] {

@@ -1,10 +1,10 @@
-/** What the files of the built site weigh on the wire. */
+/** Measures the files of the built site. */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 
-/** @returns the bytes of a file's body as a host with precompressed files sends it */
-export function bytesOnTheWire(root: string, pathname: string): number {
+/** @returns the size of a file as a host sends it: that of the precompressed file, if there is one */
+export function transferSize(root: string, pathname: string): number {
   const file = toFile(root, pathname)
   const compressed = `${file}.br`
   return statSync(existsSync(compressed) ? compressed : file).size
@@ -14,24 +14,24 @@ const toFile = (root: string, pathname: string) =>
   path.join(root, pathname, pathname.endsWith("/") ? "index.html" : "")
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g
-/** JSON-LD is data, and no script. */
+/** JSON-LD is data, not a script. */
 const INLINE_SCRIPT = /<script(?![^>]*type="application)[^>]*>([\s\S]*?)<\/script>/g
 const EXTERNAL_SCRIPT = /<(?:script src|link as="script"[^>]* href)="([^"]+)"/g
 
-export type PageParts = {
-  /** The bytes of the page itself, and of the styles and the inline scripts within it. */
+export type PageSizes = {
+  /** The bytes of the page, and of the inline styles and scripts, each compressed alone. */
   html: number
   styles: number
   inlineScripts: number
-  /** The addresses of scripts that the page asks for by itself. */
+  /** The URLs of the scripts that the HTML loads. */
   scripts: string[]
 }
 
-/** Takes a built page apart; its parts are weighed as if each were sent alone. */
-export function weighPage(root: string, route: string): PageParts {
+/** Measures a built page and its inline parts. */
+export function measurePage(root: string, route: string): PageSizes {
   const html = readFileSync(toFile(root, route), "utf8")
   return {
-    html: bytesOnTheWire(root, route),
+    html: transferSize(root, route),
     styles: compressedSize(captures(html, STYLE).join("")),
     inlineScripts: compressedSize(captures(html, INLINE_SCRIPT).join("")),
     scripts: captures(html, EXTERNAL_SCRIPT),

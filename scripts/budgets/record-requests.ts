@@ -1,11 +1,12 @@
-/** A browser and an address in; the files that a visit asks for out. */
+/** Records the files that a page requests in a browser. */
 import type { Browser } from "@playwright/test"
 
 export type Screen = { width: number; height: number; scale: number }
 
-export type Asked = { scripts: string[]; data: string[]; images: string[] }
+/** The paths of the requested files, by kind. */
+export type RequestedFiles = { scripts: string[]; data: string[]; images: string[] }
 
-const KINDS: Readonly<Record<string, keyof Asked>> = {
+const KINDS: Readonly<Record<string, keyof RequestedFiles>> = {
   script: "scripts",
   xhr: "data",
   fetch: "data",
@@ -13,16 +14,20 @@ const KINDS: Readonly<Record<string, keyof Asked>> = {
 }
 
 /**
- * Reads a page from top to bottom, as a visitor who saves data: so nothing is counted that is
- * fetched ahead for other pages.
+ * Scrolls through a page from top to bottom. Emulates the setting "save data", with which the site
+ * prefetches nothing of other pages.
  */
-export async function watchVisit(browser: Browser, url: string, screen: Screen): Promise<Asked> {
+export async function recordRequests(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+): Promise<RequestedFiles> {
   const { width, height, scale } = screen
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
   })
-  const asked: Asked = { scripts: [], data: [], images: [] }
+  const requested: RequestedFiles = { scripts: [], data: [], images: [] }
   try {
     const page = await context.newPage()
     await page.addInitScript(() => {
@@ -31,7 +36,7 @@ export async function watchVisit(browser: Browser, url: string, screen: Screen):
     page.on("request", (request) => {
       const kind = KINDS[request.resourceType()]
       const { protocol, pathname } = new URL(request.url())
-      if (kind && protocol.startsWith("http")) asked[kind].push(pathname)
+      if (kind && protocol.startsWith("http")) requested[kind].push(pathname)
     })
     await page.goto(url)
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender")[0])
@@ -40,7 +45,7 @@ export async function watchVisit(browser: Browser, url: string, screen: Screen):
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
       await page.waitForLoadState("networkidle")
     }
-    return asked
+    return requested
   } finally {
     await context.close()
   }
