@@ -22,10 +22,21 @@ declare global {
 }
 
 const OBSERVED = "paint largest-contentful-paint layout-shift longtask event first-input".split(" ")
-/** The phone of Lighthouse, with touch. */
-const [VIEWPORT, PIXEL_RATIO, CPU_SLOWDOWN] = [{ width: 412, height: 823 }, 1.75, 4]
-/** Round-trip time in milliseconds, and bytes per second. */
-const [LATENCY, DOWNLOAD, UPLOAD] = [150, 1_600_000 / 8, 750_000 / 8]
+/** The phone of Lighthouse. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const CPU_SLOWDOWN = 4
+/** 150 ms round-trip time, 1.6 Mbit/s down, 750 kbit/s up; in milliseconds and bytes per second. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
 /** The browser processes of the previous visit end within this time. In milliseconds, like all below. */
 const PAUSE = 1500
 /** The page is quiet when no request has finished for this time; later it loads data of other pages. */
@@ -63,8 +74,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Figur
 }
 
 async function onPhone<Result>(browser: Browser, visit: (page: Page) => Promise<Result>) {
-  const options = { viewport: VIEWPORT, deviceScaleFactor: PIXEL_RATIO, isMobile: true }
-  const context = await browser.newContext({ ...options, hasTouch: true })
+  const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     await page.addInitScript((types) => {
@@ -79,9 +89,8 @@ async function onPhone<Result>(browser: Browser, visit: (page: Page) => Promise<
     }, OBSERVED)
     const session = await context.newCDPSession(page)
     await page.waitForTimeout(PAUSE)
-    const speed = { latency: LATENCY, downloadThroughput: DOWNLOAD, uploadThroughput: UPLOAD }
     await session.send("Network.enable")
-    await session.send("Network.emulateNetworkConditions", { offline: false, ...speed })
+    await session.send("Network.emulateNetworkConditions", NETWORK)
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN })
     return await visit(page)
   } finally {

@@ -26,7 +26,7 @@ export type Options = NonNullable<ReturnType<typeof readOptions>>
 
 /**
  * @param argv the command line arguments
- * @returns nothing when no part is named
+ * @returns nothing when no part is named or --help is given
  * @throws `UserError` when an argument is invalid
  */
 export function readOptions(argv: readonly string[]) {
@@ -37,9 +37,10 @@ export function readOptions(argv: readonly string[]) {
       rounds: { type: "string", default: "5" },
       against: { type: "string", multiple: true, default: [] },
       write: { type: "string" },
+      help: { type: "boolean" },
     },
   })
-  if (positionals.length === 0) return undefined
+  if (values.help || positionals.length === 0) return undefined
   const known: readonly string[] = [...PARTS, "all"]
   const unknown = positionals.find((name) => !known.includes(name))
   if (unknown) throw new UserError(`Unknown part "${unknown}". The parts are: ${known.join(", ")}.`)

@@ -44,7 +44,7 @@ async function prepareSites(folder: string, against: readonly OtherSite[]) {
   writeFileSync(path.join(folder, "0/index.html"), await renderBaseline())
   for (const { name, folder: built, route } of [THIS_SITE, ...against]) {
     if (!existsSync(path.join(built, "index.html"))) {
-      throw new UserError(`There is no built site in ${built}: it has no index.html.`)
+      throw new UserError(`There is no built site in ${built}. Run \`npm run build\` first.`)
     }
     const root = path.join(folder, String(sites.length))
     cpSync(built, root, { recursive: true, preserveTimestamps: true })

@@ -2,8 +2,9 @@
 
 import { PARTS, readOptions } from "../options"
 
-test("returns nothing when no part is named", () => {
+test("returns nothing when no part is named or --help is given", () => {
   expect(readOptions([])).toBeUndefined()
+  expect(readOptions(["visit", "--help"])).toBeUndefined()
 })
 
 test("reads the named parts in their own order, or all parts", () => {
