@@ -1,6 +1,6 @@
 /**
- * Runs Gatsby's own command with telemetry off, on every platform.
- * Gatsby reads the variable when its process starts, so gatsby-config.ts would be too late to set it.
+ * Runs the Gatsby command without telemetry, on every platform.
+ * Gatsby reads the variable when its process starts, before it loads gatsby-config.ts.
  */
 import { spawn } from "node:child_process"
 import { createRequire } from "node:module"

@@ -1,8 +1,7 @@
 /**
  * `npm run serve`: serves the built site.
- * Options: --port N (or PORT), --root FOLDER, --path-prefix NAME for a build with a prefix.
+ * Options: --port N (or PORT), --root FOLDER, --path-prefix NAME for a site built with a prefix.
  */
-
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
 import path from "node:path"
@@ -12,15 +11,15 @@ import { runMain, UserError } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
 
 runMain(async () => {
-  const { port: askedPort, root, pathPrefix } = readOptions()
+  const { port: requestedPort, root, pathPrefix } = readOptions()
   if (!existsSync(path.join(root, "index.html"))) {
-    throw new UserError(`There is no built site in ${root}: run \`npm run build\` first.`)
+    throw new UserError(`There is no built site in ${root}. Run \`npm run build\` first.`)
   }
   const server = createStaticServer({ root, pathPrefix })
-  const port = await listenOnFreePort(server, askedPort)
+  const port = await listenOnFreePort(server, requestedPort)
   const address = new URL(pathPrefix, `http://localhost:${port}/`)
-  const opening = port === askedPort ? "The" : `Port ${askedPort} is taken; the`
-  console.log(`${opening} site is served on ${address}`)
+  if (port !== requestedPort) console.log(`Port ${requestedPort} is in use.`)
+  console.log(`The site is served on ${address}`)
   closeOnSignal(server)
 })
 
@@ -38,7 +37,7 @@ function readOptions() {
 function toPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new UserError(`"${text}" is not a port: give a whole number from 1 to 65535.`)
+  throw new UserError(`"${text}" is not a port. A port is a whole number from 1 to 65535.`)
 }
 
 function closeOnSignal(server: Server) {

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the built site as it looks now for the reference of the comparison. */
+/** `npm run screenshots`: updates the reference screenshots from the built site. */
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
@@ -8,7 +8,7 @@ import { runMain, UserError } from "./lib/run-main"
 
 const FOLDER = path.resolve("e2e/screenshots")
 
-/** As many colors as keep every reference within the tolerance, at a third of the size. */
+/** Reduces the colors to a third of the file size; the difference is within the tolerance of the tests. */
 const PALETTE = { palette: true, colours: 192, dither: 0, effort: 10, compressionLevel: 9 } as const
 
 runMain(async () => {
@@ -16,7 +16,7 @@ runMain(async () => {
     ["playwright", "test", "--project", "screenshots", "--update-snapshots=all"],
     { CHROME_PATH: ensureBrowser() },
   )
-  if (!succeeded) throw new UserError("Not every page could be taken; see above.")
+  if (!succeeded) throw new UserError("Some screenshots failed; see above.")
   for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith(".png"))) {
     const file = path.join(FOLDER, name)
     const source = await readFile(file)

@@ -7,12 +7,12 @@ import { CONTENT_TYPES, IMMUTABLE, REVALIDATE } from "../../src/build/host-heade
 
 const SCRIPT = "app-0123456789abcdef0123.js"
 
-/** Runs the script with a stand-in for the `aws` command, and returns what that was told, in order. */
+/** Runs the script with a fake `aws` command. Returns the arguments of each call. */
 function run(): string[][] {
   const folder = mkdtempSync(path.join(tmpdir(), "s3-script-"))
   const log = path.join(folder, "log")
-  const standIn = `#!/bin/sh\nfor each in "$@"; do printf '%s\\n' "$each"; done >> ${log}\necho >> ${log}\n`
-  writeFileSync(path.join(folder, "aws"), standIn)
+  const fake = `#!/bin/sh\nfor each in "$@"; do printf '%s\\n' "$each"; done >> ${log}\necho >> ${log}\n`
+  writeFileSync(path.join(folder, "aws"), fake)
   chmodSync(path.join(folder, "aws"), 0o755)
   const PATH = `${folder}:${process.env.PATH}`
   const { status, stderr } = spawnSync("sh", ["hosting/s3.sh", "bucket"], {
@@ -24,8 +24,8 @@ function run(): string[][] {
   return commands.map((command) => command.split("\n"))
 }
 
-/** As the `aws` command does: the last filter that fits a file decides, and without one it is sent. */
-function isSent(file: string, command: readonly string[]): boolean {
+/** The last filter that matches a file decides; without a match, `aws` uploads the file. */
+function isUploaded(file: string, command: readonly string[]): boolean {
   const deciding = command.findLastIndex((word, at) => {
     if (word !== "--include" && word !== "--exclude") return false
     const pattern = (command[at + 1] ?? "").replaceAll(".", "\\.").replaceAll("*", ".*")
@@ -37,7 +37,7 @@ function isSent(file: string, command: readonly string[]): boolean {
 const optionOf = (command: readonly string[], name: string) =>
   command.includes(name) ? command[command.indexOf(name) + 1] : undefined
 
-const commandsFor = (file: string) => run().filter((command) => isSent(file, command))
+const commandsFor = (file: string) => run().filter((command) => isUploaded(file, command))
 
 test.each([
   ["about/index.html", REVALIDATE, undefined],
@@ -51,23 +51,23 @@ test.each([
   [`${SCRIPT}.LICENSE.txt`, REVALIDATE, CONTENT_TYPES.txt],
   ["static/font.woff2", IMMUTABLE, undefined],
   ["static/0/1/card.avif", IMMUTABLE, CONTENT_TYPES.avif],
-])("sends %s once, as it should be served", (file, cacheControl, type) => {
-  const sent = commandsFor(file)
-  expect(sent.map((command) => optionOf(command, "--cache-control"))).toEqual([cacheControl])
-  expect(sent.map((command) => optionOf(command, "--content-type"))).toEqual([type])
+])("uploads %s once, with its headers", (file, cacheControl, type) => {
+  const uploads = commandsFor(file)
+  expect(uploads.map((command) => optionOf(command, "--cache-control"))).toEqual([cacheControl])
+  expect(uploads.map((command) => optionOf(command, "--content-type"))).toEqual([type])
 })
 
 test.each(["_headers", "_nginx/maps.conf", "index.html.br", `${SCRIPT}.gz`])(
-  "keeps %s, which is for other hosts",
+  "does not upload %s, which is for other hosts",
   (file) => {
     expect(commandsFor(file)).toEqual([])
   },
 )
 
-test("sends the pages last, and deletes only what it would send with them", () => {
+test("uploads the pages last, and deletes only files of that kind", () => {
   const commands = run()
   const deleting = commands.filter((command) => command.includes("--delete"))
   expect(deleting).toEqual([commands.at(-1)])
-  expect(deleting.map((command) => isSent("index.html", command))).toEqual([true])
-  expect(deleting.map((command) => isSent(SCRIPT, command))).toEqual([false])
+  expect(deleting.map((command) => isUploaded("index.html", command))).toEqual([true])
+  expect(deleting.map((command) => isUploaded(SCRIPT, command))).toEqual([false])
 })

@@ -1,14 +1,16 @@
+/** `npm run art`: draws the pictures of the sample content, or only the named ones. */
 import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
 import sharp from "sharp"
-import { launchBrowser } from "../lib/launch-browser"
+import { launchBrowser } from "../lib/find-browser"
+import { runMain } from "../lib/run-main"
 import { renderMothClub } from "./moth-club"
 import { renderRobotRoster } from "./robot-roster"
 import { renderTideTable } from "./tide-table"
 import { renderTournamentCompanion } from "./tournament-companion"
 
-/** A screen to shoot: its size is in CSS pixels, its picture is `scale` times larger. */
+/** A screen of a sample app. Its size is in CSS pixels; its picture is `scale` times larger. */
 interface Screen {
   name: string
   width: number
@@ -30,7 +32,7 @@ const SCREENS: readonly Screen[] = [
   { name: "tournament-companion", ...DESKTOP, render: renderTournamentCompanion },
 ]
 
-async function shoot(browser: Browser, screen: Screen): Promise<Buffer> {
+async function takeScreenshot(browser: Browser, screen: Screen): Promise<Buffer> {
   const { width, height, scale, render } = screen
   const context = await browser.newContext({
     viewport: { width, height },
@@ -58,21 +60,16 @@ async function save(name: string, screenshot: Buffer): Promise<void> {
   }
 }
 
-/** Draws the screens named on the command line, or all of them, from the repository root. */
-async function drawArt(names: readonly string[]): Promise<void> {
+runMain(async () => {
+  const names = process.argv.slice(2)
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
   await mkdir(OUTPUT_DIRECTORY, { recursive: true })
   const browser = await launchBrowser("--force-color-profile=srgb", "--font-render-hinting=none")
   try {
     for (const screen of screens) {
-      await save(screen.name, await shoot(browser, screen))
+      await save(screen.name, await takeScreenshot(browser, screen))
     }
   } finally {
     await browser.close()
   }
-}
-
-drawArt(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
 })

@@ -1,16 +1,18 @@
 /**
- * Draws src/app/grain.png, the small tile of film grain that lies over the stage. It is black and
- * white with the strength in its alpha, so that a browser lays it on without a blend mode, which
- * costs a copy of the page at every repaint. It stands in the styles of every page: noise cannot be
- * compressed, so it is small, and of few colors.
+ * Draws src/app/grain.png, the tile of film grain above the background. Its pixels are black or white
+ * and differ in opacity, so that it needs no blend mode, with which a browser copies the page at each
+ * repaint. The styles of every page contain the tile. Noise does not compress, so the tile is small
+ * and has few colors.
  */
 import path from "node:path"
 import sharp from "sharp"
+import { runMain } from "../lib/run-main"
 import { createSeededRandom } from "./seeded-random"
 
-const EDGE = 64 // px; large enough that the eye does not find the repeat
+/** In pixels; large enough to hide the repetition. */
+const EDGE = 64
 
-/** How opaque black and white are, of 255: a dark stage has much less room for light than for shade. */
+/** The opacity of black and of white pixels, up to 255. White is more visible on a dark background. */
 const SHADES = [19, 57]
 const LIGHTS = [2, 6]
 
@@ -19,7 +21,7 @@ const COLORS = [
   ...LIGHTS.map((alpha) => [255, 255, 255, alpha]),
 ]
 
-async function main() {
+runMain(async () => {
   const random = createSeededRandom(9)
   const pixels = Array.from({ length: EDGE * EDGE }, () => {
     return COLORS[random.integer(0, COLORS.length - 1)] ?? []
@@ -27,6 +29,4 @@ async function main() {
   await sharp(Buffer.from(pixels.flat()), { raw: { width: EDGE, height: EDGE, channels: 4 } })
     .png({ palette: true, colours: COLORS.length, dither: 0, compressionLevel: 9 })
     .toFile(path.resolve("src/app/grain.png"))
-}
-
-void main()
+})

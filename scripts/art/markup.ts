@@ -1,4 +1,4 @@
-/** Everything a screen needs to become a self-contained HTML page. */
+/** The parts of a self-contained HTML page. */
 export interface Page {
   title: string
   width: number
@@ -7,7 +7,7 @@ export interface Page {
   body: string
 }
 
-/** Wraps a screen in a complete HTML document of a fixed size, with the shared type stack. */
+/** Renders a complete HTML document of a fixed size. */
 export function renderPage({ title, width, height, css, body }: Page): string {
   return `<!doctype html>
 <html lang="en">

@@ -28,7 +28,7 @@ const GROUP: readonly MothCard[] = [
       root: "#9fe0dc",
       glow: "#eafcff",
       ink: INK,
-      feeler: "#eafcff",
+      antenna: "#eafcff",
       halo: "#3b2285",
     },
   },
@@ -44,7 +44,7 @@ const GROUP: readonly MothCard[] = [
       root: "#ffb3c4",
       glow: "#ffe9ee",
       ink: INK,
-      feeler: "#ffe9ee",
+      antenna: "#ffe9ee",
       halo: "#3b2285",
     },
   },
@@ -60,7 +60,7 @@ const GROUP: readonly MothCard[] = [
       root: "#ffd58a",
       glow: "#fff4d6",
       ink: INK,
-      feeler: INK,
+      antenna: INK,
       halo: "#ffdd9c",
     },
   },
@@ -114,7 +114,7 @@ function drawSky(): string {
   </svg>`
 }
 
-/** Draws the moon of one round, waxing toward full at the final; past rounds are lit. */
+/** Draws the moon of one round. The moon grows until the last round; finished rounds are bright. */
 function drawPhase(index: number): string {
   const radius = 10
   const lit = index < ROUND ? (index === ROUND - 1 ? "#ff7a45" : "#cdb4ff") : "#4a2a94"
@@ -131,7 +131,7 @@ function drawCard({ name, wins, seed, position, palette }: MothCard): string {
   </div></div>`
 }
 
-/** The Moth Club screen: three moths in front of the moon, the middle one being picked. */
+/** The Moth Club screen: three moths in front of the moon, of which the middle one is picked. */
 export function renderMothClub(width: number, height: number): string {
   const check = `<svg viewBox="0 0 20 20" width="18"><path d="M4 10.5l4 4 8-9" fill="none"
     stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`

@@ -9,7 +9,7 @@ export interface MothPalette {
   root: string
   glow: string
   ink: string
-  feeler: string
+  antenna: string
   halo: string
 }
 

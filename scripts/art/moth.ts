@@ -2,7 +2,7 @@ import { repeat, round } from "./markup"
 import { createForewing, createHindwing, drawWing, type MothPalette } from "./moth-wing"
 import { createSeededRandom } from "./seeded-random"
 
-function drawFeeler(spread: number): string {
+function drawAntenna(spread: number): string {
   const barb = (index: number): string => {
     const t = (index + 1) / 10
     const x = round(2 + spread * t ** 1.5)
@@ -46,11 +46,11 @@ export function drawMoth(seed: number, palette: MothPalette): string {
   const random = createSeededRandom(seed)
   const fore = drawWing(createForewing(random), palette, random.integer(6, 9))
   const hind = drawWing(createHindwing(random), palette, random.integer(5, 7))
-  const feeler = drawFeeler(round(random.between(22, 32)))
+  const antenna = drawAntenna(round(random.between(22, 32)))
   const half = `<g transform="translate(2 2)">${hind}</g>
     <g transform="translate(3 -14)">${fore}</g>
-    <g fill="none" stroke="${palette.feeler}" stroke-width="1.1" stroke-linecap="round">
-      ${feeler}
+    <g fill="none" stroke="${palette.antenna}" stroke-width="1.1" stroke-linecap="round">
+      ${antenna}
     </g>`
   return `<svg viewBox="-100 -92 200 190" width="100%">
     <circle r="74" cy="-2" fill="${palette.halo}"/>

@@ -1,5 +1,5 @@
 import { renderPage, repeat } from "./markup"
-import { dealRobotParts, drawRobot, type RobotPalette, type RobotParts } from "./robot"
+import { assignRobotParts, drawRobot, type RobotPalette, type RobotParts } from "./robot"
 
 interface Candidate {
   name: string
@@ -83,7 +83,7 @@ function drawRays(): string {
     style="position: absolute; inset: 0; overflow: hidden">${repeat(12, ray)}</svg>`
 }
 
-/** Draws a mechanical counter; while it counts up, its last digit is between two values. */
+/** Draws a mechanical counter. While it counts, its last digit is between two values. */
 function drawCounter(votes: number, isRolling: boolean): string {
   const digits = [...String(votes).padStart(4, "0")]
   return digits
@@ -103,10 +103,10 @@ function drawUnit({ name, votes, palette }: Candidate, parts: RobotParts, picked
   </div>`
 }
 
-/** The Robot Roster screen: a group of four robots, one of which is just getting a vote. */
+/** The Robot Roster screen: a group of four robots, one of which receives a vote. */
 export function renderRobotRoster(width: number, height: number): string {
-  const deal = dealRobotParts(3)
-  const units = deal.map((parts, index) => {
+  const assigned = assignRobotParts(3)
+  const units = assigned.map((parts, index) => {
     const candidate = CANDIDATES[index]
     return candidate ? drawUnit(candidate, parts, index === PICKED) : ""
   })

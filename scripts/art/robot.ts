@@ -1,7 +1,7 @@
 import { repeat, round } from "./markup"
 import { createSeededRandom } from "./seeded-random"
 
-/** The colors of one robot: its shell, its trim, its lights and the ink it is outlined in. */
+/** The colors of one robot: its shell, its trim, its lights and its outline. */
 export interface RobotPalette {
   shell: string
   trim: string
@@ -9,7 +9,7 @@ export interface RobotPalette {
   ink: string
 }
 
-/** The kinds of each part; a deal gives every robot of a group different ones. */
+/** The kinds of each part. Each robot of a group gets a different kind. */
 const HEADS = ["box", "dome", "bucket", "anvil"] as const
 const EYES = ["goggles", "visor", "cyclops", "screens"] as const
 const TOPS = ["antenna", "funnel", "siren", "horns"] as const
@@ -34,8 +34,8 @@ function outline(ink: string): string {
   return `stroke="${ink}" stroke-linejoin="round" stroke-width="5"`
 }
 
-/** Deals parts to a group of up to four robots so that no two share a part. */
-export function dealRobotParts(seed: number): RobotParts[] {
+/** Assigns parts to four robots so that no two have the same kind of part. */
+export function assignRobotParts(seed: number): RobotParts[] {
   const random = createSeededRandom(seed)
   const eyes = random.shuffle(EYES)
   const tops = random.shuffle(TOPS)

@@ -1,7 +1,7 @@
 import { repeat, round } from "./markup"
 import { createSeededRandom } from "./seeded-random"
 
-/** Two flat inks, like a paper cut: the body and the lines and shadows on it. */
+/** The two colors of a creature: its body, and the lines and shadows on the body. */
 export interface SeaPalette {
   body: string
   line: string
@@ -62,7 +62,7 @@ export function drawOctopus({ body, line }: SeaPalette): string {
       <circle cx="60" cy="15" r="2"/></g>`
 }
 
-/** A pufferfish, fully puffed. */
+/** An inflated pufferfish. */
 export function drawPuffer({ body, line }: SeaPalette): string {
   const spine = (index: number): string =>
     `<path d="M-5 -32L0 -44L5 -32Z" transform="rotate(${index * 24 + 12})"/>`

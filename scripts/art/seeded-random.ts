@@ -1,4 +1,4 @@
-/** A repeatable stream of random choices: the same seed always gives the same picture. */
+/** Random choices that are always the same for the same seed. */
 export interface SeededRandom {
   /** A number in [min, max). */
   between(min: number, max: number): number
@@ -8,7 +8,7 @@ export interface SeededRandom {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-/** Creates a stream of numbers in [0, 1) from a seed (mulberry32: small, and good for drawing). */
+/** Creates a stream of numbers in [0, 1) from a seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0
 
@@ -20,7 +20,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** Creates the choices a drawing makes from a seed. */
+/** Creates random choices from a seed. */
 export function createSeededRandom(seed: number): SeededRandom {
   const next = createRandom(seed)
 

@@ -23,7 +23,7 @@ const RUNNERS_UP: readonly Standing[] = [
   { name: "Old Spiral", score: 648, draw: drawNautilus },
 ]
 
-/** The water gets darker with depth; each runner-up swims one band below the last. */
+/** The water gets darker with depth. Each runner-up is one band below the previous one. */
 const DEPTHS = ["#12939a", "#0d7681", "#0a5b69", "#074252"]
 const FIRST_DEPTH = 260
 const DEPTH = 58
@@ -87,7 +87,7 @@ function drawRow({ name, score, draw }: Standing, index: number): string {
   </div>`
 }
 
-/** The Tide Table screen: a leaderboard of sea creatures that sinks from the winner down. */
+/** The Tide Table screen: a ranking of sea creatures, the winner at the top. */
 export function renderTideTable(width: number, height: number): string {
   const body = `${drawWater()}
     <h1>tide table</h1><div class="week">Week 18</div>

@@ -1,4 +1,4 @@
-/** Where a match stands. */
+/** The state of a match. */
 export type MatchStatus = "live" | "done" | "next"
 
 /** One match of the round; a player who has not started has no score. */

@@ -1,56 +1,48 @@
-/** `npm run bench`: measures the site. `npm run bench -- --help` lists the parts. */
-import { readFileSync, writeFileSync } from "node:fs"
+/** `npm run bench`: measures the site. Without arguments, it prints its parts and options. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { describeError, runMain } from "../lib/run-main"
-import { measureBuilds } from "./build/build-part"
-import { replaceTables } from "./lib/document"
-import { describeMachine, formatMachine } from "./lib/machine"
-import { formatReport, type Report } from "./lib/report"
-import { measureLighthouse } from "./lighthouse/lighthouse-part"
-import { measureLoad } from "./load/load-part"
+import { formatMarkdown, formatText } from "../lib/table"
+import { measureBuilds } from "./build"
+import { measureGrowth } from "./growth"
+import { measureLighthouse } from "./lighthouse"
 import { HELP, type Options, type PartName, readOptions } from "./options"
-import { measureScale } from "./scale/scale-part"
-import { measureVisits } from "./visit/visit-part"
+import { type Context, describeMachine, formatReport, type Report, replaceTables } from "./report"
+import { measureVisits } from "./visit"
 
-type Part = (options: Options, say: (line: string) => void) => Promise<Report>
-
-const PARTS: Readonly<Record<PartName, Part>> = {
+const MEASURE: Readonly<Record<PartName, (context: Context) => Promise<Report>>> = {
   visit: measureVisits,
   lighthouse: measureLighthouse,
-  load: measureLoad,
   build: measureBuilds,
-  scale: measureScale,
+  growth: measureGrowth,
 }
 
 runMain(async () => {
   const options = readOptions(process.argv.slice(2))
-  if (options.help) {
-    console.log(HELP)
-    return
-  }
-  const results: Partial<Record<PartName, unknown>> = {}
-  for (const name of options.parts) {
+  if (!options) return console.log(HELP)
+  // Without this listener, Ctrl+C would skip the "exit" listeners, which clean up.
+  process.once("SIGINT", () => process.exit(130))
+  for (const part of options.parts) {
     try {
-      results[name] = await measure(name, options)
+      await measure(part, options)
     } catch (error) {
-      // One part that cannot be measured here is no reason to lose the others.
-      console.error(`${name}: not measured.`, describeError(error))
+      // The other parts may still succeed.
+      console.error(`${part} failed:`, describeError(error))
       process.exitCode = 1
     }
   }
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`)
 })
 
-/** Measures one part and tells of it. Returns every single measurement. */
-async function measure(name: PartName, options: Options) {
+async function measure(part: PartName, { rounds, against, write }: Options): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"))
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  const log = (line: string) => console.error(`${part}: ${line}`)
   const machine = describeMachine()
-  const { data, ...report } = await PARTS[name](options, (line) =>
-    console.error(`${name}: ${line}`),
-  )
-  const notes = [formatMachine(machine), ...report.notes]
-  console.log(`\n${formatReport({ ...report, notes }, options.markdown)}`)
-  if (options.write) {
-    const tables = formatReport({ ...report, notes }, true)
-    writeFileSync(options.write, replaceTables(readFileSync(options.write, "utf8"), name, tables))
-  }
-  return { machine, data }
+  const { tables, notes } = await MEASURE[part]({ rounds, against, folder, log })
+  const report = { tables, notes: [machine, ...notes] }
+  console.log(`\n${formatReport(report, formatText)}`)
+  if (!write) return
+  const document = readFileSync(write, "utf8")
+  writeFileSync(write, replaceTables(document, part, formatReport(report, formatMarkdown)))
 }

@@ -1,7 +1,7 @@
-/** Measured bytes and their limits; where they stand to each other. */
+/** Compares the sizes of the built pages with their budgets. */
 import { figure, type Table } from "../lib/table"
 
-/** What is weighed on each route, in bytes of brotli where a host compresses. */
+/** The measured sizes of a route, in bytes; compressed with brotli where a host compresses. */
 export const FIGURES = {
   html: "HTML",
   styles: "styles in it",
@@ -13,44 +13,41 @@ export const FIGURES = {
 } as const
 
 export type Figure = keyof typeof FIGURES
-export type Weights = Readonly<Record<Figure, number>>
-export type Budgets = Readonly<Record<string, Weights>>
+export type Sizes = Readonly<Record<Figure, number>>
+export type SizesByRoute = Readonly<Record<string, Sizes>>
 
 const figures = Object.keys(FIGURES) as Figure[]
 
-/** @returns limits a tenth above what was measured */
-export function toBudgets(measured: Budgets): Budgets {
-  const limit = (weights: Weights) =>
-    Object.fromEntries(figures.map((name) => [name, Math.ceil(weights[name] * 1.1)]))
+/** @returns budgets that are a tenth above the measured sizes */
+export function toBudgets(measured: SizesByRoute): SizesByRoute {
+  const toBudget = (sizes: Sizes) =>
+    Object.fromEntries(figures.map((name) => [name, Math.ceil(sizes[name] * 1.1)]))
   return Object.fromEntries(
-    Object.entries(measured).map(([route, weights]) => [route, limit(weights) as Weights]),
+    Object.entries(measured).map(([route, sizes]) => [route, toBudget(sizes) as Sizes]),
   )
 }
 
-/** @returns a line for each figure above its limit, and for each route without one */
-export function findExcess(measured: Budgets, budgets: Budgets): string[] {
-  return Object.entries(measured).flatMap(([route, weights]) => {
-    const limits = budgets[route]
-    if (!limits) return [`${route} has no budget.`]
+/** @returns a message for each size above its budget, and for each route without a budget */
+export function findExceeded(measured: SizesByRoute, budgets: SizesByRoute): string[] {
+  return Object.entries(measured).flatMap(([route, sizes]) => {
+    const budget = budgets[route]
+    if (!budget) return [`${route} has no budget.`]
     return figures
-      .filter((name) => weights[name] > limits[name])
-      .map(
-        (name) =>
-          `${route}: ${FIGURES[name]}: ${weights[name]} bytes, and the budget is ${limits[name]}.`,
-      )
+      .filter((name) => sizes[name] > budget[name])
+      .map((name) => `${route}: ${FIGURES[name]}: ${sizes[name]} bytes, budget ${budget[name]}.`)
   })
 }
 
-/** @returns for each route the bytes and, behind them, what they are of their limit */
-export function toTable(measured: Budgets, budgets: Budgets): Table {
-  const cell = (weight: number, limit: number | undefined) =>
-    `${weight} (${figure(limit ? (100 * weight) / limit : undefined)} %)`
+/** @returns a row per route with its sizes and, in brackets, the percentage of the budget */
+export function toTable(measured: SizesByRoute, budgets: SizesByRoute): Table {
+  const cell = (size: number, budget: number | undefined) =>
+    `${size} (${figure(budget ? (100 * size) / budget : undefined)} %)`
   return {
-    caption: "Bytes on the wire, and how much of the budget they take",
+    caption: "Compressed bytes, and their percentage of the budget",
     head: ["", ...figures.map((name) => FIGURES[name])],
-    rows: Object.entries(measured).map(([route, weights]) => [
+    rows: Object.entries(measured).map(([route, sizes]) => [
       route,
-      ...figures.map((name) => cell(weights[name], budgets[route]?.[name])),
+      ...figures.map((name) => cell(sizes[name], budgets[route]?.[name])),
     ]),
     labels: 1,
   }

@@ -1,13 +1,13 @@
-/** The machine goes in; the path of a Chromium to test with comes out. */
-
+/** Finds, installs and launches the browser of the journeys and the measurements. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { chromium } from "@playwright/test"
+import { type Browser, chromium } from "@playwright/test"
+import { installWithApt } from "./install-with-apt"
 import { runCommand } from "./run-command"
 import { UserError } from "./run-main"
 
-/** Keeps Chromium from asking for the network, and lets it run as root in a container. */
+/** Prevents requests of Chromium itself, and lets it run as root in a container. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,9 +23,9 @@ type Env = Readonly<Record<string, string | undefined>>
 export type Machine = {
   env: Env
   platform: NodeJS.Platform
-  /** Whether a browser is at this path. */
+  /** Returns whether there is a browser at this path. */
   exists: (file: string) => boolean
-  /** Where Playwright keeps its own browser, downloaded or not. */
+  /** Returns the path of Playwright's own browser, whether it is downloaded or not. */
   bundled: () => string
 }
 
@@ -35,7 +35,7 @@ const MAC_APPS = ["Google Chrome", "Chromium"]
 const WINDOWS_FOLDERS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
 const WINDOWS_APPS = ["Google\\Chrome", "Chromium"]
 
-/** Lists where a machine of this platform may keep a Chromium: first PATH, then the usual places. */
+/** @returns the paths at which a machine may have Chromium: first those on PATH, then the usual folders */
 export function browserCandidates(env: Env, platform: NodeJS.Platform): string[] {
   const { delimiter, join } = platform === "win32" ? path.win32 : path.posix
   const names = platform === "win32" ? ["chrome.exe"] : LINUX_NAMES
@@ -45,32 +45,43 @@ export function browserCandidates(env: Env, platform: NodeJS.Platform): string[]
 }
 
 /**
- * Finds a Chromium: CHROME_PATH, then `browserCandidates`, then Playwright's own download.
- * Returns nothing when there is none; throws a `UserError` when CHROME_PATH leads nowhere.
+ * Looks at CHROME_PATH, then at `browserCandidates`, then at Playwright's own download.
+ * @returns the path of the browser, or nothing when there is none
+ * @throws `UserError` when there is no browser at CHROME_PATH
  */
 export function findBrowser(machine: Partial<Machine> = {}): string | undefined {
   const { env = process.env, platform = process.platform } = machine
   const { exists = existsSync, bundled = () => chromium.executablePath() } = machine
   if (env.CHROME_PATH) {
     if (exists(env.CHROME_PATH)) return env.CHROME_PATH
-    throw new UserError(`CHROME_PATH is "${env.CHROME_PATH}", but no browser runs from there.`)
+    throw new UserError(`CHROME_PATH is "${env.CHROME_PATH}", but there is no browser.`)
   }
   return [...browserCandidates(env, platform), bundled()].find((file) => exists(file))
 }
 
-/** Finds a Chromium that starts, or installs one. Throws a `UserError` when neither succeeds. */
+/**
+ * Finds a Chromium that starts, or installs one.
+ * @returns its path
+ * @throws `UserError` when there is none and none can be installed
+ */
 export function ensureBrowser(): string {
   const found = findBrowser({ exists: starts })
   if (found) return found
-  console.log("No Chromium or Chrome was found here; installing one.")
-  for (const install of [installWithPlaywright, installWithApt]) {
+  console.log("There is no Chromium or Chrome on this machine. Installing Chromium.")
+  const installWithPlaywright = () => runCommand(["playwright", "install", "chromium"])
+  for (const install of [installWithPlaywright, () => installWithApt(["chromium"])]) {
     install()
     const installed = findBrowser({ exists: starts })
     if (installed) return installed
   }
   throw new UserError(
-    "The journeys need Chromium or Chrome: install one, or set CHROME_PATH to its executable.",
+    "Chromium or Chrome is needed: install it, or set CHROME_PATH to its executable.",
   )
+}
+
+/** Launches the browser that the journeys use. The caller must close it. */
+export function launchBrowser(...args: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...args] })
 }
 
 function installLocations(env: Env, platform: NodeJS.Platform): string[] {
@@ -91,18 +102,7 @@ function installLocations(env: Env, platform: NodeJS.Platform): string[] {
 
 function starts(file: string): boolean {
   if (!existsSync(file)) return false
-  // A download without its system libraries, or Ubuntu's stub for a snap, exists but does not run.
-  // Elsewhere existing is enough, and on Windows `--version` would open a window.
+  // On Linux, a browser without its system libraries exists but does not start; neither does Ubuntu's
+  // stub for a snap. On Windows, `--version` would open a window.
   return process.platform !== "linux" || spawnSync(file, ["--version"]).status === 0
-}
-
-function installWithPlaywright() {
-  runCommand(["playwright", "install", "chromium"])
-}
-
-function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  const command = "apt-get update && apt-get install -y --no-install-recommends chromium"
-  spawnSync(command, { env, shell: true, stdio: "inherit" })
 }

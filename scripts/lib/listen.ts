@@ -1,9 +1,10 @@
 import { once } from "node:events"
-import type { Server } from "node:http"
+import { createServer, type Server } from "node:http"
 
 /**
- * Listens on the first free port from `firstPort` upward and resolves with it.
- * Rejects when listening fails for any reason but a taken port.
+ * Listens on the first free port from `firstPort` upward.
+ * @returns the port
+ * @throws when listening fails for another reason than a taken port
  */
 export async function listenOnFreePort(server: Server, firstPort: number): Promise<number> {
   for (let port = firstPort; ; port += 1) {
@@ -15,4 +16,12 @@ export async function listenOnFreePort(server: Server, firstPort: number): Promi
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
     }
   }
+}
+
+/** @returns the first port from `firstPort` upward on which nothing listens */
+export async function findFreePort(firstPort: number): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server, firstPort)
+  await once(server.close(), "close")
+  return port
 }

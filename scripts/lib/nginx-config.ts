@@ -1,22 +1,23 @@
-/** hosting/nginx.conf goes in; the same settings for a server of one's own port comes out. */
+/** Adapts hosting/nginx.conf to this machine. */
 
 export type NginxSettings = {
   port: number
   /** The built folder. */
   root: string
-  /** The folder for nginx's own files. */
+  /** The folder for nginx's temporary files. */
   temp: string
-  /** nginx's list of types. */
+  /** The path of nginx's mime.types. */
   mimeTypes: string
-  /** The module that serves brotli copies, where it is installed. */
+  /** The path of the module that serves brotli files, if it is installed. */
   brotliModule?: string
-  /** Whether nginx is started by root, and would then serve as somebody who may not read the files. */
+  /** Whether root starts nginx; nginx would then read the files as a user without access to them. */
   isRoot: boolean
 }
 
 /**
- * Changes in the settings only what differs between machines.
- * Throws when the settings no longer have a line that has to be changed.
+ * Changes only the lines that differ between machines.
+ * @param hosting the text of hosting/nginx.conf
+ * @throws when a line to be changed is missing
  */
 export function toNginxConfig(hosting: string, settings: NginxSettings): string {
   const { port, root, temp, mimeTypes, brotliModule, isRoot } = settings

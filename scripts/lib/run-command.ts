@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { UserError } from "./run-main"
 
-/** A binary of a dependency, or npm itself, and its arguments. */
+/** The name of a dependency's binary, or "npm", and its arguments. */
 export type Command = readonly [name: string, ...args: string[]]
 
-// The packages whose binary has another name than themselves.
+/** The packages that have another name than their binary. */
 const PACKAGES: Readonly<Record<string, string>> = {
   biome: "@biomejs/biome",
   playwright: "@playwright/test",
@@ -14,9 +14,10 @@ const PACKAGES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Runs a command with its output streamed and returns whether it succeeded. The script behind the
- * binary is run by this Node: the launchers differ between systems, and `npm exec` goes astray
- * inside `npx -p node@24`. Throws when there is no such binary.
+ * Runs a command and prints its output. Runs the script of the binary with this version of Node,
+ * because launchers differ between systems and `npm exec` uses another Node inside `npx -p node@24`.
+ * @returns whether the command succeeded
+ * @throws when there is no such binary
  */
 export function runCommand(command: Command, env: Record<string, string> = {}): boolean {
   const [name, ...args] = command
@@ -40,5 +41,5 @@ function findScript(name: string): string {
 
 function findNpm(): string {
   if (process.env.npm_execpath) return process.env.npm_execpath
-  throw new UserError("This step needs npm: run it with `npm test`.")
+  throw new UserError("npm was not found: start this script with `npm run` or `npm test`.")
 }

@@ -1,9 +1,9 @@
-/** A mistake the person at the keyboard can correct. It is reported in one line, with no stack. */
+/** An error that the user can correct. Only its message is printed. */
 export class UserError extends Error {}
 
 /**
- * Runs a script's `main`. A `UserError` or an unknown option becomes one line on stderr and exit
- * code 1; anything else is a bug of ours and keeps its stack.
+ * Runs the `main` function of a script. After an error, the exit code is 1. The stack of an error is
+ * printed too, unless it is a `UserError` or an unknown option.
  */
 export async function runMain(main: () => void | Promise<void>): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function runMain(main: () => void | Promise<void>): Promise<void> {
   }
 }
 
-/** Returns the message of a person's mistake, and any other error whole. */
+/** @returns the message of an error that the user can correct, or else the error itself */
 export function describeError(error: unknown): unknown {
   if (error instanceof UserError) return error.message
   const { code, message } = error as NodeJS.ErrnoException

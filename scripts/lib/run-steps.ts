@@ -5,43 +5,40 @@ import { runCommand } from "./run-command"
 import { describeError } from "./run-main"
 import type { Step } from "./steps"
 import type { StepResult } from "./summary"
-import { ONE_FAILED, ONE_PASSED, settle, type Tally } from "./tally"
+import { ONE_FAILED, ONE_PASSED, type TestCounts, toStepCounts } from "./test-counts"
 
 /**
- * Runs the steps one after the other, streaming their output, and returns how each ended. A step
- * that needs a failed one is not run and counts as failed.
+ * Runs the steps one after the other and prints their output. A step that needs a failed step does
+ * not run and counts as failed.
  */
 export function runSteps(steps: readonly Step[], run = runCommand): StepResult[] {
   const folder = mkdtempSync(path.join(tmpdir(), "verify-"))
   const results: StepResult[] = []
   for (const step of steps) {
-    const failed = results.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+    const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name)
     const blockedBy = failed.filter((name) => step.needs?.includes(name))
     const start = performance.now()
-    const tally =
+    const counts =
       blockedBy.length > 0 ? ONE_FAILED : runStep(step, path.join(folder, `${step.name}.json`), run)
-    results.push({ name: step.name, duration: performance.now() - start, tally, blockedBy })
+    results.push({ name: step.name, duration: performance.now() - start, counts, blockedBy })
   }
   rmSync(folder, { recursive: true })
   return results
 }
 
-function runStep(step: Step, report: string, run: typeof runCommand): Tally {
+function runStep(step: Step, report: string, run: typeof runCommand): TestCounts {
   console.log(`\n── ${step.name} ──`)
   try {
     const succeeded = run(step.command(report), step.prepare?.(report))
-    return settle(succeeded, step.count ? readReport(report, step.count) : wholeStep(succeeded))
+    if (step.count) return toStepCounts(succeeded, readReport(report, step.count))
+    return succeeded ? ONE_PASSED : ONE_FAILED
   } catch (error) {
     console.error(describeError(error))
     return ONE_FAILED
   }
 }
 
-function wholeStep(succeeded: boolean): Tally {
-  return succeeded ? ONE_PASSED : ONE_FAILED
-}
-
-function readReport(file: string, count: (text: string) => Tally): Tally | undefined {
+function readReport(file: string, count: (text: string) => TestCounts): TestCounts | undefined {
   try {
     return count(readFileSync(file, "utf8"))
   } catch {

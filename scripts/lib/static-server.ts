@@ -1,4 +1,4 @@
-/** The built folder goes in; an HTTP server that behaves as a careful static host comes out. */
+/** Serves a built site as the hosts in hosting/ do: headers, error pages and precompressed files. */
 
 import { readFile } from "node:fs/promises"
 import {
@@ -11,11 +11,12 @@ import {
 import path from "node:path"
 import sirv from "sirv"
 import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
+import { listenOnFreePort } from "./listen"
 
 export type StaticServerOptions = {
   /** The folder that `gatsby build` wrote. */
   root: string
-  /** The folder the site lives under, such as "/name", when it was built with `--prefix-paths`. */
+  /** The path of the site, such as "/name", if it was built with `--prefix-paths`. */
   pathPrefix?: string
 }
 
@@ -24,11 +25,11 @@ type ErrorStatus = 400 | 403 | 404 | 405
 const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
 
 /**
- * Creates a server for a built site; it does not listen yet. It looks for a file when it is asked
- * for one, so a build may go on beside it.
+ * Creates a server that does not listen yet. It looks for a file at each request, so the site may be
+ * rebuilt while it is served.
  */
 export function createStaticServer({ root, pathPrefix = "" }: StaticServerOptions): Server {
-  // `dev` is sirv's word for that; without it, it lists all files and their sizes now.
+  // Without `dev`, sirv would read the list of files only once.
   const serveFile = sirv(root, { brotli: true, dev: true, etag: true, gzip: true })
   const prefix = normalizePrefix(pathPrefix)
 
@@ -40,13 +41,21 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
       return
     }
     request.url = pathname
-    // sirv throws on a range that ends before it starts. A server may ignore ranges; this one does.
+    // sirv throws for a range that ends before it starts. A server may ignore ranges.
     delete request.headers.range
-    // Nor does it expect a file to vanish between a look at it and its reading.
+    // sirv does not handle a file that is deleted before it is read.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
     setHeaders(response, fileHeaders(pathname))
     serveFile(request, response, () => sendErrorPage(response, root, 404))
   })
+}
+
+/** Serves a built site on a free port until `close` is called. */
+export async function serveFolder(root: string): Promise<{ origin: string; close: () => void }> {
+  const server = createStaticServer({ root })
+  const port = await listenOnFreePort(server, 9300)
+  const close = () => server.close().closeAllConnections()
+  return { origin: `http://localhost:${port}`, close }
 }
 
 function refuse(method = "GET", pathname = "/"): ErrorStatus | undefined {

@@ -1,21 +1,21 @@
-/** The steps of `npm test`, in order. A new check is one more entry here. */
-
-import { ensurePoppler } from "./ensure-poppler"
+/** The steps of `npm test`, in order. */
+import { spawnSync } from "node:child_process"
 import { ensureBrowser } from "./find-browser"
 import { ensureNginx } from "./find-nginx"
+import { installWithApt } from "./install-with-apt"
 import type { Command } from "./run-command"
 import { UserError } from "./run-main"
-import { type Tally, tallyJest, tallyPlaywright } from "./tally"
+import { countJestTests, countPlaywrightTests, type TestCounts } from "./test-counts"
 
 export type Step = {
   name: string
-  /** Returns what to run; `report` is where a test runner is to leave its report. */
+  /** Returns the command to run; `report` is the path at which a test runner writes its report. */
   command: (report: string) => Command
-  /** Prepares the machine and returns what to add to the environment. May throw. */
+  /** Installs tools that are missing, and returns environment variables of the command. May throw. */
   prepare?: (report: string) => Record<string, string>
-  /** Counts the text of the report. Without it, the step itself is the one check. */
-  count?: (text: string) => Tally
-  /** The steps whose success this one depends on. */
+  /** Counts the tests in the text of the report. Without it, the step counts as one test. */
+  count?: (text: string) => TestCounts
+  /** The steps that must succeed before this one. */
   needs?: readonly string[]
 }
 
@@ -27,14 +27,14 @@ export const STEPS: readonly Step[] = [
   {
     name: "unit",
     command: (report) => ["jest", "--ci", "--json", `--outputFile=${report}`],
-    count: tallyJest,
+    count: countJestTests,
   },
   {
     name: "build",
     command: () => ["npm", "run", "build"],
   },
   {
-    // After the build, because Gatsby writes the types of the queries.
+    // The build writes the types of the queries.
     name: "types",
     needs: ["build"],
     command: () => ["tsc", "--noEmit"],
@@ -54,14 +54,29 @@ export const STEPS: readonly Step[] = [
       ensureNginx()
       return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     },
-    count: tallyPlaywright,
+    count: countPlaywrightTests,
   },
 ]
 
-/** Picks the named steps, in their own order; no names pick all. Throws on an unknown name. */
+/**
+ * @returns the named steps in the order of `steps`, or all steps without a name
+ * @throws `UserError` for an unknown name
+ */
 export function selectSteps(names: readonly string[], steps = STEPS): readonly Step[] {
   const known = steps.map((step) => step.name)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown) throw new UserError(`There is no step "${unknown}"; the steps: ${known.join(", ")}.`)
+  if (unknown)
+    throw new UserError(`There is no step "${unknown}". The steps are: ${known.join(", ")}.`)
   return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps
+}
+
+/** Installs poppler, with which the journeys read PDFs. Throws a `UserError` when that fails. */
+function ensurePoppler(): void {
+  const isInstalled = () =>
+    ["pdftotext", "pdfinfo"].every((tool) => spawnSync(tool, ["-v"]).status === 0)
+  if (!isInstalled()) installWithApt(["poppler-utils"])
+  if (isInstalled()) return
+  throw new UserError(
+    "The journeys need poppler: `apt install poppler-utils`, or `brew install poppler`.",
+  )
 }

@@ -1,46 +1,37 @@
-/** The results of all steps go in; the text that closes `npm test` comes out. */
-
-import type { Tally } from "./tally"
+/** Formats the results of all steps, with which `npm test` ends. */
+import { formatText } from "./table"
+import type { TestCounts } from "./test-counts"
 
 export type StepResult = {
   name: string
   /** In milliseconds. */
   duration: number
-  tally: Tally
-  /** The failed steps because of which this one was not run. */
+  counts: TestCounts
+  /** The failed steps that this step needs; it did not run if there are any. */
   blockedBy: readonly string[]
 }
 
-/** Formats the table of steps, the flaky tests, and the closing line `N passed, N failed`. */
+/** @returns the table of steps, the flaky tests, and the last line `N passed, N failed` */
 export function formatSummary(results: readonly StepResult[]): string {
-  const flaky = results.flatMap(({ tally }) => tally.flaky.map((title) => `flaky: ${title}`))
-  const table = formatTable([["step", "result", "time", "tests"], ...results.map(formatRow)])
-  return ["", ...table, ...flaky, "", formatClosing(results)].join("\n")
+  const table = formatText({
+    caption: "",
+    head: ["step", "result", "time", "tests"],
+    rows: results.map(toRow),
+    labels: 4,
+  })
+  const flaky = results.flatMap(({ counts }) => counts.flaky.map((title) => `flaky: ${title}`))
+  const sum = (key: "passed" | "failed") =>
+    results.reduce((total, { counts }) => total + counts[key], 0)
+  return [table, ...flaky, "", `${sum("passed")} passed, ${sum("failed")} failed`].join("\n")
 }
 
-function formatRow({ name, duration, tally, blockedBy }: StepResult): string[] {
-  const result = tally.failed > 0 ? "failed" : "passed"
+function toRow({ name, duration, counts, blockedBy }: StepResult): string[] {
+  const result = counts.failed > 0 ? "failed" : "passed"
   if (blockedBy.length > 0) return [name, result, "-", `not run: ${blockedBy.join(", ")} failed`]
-  return [name, result, `${(duration / 1000).toFixed(1)} s`, formatTally(tally)]
+  return [name, result, `${(duration / 1000).toFixed(1)} s`, formatCounts(counts)]
 }
 
-function formatTally({ passed, failed, skipped }: Tally): string {
+function formatCounts({ passed, failed, skipped }: TestCounts): string {
   const rest = skipped > 0 ? `, ${skipped} skipped` : ""
   return `${passed} passed, ${failed} failed${rest}`
-}
-
-function formatClosing(results: readonly StepResult[]): string {
-  const sum = (key: "passed" | "failed") =>
-    results.reduce((total, { tally }) => total + tally[key], 0)
-  return `${sum("passed")} passed, ${sum("failed")} failed`
-}
-
-function formatTable(rows: readonly string[][]): string[] {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widthOf(column)))
-      .join("  ")
-      .trimEnd(),
-  )
 }

@@ -1,28 +1,28 @@
-/** Rows of cells in; a table for the terminal, or for Markdown, out. */
+/** Formats tables for the terminal and for Markdown. */
 
 export type Table = {
-  /** What the rows are, in a few words. */
+  /** The title of the table. */
   caption: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** How many of the first columns hold words; the others hold figures. */
+  /** The number of columns with text, which come first; the others have figures. */
   labels: number
 }
 
-/** What stands for a figure that was not measured. */
+/** Shown instead of a figure that was not measured. */
 export const UNKNOWN = "–"
 
-/** @returns the figure with so many digits behind the point, or a dash if there is none */
+/** @returns the figure with this number of decimals, or a dash if it is undefined */
 export function figure(value: number | undefined, digits = 0): string {
   return value === undefined ? UNKNOWN : value.toFixed(digits)
 }
 
-/** @returns the table in columns: words to the left, figures to the right */
+/** @returns the table in columns: text aligned left, figures aligned right */
 export function formatText(table: Table): string {
   return [table.caption, ...padRows(table).map((cells) => cells.join("  ").trimEnd())].join("\n")
 }
 
-/** @returns the table as GitHub draws it */
+/** @returns the table in GitHub's Markdown */
 export function formatMarkdown(table: Table): string {
   const [head = [], ...rows] = padRows(table)
   const rule = head.map(({ length }, column) =>

@@ -1,33 +1,30 @@
 /** @jest-environment node */
 
-import { PART_NAMES, readOptions } from "../options"
+import { PARTS, readOptions } from "../options"
 
-test("measures what is quick unless told otherwise", () => {
-  const options = readOptions([])
-  expect(options.parts).toEqual(["visit", "load"])
-  expect(options.rounds).toBe(5)
-  expect(options.items).toEqual([10, 100, 1000])
+test("returns nothing when no part is named or --help is given", () => {
+  expect(readOptions([])).toBeUndefined()
+  expect(readOptions(["visit", "--help"])).toBeUndefined()
 })
 
-test("measures the named parts in their own order, or all", () => {
-  expect(readOptions(["scale", "visit"]).parts).toEqual(["visit", "scale"])
-  expect(readOptions(["all"]).parts).toEqual(PART_NAMES)
+test("reads the named parts in their own order, or all parts", () => {
+  expect(readOptions(["growth", "visit"])).toMatchObject({ parts: ["visit", "growth"], rounds: 5 })
+  expect(readOptions(["all"])?.parts).toEqual(PARTS)
 })
 
-test("reads peers with and without a route", () => {
-  const { peers } = readOptions(["--peer", "cara=/peers/cara", "--peer", "cv=out:/cv/"])
-  expect(peers).toEqual([
-    { name: "cara", folder: "/peers/cara", route: "/" },
+test("reads other sites with and without a route", () => {
+  const argv = ["visit", "--against", "old=/builds/old", "--against", "cv=out:/cv/"]
+  expect(readOptions(argv)?.against).toEqual([
+    { name: "old", folder: "/builds/old", route: undefined },
     { name: "cv", folder: "out", route: "/cv/" },
   ])
 })
 
 test.each([
-  [["vist"], 'no part "vist": visit'],
-  [["--peer", "cara"], "write NAME=FOLDER"],
-  [["--rounds", "0"], "whole number above 0"],
-  [["--items", "10,many"], '"many" is no number'],
-  [["--round", "3"], "--round"],
-])("%j is answered with what to write instead", (argv, message) => {
+  [["vist"], 'Unknown part "vist". The parts are: visit,'],
+  [["visit", "--against", "old"], "takes NAME=FOLDER"],
+  [["visit", "--rounds", "0"], "a whole number above 0"],
+  [["visit", "--round", "3"], "--round"],
+])("rejects %j", (argv, message) => {
   expect(() => readOptions(argv)).toThrow(message)
 })

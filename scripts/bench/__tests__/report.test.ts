@@ -1,51 +1,42 @@
 /** @jest-environment node */
 
-import { replaceTables } from "../lib/document"
-import { formatReport } from "../lib/report"
+import { formatMarkdown } from "../../lib/table"
+import { formatReport, median, replaceTables, toTable } from "../report"
 
-const report = {
-  tables: [
-    {
-      caption: "Visits",
-      head: ["site", "ms"],
-      labels: 1,
-      rows: [
-        ["floor", "9"],
-        ["this site", "1234"],
-      ],
-    },
-  ],
-  notes: ["On a slow phone."],
-}
-
-test("is read in columns in a terminal", () => {
-  expect(formatReport(report, false)).toMatchInlineSnapshot(`
-"Visits
-site         ms
-floor         9
-this site  1234
-
-* On a slow phone."
-`)
+test.each([
+  [[7], 7],
+  [[9, 1, 5], 5],
+  [[10, 2, 9, 1], 5.5],
+  [[undefined, 3, undefined, 5], 4],
+  [[undefined], undefined],
+])("computes the median of %j", (values, expected) => {
+  expect(median(values)).toBe(expected)
 })
 
-test("is a table with figures to the right in Markdown", () => {
-  expect(formatReport(report, true)).toMatchInlineSnapshot(`
+test("formats medians, minimum and maximum, and the ratio to the first row", () => {
+  const runs = {
+    baseline: [{ ms: 400, CLS: 0, INP: undefined }],
+    page: [390, 500, 700.4].map((ms) => ({ ms, CLS: 0.01234, INP: 24 })),
+  }
+  const table = toTable("Visits", "page", runs, ["ms"])
+  expect(
+    formatReport({ tables: [table], notes: ["On a phone."] }, formatMarkdown),
+  ).toMatchInlineSnapshot(`
 "**Visits**
 
-| site      |   ms |
-| --------- | ---: |
-| floor     |    9 |
-| this site | 1234 |
+| page     |            ms |    × |    CLS | INP |
+| -------- | ------------: | ---: | -----: | --: |
+| baseline |           400 | 1.00 |      0 |   – |
+| page     | 500 (390–700) | 1.25 | 0.0123 |  24 |
 
-- On a slow phone."
+- On a phone."
 `)
 })
 
-test("replaces the tables of one part in a document, and nothing else", () => {
-  const document = "# A\n\n<!-- bench:load -->\n\nold\n\n<!-- /bench:load -->\n\nRest.\n"
-  const replaced = replaceTables(document, "load", "new")
+test("replaces only the tables of one part in a document", () => {
+  const document = "# A\n\n<!-- bench:visit -->\n\nold\n\n<!-- /bench:visit -->\n\nRest.\n"
+  const replaced = replaceTables(document, "visit", "new")
   expect(replaced).toBe(document.replace("old", "new"))
-  expect(replaceTables(replaced, "load", "new")).toBe(replaced)
-  expect(() => replaceTables(document, "visit", "new")).toThrow("<!-- bench:visit -->")
+  expect(replaceTables(replaced, "visit", "new")).toBe(replaced)
+  expect(() => replaceTables(document, "growth", "new")).toThrow("<!-- bench:growth -->")
 })

@@ -1,7 +1,7 @@
 import { formatText } from "../../lib/table"
-import { findExcess, toBudgets, toTable, type Weights } from "../budgets"
+import { findExceeded, type Sizes, toBudgets, toTable } from "../budgets"
 
-const weights: Weights = {
+const sizes: Sizes = {
   html: 1000,
   styles: 300,
   scriptsBefore: 100,
@@ -11,28 +11,28 @@ const weights: Weights = {
   images1440: 5,
 }
 
-test("a budget is a tenth above what was weighed, in whole bytes", () => {
-  expect(toBudgets({ "/": weights })["/"]).toMatchObject({
+test("sets each budget a tenth above the measured size, in whole bytes", () => {
+  expect(toBudgets({ "/": sizes })["/"]).toMatchObject({
     html: 1100,
     images390: 0,
     images1440: 6,
   })
 })
 
-test("what keeps to its budget is not named", () => {
-  expect(findExcess({ "/": weights }, { "/": weights })).toEqual([])
+test("reports no size within its budget", () => {
+  expect(findExceeded({ "/": sizes }, { "/": sizes })).toEqual([])
 })
 
-test("names each figure above its limit, by one byte even, and each route without limits", () => {
-  const measured = { "/": { ...weights, html: 1001 }, "/new/": weights }
-  expect(findExcess(measured, { "/": weights })).toEqual([
-    "/: HTML: 1001 bytes, and the budget is 1000.",
+test("reports each size above its budget, even by one byte, and each route without a budget", () => {
+  const measured = { "/": { ...sizes, html: 1001 }, "/new/": sizes }
+  expect(findExceeded(measured, { "/": sizes })).toEqual([
+    "/: HTML: 1001 bytes, budget 1000.",
     "/new/ has no budget.",
   ])
 })
 
-test("the table tells how much of its budget each figure takes", () => {
-  const table = formatText(toTable({ "/": { ...weights, html: 500 } }, { "/": weights }))
+test("shows the percentage of the budget", () => {
+  const table = formatText(toTable({ "/": { ...sizes, html: 500 } }, { "/": sizes }))
   expect(table).toContain("500 (50 %)")
   expect(table).toContain("0 (–")
 })

@@ -2,7 +2,7 @@
 
 import { browserCandidates, findBrowser, type Machine } from "../find-browser"
 
-/** A Linux machine with these browsers and nothing else. */
+/** Creates a Linux machine that has only these browsers. */
 function machineWith(browsers: string[], env: Machine["env"] = {}): Machine {
   return {
     env: { PATH: "/opt/bin:/usr/bin", ...env },
@@ -12,17 +12,17 @@ function machineWith(browsers: string[], env: Machine["env"] = {}): Machine {
   }
 }
 
-test("prefers CHROME_PATH to every other browser", () => {
+test("prefers CHROME_PATH to all other browsers", () => {
   const machine = machineWith(["/mine/chrome", "/usr/bin/chromium"], {
     CHROME_PATH: "/mine/chrome",
   })
   expect(findBrowser(machine)).toBe("/mine/chrome")
 })
 
-test("says so when CHROME_PATH leads nowhere, and looks no further", () => {
+test("throws when there is no browser at CHROME_PATH, although there is another one", () => {
   const machine = machineWith(["/usr/bin/chromium"], { CHROME_PATH: "/mine/chrome" })
   expect(() => findBrowser(machine)).toThrow(
-    'CHROME_PATH is "/mine/chrome", but no browser runs from there.',
+    'CHROME_PATH is "/mine/chrome", but there is no browser.',
   )
 })
 
@@ -31,15 +31,15 @@ test("prefers an installed browser to Playwright's own", () => {
   expect(findBrowser(machine)).toBe("/snap/bin/chromium")
 })
 
-test("takes Playwright's own browser when no other is installed", () => {
+test("returns Playwright's own browser when no other is installed", () => {
   expect(findBrowser(machineWith(["/playwright/chrome"]))).toBe("/playwright/chrome")
 })
 
-test("finds nothing on a bare machine", () => {
+test("returns nothing when there is no browser", () => {
   expect(findBrowser(machineWith([]))).toBeUndefined()
 })
 
-test("looks on PATH before the usual places, Chromium before Chrome", () => {
+test("looks on PATH before the usual folders, and for Chromium before Chrome", () => {
   const candidates = browserCandidates({ PATH: "/opt/bin::/usr/bin" }, "linux")
   expect(candidates.slice(0, 4)).toEqual([
     "/opt/bin/chromium",
@@ -51,7 +51,7 @@ test("looks on PATH before the usual places, Chromium before Chrome", () => {
   expect(new Set(candidates).size).toBe(candidates.length)
 })
 
-test("looks into the application folders of macOS", () => {
+test("looks in the application folders of macOS", () => {
   expect(browserCandidates({ HOME: "/Users/me" }, "darwin")).toEqual([
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -60,7 +60,7 @@ test("looks into the application folders of macOS", () => {
   ])
 })
 
-test("looks into the program folders of Windows", () => {
+test("looks in the program folders of Windows", () => {
   const env = { PATH: "C:\\Tools;D:\\", PROGRAMFILES: "C:\\Program Files" }
   expect(browserCandidates(env, "win32")).toEqual([
     "C:\\Tools\\chrome.exe",

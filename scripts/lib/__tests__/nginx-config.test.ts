@@ -12,7 +12,7 @@ const settings = {
   isRoot: false,
 }
 
-test("changes what differs between machines, and leaves the settings as they are", () => {
+test("changes only what differs between machines", () => {
   const config = toNginxConfig(hosting, settings)
   expect(config).toContain("listen 8123;")
   expect(config).toContain("root /built;")
@@ -21,17 +21,17 @@ test("changes what differs between machines, and leaves the settings as they are
   expect(config).not.toMatch(/\/srv\/site|load_module|user root/)
 })
 
-test("serves brotli copies where the module is", () => {
+test("serves brotli files when the module is installed", () => {
   const config = toNginxConfig(hosting, { ...settings, brotliModule: "/brotli.so" })
   expect(config).toMatch(/^load_module \/brotli\.so;/)
   expect(config).toMatch(/^ *brotli_static on;/m)
 })
 
-test("says which line the settings have lost", () => {
+test("throws when a line to be changed is missing", () => {
   expect(() => toNginxConfig("server {}", settings)).toThrow('no "listen 80;"')
 })
 
-test("finds nginx on the path first, then where Debian keeps it", () => {
+test("looks for nginx on PATH first, then in Debian's folder", () => {
   const exists = (file: string) => ["/mine/nginx", "/usr/sbin/nginx"].includes(file)
   expect(findNginx({ PATH: ["/none", "/mine"].join(path.delimiter) }, exists)).toBe("/mine/nginx")
   expect(findNginx({}, exists)).toBe("/usr/sbin/nginx")

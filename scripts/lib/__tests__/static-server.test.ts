@@ -18,7 +18,7 @@ const CHUNK = "app-0123456789abcdef0123.js"
 const REVALIDATE = "public, max-age=0, must-revalidate"
 const IMMUTABLE = "public, max-age=31536000, immutable"
 
-test("answers a page with and without its trailing slash, without a redirect", async () => {
+test("serves a page with and without its trailing slash, without a redirect", async () => {
   const { get } = await serveFiles({ "about/index.html": "about" })
   for (const target of ["/about", "/about/", "/about?from=home"]) {
     const response = await get(target, { redirect: "error" })
@@ -29,11 +29,11 @@ test("answers a page with and without its trailing slash, without a redirect", a
 test.each([
   ["an unknown route", "GET", "/nowhere", 404, "not found page"],
   ["a missing chunk", "GET", `/${CHUNK}`, 404, "not found page"],
-  ["a malformed address", "GET", "/%E0%A4%A", 400, "bad request page"],
+  ["a malformed URL", "GET", "/%E0%A4%A", 400, "bad request page"],
   ["a hidden file", "GET", "/.env", 403, "forbidden page"],
   ["an encoded hidden file", "GET", "/%2eenv", 403, "forbidden page"],
   ["another method", "POST", "/", 405, "method page"],
-])("answers %s with its error page", async (_case, method, target, status, body) => {
+])("serves the error page for %s", async (_case, method, target, status, body) => {
   const { get } = await serveFiles({ ...ERROR_PAGES, "index.html": "home", ".env": "secret" })
   const response = await get(target, { method })
   expect([response.status, await response.text()]).toEqual([status, body])
@@ -42,20 +42,20 @@ test.each([
   expect(response.headers.get("allow")).toBe(status === 405 ? "GET, HEAD" : null)
 })
 
-test("names the status in plain text when the build has no error page", async () => {
+test("serves the status as plain text when the build has no error page", async () => {
   const response = await (await serveFiles({})).get("/nowhere")
   expect([response.status, await response.text()]).toEqual([404, "404\n"])
 })
 
-test("refuses to climb out of its folder", async () => {
+test("refuses paths outside its folder", async () => {
   const { port } = await serveFiles({})
-  // fetch would tidy the dots away before they reach the server.
-  const climb = request({ port, path: "/../../etc/passwd" }).end()
-  const [response] = await once(climb, "response")
+  // fetch would normalize the path.
+  const outside = request({ port, path: "/../../etc/passwd" }).end()
+  const [response] = await once(outside, "response")
   expect(response.statusCode).toBe(403)
 })
 
-test("serves the well-known folder although its name begins with a dot", async () => {
+test("serves the folder .well-known", async () => {
   const { get } = await serveFiles({ ".well-known/security.txt": "contact" })
   expect((await get("/.well-known/security.txt")).status).toBe(200)
 })
@@ -80,12 +80,12 @@ test.each([
   ["picture.avif", REVALIDATE],
   ["static/photo-1a2b.avif", IMMUTABLE],
   [CHUNK, IMMUTABLE],
-])("lets a browser keep %s as %s", async (name, cacheControl) => {
+])("sets the cache header of %s to %s", async (name, cacheControl) => {
   const { get } = await serveFiles({ [name]: "body" })
   expect((await get(`/${name}`)).headers.get("cache-control")).toBe(cacheControl)
 })
 
-test("sends the compressed file that lies beside the asked one", async () => {
+test("serves the precompressed file", async () => {
   const { get } = await serveFiles({
     [CHUNK]: "app()",
     [`${CHUNK}.br`]: brotliCompressSync("app()"),
@@ -97,33 +97,33 @@ test("sends the compressed file that lies beside the asked one", async () => {
   expect(await response.text()).toBe("app()")
 })
 
-test("answers 304 to a browser that holds the current page", async () => {
+test("responds with 304 when the browser has the current version", async () => {
   const { get } = await serveFiles({ "index.html": "home" })
   const etag = (await get("/")).headers.get("etag") ?? ""
   const response = await get("/", { headers: { "if-none-match": etag } })
   expect([response.status, response.headers.get("cache-control")]).toEqual([304, REVALIDATE])
 })
 
-test("answers HEAD with the headers alone", async () => {
+test("responds to HEAD with headers only", async () => {
   const response = await (await serveFiles(ERROR_PAGES)).get("/nowhere", { method: "HEAD" })
   expect([response.status, await response.text()]).toEqual([404, ""])
 })
 
-test("survives a range that ends before it starts", async () => {
+test("ignores a range that ends before it starts", async () => {
   const { get } = await serveFiles({ "index.html": "home" })
   const response = await get("/", { headers: { range: "bytes=3-1" } })
   expect([response.status, await response.text()]).toEqual([200, "home"])
 })
 
-test("lives on when a file vanishes between a look at it and its reading", async () => {
+test("continues when a file is deleted before it is read", async () => {
   const { get } = await serveFiles({ "gone.txt": "gone", "index.html": "home" })
   const read = fs.createReadStream
-  jest.spyOn(fs, "createReadStream").mockImplementationOnce((file) => read(`${file}.vanished`))
+  jest.spyOn(fs, "createReadStream").mockImplementationOnce((file) => read(`${file}.deleted`))
   await expect(get("/gone.txt")).rejects.toThrow("fetch failed")
   expect((await get("/")).status).toBe(200)
 })
 
-test("follows a build that goes on beside it", async () => {
+test("serves the current files after a rebuild", async () => {
   const { folder, get } = await serveFiles({ ...ERROR_PAGES, "index.html": "home" })
   await writeFile(path.join(folder, "index.html"), "a longer home")
   await writeFile(path.join(folder, "new.html"), "new")
@@ -133,9 +133,12 @@ test("follows a build that goes on beside it", async () => {
   expect((await get("/405.html")).status).toBe(404)
 })
 
-test.each(["/name", "name/"])("serves a site built for %s there alone", async (pathPrefix) => {
-  const { get } = await serveFiles({ "index.html": "home", "about/index.html": "a" }, pathPrefix)
-  const targets = ["/name", "/name/about", "/about", "/named"]
-  const responses = await Promise.all(targets.map((target) => get(target)))
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404])
-})
+test.each(["/name", "name/"])(
+  "serves a site built for %s only under that path",
+  async (pathPrefix) => {
+    const { get } = await serveFiles({ "index.html": "home", "about/index.html": "a" }, pathPrefix)
+    const targets = ["/name", "/name/about", "/about", "/named"]
+    const responses = await Promise.all(targets.map((target) => get(target)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404])
+  },
+)

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 
 import { formatSummary } from "../summary"
-import { ONE_FAILED, ONE_PASSED } from "../tally"
+import { ONE_FAILED, ONE_PASSED } from "../test-counts"
 
-test("ends with the sum of all steps on a line of its own", () => {
+test("ends with the sum of all steps", () => {
   const journeys = { passed: 12, failed: 0, skipped: 1, flaky: ["home.spec.ts: opens"] }
   const summary = formatSummary([
-    { name: "lint", duration: 412, tally: ONE_PASSED, blockedBy: [] },
-    { name: "build", duration: 21_300, tally: ONE_FAILED, blockedBy: [] },
-    { name: "types", duration: 0, tally: ONE_FAILED, blockedBy: ["build"] },
-    { name: "journeys", duration: 9_040, tally: journeys, blockedBy: [] },
+    { name: "lint", duration: 412, counts: ONE_PASSED, blockedBy: [] },
+    { name: "build", duration: 21_300, counts: ONE_FAILED, blockedBy: [] },
+    { name: "types", duration: 0, counts: ONE_FAILED, blockedBy: ["build"] },
+    { name: "journeys", duration: 9_040, counts: journeys, blockedBy: [] },
   ])
   expect(summary).toMatchInlineSnapshot(`
 "

@@ -19,8 +19,9 @@ afterEach(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 /**
- * Serves these files, given as path and content, until the test ends.
- * Returns their folder, the port, and `get`, which fetches a path from the server.
+ * Serves files until the test ends.
+ * @param files the contents, by path
+ * @returns the folder of the files, the port, and a function that fetches a path
  */
 export async function serveFiles(files: Record<string, string | Buffer>, pathPrefix = "") {
   folders += 1

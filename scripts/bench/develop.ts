@@ -1,0 +1,80 @@
+/** Measures the develop server: its start, and the time from a saved file to the change in the browser. */
+import path from "node:path"
+import type { Page } from "@playwright/test"
+import { launchBrowser } from "../lib/find-browser"
+import { findFreePort } from "../lib/listen"
+import { addPicture, editContent, editSentence } from "./content"
+import type { Context, Runs } from "./report"
+import { checkOut, startGatsby } from "./run-gatsby"
+
+/** How often a sentence and a picture are saved per round. */
+const SAVES = 5
+/** The server becomes idle within this time. In milliseconds. */
+const PAUSE = 3000
+
+/** Starts the server in a fresh checkout, starts it again with its cache, and then saves files. */
+export async function measureDevelop(tree: string, { rounds, log }: Context): Promise<Runs> {
+  const runs: Runs = {}
+  const record = (step: string, start: number) => {
+    runs[step] = [...(runs[step] ?? []), { s: (performance.now() - start) / 1000 }]
+  }
+  for (let round = 1; round <= rounds; round += 1) {
+    log(`round ${round} of ${rounds}: develop`)
+    checkOut(tree)
+    await withServer(tree, async (_page, start) => record("cold start", start))
+    await withServer(tree, async (page, start) => {
+      record("warm start", start)
+      for (let number = 1; number <= SAVES; number += 1) {
+        record("sentence saved", await saveSentence(page, tree, `This is sentence ${number}.`))
+        record("picture saved", await savePicture(page, tree, number))
+      }
+    })
+  }
+  return runs
+}
+
+/** Calls `measure` with a page that shows /about/, and the time when the server was started. */
+async function withServer(tree: string, measure: (page: Page, start: number) => Promise<void>) {
+  const port = await findFreePort(9700)
+  const browser = await launchBrowser()
+  const page = await browser.newPage({ baseURL: `http://localhost:${port}` })
+  page.setDefaultTimeout(120_000)
+  const start = performance.now()
+  const gatsby = startGatsby(tree, `develop --port ${port}`)
+  try {
+    await Promise.race([gatsby.ended, openAbout(page)])
+    await measure(page, start)
+  } finally {
+    await Promise.all([gatsby.stop(), browser.close()])
+  }
+}
+
+async function openAbout(page: Page) {
+  const isServed = async () => (await page.goto("/about/").catch(() => undefined))?.ok()
+  while (!(await isServed())) await page.waitForTimeout(100)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+}
+
+/** Waits until the sentence is shown. Returns the time when it was saved. */
+async function saveSentence(page: Page, tree: string, sentence: string): Promise<number> {
+  await page.goto("/about/")
+  await page.waitForTimeout(PAUSE)
+  const start = performance.now()
+  editSentence(tree, sentence)
+  await page.getByText(sentence).waitFor()
+  return start
+}
+
+/** Waits until the first project shows a new picture. Returns the time when it was saved. */
+async function savePicture(page: Page, tree: string, number: number): Promise<number> {
+  const picture = await addPicture(tree, number)
+  await page.goto("/portfolio/")
+  await page.waitForTimeout(PAUSE)
+  const start = performance.now()
+  editContent(tree, "portfolio.yaml", ["projects", 0, "image", "src"], picture)
+  await page.waitForFunction((name) => {
+    const image = [...document.images].find(({ currentSrc }) => currentSrc.includes(name))
+    return image?.complete && image.naturalWidth > 0
+  }, path.parse(picture).name)
+  return start
+}
