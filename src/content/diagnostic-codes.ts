@@ -54,7 +54,9 @@ export const DIAGNOSTIC_CODES = {
   "out-of-range": error("A number is too small or too large."),
 
   // Values
-  "bad-date": error("A date is not written as 'Mon YYYY'."),
+  "bad-date": error(
+    "A date is not written as 'Mon YYYY', 'YYYY' or, where a day is allowed, 'YYYY-MM-DD'.",
+  ),
   "bad-address": error("A URL is not valid, or its scheme is not allowed."),
   "bad-id": error("An id is not lowercase words joined by hyphens."),
   "bad-email": error("An email address is not valid."),
@@ -64,8 +66,8 @@ export const DIAGNOSTIC_CODES = {
 
   // Cross-file rules
   "end-before-start": error("An end date is before its start date."),
-  "implausible-date": error("A date is a year or more in the future, or before 1940."),
-  "current-not-newest": error("A job has no end date, but a newer job has started."),
+  "implausible-date": error("A start is more than a year in the future, or a date is before 1940."),
+  "date-and-range": error("An entry has a single date and also a start or an end."),
   "unknown-skill": error("A role names a skill that is not in skills.yaml."),
   "duplicate-id": error("An id is used twice."),
   "duplicate-address": error("Two items have the same URL."),
@@ -81,9 +83,10 @@ export const DIAGNOSTIC_CODES = {
   "soft-picture": warning("The picture is not sharp on high-density screens."),
   "weak-alt": warning("The alternative text does not describe the picture."),
   "text-or-comment": warning("YAML reads a part of the text as a comment."),
-  order: warning("Companies or roles are not listed newest first."),
-  gap: warning("There are months without a job between two jobs."),
-  overlap: warning("Two jobs overlap."),
+  order: warning("A company or role that has ended is listed above a newer one."),
+  gap: warning("There are months between two jobs without a job or a career break."),
+  "distant-date": warning("A date is more than ten years in the future."),
+  "left-out": warning("A variant names a company, but nothing of it that the variant shows."),
   "no-responsibilities": warning("A company has no responsibilities."),
   "long-responsibility": warning("A responsibility takes more than two lines in print."),
   "long-description": warning("Search engines cut off the page's description."),

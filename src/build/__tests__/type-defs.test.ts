@@ -32,6 +32,15 @@ test("converts a union of objects to one type with nullable fields where a membe
   expect(sdl).toContain("type Section {\n  kind: String!\n  text: String\n}")
 })
 
+test("gives no field to a value that pages may not query", () => {
+  const secret = z
+    .array(named({ pin: z.string() }, "Secret"))
+    .default([])
+    .meta({ graphql: null })
+  const sdl = toTypeDefs({ noun: named({ name: z.string(), secret }) })
+  expect(sdl).toBe("type Noun implements Node @dontInfer {\n  name: String!\n}")
+})
+
 test("rejects an object without a name", () => {
   expect(() => toTypeDefs({ noun: z.strictObject({}) })).toThrow("has no name")
 })
@@ -43,8 +52,9 @@ test("converts the content schemas to valid GraphQL", () => {
     directive @whenAbsent(json: String!) on FIELD_DEFINITION
     interface Node { id: ID }
     type File { id: ID }
+    scalar JSON
     type Query { work: Work }
   `
   const nodes = toTypeDefs(contentSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
-  expect(buildSchema(builtIn + nodes).getType("Role")).toBeDefined()
+  expect(buildSchema(builtIn + nodes).getType("Portrait")).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { slug, text } from "./shared-fields"
+import { pageLayout, pageLimit, slug, text } from "./shared-fields"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
@@ -22,16 +22,28 @@ export const variantSchema = z
       "Ids (as in /resume/#id) or tags of the sections to show, in this order. Default: all.",
       ["objective", "work-experience"],
     ),
-    companies: picks("Ids or tags of the companies to show, in this order. Default: all.", [
-      "specimen-payments",
-    ]),
-    responsibilities: picks("Tags of the responsibilities to show, in this order. Default: all.", [
-      "platform",
-    ]),
+    companies: picks(
+      "Ids or tags of the companies and career breaks to show, in this order. Default: all.",
+      ["specimen-payments"],
+    ),
+    roles: picks(
+      "Ids or tags of the roles to show, in this order. Default: all. A company of which no role is named is left out.",
+      ["payments-lead"],
+    ),
+    responsibilities: picks(
+      "Ids or tags of the responsibilities to show, in this order. Default: all. A company of which none is named is left out, unless it has none.",
+      ["platform"],
+    ),
+    entries: picks(
+      "Ids or tags of the entries to show, in this order. A section of which no entry is named shows all its entries.",
+      ["scoring-desk"],
+    ),
     skills: picks(
       "Ids or tags of the skills, or ids of the skill groups, to show, in this order. Default: all.",
       ["languages", "kubernetes"],
     ),
+    layout: pageLayout().optional(),
+    pages: pageLimit(),
   })
   .meta({
     id: "Variant",

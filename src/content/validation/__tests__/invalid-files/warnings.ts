@@ -56,15 +56,25 @@ export const WARNINGS: readonly InvalidFile[] = [
     from: "'Sep 2019'",
     to: "'Mar 2019'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 6 months between Null Island and Specimen.`,
+  Warning: There are 6 months between Null Island and Specimen.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
   },
   {
-    mistake: "two jobs overlap",
+    mistake: "there are months between two roles at one company",
     file: "work",
-    from: "'Sep 2019'",
-    to: "'Dec 2019'",
-    output: `content/work.yaml:3:14  work[0].company  [overlap]
-  Warning: Specimen starts before Null Island ends.`,
+    from: "'Mar 2023'",
+    to: "'Mar 2022'",
+    output: `content/work.yaml:3:14  work[0].company  [gap]
+  Warning: There are 12 months between two roles at Specimen.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
+  },
+  {
+    mistake: "a graduation is decades ahead",
+    file: "resume",
+    from: "'Jun 2004'",
+    to: "'Jun 2044'",
+    output: `content/resume.yaml:19:20  sections[2].content.entries[0].endDate  [distant-date]
+  Warning: "Jun 2044" is more than 10 years in the future.`,
   },
   {
     mistake: "a company has no responsibilities",
