@@ -1,7 +1,13 @@
 /** Writes the résumé as Markdown (CommonMark 0.31). */
 import { toUri } from "../lib/uri"
 import type { ResumeModel } from "./model"
-import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "./outline"
+import {
+  type Outline,
+  type OutlineEntry,
+  type OutlineRole,
+  type OutlineSection,
+  toOutline,
+} from "./outline"
 
 /** @returns a document with every text of the content escaped, so that none becomes markup */
 export function toMarkdown(model: ResumeModel): string {
@@ -16,7 +22,10 @@ export function toMarkdown(model: ResumeModel): string {
 }
 
 function toHead({ name, headline, place, contact }: Outline): string[] {
-  const links = contact.map(({ name, text, href }) => `${escapeText(name)}: ${link(text, href)}`)
+  const links = contact.map(
+    ({ name, text, href }) =>
+      `${escapeText(name)}: ${href === undefined ? escapeText(text) : link(text, href)}`,
+  )
   return [`# ${escapeText(name)}`, escapeText(headline), escapeText(place), toList(links)].filter(
     Boolean,
   )
@@ -25,24 +34,41 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
 function toSection({ title, text, list, entries, groups }: OutlineSection): string[] {
   return [
     `## ${escapeText(title)}`,
-    text ? escapeText(text) : "",
+    text ? toProse(text) : "",
     toList(
       groups.map(({ name, skills }) => `**${escapeText(name)}:** ${escapeText(skills.join(", "))}`),
     ),
-    toList(list.map(escapeText)),
+    toList(list.map(toProse)),
     ...entries.flatMap(toEntry),
   ].filter(Boolean)
 }
 
-function toEntry({ title, url, facts, dates, roles, details }: OutlineEntry): string[] {
+function toEntry(entry: OutlineEntry): string[] {
+  const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
+  const isList = roles.every((role) => !role.text && role.details.length === 0)
   return [
     `### ${url ? link(title, url) : escapeText(title)}`,
     escapeText(facts.join(", ")),
     dates ? escapeText(dates) : "",
-    toList(roles.map((role) => `*${escapeText(role.title)}*, ${role.dates}`)),
-    toList(details.map(escapeText)),
+    text ? toProse(text) : "",
+    ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
+    detailsHeading ? `*${detailsHeading}*` : "",
+    toList(details.map(toProse)),
+    toList(notes.map(({ label, text }) => `*${escapeText(label)}:* ${escapeText(text)}`)),
   ].filter(Boolean)
 }
+
+function toRoleLine({ title, dates, facts }: OutlineRole): string {
+  return [`*${escapeText(title)}*`, dates, ...facts.map(escapeText)].join(", ")
+}
+
+/** A role with a text or details of its own is a paragraph with a list below it. */
+function toRole(role: OutlineRole): string[] {
+  return [toRoleLine(role), role.text ? toProse(role.text) : "", toList(role.details.map(toProse))]
+}
+
+/** @returns a text of the content as Markdown; titles and names go through `escapeText` */
+const toProse = (text: string) => escapeText(text)
 
 const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n")
 

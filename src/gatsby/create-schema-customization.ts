@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby"
 import { toTypeDefs } from "../build/type-defs"
 import { allSchemas } from "../content/schemas"
-import { VARIANT_TYPES } from "../exports/resume-variants"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
+import { RESUME_PAGE_TYPES } from "../exports/to-resume-page"
 
 /** Defines the GraphQL types of the content, and the defaults of fields that the YAML may omit. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -20,5 +20,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }),
   })
   const nodes = toTypeDefs(allSchemas)
-  actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, VARIANT_TYPES])
+  actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, RESUME_PAGE_TYPES])
 }
