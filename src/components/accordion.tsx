@@ -16,7 +16,8 @@ const itemCss = css({
 export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary"> & {
   /** The HTML id of the item. */
   id: string
-  content: ReactNode
+  /** Without content, the item cannot be expanded. */
+  content?: ReactNode
   /** More attributes of the item's element, for styles. */
   data?: Record<`data-${string}`, string | undefined>
 }
@@ -42,6 +43,13 @@ type ItemProps = AccordionEntry & Omit<AccordionProps, "entries" | "className">
 
 function Item({ id, content, data, expandedItems, ...head }: ItemProps) {
   const isExpanded = useAreExpanded(expandedItems, [id])
+  if (content === undefined) {
+    return (
+      <div id={id} css={itemCss} {...data}>
+        <AccordionHead {...head} isExpanded={false} />
+      </div>
+    )
+  }
   return (
     <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isExpanded} css={itemCss} {...data}>
       <AccordionHead {...head} isExpanded={isExpanded} onToggle={() => expandedItems.toggle(id)} />

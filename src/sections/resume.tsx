@@ -6,11 +6,10 @@ import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
 import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
-import { sectionId } from "../lib/resume-sections"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
-type Section = Queries.ResumeFragment["sections"][number]
+type Section = Queries.ResumeSectionFragment
 
 /** Where a section is printed: at full width or in the main column. All others are in the side column. */
 const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
@@ -60,8 +59,8 @@ const allCss = css(screenOnlyCss, { marginBlockEnd: space.gutter })
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
   name: string
-  resume: Queries.ResumeFragment
-  /** The ids of the companies, which are items too. The first is expanded at first. */
+  sections: readonly Section[]
+  /** The ids of the companies that can be expanded. The first is expanded at first. */
   companies: readonly string[]
   /** The fragment of the address with its '#', or ''. */
   hash: string
@@ -84,13 +83,12 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
 }
 
 /** The sections of the résumé in order. On screen they collapse, in print they form two columns. */
-export function Resume({ name, resume, companies, hash, renderContent }: ResumeProps) {
-  const { sections } = resume
-  const expanded = sections.filter((section) => section.expandedByDefault).map(sectionId)
+export function Resume({ name, sections, companies, hash, renderContent }: ResumeProps) {
+  const expanded = sections.filter((section) => section.expandedByDefault).map(({ id }) => id)
   const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
   useOpenByFragment(hash, expandedItems.expand)
 
-  const all = [...sections.map(sectionId), ...companies]
+  const all = [...sections.map(({ id }) => id), ...companies]
   const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
@@ -101,7 +99,7 @@ export function Resume({ name, resume, companies, hash, renderContent }: ResumeP
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({
-          id: sectionId(section),
+          id: section.id,
           title: section.title,
           data: { "data-print-area": areaOf(section) },
           content: (
@@ -116,15 +114,13 @@ export function Resume({ name, resume, companies, hash, renderContent }: ResumeP
 }
 
 export const query = graphql`
-  fragment Resume on Resume {
-    sections {
-      section
-      id
-      title
-      expandedByDefault
-      content {
-        ...ResumeContent
-      }
-    }
+  fragment ResumeSection on ResumeSection {
+    section
+    id
+    title
+    expandedByDefault
+    ...ResumeContent
+    ...Skills
+    ...Work
   }
 `

@@ -57,6 +57,12 @@ export function Words() {
         <Specimen label="duration, years">
           <Duration months={43} />
         </Specimen>
+        <Specimen label="duration, an estimate">
+          <Duration months={43} isEstimate />
+        </Specimen>
+        <Specimen label="a day">
+          <DateRange endDate="2024-11-05" />
+        </Specimen>
         <Specimen label="period">
           <Period ranges={SPANS} currentMonth="2026-07" />
         </Specimen>
