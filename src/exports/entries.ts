@@ -21,6 +21,30 @@ export type Entry = {
   fields: Record<string, unknown>
 }
 
+/**
+ * @returns the lines and the entries to show: in some kinds, short entries are lines, as in 'Spanish
+ *   (native speaker)'
+ */
+export function toShown(
+  kind: string,
+  { list, entries }: { list: readonly string[]; entries: readonly Entry[] },
+): { list: string[]; entries: Entry[] } {
+  const { isList } = (SECTION_KINDS as Record<string, SectionKind | undefined>)[kind] ?? {}
+  const short = isList ? entries.filter(isShort) : []
+  return {
+    list: [...list, ...short.map(toLine)],
+    entries: entries.filter((entry) => !short.includes(entry)),
+  }
+}
+
+const isShort = ({ url, dates, text, details }: Entry) =>
+  !url && !dates && !text && details.length === 0
+
+function toLine({ title, facts, notes }: Entry): string {
+  const head = facts.length > 0 ? `${title} (${facts.join(", ")})` : title
+  return notes.length > 0 ? `${head}: ${notes.map(({ text }) => text).join("; ")}` : head
+}
+
 type RawEntry = EntryFields[ContentSection]
 
 /** @returns the entry as every format shows it; a lone start date becomes the date */

@@ -61,8 +61,8 @@ export type ResumeModel = {
   sections: Section[]
   paper: Content["resume"]["paper"]
   layout: Content["resume"]["layout"]
-  /** How many pages the PDF for readers may have. */
-  pages?: number | undefined
+  /** How many pages a PDF may have. */
+  pages?: Content["resume"]["pages"]
   /** The URL of the home page, without a trailing slash. */
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
@@ -85,15 +85,14 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
-  const head = { owner, title, description, sections, paper, layout, pages, updated }
+  const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
     contact: contact.filter(isPublic),
     address: address && isPublic(address) ? address : undefined,
   }
   return {
     ...head,
-    address,
-    contact,
+    ...{ layout, pages, address, contact },
     siteUrl: origin + pathPrefix,
     base,
     hash: shortHash({ ...head, ...publicParts, origin }),

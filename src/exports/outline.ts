@@ -4,7 +4,7 @@ import { skillText } from "../lib/skill-usage"
 import { toUri } from "../lib/uri"
 import { isCompany } from "../lib/work-items"
 import { toContactLines } from "./contact-lines"
-import type { Entry } from "./entries"
+import { type Entry, toShown } from "./entries"
 import {
   type CareerBreak,
   type Company,
@@ -72,11 +72,12 @@ export function toOutline(model: ResumeModel): Outline {
   }
 }
 
-function toOutlineSection({ section, title, text, list, ...rest }: Section): OutlineSection {
+function toOutlineSection({ section, title, text, ...rest }: Section): OutlineSection {
+  const { list, entries } = toShown(section, rest)
   const work = rest.work.map((item) => (isCompany(item) ? fromCompany(item) : fromBreak(item)))
   return {
     ...{ section, title, text, list },
-    entries: [...work, ...rest.entries.map(fromEntry)],
+    entries: [...work, ...entries.map(fromEntry)],
     groups: rest.groups.map(fromGroup),
   }
 }

@@ -17,6 +17,8 @@ export type SectionKind<Field extends string = string> = {
   facts: readonly Shown<Field>[]
   /** Fields that are shown below the text, each on a line of its own. */
   notes: readonly { field: Field; label: string }[]
+  /** Shows entries that have only a title, facts and notes on one line each, as in a plain list. */
+  isList?: boolean
   /** The list of JSON Resume that the entries belong to. Without it, they stand under `meta`. */
   json?: {
     key: string
@@ -93,6 +95,7 @@ export const SECTION_KINDS: {
     title: "language",
     facts: ["level"],
     notes: [keywords],
+    isList: true,
     json: { key: "languages", names: { level: "fluency" } },
   },
   Volunteering: {
@@ -107,6 +110,7 @@ export const SECTION_KINDS: {
     title: "title",
     facts: [],
     notes: [keywords],
+    isList: true,
     json: { key: "interests", names: { title: "name" } },
   },
   References: {

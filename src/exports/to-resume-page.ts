@@ -2,7 +2,7 @@
 import { placeOf } from "../lib/place"
 import { isCompany } from "../lib/work-items"
 import { type ContactLine, toContactLines } from "./contact-lines"
-import type { EntryDates } from "./entries"
+import { type EntryDates, toShown } from "./entries"
 import type { Format } from "./formats"
 import { hasContent, modelFor, type ResumeModel, type Section, type WorkItem } from "./model"
 import { sharedHeading } from "./outline"
@@ -146,7 +146,12 @@ function toPageContact(model: ResumeModel): ContactLine[] {
 }
 
 function toSection({ address, work, ...section }: Section) {
-  return { ...section, id: address, work: work.map(toWorkItem) }
+  return {
+    ...section,
+    ...toShown(section.section, section),
+    id: address,
+    work: work.map(toWorkItem),
+  }
 }
 
 function toWorkItem(item: WorkItem): PageWorkItem {

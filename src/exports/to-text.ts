@@ -63,7 +63,7 @@ function toEntry(entry: OutlineEntry): string[] {
     ...toParagraph(text),
     ...roles.flatMap(toRole),
     ...(isUrlBelowRoles ? urlLine : []),
-    ...(detailsHeading ? [`${detailsHeading}:`] : []),
+    ...(detailsHeading ? [detailsHeading] : []),
     ...details.flatMap(toBullet),
     ...notes.flatMap(({ label, text }) => toParagraph(`${label}: ${text}`)),
   ]

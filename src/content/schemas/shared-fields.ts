@@ -96,22 +96,21 @@ export const pageDescription = () =>
     "Résumé of a backend engineer in Portland, OR.",
   )
 
-/** How the PDF for readers is laid out. */
+/** How the résumé is laid out on paper. */
 export const pageLayout = () =>
   z.enum(["auto", "columns", "column"]).meta({
     description:
-      "The layout of the PDF: columns, column, or auto, which chooses the one that fits the content.",
+      "The layout of the PDF and of print: columns, column, or auto, which chooses what fits the content.",
     examples: ["auto"],
   })
 
-/** The number of pages that the PDF may have. */
+/** The number of pages that a PDF may have. */
 export const pageLimit = () =>
   z
     .int()
     .min(1)
     .optional()
     .meta({
-      description:
-        "How many pages the PDF may have, without quotes. The build warns if it has more.",
+      description: "How many pages a PDF may have. The build warns if it has more.",
       examples: [2],
     })

@@ -69,7 +69,7 @@ A role.
   * Hired
 Engineer                                                           2014 — 2015
   * Built
-In all roles:
+In all roles
   * Stayed
 
 https://ada.example/resume/
