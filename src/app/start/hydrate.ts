@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client"
 /** Hydrates in a transition: React then works in short tasks, and the page responds between them. */
 export function hydrate(element: ReactNode, container: Element): void {
   if (reloadIfAddressChanged()) return
+  // From here on React listens: a click finishes the hydration and is handled then.
+  window.stopRecordingClicks?.()
   startTransition(() => {
     hydrateRoot(container, element)
   })
