@@ -3,18 +3,15 @@ import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 import { PlainList } from "./plain-list"
 
-/** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
-const addressCss = css({
-  color: color.muted,
-  fontSize: size.small,
-  fontStyle: "normal",
-  overflowWrap: "anywhere",
-  textTransform: "none",
-})
+const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
 
+/** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
 const listCss = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
+  overflowWrap: "anywhere",
+  textTransform: "none",
   columnGap: space.medium,
   [media.screen]: { justifyContent: "flex-end" },
 })

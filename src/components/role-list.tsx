@@ -23,6 +23,8 @@ const lineCss = css({
   [media.print]: { justifyContent: "space-between" },
 })
 
+const textCss = css({ [media.screen]: { marginBlockEnd: space.tiny } })
+
 /** The title of a role. */
 export const roleTitleCss = css({
   color: color.accent,
@@ -69,7 +71,7 @@ export function RoleList({ roles }: RoleListProps) {
             <span css={roleDatesCss}>{dates}</span>
           </div>
           {location && <p css={locationCss}>{location}</p>}
-          <Paragraphs texts={text ? [text] : []} />
+          <Paragraphs texts={text ? [text] : []} css={textCss} />
           <DashList items={responsibilities} />
         </li>
       ))}

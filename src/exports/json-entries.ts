@@ -19,13 +19,14 @@ export function jsonListOf(kind: ContentSection): { key: string; names: JsonName
 export const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires"]
 
 /**
- * A point in time is a range of one date where JSON Resume has only ranges. Fields that JSON Resume
- * does not have keep their name, because its schema allows additional fields.
+ * Where JSON Resume has only ranges, a point in time is the end of a degree, or a range of one date.
+ * Fields that JSON Resume does not have keep their name, because its schema allows additional fields.
  */
 export function toJsonItem(kind: ContentSection, { fields }: Pick<Entry, "fields">) {
   const { names = {} } = jsonListOf(kind) ?? {}
   const { date, ...rest } = fields
-  const dates = names.date ? { date } : { startDate: date, endDate: date }
+  const startDate = kind === "Education" ? undefined : date
+  const dates = names.date ? { date } : { startDate, endDate: date }
   const all = date === undefined ? rest : { ...rest, ...dates }
   const item = Object.entries(all).map(([field, value]) => [
     names[field] ?? field,

@@ -7,7 +7,13 @@ import { DateRange } from "../components/period"
 import { textTargetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
-const entryCss = css({ marginBlockEnd: space.medium, breakInside: "avoid" })
+const entryCss = css({
+  marginBlockEnd: space.medium,
+  breakInside: "avoid",
+  "ul + &, div + &": { marginBlockStart: space.medium },
+  // Details and notes below a paragraph, and notes below details.
+  [media.screen]: { "& > * + ul, ul + p": { marginBlockStart: space.tiny } },
+})
 
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
 

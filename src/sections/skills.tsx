@@ -27,7 +27,11 @@ const nameCss = css({
 const chipListsCss = css(chipsCss, {
   [media.print]: {
     "& > ul": { display: "inline" },
-    "& > ul:not(:last-child) > :last-child::after": { content: '", "', visibility: "visible" },
+    "& > ul:not(:last-child) > :last-child::after": {
+      content: '", "',
+      visibility: "visible",
+      fontWeight: "inherit",
+    },
   },
 })
 

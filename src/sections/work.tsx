@@ -29,7 +29,10 @@ const companiesCss = css({
 /** Print expands every company. If its roles are listed below, the title of the newest is hidden. */
 const duplicateTitleCss = css({ [media.print]: { display: "none" } })
 
-const breakCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
+const breakCss = css({
+  [media.screen]: { paddingBlockEnd: space.gutter },
+  [media.print]: { paddingBlockEnd: space.small },
+})
 
 type WorkItem = Queries.WorkFragment["work"][number]
 

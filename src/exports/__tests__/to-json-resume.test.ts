@@ -4,6 +4,7 @@ import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { companiesOf } from "../../lib/work-items"
 import { fullContent, minimalContent } from "../../testing/content"
+import { toJsonItem } from "../json-entries"
 import { modelFor, toModel } from "../model"
 import { toJsonResume } from "../to-json-resume"
 
@@ -101,6 +102,12 @@ test("each kind of section is a list of its own", () => {
     },
   ])
   expect(json.education[0]).toMatchObject({ score: "1.3", courses: ["Compilers"] })
+})
+
+test("the date of a degree is its end", () => {
+  const item = toJsonItem("Education", { fields: { title: "B.S., Logic", date: "2009" } })
+  expect(item).toMatchObject({ studyType: "B.S.", area: "Logic", endDate: "2009" })
+  expect(item.startDate).toBeUndefined()
 })
 
 test("a project is no volunteer: other experience and talks stand under meta", () => {

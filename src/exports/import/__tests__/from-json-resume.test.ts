@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sample from "@jsonresume/schema/sample.resume.json"
 import { contentSchemas } from "../../../content/schemas"
+import { FORMAT_NAMES } from "../../../lib/formats"
 import { companiesOf, isCompany } from "../../../lib/work-items"
 import { fullContent, minimalContent } from "../../../testing/content"
 import { modelFor, toModel } from "../../model"
@@ -121,6 +122,17 @@ test("an edited job keeps the tags of the responsibilities that are as they were
   const [before] = companiesOf(fullContent().work)
   expect(company?.id).toBe("one")
   expect(company?.responsibilities).toEqual([...(before?.responsibilities ?? []), "A new one."])
+})
+
+test("keeps a location in parts, an address that JSON does not contain, and how a number is written", () => {
+  const base = fullContent()
+  base.owner.location = { city: "Berlin", country: "Germany", countryCode: "DE" }
+  base.owner.address = { street: "Musterweg 1", forms: ["pdf"] }
+  base.owner.contact = [
+    { kind: "phone", value: "0043 (0)1 234 x9", forms: [...FORMAT_NAMES] },
+    { kind: "email", value: "zoe@example.com", forms: [...FORMAT_NAMES] },
+  ]
+  expect(roundTrip(base).files.owner).toEqual(base.owner)
 })
 
 test("limits a new address to paper, and adds sections for the lists that the content lacks", () => {
