@@ -3,12 +3,15 @@ import { graphql } from "gatsby"
 import { DashList } from "../components/dash-list"
 import { ExternalLinkIcon } from "../components/external-link-icon"
 import { DateRange } from "../components/period"
-import { proseCss } from "../styles/mixins"
+import { proseCss, targetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
 const entryCss = css({ marginBlockEnd: space.medium, breakInside: "avoid" })
 
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
+
+/** Large enough for a finger. In print, the line keeps its height. */
+const linkCss = css({ [media.screen]: targetCss })
 
 const factsCss = css({
   color: color.muted,
@@ -28,7 +31,7 @@ export function ResumeContent({ content }: ResumeContentProps) {
         <article key={[entry.title, entry.organization, entry.startDate].join()} css={entryCss}>
           <h3 css={titleCss}>
             {entry.url ? (
-              <a href={entry.url}>
+              <a href={entry.url} css={linkCss}>
                 {entry.title}
                 <ExternalLinkIcon />
               </a>
