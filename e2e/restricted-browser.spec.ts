@@ -1,8 +1,9 @@
-/** A browser that withholds what a page may ask it for: storage, fonts. */
+/** Browsers that block storage or fonts. */
+import { goToPortfolio, metalButton, title } from "./support/navigation"
+import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
-import { goOn, open, title } from "./support/visit"
 
-test("without storage the site works, and metal mode too", async ({ page, content }) => {
+test("the site and metal mode work without storage", async ({ page, content }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.addInitScript(() => {
@@ -14,24 +15,28 @@ test("without storage the site works, and metal mode too", async ({ page, conten
       })
     }
   })
-  await open(page)
-  await page.getByRole("button", { name: "Activate metal mode." }).click()
-  await goOn(page)
+  await openPage(page)
+  await metalButton(page).click()
+  await goToPortfolio(page)
   await expect(title(page)).toHaveText(content.portfolio.title)
   await expect(page.locator("html")).toHaveAttribute("data-metal", "on")
   expect(errors).toEqual([])
 })
 
-test("metal mode without its font falls back to a serif", async ({ page }) => {
+test("metal mode falls back to a serif font when its own font cannot be loaded", async ({
+  page,
+}) => {
   await page.route("**/*.woff2", (route) => route.abort())
-  await open(page)
-  const width = () => title(page).evaluate((element) => element.getBoundingClientRect().width)
+  await openPage(page)
   const failed = page.waitForEvent("requestfailed", (request) => /new-rocker/.test(request.url()))
-  await page.getByRole("button", { name: "Activate metal mode." }).click()
+  await metalButton(page).click()
   await failed
   await page.evaluate(() => document.fonts.ready)
-  const family = await title(page).evaluate((element) => getComputedStyle(element).fontFamily)
+  const { family, width } = await title(page).evaluate((element) => ({
+    family: getComputedStyle(element).fontFamily,
+    width: element.getBoundingClientRect().width,
+  }))
   expect(family).toMatch(/,\s*serif$/)
-  expect(await width()).toBeGreaterThan(0)
+  expect(width).toBeGreaterThan(0)
   await expect(title(page)).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Listens for what the page's policy refuses, from before its first script on.
+ * Records violations of the page's content security policy, starting before its first script.
  * @returns a growing list, as in 'script-src-elem: inline'
  */
-export async function watchViolations(page: Page): Promise<string[]> {
+export async function recordPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text))
   await page.addInitScript(() => {

@@ -1,28 +1,28 @@
-/** What moved on a page without being asked to. https://wicg.github.io/layout-instability/ */
+/** Records layout shifts. https://wicg.github.io/layout-instability/ */
 import type { Page } from "@playwright/test"
 
 type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Writes down, from the next page on, what moves. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Records the layout shifts of pages that are opened afterwards. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
-    const tell = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+    const format = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as Shift[])
         for (const { node, previousRect, currentRect } of sources)
           shifts.push(
-            `${node?.nodeName} "${node?.textContent}": ${tell(previousRect)} → ${tell(currentRect)}`,
+            `${node?.nodeName} "${node?.textContent}": ${format(previousRect)} → ${format(currentRect)}`,
           )
     }).observe({ type: "layout-shift", buffered: true })
   })
 }
 
-/** @returns a line for each box that moved since the page was opened, up to the frame after the next */
-export const shiftsOf = (page: Page): Promise<string[]> =>
+/** @returns one line for each box that shifted since the page was opened */
+export const recordedLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     await new Promise((resolve) => setTimeout(resolve))

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test"
 
 declare global {
   interface Window {
-    /** Every state that the html element went through, and whatever was announced, in order. */
+    /** Every value of `data-route-transition` and every announcement, in order. */
     states: string[]
     announcements: string[]
     /** How many view transitions were started. */
     started: number
-    isHeld: boolean
-    moving: () => Animation[]
+    isPaused: boolean
+    transitionAnimations: () => Animation[]
   }
 }
 
-/** Follows the route transitions of a page, from before its first script on. */
-export async function watchTransitions(page: Page): Promise<void> {
+/** Records the route transitions of pages that are opened afterwards. */
+export async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { states: [], announcements: [], started: 0, isHeld: false })
-    window.moving = () =>
+    Object.assign(window, { states: [], announcements: [], started: 0, isPaused: false })
+    window.transitionAnimations = () =>
       document.getAnimations().filter(({ effect }) => {
         const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
         return part?.startsWith("::view-transition")
@@ -27,10 +27,11 @@ export async function watchTransitions(page: Page): Promise<void> {
       document.startViewTransition = (options) => {
         window.started += 1
         const transition = start.call(document, options)
-        const hold = () => {
-          if (window.isHeld) for (const animation of window.moving()) animation.pause()
+        const pause = () => {
+          if (!window.isPaused) return
+          for (const animation of window.transitionAnimations()) animation.pause()
         }
-        transition.ready.then(hold, () => {})
+        transition.ready.then(pause, () => {})
         return transition
       }
     }
@@ -42,33 +43,33 @@ export async function watchTransitions(page: Page): Promise<void> {
         { attributes: true, attributeFilter: ["data-route-transition"] },
       )
       new MutationObserver((records) => {
-        const said = records
+        const announcer = records
           .map(({ target }) => (target instanceof Element ? target : target.parentElement))
-          .find((element) => element?.closest("#gatsby-announcer"))
-        if (said) window.announcements.push(said.textContent ?? "")
+          .find((element) => element?.closest("#announcer"))
+        if (announcer) window.announcements.push(announcer.textContent ?? "")
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
   })
 }
 
-/** Lets every transition from now on stop where it begins to be seen, until `release`. */
-export const hold = (page: Page) =>
+/** Pauses every later transition at its first frame, until `resumeTransitions`. */
+export const pauseTransitions = (page: Page) =>
   page.evaluate(() => {
-    window.isHeld = true
+    window.isPaused = true
   })
 
-export const release = (page: Page) =>
+export const resumeTransitions = (page: Page) =>
   page.evaluate(() => {
-    window.isHeld = false
-    for (const animation of window.moving()) animation.play()
+    window.isPaused = false
+    for (const animation of window.transitionAnimations()) animation.play()
   })
 
-/** @returns the parts of the picture that are moving, as in 'root' */
-export const movingParts = (page: Page) =>
+/** @returns the names of the view transition groups that are animated, as in 'root' */
+export const animatedGroups = (page: Page) =>
   page.evaluate(() => {
-    const parts = window.moving().map(({ effect }) => {
+    const names = window.transitionAnimations().map(({ effect }) => {
       const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
       return /\((.*)\)/.exec(part ?? "")?.[1] ?? ""
     })
-    return [...new Set(parts)].sort()
+    return [...new Set(names)].sort()
   })

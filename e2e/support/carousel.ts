@@ -1,29 +1,32 @@
-/** How the tests find their way in the showcase's card stack, and how a finger moves. */
+/** Finds the parts of the carousel of the showcase, and swipes it. */
 import { expect, type Locator, type Page } from "@playwright/test"
-import { hydrated } from "./hydrated"
+import { openPage } from "./open-page"
+
+export const CAROUSEL_SCRIPT = "**/carousel-swiper*.js"
 
 export const carouselOf = (page: Page) => page.locator('[aria-roledescription="carousel"]')
 export const slidesOf = (page: Page) => carouselOf(page).locator('[aria-roledescription="slide"]')
-export const topOf = (page: Page) => carouselOf(page).locator("[data-active]")
+export const activeSlide = (page: Page) => carouselOf(page).locator("[data-active]")
+export const nextButton = (page: Page) => page.getByRole("button", { name: "Next slide" })
+export const previousButton = (page: Page) => page.getByRole("button", { name: "Previous slide" })
 
-/** Brings the stack to the middle of the window and waits until Swiper has it. */
-export async function openStack(page: Page): Promise<void> {
-  await page.goto("/")
-  await hydrated(page)
-  await scrollToStack(page)
-  await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible()
+/** Opens the home page, scrolls to the carousel and waits until Swiper runs. */
+export async function openCarousel(page: Page): Promise<void> {
+  await openPage(page)
+  await scrollToCarousel(page)
+  await expect(nextButton(page)).toBeVisible()
 }
 
-export const scrollToStack = (page: Page) =>
+export const scrollToCarousel = (page: Page) =>
   slidesOf(page)
     .first()
     .evaluate((slide) => slide.scrollIntoView({ block: "center", behavior: "instant" }))
 
-/** The names on the cards, with what the stack calls them. */
+/** @returns the accessible names of the slides */
 export const labelsOf = (cards: readonly { name: string }[]) =>
   cards.map(({ name }, index) => `${index + 1} of ${cards.length}: ${name}`)
 
-/** The place and the size of each slide, in whole pixels. */
+/** @returns the position and the size of each slide, in whole pixels */
 export const boxesOf = (slides: Locator) =>
   slides.evaluateAll((elements) =>
     elements.map((element) => {
@@ -32,25 +35,25 @@ export const boxesOf = (slides: Locator) =>
     }),
   )
 
-/** A point where the card at the index can be seen beside the card on top. */
-export async function sideOf(page: Page, index: number): Promise<{ x: number; y: number }> {
-  const [side, top] = await Promise.all([
+/** @returns a point on the visible edge of a slide that is not active */
+export async function visibleEdge(page: Page, index: number): Promise<{ x: number; y: number }> {
+  const [side, active] = await Promise.all([
     slidesOf(page).nth(index).boundingBox(),
-    topOf(page).boundingBox(),
+    activeSlide(page).boundingBox(),
   ])
-  if (!side || !top) throw new Error("The stack is not drawn.")
-  const isLeft = side.x < top.x
+  if (!side || !active) throw new Error("The carousel is not rendered.")
+  const isLeft = side.x < active.x
   const edge = isLeft
     ? Math.max(0, side.x)
     : Math.min(side.x + side.width, page.viewportSize()?.width ?? 0)
-  const x = (edge + (isLeft ? top.x : top.x + top.width)) / 2
-  return { x, y: top.y + top.height / 2 }
+  const x = (edge + (isLeft ? active.x : active.x + active.width)) / 2
+  return { x, y: active.y + active.height / 2 }
 }
 
-/** Drags a finger, as the browser's own touch events do. */
+/** Swipes the active slide with touch events of the browser. */
 export async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
-  const box = await topOf(page).boundingBox()
-  if (!box) throw new Error("The stack is not drawn.")
+  const box = await activeSlide(page).boundingBox()
+  if (!box) throw new Error("The carousel is not rendered.")
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const client = await page.context().newCDPSession(page)
   const send = (type: "touchStart" | "touchMove" | "touchEnd", progress: number) =>
