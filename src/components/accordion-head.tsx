@@ -11,6 +11,7 @@ const headCss = css({
   columnGap: space.medium,
   [media.screen]: {
     position: "relative",
+    zIndex: 1, // above text that overflows the panel in metal mode
     alignItems: "baseline",
     paddingBlock: space.medium,
     gridTemplateColumns: "auto minmax(0, 1fr)",
