@@ -8,7 +8,19 @@ const swc = {
 }
 
 // Packages that ship only ES modules; everything else in node_modules is left alone.
-const esModules = ["swiper", "parse5", "entities"]
+const esModules = [
+  "swiper",
+  "parse5",
+  "entities",
+  "mdast-util-[^/]+",
+  "micromark[^/]*",
+  "unist-util-[^/]+",
+  "ccount",
+  "character-entities",
+  "decode-named-character-reference",
+  "devlop",
+  "escape-string-regexp",
+]
 
 /** @type {import("jest").Config} */
 module.exports = {
