@@ -40,8 +40,11 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
       const json = JSON.stringify(JSON.stringify(def.defaultValue))
       return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`
     }
-    case "array":
-      return `[${fieldType(types, def.element)}]!`
+    case "array": {
+      // A directive belongs to the field, not to the items of its list.
+      const [element, ...directives] = fieldType(types, def.element).split(" @")
+      return [`[${element}]!`, ...directives].join(" @")
+    }
     case "object":
       return `${addType(types, schema)}!`
     case "union":
@@ -49,6 +52,7 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
     case "string":
     case "enum":
     case "literal":
+      if (metaOf(schema).inline) return "Inline! @inline"
       return metaOf(schema).graphql ?? "String!"
     case "number":
       return def.checks?.some((check) => check._zod.def.check === "number_format") ||
@@ -82,7 +86,7 @@ function shapeOf(schema: Schema): Shape {
 }
 
 /** @returns the metadata of a schema, or of the schema inside an optional or a default */
-function metaOf(schema: Schema): z.core.GlobalMeta & { graphql?: string } {
+function metaOf(schema: Schema): z.core.GlobalMeta & { graphql?: string; inline?: boolean } {
   const meta = (schema as z.ZodType).meta()
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (meta) return meta
