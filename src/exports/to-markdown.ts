@@ -1,5 +1,5 @@
 /** Writes the résumé as Markdown (CommonMark 0.31). */
-import { toUri } from "../lib/uri"
+import { markdownLink, markdownText } from "./markdown-text"
 import type { ResumeModel } from "./model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "./outline"
 
@@ -10,51 +10,45 @@ export function toMarkdown(model: ResumeModel): string {
     ...toHead(outline),
     ...outline.sections.flatMap(toSection),
     "---",
-    `${link(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated} (${model.hash})`,
+    `${markdownLink(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated} (${model.hash})`,
   ]
   return `${blocks.join("\n\n")}\n`
 }
 
 function toHead({ name, headline, place, contact }: Outline): string[] {
-  const links = contact.map(({ name, text, href }) => `${escapeText(name)}: ${link(text, href)}`)
-  return [`# ${escapeText(name)}`, escapeText(headline), escapeText(place), toList(links)].filter(
-    Boolean,
+  const links = contact.map(
+    ({ name, text, href }) => `${markdownText(name)}: ${markdownLink(text, href)}`,
   )
+  return [
+    `# ${markdownText(name)}`,
+    markdownText(headline),
+    markdownText(place),
+    toList(links),
+  ].filter(Boolean)
 }
 
 function toSection({ title, text, list, entries, groups }: OutlineSection): string[] {
   return [
-    `## ${escapeText(title)}`,
-    text ? escapeText(text) : "",
+    `## ${markdownText(title)}`,
+    text ? markdownText(text) : "",
     toList(
-      groups.map(({ name, skills }) => `**${escapeText(name)}:** ${escapeText(skills.join(", "))}`),
+      groups.map(
+        ({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills.join(", "))}`,
+      ),
     ),
-    toList(list.map(escapeText)),
+    toList(list.map(markdownText)),
     ...entries.flatMap(toEntry),
   ].filter(Boolean)
 }
 
 function toEntry({ title, url, facts, dates, roles, details }: OutlineEntry): string[] {
   return [
-    `### ${url ? link(title, url) : escapeText(title)}`,
-    escapeText(facts.join(", ")),
-    dates ? escapeText(dates) : "",
-    toList(roles.map((role) => `*${escapeText(role.title)}*, ${role.dates}`)),
-    toList(details.map(escapeText)),
+    `### ${url ? markdownLink(title, url) : markdownText(title)}`,
+    markdownText(facts.join(", ")),
+    dates ? markdownText(dates) : "",
+    toList(roles.map((role) => `*${markdownText(role.title)}*, ${role.dates}`)),
+    toList(details.map(markdownText)),
   ].filter(Boolean)
 }
 
 const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n")
-
-const link = (text: string, url: string) => `[${escapeText(text)}](${toTarget(url)})`
-
-const toTarget = (url: string) => toUri(url).replace(/[()]/g, (c) => (c === "(" ? "%28" : "%29"))
-
-/** Escapes characters that can be markup, either anywhere or at the start of a line. */
-function escapeText(text: string): string {
-  return text
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/[\\`*_[\]<>&~|$#]/g, "\\$&")
-    .replace(/^(?:[-+=]|\d+[.)])/, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`)
-}
