@@ -31,8 +31,28 @@ pictures in \`content/images/\`. You do not have to change any other file.
 - In VS Code, install the recommended extension. It completes and explains the fields.
 
 Put text in quotes if it contains a colon followed by a space (\`'Note: this'\`), or if it starts with
-a special character such as \`@\`, \`*\` or \`#\`. Write dates as a month and a year, in quotes: \`'Apr 2023'\`.
+a special character such as \`@\`, \`*\`, \`[\`, \`#\` or a backtick. Write dates as a month and a year, in
+quotes: \`'Apr 2023'\`.
+
+## Marks
+
+Fields whose description says so take the inline marks of [CommonMark](https://commonmark.org/help/).
+
+| Mark | Result |
+| --- | --- |
+| \`*emphasis*\` | *emphasis* |
+| \`**strong**\` | **strong** |
+| \`\` \`code\` \`\` | \`code\` |
+| \`[a link](https://site.example)\` | [a link](https://site.example); an address such as \`/about/\` is a page of this site |
+| \`https://site.example\`, \`www.site.example\`, \`me@site.example\` | a link to this address |
+| \`\\*\` | an asterisk; a backslash before any other mark works too. In double quotes, write \`\\\\*\` |
+
+A line break is a space. HTML is text. The pages and the PDFs show the marks, and the Markdown file has
+them. The plain text has the address after a link. JSON Resume and the vCard have only the words.
 `
+
+/** What the table says about a field that takes marks. */
+const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
 
 /** @returns the whole handbook */
 export function writeHandbook(): string {
@@ -64,6 +84,7 @@ function rowsOf(schema: Schema, prefix: string): string[][] {
     const description = [
       notesOf(field).description,
       choices.length > 1 && `One of ${anyOf(choices)}.`,
+      membersOf(inner).some((member) => notesOf(member).inline) && MARKS,
     ]
     const row = [
       code(path + (element ? "[]" : "")),
