@@ -2,6 +2,7 @@ import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
 import { forwardClick } from "./src/app/navigation/forward-clicks"
 import { installFragmentSanitizer } from "./src/app/navigation/sanitize-fragment"
 import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"
+import { addManifestLink } from "./src/app/start/add-manifest-link"
 import { hydrate, reloadIfAddressChanged } from "./src/app/start/hydrate"
 import { replayEarlyClicks } from "./src/app/start/record-early-clicks"
 import { installTrustedTypes } from "./src/app/start/trusted-types"
@@ -27,6 +28,7 @@ export function onInitialClientRender() {
   // Not before hydration: if the data of the first page cannot be loaded, its HTML must stay.
   handleLoadFailures(window.___loader)
   replayEarlyClicks()
+  addManifestLink()
   // The condition keeps the overlay out of the built site.
   if (process.env.NODE_ENV === "development") {
     import("./src/app/develop/content-overlay").then(({ openContentOverlay }) =>

@@ -36,9 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
-    // As a data URL: Lighthouse counts a request for the icon into the largest paint.
+    // A data URL, because the request for a file would compete with the first paint.
     <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
-    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="clicks" dangerouslySetInnerHTML={{ __html: recordEarlyClicksScript }} />,

@@ -9,3 +9,8 @@ declare module "*.png" {
   const url: string
   export default url
 }
+
+declare module "*.svg" {
+  const url: string
+  export default url
+}

@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client"
 /** Hydrates in a transition: React then works in short tasks, and the page responds between them. */
 export function hydrate(element: ReactNode, container: Element): void {
   if (reloadIfAddressChanged()) return
+  // From here on React listens: a click finishes the hydration and is handled then.
+  window.stopRecordingClicks?.()
   startTransition(() => {
     hydrateRoot(container, element)
   })
@@ -14,9 +16,16 @@ export function hydrate(element: ReactNode, container: Element): void {
  * HTML then belongs to another address.
  * @returns whether the document reloads
  */
-export function reloadIfAddressChanged(): boolean {
+export function reloadIfAddressChanged(reload = () => window.location.reload()): boolean {
   const [navigation] = performance.getEntriesByType("navigation")
-  if (!navigation || new URL(navigation.name).pathname === window.location.pathname) return false
-  window.location.reload()
+  if (!navigation) return false
+  const loaded = toPagePath(new URL(navigation.name).pathname)
+  if (loaded === toPagePath(window.location.pathname)) return false
+  reload()
   return true
+}
+
+/** Gatsby itself changes '/about' and '/about/index.html' to '/about/'. */
+function toPagePath(pathname: string): string {
+  return pathname.replace(/index\.html$/, "").replace(/\/$/, "")
 }

@@ -31,9 +31,8 @@ declare global {
   }
 }
 
-/** Stops the recording and repeats the recorded clicks. Call this after hydration. */
+/** Repeats the recorded clicks. Call this after hydration. */
 export function replayEarlyClicks(): void {
-  window.stopRecordingClicks?.()
   for (const target of window.earlyClicks?.splice(0) ?? []) {
     if (!target.isConnected) continue
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
