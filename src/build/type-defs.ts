@@ -41,8 +41,11 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
       const json = JSON.stringify(JSON.stringify(def.defaultValue))
       return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`
     }
-    case "array":
-      return `[${fieldType(types, def.element)}]!`
+    case "array": {
+      // A directive belongs to the field, not to the items of its list.
+      const [element, ...directives] = fieldType(types, def.element).split(" @")
+      return [`[${element}]!`, ...directives].join(" @")
+    }
     case "object":
       return `${addType(types, schema)}!`
     case "union":
@@ -50,6 +53,7 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
     case "string":
     case "enum":
     case "literal":
+      if (metaOf(schema).inline) return "Inline! @inline"
       return metaOf(schema).graphql ?? "String!"
     case "number":
       return def.checks?.some((check) => check._zod.def.check === "number_format") ||
@@ -85,6 +89,8 @@ function shapeOf(schema: Schema): Shape {
 type Meta = z.core.GlobalMeta & {
   /** The GraphQL type of the field; null if pages may not query it. */
   graphql?: string | null
+  /** Whether the text takes marks: emphasis, strong, code and links. */
+  inline?: boolean
 }
 
 /** @returns the metadata of a schema, or of the schema inside an optional or a default */

@@ -62,6 +62,8 @@ export const DIAGNOSTIC_CODES = {
   "bad-email": error("An email address is not valid."),
   "bad-phone": error("A phone number is not valid."),
   "bad-picture-path": error("The path of a picture is not a path inside images/."),
+  "bad-link": error("A link in a text has no words, no address, or a title."),
+  "too-many-marks": error("A text has too many marks to read them."),
   "bad-value": error("A value breaks another rule of its field."),
 
   // Cross-file rules
@@ -83,6 +85,7 @@ export const DIAGNOSTIC_CODES = {
   "soft-picture": warning("The picture is not sharp on high-density screens."),
   "weak-alt": warning("The alternative text does not describe the picture."),
   "text-or-comment": warning("YAML reads a part of the text as a comment."),
+  "unclosed-mark": warning("A text shows a character that was probably meant as a mark."),
   order: warning("A company or role that has ended is listed above a newer one."),
   gap: warning("There are months between two jobs without a job or a career break."),
   "distant-date": warning("A date is more than ten years in the future."),

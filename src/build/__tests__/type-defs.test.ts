@@ -21,6 +21,13 @@ test("converts a default to a directive with the value as JSON", () => {
   expect(sdl).toContain(String.raw`words: [String!]! @whenAbsent(json: "[\"a\"]")`)
 })
 
+test("gives texts with marks the type Inline, with one directive for the field", () => {
+  const text = z.string().meta({ inline: true })
+  const sdl = toTypeDefs({ noun: named({ one: text.optional(), all: z.array(text).default([]) }) })
+  expect(sdl).toContain("one: Inline @inline\n")
+  expect(sdl).toContain(`all: [Inline!]! @inline @whenAbsent(json: "[]")\n`)
+})
+
 test("converts a union of objects to one type with nullable fields where a member lacks them", () => {
   const section = z
     .discriminatedUnion("kind", [
@@ -50,6 +57,8 @@ test("converts the content schemas to valid GraphQL", () => {
     directive @dontInfer on OBJECT
     directive @link(by: String) on FIELD_DEFINITION
     directive @whenAbsent(json: String!) on FIELD_DEFINITION
+    directive @inline on FIELD_DEFINITION
+    scalar Inline
     interface Node { id: ID }
     type File { id: ID }
     scalar JSON

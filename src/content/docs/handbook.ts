@@ -32,12 +32,31 @@ pictures in \`content/images/\`. You do not have to change any other file.
 - In VS Code, install the recommended extension. It completes and explains the fields.
 
 Put text in quotes if it contains a colon followed by a space (\`'Note: this'\`), or if it starts with
-a special character such as \`@\`, \`*\` or \`#\`.
+a special character such as \`@\`, \`*\`, \`[\`, \`#\` or a backtick.
 
 Write dates in quotes: a month and a year (\`'Apr 2023'\`), a year alone (\`'2009'\`), or a day where the
 field allows one (\`'2024-11-05'\`). \`endDate: ''\` means that something has not ended. An entry with a
 \`date\`, or with a \`startDate\` and no \`endDate\`, is a point in time.
+
+## Marks
+
+Fields whose description says so take the inline marks of [CommonMark](https://commonmark.org/help/).
+
+| Mark | Result |
+| --- | --- |
+| \`*emphasis*\` | *emphasis* |
+| \`**strong**\` | **strong** |
+| \`\` \`code\` \`\` | \`code\` |
+| \`[a link](https://site.example)\` | [a link](https://site.example); an address such as \`/about/\` is a page of this site |
+| \`https://site.example\`, \`www.site.example\`, \`me@site.example\` | a link to this address |
+| \`\\*\` | an asterisk; a backslash before any other mark works too. In double quotes, write \`\\\\*\` |
+
+A line break is a space. HTML is text. The pages and the PDFs show the marks, and the Markdown file has
+them. The plain text has the address after a link. JSON Resume and the vCard have only the words.
 `
+
+/** What the table says about a field that takes marks. */
+const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
 
 /** @returns the whole handbook */
 export function writeHandbook(): string {
@@ -108,6 +127,8 @@ function rowsOfField(
   const description = [
     notesOf(schema).description,
     choices.length > 1 && `One of ${anyOf(choices)}.`,
+    membersOf(elementOf(schema) ?? unwrap(schema)).some((member) => notesOf(member).inline) &&
+      MARKS,
     whereOf(fields, objects),
   ]
   const row = [

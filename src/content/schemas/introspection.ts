@@ -8,7 +8,13 @@ type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
 
 /** The metadata of a schema that messages and the handbook show. */
-export type SchemaNotes = { title?: string; description?: string; examples?: readonly unknown[] }
+export type SchemaNotes = {
+  title?: string
+  description?: string
+  examples?: readonly unknown[]
+  /** Whether the text takes marks: emphasis, strong, code and links. */
+  inline?: boolean
+}
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
@@ -75,6 +81,23 @@ export function memberFor(union: Schema, data: unknown): Schema | undefined {
     (best, member) => (best && score(member) <= score(best) ? best : member),
     undefined,
   )
+}
+
+/** @returns the texts in the data that take marks, each with its path */
+export function richTextsIn(
+  schema: Schema,
+  data: unknown,
+  path: DataPath = [],
+): { path: DataPath; text: string }[] {
+  if (typeof data === "string") {
+    return membersOf(schema).some((member) => notesOf(member).inline) ? [{ path, text: data }] : []
+  }
+  if (typeof data !== "object" || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) => {
+    const step = Array.isArray(data) ? Number(key) : key
+    const inner = schemaAt(schema, data, [step])
+    return inner ? richTextsIn(inner, value, [...path, step]) : []
+  })
 }
 
 /** @returns the schema of the value at the path, or undefined if the schema has no such path */

@@ -26,6 +26,17 @@ const stringWith = (rule: ValueRule) =>
 export const text = (description: string, example: string) =>
   stringWith(checkText).meta({ description, pattern: PATTERNS.text, examples: [example] })
 
+/** A text that is not empty and may contain marks: emphasis, strong, code and links. */
+export const richText = (description: string, example: string) =>
+  text(description, example).meta({ inline: true })
+
+/** An optional list of texts that may contain marks. */
+export const richTexts = (description: string, example: readonly string[]) =>
+  z
+    .array(stringWith(checkText).meta({ pattern: PATTERNS.text, inline: true }))
+    .default([])
+    .meta({ description, examples: [example] })
+
 /** An optional list of texts. */
 export const texts = (description: string, example: readonly string[]) =>
   z

@@ -2,6 +2,7 @@
 import { type Document, parseDocument } from "yaml"
 import type { z } from "zod"
 import { type DataDiagnostic, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
+import { findMarkMistakes, findTextRange } from "./inline-marks"
 import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
 import { describeSchemaErrors } from "./schema/schema-errors"
 import { findAccidentalComments } from "./yaml/accidental-comments"
@@ -32,7 +33,8 @@ export function validateFile<S extends z.ZodType>(
   if (!source) {
     return {
       diagnostics: [decodeError],
-      toDiagnostic: ({ path: _path, on: _on, ...details }) => fileDiagnostic(file, details),
+      toDiagnostic: ({ path: _path, on: _on, part: _part, ...details }) =>
+        fileDiagnostic(file, details),
     }
   }
   const document = parseDocument(source.text, {
@@ -45,8 +47,12 @@ export function validateFile<S extends z.ZodType>(
   const { diagnostics, data } = validateDocument(source, document, schema)
   return {
     diagnostics,
-    toDiagnostic: ({ on = "value", ...diagnostic }) =>
-      toDiagnostic(source, { ...diagnostic, range: findRange(document, diagnostic.path, on) }),
+    toDiagnostic: ({ on = "value", part, ...diagnostic }) => {
+      const range = part
+        ? findTextRange(source.text, document, diagnostic.path, part)
+        : findRange(document, diagnostic.path, on)
+      return toDiagnostic(source, { ...diagnostic, range })
+    },
     ...(diagnostics.some(isError) ? {} : { data }),
   }
 }
@@ -71,13 +77,18 @@ function validateDocument<S extends z.ZodType>(
     const emptyFile = fileDiagnostic(file, { code: "empty-file", message })
     return { diagnostics: [...syntaxErrors, emptyFile] }
   }
+  const markMistakes = findMarkMistakes(text, document, schema, data)
   const result = schema.safeParse(data)
   if (!result.success) {
     const schemaErrors = describeSchemaErrors({ schema, document, text, data }, result.error.issues)
-    return { diagnostics: [...syntaxErrors, ...addPositions(schemaErrors)] }
+    return { diagnostics: [...syntaxErrors, ...addPositions([...schemaErrors, ...markMistakes])] }
   }
   const difference =
     syntaxErrors.length === 0 ? findParserDifference(text, document, data) : undefined
-  const others = [...findAccidentalComments(text, document), ...(difference ? [difference] : [])]
+  const others = [
+    ...markMistakes,
+    ...findAccidentalComments(text, document),
+    ...(difference ? [difference] : []),
+  ]
   return { diagnostics: [...syntaxErrors, ...addPositions(others)], data: result.data }
 }

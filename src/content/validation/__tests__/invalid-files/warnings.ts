@@ -119,4 +119,31 @@ export const WARNINGS: readonly InvalidFile[] = [
   Warning: The site still shows the data of the sample owner.
   Hint: Replace it in content/owner.yaml.`,
   },
+  {
+    mistake: "a mark is not closed",
+    file: "about",
+    from: "I build services.",
+    to: "I build **services, and it's fun.",
+    output: `content/about.yaml:4:13  bio[0]  [unclosed-mark]
+  Warning: "**" is not closed, so the text shows it.
+  Hint: If no mark is meant, write \\*\\*. Otherwise, write - I build **services**, and it's fun.`,
+  },
+  {
+    mistake: "marks in a folded text have a space on their inner side",
+    file: "about",
+    from: "I build services.",
+    to: ">-\n    I build\n    _many _ services.",
+    output: `content/about.yaml:6:5  bio[0]  [unclosed-mark]
+  Warning: The marks "_" have a space or punctuation on their inner side, so the text shows them.
+  Hint: If no mark is meant, write \\_. Otherwise, write _many_ services.`,
+  },
+  {
+    mistake: "a mark in double quotes is not closed",
+    file: "about",
+    from: "I build services.",
+    to: '"I build `services."',
+    output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
+  Warning: "\`" is not closed, so the text shows it.
+  Hint: If no mark is meant, write \\\\\`. Otherwise, write - "I build \`services\`."`,
+  },
 ]
