@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Content } from "../../content/schemas"
 import { toModel } from "../../exports/model"
+import { isCompany } from "../../lib/work-items"
 import { extractPdf } from "../../testing/formats/extract-pdf"
 import { normalize } from "../../testing/formats/facts"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
@@ -54,7 +55,7 @@ test.each(PDFS)("%s has the metadata of PDF/UA-1 and bookmarks", async (path) =>
     expect.arrayContaining([
       content.owner.name,
       ...content.resume.sections.map(({ title }) => title),
-      ...content.work.work.map(({ company }) => company),
+      ...content.work.work.map((item) => (isCompany(item) ? item.company : item.break)),
     ]),
   )
 })

@@ -1,6 +1,6 @@
 /** Lists the facts of the content, and the formats that must hold each of them. */
 import type { Content } from "../../content/schemas"
-import { toIsoMonth } from "../../lib/months"
+import { toIsoDate } from "../../lib/dates"
 
 export type FormatKey = "page" | "pdf" | "ats" | "json" | "text" | "markdown" | "vcard"
 
@@ -27,6 +27,7 @@ const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "resume.description": ["page"],
   "resume.updated": ALL,
   "resume.paper": NONE,
+  "resume.layout": NONE,
   "resume.sections[].section": NONE,
   "resume.sections[].id": NONE,
   "resume.sections[].tags[]": NONE,
@@ -121,7 +122,7 @@ function spellingsOf({ field, value }: Fact, format: FormatKey): string[] {
     const decoded = value.startsWith("http") ? decodeURIComponent(value) : value
     return [value, decoded, decoded.replace(/^https?:\/\//, "")]
   }
-  if (format === "json" && field.endsWith("Date")) return [toIsoMonth(value)]
+  if (format === "json" && field.endsWith("Date")) return [toIsoDate(value)]
   if (format === "json" && field.endsWith("entries[].title")) return [value, ...value.split(", ")]
   if (field === "owner.location") return [value, ...value.split(", ").slice(0, 1)]
   return [value]
