@@ -23,11 +23,16 @@ export function withoutFooters(text: string): string {
 }
 
 const unescapeFormat: Record<Exclude<FormatKey, "pdf" | "ats">, (source: string) => string> = {
-  json: (source) => decodePercent(stringsOf(JSON.parse(source)).join("\n")),
+  json: readJson,
+  jsonLd: readJson,
   markdown: (source) => decodePercent(source).replace(/\\([!-/:-@[-`{-~])/g, "$1"),
   page: (source) => textsOf(parse(source)).join("\n"),
   text: decodePercent,
   vcard: (source) => decodePercent(source.replace(/\r\n /g, "")).replace(/\\(?=[\\;,])/g, ""),
+}
+
+function readJson(source: string): string {
+  return decodePercent(stringsOf(JSON.parse(source)).join("\n"))
 }
 
 /** Decodes percent-encoded characters, and leaves other percent signs. */
