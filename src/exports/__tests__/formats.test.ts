@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import type { z } from "zod"
-import { type Content, contentSchemas } from "../../content/schemas"
-import { elementOf, literalOf, membersOf, shapeOf } from "../../content/schemas/introspection"
+import type { Content } from "../../content/schemas"
+import { plainTextWithAddresses } from "../../lib/inline-text"
 import { fullContent } from "../../testing/content"
 import {
   FORMATS_OF_FIELD,
   type FormatKey,
-  fieldName,
   findMissingFacts,
   findOutOfOrder,
   leavesOf,
   rowOf,
 } from "../../testing/formats/facts"
+import { resumeFields } from "../../testing/formats/fields"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { readFormat } from "../../testing/formats/read-format"
 import { recordsOf, recordsWorkFirst, textsOf } from "../../testing/formats/records"
 import { withUniqueValues } from "../../testing/formats/unique-values"
 import { loadSiteContent } from "../../testing/site-content"
 import { FORMATS } from "../formats"
+import { withCompleteUrls } from "../inline"
 import { toModel } from "../model"
 import { toPages } from "../pages"
 import { toJsonLd } from "../to-json-ld"
@@ -55,25 +55,8 @@ function withOwner(owner: Partial<Content["owner"]>): Content {
   return { ...content, owner: { ...content.owner, ...owner } }
 }
 
-/** @returns the names of all fields that the schema describes, as `leavesOf` names them */
-function fieldsOf(schema: z.core.$ZodType, path = ""): string[] {
-  const element = elementOf(schema)
-  if (element) return fieldsOf(element, `${path}[]`)
-  return membersOf(schema).flatMap((member) => {
-    const shape = elementOf(member) ? undefined : shapeOf(member)
-    if (!shape) return elementOf(member) ? fieldsOf(member, path) : [path]
-    const [section] = shape.section ? literalOf(shape.section) : []
-    return Object.entries(shape).flatMap(([key, field]) =>
-      fieldsOf(field, fieldName(path, key, { section })),
-    )
-  })
-}
-
 test("the table of facts has a row for every field, and no other row", () => {
-  const { owner, resume, skills, work } = contentSchemas
-  const fields = Object.entries({ owner, resume, skills, work }).flatMap(([name, schema]) =>
-    fieldsOf(schema, name),
-  )
+  const fields = resumeFields().map(({ name }) => name)
   expect(fields.filter((field) => !rowOf(field))).toEqual([])
   const used = new Set(fields.map(rowOf))
   expect(Object.keys(FORMATS_OF_FIELD).filter((row) => !used.has(row))).toEqual([])
@@ -107,7 +90,13 @@ test.each(["ats", "text", "markdown"] as const)(
   "the format %s contains everything in order",
   async (key) => {
     for (const content of [await loadSiteContent(), fullContent()]) {
-      const records = key === "ats" ? recordsWorkFirst(content) : recordsOf(content)
+      const { origin } = content.website
+      const records = {
+        ats: () => recordsWorkFirst(content),
+        markdown: () => recordsOf(content),
+        text: () =>
+          recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),
+      }[key]()
       for (const text of await read(key, content)) {
         expect(findOutOfOrder(text, textsOf(records))).toBeUndefined()
       }

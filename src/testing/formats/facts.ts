@@ -1,9 +1,13 @@
 /** Lists the facts of the content, and the formats that must hold each of them. */
+import { parseInline } from "../../content/inline/parse-inline"
 import type { Content } from "../../content/schemas"
+import { withCompleteUrls } from "../../exports/inline"
 import { formatDate, precisionOf, toIsoDate } from "../../lib/dates"
 import type { FormatName } from "../../lib/formats"
+import { mapAddresses, plainText, plainTextWithAddresses } from "../../lib/inline-text"
 import { plainPhone } from "../../lib/phone"
 import { isCompany } from "../../lib/work-items"
+import { nameOfField, resumeFields } from "./fields"
 
 /** `jsonLd` is a part of a page. */
 export type FormatKey = "page" | "pdf" | "ats" | "json" | "text" | "markdown" | "vcard" | "jsonLd"
@@ -156,7 +160,7 @@ export type Leaf = { field: string; value: string; parent: object }
 export function findMissingFacts(format: FormatKey, content: Content, text: string): string[] {
   const found = normalize(text)
   const isFound = (fact: Leaf) =>
-    partsOf(fact, format).every((value) =>
+    partsOf(fact, format, content).every((value) =>
       spellingsOf({ ...fact, value }, format).some((word) => found.includes(normalize(word))),
     )
   return factsOf(content, format)
@@ -193,14 +197,8 @@ function leavesIn(value: unknown, field: string, parent: object): Leaf[] {
   if (value === null || typeof value !== "object") return [{ field, value: String(value), parent }]
   if (Array.isArray(value)) return value.flatMap((item) => leavesIn(item, `${field}[]`, parent))
   return Object.entries(value).flatMap(([key, inner]) =>
-    leavesIn(inner, fieldName(field, key, value), value),
+    leavesIn(inner, nameOfField(field, key, value), value),
   )
-}
-
-/** @returns the name of a field; the content of a section begins with the kind of the section */
-export function fieldName(path: string, key: string, { section }: { section?: unknown }): string {
-  if (key === "content" && section !== undefined) return String(section)
-  return path ? `${path}.${key}` : key
 }
 
 /** @returns the facts that a format must contain, in the order of the files */
@@ -248,8 +246,28 @@ function isProfile(one: ContactField, { contact }: Content["owner"]): boolean {
   return one.kind === "profile" || one !== first
 }
 
+const MARKED_FIELDS = new Set(
+  resumeFields().flatMap((field) => (field.takesMarks ? field.name : [])),
+)
+
+/** The formats without links in texts. */
+const PLAIN: readonly FormatKey[] = ["json", "jsonLd", "vcard"]
+
+/** @returns the words and the addresses of a text with marks */
+function partsOfText(value: string, format: FormatKey, siteUrl: string): string[] {
+  const text = withCompleteUrls(parseInline(value), format === "page" ? "" : siteUrl)
+  if (format === "text") return [plainTextWithAddresses(text)]
+  const addresses: string[] = []
+  mapAddresses(text, (href) => {
+    addresses.push(decodeURIComponent(href))
+    return href
+  })
+  return [plainText(text), ...(PLAIN.includes(format) ? [] : addresses)]
+}
+
 /** @returns the parts of a value that a format separates, as in 'Portland' and 'OR' */
-function partsOf({ field, value }: Leaf, format: FormatKey): string[] {
+function partsOf({ field, value }: Leaf, format: FormatKey, { website }: Content): string[] {
+  if (MARKED_FIELDS.has(field)) return partsOfText(value, format, website.origin)
   const isPlace = field === "owner.location" && ["json", "vcard", "jsonLd"].includes(format)
   const isDegree = field === "Education.entries[].title" && format === "json"
   return isPlace || isDegree ? value.split(", ") : [value]

@@ -10,6 +10,7 @@ import {
 } from "../../exports/model"
 import { sharedHeading } from "../../exports/outline"
 import { dateRange } from "../../exports/wording"
+import { type Inline, plainText } from "../../lib/inline-text"
 import { isCompany } from "../../lib/work-items"
 import { normalize } from "./facts"
 import { flatten, type StructureNode } from "./poppler"
@@ -26,9 +27,20 @@ export type EntryRecord = {
 
 export type SectionRecord = { title: string; texts: string[]; entries: EntryRecord[] }
 
-/** @returns one record for each section with content, in the order of the content */
-export function recordsOf(content: Content): (SectionRecord & { section: SectionName })[] {
-  return toModel(content).sections.filter(hasContent).map(toRecord)
+/** Writes a text with marks as a format does. */
+type Write = (text: Inline) => string
+
+/**
+ * @param write writes the texts with marks; by default without them
+ * @returns one record for each section with content, in the order of the content
+ */
+export function recordsOf(
+  content: Content,
+  write: Write = plainText,
+): (SectionRecord & { section: SectionName })[] {
+  return toModel(content)
+    .sections.filter(hasContent)
+    .map((section) => toRecord(section, write))
 }
 
 /** @returns the records in the order of the PDFs: the objective, the work, then the other sections */
@@ -46,7 +58,7 @@ export function textsOf(records: readonly SectionRecord[]): string[] {
   ])
 }
 
-function toRecord({ section, title, text, work, groups, ...rest }: Section) {
+function toRecord({ section, title, text, work, groups, ...rest }: Section, write: Write) {
   const { list, entries } = toShown(section, rest)
   const levelOf = ({ level }: { level?: string | undefined }) => (level ? [`(${level})`] : [])
   const skills = groups.flatMap((group) => [
@@ -56,38 +68,48 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section) {
   const ofWork = work.map(
     (item): EntryRecord =>
       isCompany(item)
-        ? fromCompany(item)
-        : { title: item.break, aside: [dateRange(item)], lines: toLines([item.text]) },
+        ? fromCompany(item, write)
+        : {
+            title: item.break,
+            aside: [dateRange(item)],
+            lines: toLines([item.text && write(item.text)]),
+          },
   )
   return {
     section,
     title,
-    texts: [...(text ? [text] : []), ...skills, ...list],
-    entries: [...ofWork, ...entries.map(fromEntry)],
+    texts: [...(text ? [write(text)] : []), ...skills, ...list.map(write)],
+    entries: [...ofWork, ...entries.map((entry) => fromEntry(entry, write))],
   }
 }
 
 /** The page has the paragraph about a company below its newest role, other formats above its roles. */
-function fromCompany(company: Company): EntryRecord {
+function fromCompany(company: Company, write: Write): EntryRecord {
   const { location, summary, roles, responsibilities } = company
   const ofRoles = roles.flatMap((role) => [
-    ...toLines([role.title, dateRange(role), role.location, role.summary]),
-    ...toItems(role.responsibilities),
+    ...toLines([role.title, dateRange(role), role.location]),
+    ...toLines([role.summary && write(role.summary)]),
+    ...toItems(role.responsibilities.map(write)),
   ])
   return {
     title: company.company,
-    aside: [location, summary].filter((text) => text !== undefined),
-    lines: [...ofRoles, ...toLines([sharedHeading(company)]), ...toItems(responsibilities)],
+    aside: [location, summary && write(summary)].filter((text) => text !== undefined),
+    lines: [
+      ...ofRoles,
+      ...toLines([sharedHeading(company)]),
+      ...toItems(responsibilities.map(write)),
+    ],
   }
 }
 
-function fromEntry({ title, facts, dates, text, details, notes }: Entry): EntryRecord {
+function fromEntry(entry: Entry, write: Write): EntryRecord {
+  const { title, facts, dates, text, details, notes } = entry
   return {
     title,
     aside: facts,
     lines: [
-      ...toLines([dates && dateRange(dates), text]),
-      ...toItems(details),
+      ...toLines([dates && dateRange(dates), text && write(text)]),
+      ...toItems(details.map(write)),
       ...toLines(notes.flatMap(({ label, text }) => [`${label}:`, text])),
     ],
   }

@@ -1,7 +1,8 @@
 /** Makes every value of the content unique, so that a test finds a fact only where it belongs. */
 import type { Content } from "../../content/schemas"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
-import { FORMATS_OF_FIELD, fieldName, isDate, rowOf } from "./facts"
+import { FORMATS_OF_FIELD, isDate, rowOf } from "./facts"
+import { nameOfField } from "./fields"
 
 /** @returns the content with a number in each text, date and URL that a format must contain */
 export function withUniqueValues(content: Content): Content {
@@ -11,7 +12,7 @@ export function withUniqueValues(content: Content): Content {
     if (value !== null && typeof value === "object") {
       const entries = Object.entries(value)
       return Object.fromEntries(
-        entries.map(([key, inner]) => [key, change(inner, fieldName(field, key, value))]),
+        entries.map(([key, inner]) => [key, change(inner, nameOfField(field, key, value))]),
       )
     }
     if (typeof value !== "string" || value === "" || !isShownText(field)) return value
