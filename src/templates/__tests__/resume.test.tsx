@@ -118,6 +118,17 @@ test("contains every fact that it must contain", async () => {
   }
 })
 
+test("shows the marks of texts in every kind of section", async () => {
+  const content = fullContent()
+  const { container } = await renderLoaded(content)
+  const marked = [content.resume, content.work].flatMap((data) =>
+    JSON.stringify(data).match(/Marks: /g),
+  )
+  const count = (selector: string) => container.querySelectorAll(selector).length
+  expect(count("a[href='https://bare.example/x_y']")).toBe(marked.length)
+  expect(container.textContent).not.toMatch(/\*\*|\[a link\]/)
+})
+
 test("shows entries of every kind with their facts and notes", async () => {
   const { container } = await renderLoaded(fullContent())
   for (const text of [
