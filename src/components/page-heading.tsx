@@ -14,6 +14,7 @@ const headingCss = (longestWord: number, isStacked: boolean) =>
     inlineSize: "fit-content",
     [media.screen]: {
       inlineSize: isStacked ? "min-content" : undefined,
+      overflowWrap: "break-word", // the width includes the longest word
       marginInlineStart: "auto",
     },
     fontSize: `min(${size.pageHeading}, (100vw - 2 * ${space.gutter}) / ${longestWord * CAPITAL_WIDTH})`,
