@@ -39,7 +39,7 @@ export function toJsonResume(model: ResumeModel) {
       hash: model.hash,
       title: model.title,
       sections: model.sections.map(toMetaSection),
-      markedTexts: model.markedTexts,
+      markedTexts: model.findMarkedTexts(),
     },
   })
 }
