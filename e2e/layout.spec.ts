@@ -45,7 +45,7 @@ for (const route of [...ROUTES, "/404.html"]) {
 function findOverflowing(): string[] {
   return (
     [...document.querySelectorAll("main *, header *, footer *")]
-      // Slides beside the active one may extend beyond the viewport. They are not to be read.
+      // Slides beside the active one may extend beyond the viewport.
       .filter((element) => !element.closest('[aria-roledescription="slide"]:not([data-active])'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

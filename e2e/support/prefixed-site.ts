@@ -11,10 +11,15 @@ import { test as base, expect } from "./test"
 
 export const PREFIX = "/name"
 
-// Gatsby's cache depends on the path of its folder, so a copy of it is useless.
+// Gatsby's cache depends on the path of its folder, so a copy would be useless.
 const NOT_COPIED = new Set([
-  ...["node_modules", ".git", ".cache", "public"],
-  ...["test-results", "playwright-report", "coverage"],
+  "node_modules",
+  ".git",
+  ".cache",
+  "public",
+  "test-results",
+  "playwright-report",
+  "coverage",
 ])
 
 /** The path of the copy. playwright.config.ts sets it for all processes of the run. */
