@@ -26,7 +26,8 @@ const SHOWN = 10
 export async function measureBuilds(context: Context): Promise<Report> {
   const { rounds, folder, log } = context
   const tree = path.join(folder, "tree")
-  const [builds, activities]: [Runs, Runs] = [{}, {}]
+  const builds: Runs = {}
+  const activities: Runs = {}
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, prepare] of Object.entries(PREPARATIONS)) {
       log(`round ${round} of ${rounds}: build, ${name}`)

@@ -19,7 +19,8 @@ const NOTES = [
 /** Builds a fresh checkout twice for each kind and number of items. */
 export async function measureGrowth({ folder, log }: Context): Promise<Report> {
   const tree = path.join(folder, "tree")
-  const [builds, costs]: [Runs, Runs] = [{}, {}]
+  const builds: Runs = {}
+  const costs: Runs = {}
   for (const [kind, counts] of Object.entries(COUNTS) as [Kind, readonly number[]][]) {
     const points: Point[] = []
     for (const count of counts) {
