@@ -4,8 +4,9 @@ import { measureClickAreas } from "./support/click-areas"
 import { openPage, waitForLazyParts } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
-/** CSS pixels for a finger, and the minimum of WCAG 2.2 for any pointer. */
+/** The size for a finger, in CSS pixels. */
 const TOUCH_SIZE = 44
+/** The minimum of WCAG 2.2 for any pointer. */
 const MINIMUM_SIZE = 24
 
 /** Measures every control on the page, also those in collapsed panels. */

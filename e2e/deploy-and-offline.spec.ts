@@ -5,7 +5,7 @@ import { expect, test } from "./support/test"
 
 const OTHER_BUILD = { json: { webpackCompilationHash: "another" } }
 
-test("after a new deploy, a link loads the next page once as a document, with its fragment", async ({
+test("after a new deploy, a link opens the next page by one hard reload, with its fragment", async ({
   page,
   content,
 }) => {
