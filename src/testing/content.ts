@@ -117,6 +117,10 @@ const full = {
       section("Projects", { entries: [entries.Projects] }),
       section("Certificates", { list: ["First aid"], entries: [entries.Certificates] }),
       section("Publications", { text: "A choice.", entries: [entries.Publications] }),
+      {
+        ...section("Publications", { list: ["A leaflet"], entries: [{ title: "A book" }] }),
+        id: "books",
+      },
       section("Talks", { entries: [entries.Talks] }),
       section("Languages", { list: ["Some Latin"], entries: [entries.Languages] }),
       section("Volunteering", { entries: [entries.Volunteering] }),
