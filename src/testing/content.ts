@@ -83,6 +83,7 @@ const full = {
   ...minimal,
   owner: {
     name: `Zoë "Z" O'Neil-Müller`,
+    familyName: "O'Neil-Müller",
     headline: hostile,
     location: "Portland, OR",
     availability: "or fully remote",
