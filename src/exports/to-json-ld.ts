@@ -1,6 +1,7 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
+import { plainText } from "../lib/inline-text"
 import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
 import { companiesOf } from "../lib/work-items"
@@ -14,7 +15,7 @@ import {
   sectionsOf,
 } from "./model"
 import type { Page } from "./pages"
-import { dateRange, plainWords } from "./wording"
+import { dateRange } from "./wording"
 
 /** The pages about the owner, which schema.org calls ProfilePage. */
 const PROFILES = ["/about/", "/resume/"]
@@ -111,7 +112,7 @@ function toAwards({ list, entries }: Section): string[] {
   const awards = entries.map(({ title, facts, dates }) =>
     [title, ...facts, ...(dates ? [dateRange(dates)] : [])].join(", "),
   )
-  return [...list.map(plainWords), ...awards]
+  return [...list.map(plainText), ...awards]
 }
 
 function toOrganization(type: string, name: unknown, url: unknown) {

@@ -2,6 +2,7 @@
 import type { ContentSection } from "../content/schemas/entries"
 import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
+import { plainText } from "../lib/inline-text"
 import { type MonthRange, newestOf } from "../lib/months"
 import { plainPhone } from "../lib/phone"
 import { type AddressParts, placeParts } from "../lib/place"
@@ -11,11 +12,12 @@ import { companiesOf, isCompany } from "../lib/work-items"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "./model"
 import { sectionOf, sectionsOf } from "./model"
-import { contactName, plainWords } from "./wording"
+import { contactName } from "./wording"
 
 /**
  * Uses additional fields, which the schema allows, for data without a standard field: the location
- * of an entry, the skills of a role, and the sections under `meta`.
+ * of an entry, the skills of a role, and under `meta` the sections and the texts with marks. All other
+ * texts are plain words.
  * @returns an object without empty fields that is valid against the official schema
  */
 export function toJsonResume(model: ResumeModel) {
@@ -29,7 +31,7 @@ export function toJsonResume(model: ResumeModel) {
     work: companiesOf({ work }).flatMap(toWork),
     ...toLists(model.sections),
     skills: additional?.list.length
-      ? [...skills, { name: additional.title, keywords: additional.list.map(plainWords) }]
+      ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
       : skills,
     meta: {
       canonical: toUri(`${model.siteUrl}${model.base}.json`),
@@ -38,6 +40,7 @@ export function toJsonResume(model: ResumeModel) {
       hash: model.hash,
       title: model.title,
       sections: model.sections.map((section) => toMetaSection(section, model)),
+      markedTexts: model.markedTexts,
     },
   })
 }
@@ -52,7 +55,7 @@ function toBasics(model: ResumeModel) {
     ...{ name, label: headline, email: email?.value },
     phone: phone && plainPhone(phone.value),
     url: website && toUri(contactHref(website)),
-    summary: objective && plainWords(objective),
+    summary: objective && plainText(objective),
     location: toJsonLocation(model),
     availability,
     profiles: others.map((field) => ({
@@ -81,12 +84,12 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
   const newest = newestOf(roles)
   return roles.map((role) => ({
     ...{ name: company, location: role.location ?? location, url: url && toUri(url) },
-    description: summary && plainWords(summary),
+    description: summary && plainText(summary),
     position: role.title,
     ...toDates(role),
-    summary: role.summary && plainWords(role.summary),
+    summary: role.summary && plainText(role.summary),
     highlights: [...role.responsibilities, ...(role === newest ? responsibilities : [])].map(
-      plainWords,
+      plainText,
     ),
     keywords: role.skills.map(({ name }) => name),
   }))
@@ -102,7 +105,7 @@ function toLists(sections: readonly Section[]): Record<string, object[]> {
   for (const { section, list, entries } of sections) {
     const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
     if (!key || !isContentSection(section)) continue
-    const lines = list.map((line) => toJsonListItem(section, line))
+    const lines = list.map((line) => toJsonListItem(section, plainText(line)))
     const items = entries.map((entry) => toJsonItem(section, entry))
     lists[key] = [...(lists[key] ?? []), ...lines, ...items]
   }
@@ -126,10 +129,12 @@ function toMetaSection(
   return {
     ...{ section, id: address === sectionId({ section }) ? undefined : address, title },
     items: isShared ? list.length + entries.length : undefined,
-    text: section === "Objective" ? undefined : text,
-    list: section === "AdditionalSkills" ? [] : list,
+    text: section === "Objective" ? undefined : text && plainText(text),
+    list: section === "AdditionalSkills" ? [] : list.map(plainText),
     entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),
-    breaks: work.flatMap((item, index) => (isCompany(item) ? [] : [{ ...item, index }])),
+    breaks: work.flatMap((item, index) =>
+      isCompany(item) ? [] : [{ ...item, text: item.text && plainText(item.text), index }],
+    ),
   }
 }
 
