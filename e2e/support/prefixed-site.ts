@@ -1,12 +1,13 @@
 /**
- * Builds the site a second time, for what the usual build does not have: a path prefix and the
- * kitchen sink. `prefixed-site.setup.ts` builds it once for all journeys that need it.
+ * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen
+ * sink, and a résumé with every field. `prefixed-site.setup.ts` builds it once for all journeys that need it.
  */
 import { spawnSync } from "node:child_process"
 import { cp, mkdir, rm, symlink } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
+import { writeFullContent } from "./full-content"
 import { test as base, expect } from "./test"
 
 export const PREFIX = "/name"
@@ -31,6 +32,7 @@ export async function buildPrefixedSite(): Promise<void> {
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(process.cwd(), source)),
   })
+  await writeFullContent(path.join(folder(), "content"))
   await symlink(path.resolve("node_modules"), path.join(folder(), "node_modules"))
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
     cwd: folder(),

@@ -101,6 +101,17 @@ test("shows the headline and the contact data for the web on screen, and never w
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
 })
 
+test("shows the marks of texts in every kind of section", async () => {
+  const content = fullContent()
+  const { container } = await renderLoaded(content)
+  const marked = [content.resume, content.work].flatMap((data) =>
+    JSON.stringify(data).match(/Marks: /g),
+  )
+  const count = (selector: string) => container.querySelectorAll(selector).length
+  expect(count("a[href='https://bare.example/x_y']")).toBe(marked.length)
+  expect(container.textContent).not.toMatch(/\*\*|\[a link\]/)
+})
+
 test("contains every fact that it must contain", async () => {
   const full = fullContent()
   const inParts = { city: "Łódź", region: "Łódzkie", country: "Polska", countryCode: "PL" }
@@ -116,17 +127,6 @@ test("contains every fact that it must contain", async () => {
     ])
     unmount()
   }
-})
-
-test("shows the marks of texts in every kind of section", async () => {
-  const content = fullContent()
-  const { container } = await renderLoaded(content)
-  const marked = [content.resume, content.work].flatMap((data) =>
-    JSON.stringify(data).match(/Marks: /g),
-  )
-  const count = (selector: string) => container.querySelectorAll(selector).length
-  expect(count("a[href='https://bare.example/x_y']")).toBe(marked.length)
-  expect(container.textContent).not.toMatch(/\*\*|\[a link\]/)
 })
 
 test("shows entries of every kind with their facts and notes", async () => {

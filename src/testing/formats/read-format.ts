@@ -28,7 +28,7 @@ const unescapeFormat: Record<Exclude<FormatKey, "pdf" | "ats">, (source: string)
   json: readJson,
   jsonLd: readJson,
   markdown: (source) => decodePercent(readMarkdown(fromMarkdown(source))),
-  page: (source) => textsOf(parse(source)).join("\n"),
+  page: readPage,
   text: decodePercent,
   vcard: (source) => decodePercent(source.replace(/\r\n /g, "")).replace(/\\(?=[\\;,])/g, ""),
 }
@@ -61,12 +61,15 @@ function stringsOf(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(stringsOf) : []
 }
 
-/** @returns all texts and attributes of the document, without scripts and styles */
-function textsOf(node: DefaultTreeAdapterTypes.Node): string[] {
-  if ("value" in node) return [node.value]
+/** @returns the texts of the document without scripts and styles, then the values of the attributes */
+function readPage(source: string): string {
+  const nodes = withDescendants(parse(source))
+  const texts = nodes.flatMap((node) => ("value" in node ? node.value : []))
+  const attributes = nodes.flatMap((node) => ("attrs" in node ? node.attrs : []))
+  return [...texts, ...attributes.map(({ value }) => value)].join("\n")
+}
+
+function withDescendants(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node[] {
   if (node.nodeName === "script" || node.nodeName === "style") return []
-  return [
-    ...("attrs" in node ? node.attrs.map(({ value }) => value) : []),
-    ...("childNodes" in node ? node.childNodes.flatMap(textsOf) : []),
-  ]
+  return [node, ...("childNodes" in node ? node.childNodes.flatMap(withDescendants) : [])]
 }
