@@ -131,9 +131,14 @@ export function hasContent({ text, list, entries, work, groups }: Section): bool
   return Boolean(text) || list.length + entries.length + work.length + groups.length > 0
 }
 
-/** @returns the section with this name, if the résumé has it */
+/** @returns the first section of this kind, if the résumé has one */
 export function sectionOf(model: ResumeModel, name: SectionName): Section | undefined {
   return model.sections.find(({ section }) => section === name)
+}
+
+/** @returns the sections of this kind, in order */
+export function sectionsOf(model: ResumeModel, name: SectionName): Section[] {
+  return model.sections.filter(({ section }) => section === name)
 }
 
 function toSection(section: Content["resume"]["sections"][number], content: Content): Section {
