@@ -95,6 +95,7 @@ const full = {
   ...minimal,
   owner: {
     name: `Zoë "Z" O'Neil-Müller`,
+    familyName: "O'Neil-Müller",
     headline: hostile,
     location: "Portland, OR",
     availability: "or fully remote",
@@ -151,6 +152,10 @@ const full = {
       section("Publications", {
         ...{ text: "A choice.", list: ["A letter"], entries: [entries.Publications] },
       }),
+      {
+        ...section("Publications", { list: ["A leaflet"], entries: [{ title: "A book" }] }),
+        id: "books",
+      },
       section("Talks", { text: "Some.", list: ["A toast"], entries: [entries.Talks] }),
       section("Languages", {
         ...{ text: "Some.", list: ["Some *Latin*"] },
