@@ -81,7 +81,7 @@ test("/resume/ contains everything in order and its version, and requests no oth
   expect(withoutIcons(requests)).toEqual(["/resume/"])
 })
 
-/** Whether the browser requests icons and the manifest is its own decision. */
+/** Each browser decides when it requests icons and the manifest. */
 const withoutIcons = (paths: string[]) =>
   paths.filter((path) => !/^\/(?:icons\/|favicon|manifest)/.test(path))
 

@@ -131,7 +131,7 @@ test("a selected skill marks, counts and names the companies that used it, and d
   expect(consoleErrors).toEqual([])
 })
 
-test("several skills match any of them, with a line for each and one for all", async ({
+test("a company matches if it used any of several skills, and the summary has a line for each and for all", async ({
   page,
   content,
 }) => {
@@ -198,7 +198,7 @@ test("one button expands the matching companies and the section around them", as
   }
 })
 
-test("dimmed companies have enough contrast, and print in full strength without the selection", async ({
+test("dimmed companies have enough contrast, and print is not dimmed and shows no selection", async ({
   page,
   content,
 }) => {

@@ -40,7 +40,7 @@ export function toJsonResume(model: ResumeModel) {
       hash: model.hash,
       title: model.title,
       sections: model.sections.map((section) => toMetaSection(section, model)),
-      markedTexts: model.markedTexts,
+      markedTexts: model.findMarkedTexts(),
     },
   })
 }
