@@ -20,6 +20,9 @@ const linkCss = css({
   [media.canHover]: { "&:hover": { color: color.accent } },
 })
 
+/** An address keeps its case, because a server may tell capitals from small letters. */
+const addressCss = css({ textTransform: "none" })
+
 const aloneCss = css(targetCss, linkCss, { [media.print]: { minBlockSize: 0 } })
 
 export type InlineTextProps = {
@@ -52,9 +55,17 @@ export function InlineText({ text, isInSentence = false }: InlineTextProps): Rea
       return <code css={codeCss}>{text.content}</code>
     case "link":
       return (
-        <SiteLink href={text.href} css={isInSentence ? linkCss : aloneCss}>
+        <SiteLink
+          href={text.href}
+          css={[isInSentence ? linkCss : aloneCss, isAddress(text) && addressCss]}
+        >
           <InlineText text={text.content} isInSentence={isInSentence} />
         </SiteLink>
       )
   }
+}
+
+/** @returns whether the link shows its own address, as in 'www.site.example' */
+function isAddress({ href, content }: { href: string; content: Inline }): boolean {
+  return typeof content === "string" && href.endsWith(content)
 }
