@@ -1,14 +1,9 @@
 /** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../testing/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
-import { CROSS_FILE } from "./invalid-files/cross-file"
-import { FIELDS } from "./invalid-files/fields"
-import { MARKS } from "./invalid-files/marks"
-import { SYNTAX } from "./invalid-files/syntax"
-import { VALUES } from "./invalid-files/values"
+import { MISTAKES } from "./invalid-files/all"
+import { SLIPS } from "./invalid-files/slips"
 import { WARNINGS } from "./invalid-files/warnings"
-
-const MISTAKES = [...SYNTAX, ...FIELDS, ...VALUES, ...MARKS, ...CROSS_FILE, ...WARNINGS]
 
 test("accepts the valid content without a diagnostic", () => {
   expect(checkContent()).toEqual({ diagnostics: [], content: expect.anything() })
@@ -31,6 +26,7 @@ test("accepts content that has only warnings", () => {
   expect(MISTAKES.filter(isAccepted).map(({ mistake }) => mistake)).toEqual([
     // The only warning about syntax.
     "a text contains a hash",
+    ...SLIPS.map(({ mistake }) => mistake),
     ...WARNINGS.map(({ mistake }) => mistake),
   ])
 })
