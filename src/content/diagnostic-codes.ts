@@ -87,6 +87,11 @@ export const DIAGNOSTIC_CODES = {
 
   // Warnings
   "soft-picture": warning("The picture is not sharp on high-density screens."),
+  "tall-picture": warning("The picture is too high for its width, so it does not fit on a screen."),
+  "cropped-picture": warning(
+    "The picture has other proportions than a card, which cuts off a part of it.",
+  ),
+  "dark-picture": warning("The picture can hardly be seen on the black page."),
   "weak-alt": warning("The alternative text does not describe the picture."),
   "text-or-comment": warning("YAML reads a part of the text as a comment."),
   "joined-lines": warning(
