@@ -1,9 +1,9 @@
 /** Opens the skills of the résumé, and computes what a selection must show. */
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
+import { selectableGroups } from "../../src/lib/skill-usage"
+import { companiesOf } from "../../src/lib/work-items"
 import { openPage } from "./open-page"
-
-type Company = Content["work"]["work"][number]
 
 export const RESUME = "/resume/"
 
@@ -20,18 +20,27 @@ export const selectedOptions = (page: Page) => page.getByRole("option", { select
 /** The live region that reports the selection. */
 export const report = (page: Page) => page.getByRole("main").getByRole("status")
 
-const uses = (id: string) => (company: Company) =>
+const uses = (id: string) => (company: { roles: readonly { skills: readonly string[] }[] }) =>
   company.roles.some(({ skills }) => skills.includes(id))
 
 /** @returns the first skill of each group that some companies used and others did not */
 export function distinguishingSkills({ skills, work }: Content): { id: string; name: string }[] {
+  const companies = companiesOf(work)
   return skills.skills.flatMap(({ skills }) =>
-    skills.filter(({ id }) => work.work.some(uses(id)) && !work.work.every(uses(id))).slice(0, 1),
+    skills.filter(({ id }) => companies.some(uses(id)) && !companies.every(uses(id))).slice(0, 1),
   )
 }
 
+/** @returns the groups with the skills that a role used, which can be selected */
+export function groupsWithOptions({ skills, work }: Content) {
+  const groups = selectableGroups(skills.skills, companiesOf(work))
+  return groups.filter((group) => group.skills.length > 0)
+}
+
 export function companiesUsing(id: string, { work }: Content): string[] {
-  return work.work.filter(uses(id)).map((company) => company.id)
+  return companiesOf(work)
+    .filter(uses(id))
+    .map((company) => company.id)
 }
 
 /** @returns the sentence about one skill, computed month by month */
@@ -40,7 +49,7 @@ export function sentenceFor(
   { work }: Content,
   now: Date,
 ): string {
-  const roles = work.work
+  const roles = companiesOf(work)
     .flatMap((company) => company.roles)
     .filter((role) => role.skills.includes(id))
   const months = new Set<string>()

@@ -5,18 +5,19 @@ import {
   pageDescription,
   pageLayout,
   pageLimit,
+  richText,
+  richTexts,
   slug,
   tags,
   text,
-  texts,
 } from "./shared-fields"
 
 /** @returns the content of a section of this kind, whose entries have the fields of the kind */
 const contentOf = <Kind extends ContentSection>(kind: Kind) =>
   z
     .strictObject({
-      text: text("A paragraph.", "Backend engineer seeking a remote role.").optional(),
-      list: texts("A plain list, one item per line.", ["Dean's List, six terms"]),
+      text: richText("A paragraph.", "Backend engineer seeking a remote role.").optional(),
+      list: richTexts("A plain list, one item per line.", ["Dean's List, six terms"]),
       entries: z
         .array(ENTRY_SCHEMAS[kind])
         .default([])
@@ -39,7 +40,19 @@ const heading = {
 const sectionName = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "The kind of section.", examples: [name] })
 
+const sectionSlug = () => slug("The section's id in its URL: /resume/#id.", "talks")
+
+/** A kind that a résumé may have several sections of: one of them has no id, the others have one. */
 const withContent = <Kind extends ContentSection>(kind: Kind) =>
+  z.strictObject({
+    section: sectionName(kind),
+    id: sectionSlug().optional(),
+    ...heading,
+    content: contentOf(kind),
+  })
+
+/** A kind that a résumé has at most once. */
+const onceWithContent = <Kind extends ContentSection>(kind: Kind) =>
   z.strictObject({ section: sectionName(kind), ...heading, content: contentOf(kind) })
 
 /** A section with its content in another file: skills.yaml or work.yaml. */
@@ -49,16 +62,16 @@ const withoutContent = <Name extends string>(name: Name) =>
 /** A section that the owner defines. There may be several. */
 const custom = z.strictObject({
   section: sectionName("Custom"),
-  id: slug("A custom section's id in its URL: /resume/#id.", "talks"),
+  id: sectionSlug(),
   ...heading,
   content: contentOf("Custom"),
 })
 
 const section = z
   .discriminatedUnion("section", [
-    withContent("Objective"),
+    onceWithContent("Objective"),
     withoutContent("TechnicalSkills"),
-    withContent("AdditionalSkills"),
+    onceWithContent("AdditionalSkills"),
     withoutContent("WorkExperience"),
     withContent("OtherExperience"),
     withContent("Education"),

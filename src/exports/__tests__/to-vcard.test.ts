@@ -21,14 +21,26 @@ test("writes a valid card for a name of one word and no contact fields", () => {
   ])
 })
 
-test("escapes separators in values and adds labels to URLs", () => {
+test.each([
+  ["Prof. Dr. Hedwig Sommerau", undefined, "N:Sommerau;Hedwig;;Prof. Dr.;"],
+  ["J. R. Writer", undefined, "N:Writer;J. R.;;;"],
+  ["Joaquín Maldonado Ferrer", "Maldonado Ferrer", "N:Maldonado Ferrer;Joaquín;;;"],
+  ["林知夏", "林", "N:林;知夏;;;"],
+])("splits the name %s", (name, familyName, line) => {
+  const content = minimalContent()
+  Object.assign(content.owner, { name, familyName })
+  expect(unfold(toVCard(toModel(content)))).toContain(line)
+})
+
+test("escapes separators in values and adds labels", () => {
   const lines = unfold(toVCard(modelFor(toModel(fullContent()), "vcard")))
   expect(lines).toEqual(
     expect.arrayContaining([
       `N:O'Neil-Müller;Zoë "Z";;;`,
       "item3.URL:https://code.example/zo%C3%AB",
       "item3.X-ABLabel:Code\\; & more",
-      "EMAIL;TYPE=internet:second@example.com",
+      "item4.EMAIL;TYPE=internet:second@example.com",
+      "item4.X-ABLabel:Office",
     ]),
   )
   expect(lines.join("\n")).toContain("back\\\\slash")
@@ -40,7 +52,7 @@ test("writes the parts of the postal address, and a phone number in digits", () 
   for (const field of content.owner.contact) field.forms = ["vcard"]
   const lines = unfold(toVCard(modelFor(toModel(content), "vcard")))
   expect(lines).toContain("ADR;TYPE=postal:;;1 Sample Street\\; 2;Portland;OR;97201;USA")
-  expect(lines).toContain("TEL;TYPE=voice:+15035550142")
+  expect(lines).toContain("item2.TEL;TYPE=voice:+15035550142")
   delete content.owner.address
   content.owner.location = { city: "Berlin", countryCode: "DE" }
   expect(unfold(toVCard(toModel(content)))).toContain("ADR;TYPE=work:;;;Berlin;;;DE")
