@@ -86,7 +86,7 @@ export function lineWithText(text: string, place: number | Range, value?: string
 export function lineWithValue(text: string, [start, end]: Range, value: string): string {
   const before = text.slice(lineRange(text, start)[0], start).trimStart()
   const after = isInBrackets(text, start) ? text.slice(end, lineRange(text, end)[1]).trimEnd() : ""
-  return `Write ${/[^\s[{]$/.test(before) ? `${before} ` : before}${value}${after}`
+  return `Write ${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
 
 /** @returns the number of spaces in words, as in '2 spaces' */

@@ -9,6 +9,7 @@ import { anyOf, didYouMean, quote } from "../../wording"
 import { lineWithText } from "../lines"
 import { findRange, type Range, type RangeDiagnostic, valueRange } from "../positions"
 import { describeFieldNames } from "./field-names"
+import { choiceNamedLike } from "./synonyms"
 import { describeWrongType } from "./wrong-types"
 
 export type CheckedData = {
@@ -161,7 +162,7 @@ function describeUnknownChoice(
     code: "unknown-choice",
     message: `${quote(value)} is not a valid value of ${name}.`,
     expected: anyOf(options),
-    hint: didYouMean(String(value), options.map(String)),
+    hint: didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)),
   }
 }
 

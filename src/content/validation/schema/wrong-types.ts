@@ -2,7 +2,7 @@
 import { type Document, isMap, isScalar } from "yaml"
 import type { z } from "zod"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
-import { isRequired, schemaAt } from "../../schemas/introspection"
+import { isRequired, schemaAt, shapeOf } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { quote } from "../../wording"
 import {
@@ -93,6 +93,7 @@ function nullHint(wrong: WrongType): string | undefined {
   const rest = withoutComment(text.slice(start, lineRange(text, start)[1]))
   if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
   const field = schemaAt(schema, data, path)
+  if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
   if (!field || isRequired(field)) return undefined
   if (path.at(-1) === "endDate") return `${lineWithText(text, range, "")} if it has not ended.`
   return "Add a value, or delete the line."
@@ -103,10 +104,23 @@ function typeHint(wrong: WrongType): string | undefined {
   const range = valueRange(document, path)
   if (!range) return undefined
   if (expected === "string") return textHint(wrong, range)
-  if (expected === "array") return listHint(text, range, value)
-  if (typeof value !== "string" || expected === "object") return undefined
+  if (expected === "array") return bracketHint(wrong, range) ?? listHint(text, range, value)
+  if (expected === "object") return innerFieldHint(wrong)
+  if (typeof value !== "string") return undefined
   const meant = valueInText(value, expected)
   return meant === undefined ? undefined : lineWithValue(text, range, meant)
+}
+
+/** @returns a hint if the value could be that of a field inside the expected fields */
+function innerFieldHint({ schema, data, path, value }: WrongType): string | undefined {
+  const field = schemaAt(schema, data, path)
+  const shape = (field && shapeOf(field)) ?? {}
+  const names = Array.isArray(value) ? ["list", "entries"] : ["text"]
+  const name = names.find((each) => Object.hasOwn(shape, each))
+  if (!name) return undefined
+  return typeof value === "string"
+    ? `Put it on the next line, further indented, after ${quote(`${name}:`)}.`
+    : `Put a line with ${quote(`${name}:`)} above it, and indent the list further than this line.`
 }
 
 /** @returns the number or the boolean that a text stands for */
@@ -114,6 +128,20 @@ function valueInText(value: string, expected: string): string | undefined {
   if (expected !== "boolean") return /^\d+$/.test(value) ? String(Number(value)) : undefined
   if (/^(true|yes|on|y)$/i.test(value)) return "true"
   return /^(false|no|off|n)$/i.test(value) ? "false" : undefined
+}
+
+/** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` or `{a, b}` */
+function bracketHint({ text, value, document, path }: WrongType, range: Range): string | undefined {
+  const node = document.getIn(path, true)
+  const source = text.slice(...range)
+  if (isMap(node) && !node.items.every(({ value: inner }) => inner === null)) return undefined
+  if (isScalar(node) && node.type !== "PLAIN") return undefined
+  if (typeof value !== "string" && !isMap(node)) return undefined
+  const words = source.replace(/^[({]\s*|\s*[)}]$/g, "").split(/\s*,\s*/)
+  const isRow = words.length > 1 && words.every((word) => /^[\w+./-]+( [\w+./-]+){0,2}$/.test(word))
+  return isRow && !/[.!?]$/.test(source)
+    ? lineWithValue(text, range, `[${words.join(", ")}]`)
+    : undefined
 }
 
 /** Describes how to make items of a text, or of fields, that are given instead of a list. */
@@ -128,6 +156,7 @@ function listHint(text: string, [start, end]: Range, value: unknown): string {
       ? `${rule} Write with ${spaces(indent)} before it: - ${withoutComment(firstLine)}`
       : rule
   }
+  if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
   if (!isOnOwnLine) return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
   const each = isSameLine(text, start, end) ? "it" : "each item"
   return `Put a dash and a space before ${each}. Write ${toItem(withoutComment(firstLine))}`

@@ -83,7 +83,11 @@ function startOfBlock(lines: readonly Line[], index: number): number {
 function findMissingCharacters(lines: readonly Line[], index: number, schema: z.ZodType): Repair[] {
   const line = lines[index]
   if (!line) return []
-  return [...repairColon(line, schema), ...repairBullet(line), ...repairDash(lines, index, schema)]
+  return [
+    ...repairColon(line, schema),
+    ...repairBullet(line, schema),
+    ...repairDash(lines, index, schema),
+  ]
 }
 
 function repairColon(line: Line, schema: z.ZodType): Repair[] {
@@ -91,7 +95,7 @@ function repairColon(line: Line, schema: z.ZodType): Repair[] {
   const rest = line.text.slice(dashes.length)
   const fields = fieldsIn(schema)
   const glued = /^(\w+):(\S.*)$/.exec(rest)
-  const [, name = "", value = ""] = glued ?? /^(\w+)(?:\s*[=;]\s*|\s+|$)(.*)$/.exec(rest) ?? []
+  const [, name = "", value = ""] = glued ?? /^(\w+)(?:\s*[=;：]\s*|\s+|$)(.*)$/.exec(rest) ?? []
   if (!fields.has(name)) return []
   const message = glued
     ? `There is no space after the colon of ${quote(name)}.`
@@ -100,12 +104,12 @@ function repairColon(line: Line, schema: z.ZodType): Repair[] {
   return [{ line, code: "yaml-syntax", message, corrected, indent: line.indent }]
 }
 
-function repairBullet(line: Line): Repair[] {
+function repairBullet(line: Line, schema: z.ZodType): Repair[] {
   if (!BULLET.test(line.text) || /^-\s/.test(line.text)) return []
   const start = quote(line.text.slice(0, 2).trim())
   const message = `A list item starts with a dash and a space, not with ${start}.`
   const { indent } = line
-  return itemsOf(line.text.replace(BULLET, "")).map((corrected): Repair => {
+  return itemsOf(line.text.replace(BULLET, ""), schema).map((corrected): Repair => {
     return { line, code: "missing-dash", message, corrected, indent }
   })
 }
@@ -118,14 +122,16 @@ function repairDash(lines: readonly Line[], index: number, schema: z.ZodType): R
   if (name === undefined) return []
   const message = `This item of ${quote(name)} has no dash.`
   const indents = line.indent >= 2 ? [line.indent - 2, line.indent] : [line.indent]
-  return itemsOf(line.text).flatMap((corrected) =>
+  return itemsOf(line.text, schema).flatMap((corrected) =>
     indents.map((indent): Repair => ({ line, code: "missing-dash", message, corrected, indent })),
   )
 }
 
 /** @returns the text as an item of a list: as it is, and in quotes if YAML reads it as something else */
-function itemsOf(text: string): string[] {
-  return [...new Set([`- ${text}`, toItem(text)])]
+function itemsOf(text: string, schema: z.ZodType): string[] {
+  const name = /^(\w+):(?:\s|$)/.exec(text)?.[1]
+  const isField = name !== undefined && fieldsIn(schema).has(name)
+  return isField ? [`- ${text}`] : [...new Set([`- ${text}`, toItem(text)])]
 }
 
 /** @returns the name of the list to which a line belongs: of the closest field above that is a list */
@@ -147,12 +153,14 @@ function listAround(lines: readonly Line[], index: number, schema: z.ZodType): s
 function repairIndentation(lines: readonly Line[], index: number): Repair[] {
   const line = lines[index]
   if (!line) return []
-  const columns = new Set<number>()
-  for (const above of lines.slice(0, index).reverse()) {
-    const dashes = /^(?:- +)*/.exec(above.text)?.[0].length ?? 0
-    columns.add(above.indent).add(above.indent + dashes)
-    if (above.indent === 0) break
+  const columns = new Set([0])
+  for (const { text, indent } of lines.slice(0, index).reverse()) {
+    const dashes = /^(?:- +)*/.exec(text)?.[0].length ?? 0
+    columns.add(indent).add(indent + dashes)
+    if (indent === 0) break
   }
+  const above = lines[index - 1]
+  if (above) columns.add(above.indent + 2)
   const hasInner = (lines[index + 1]?.indent ?? 0) > line.indent
   return [...columns]
     .filter((column) => column !== line.indent)

@@ -1,7 +1,14 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
 import { type Document, isCollection, isScalar, type Node, visit } from "yaml"
 import { quote } from "../../wording"
-import { isSameLine, lastBefore, lineRange, lineWithText, withoutComment } from "../lines"
+import {
+  isSameLine,
+  lastBefore,
+  lineRange,
+  lineWithText,
+  lineWithValue,
+  withoutComment,
+} from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
 
 /** @returns a diagnostic about a text that needs quotes, with the corrected line as its hint */
@@ -42,11 +49,19 @@ export function describeOpenQuote(
   if (!scalar?.range) return undefined
   const [start, end] = scalar.range
   const raw = text.slice(start, end).trimEnd()
-  const isOpen = raw.length < 2 || raw.at(-1) !== raw.at(0)
-  if (isOpen || !isSameLine(text, start, end)) return describeUnclosedQuote(text, start)
+  const isClosed = raw.length > 1 && raw.at(-1) === raw.at(0) && isSameLine(text, start, end)
+  if (isClosed && !isSameLine(text, start + raw.length, offset)) return undefined
+  if (!isClosed) return describeUnclosedQuote(text, start)
   const line = text.slice(start, lineRange(text, start)[1])
   const lastQuote = line.lastIndexOf(raw.charAt(0)) + 1
   const whole = withoutComment(line, lastQuote)
+  const rest = whole.slice(raw.length).trim()
+  if (/^[,;.]$/.test(rest)) {
+    const at = start + whole.length - 1
+    const message = `There is a ${quote(rest)} after the quote that ends the text.`
+    const hint = lineWithText(text, [start, start + whole.length], raw.slice(1, -1))
+    return { range: [at, at + 1], code: "open-quote", message, hint }
+  }
   return {
     range: [offset, offset + 1],
     code: "open-quote",
@@ -83,7 +98,31 @@ function textInQuotes(whole: string, end: number): string {
   const isClosed = whole.endsWith(quotes)
   const isAround = !endsWord || (isClosed && count % 2 === 1)
   const inner = isAround ? whole.slice(1, isClosed ? -1 : undefined) : whole
-  return quotes === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"')
+  return quotes === "'" ? inner.replace(/\\'|''/g, "'") : inner.replaceAll('\\"', '"')
+}
+
+/** Describes a list that opens with [ and closes with }, or the other way round. */
+function describeOtherBracket(
+  text: string,
+  document: Document.Parsed,
+  offset: number,
+): RangeDiagnostic | undefined {
+  const closing = text.charAt(offset)
+  const opening = closing === "]" ? "{" : "["
+  const collection = findNode(
+    document,
+    (node, [start]) =>
+      isCollection(node) && text.charAt(start) === opening && isSameLine(text, start, offset),
+  )
+  const start = collection?.range?.[0] ?? offset
+  const inner = text.slice(start + 1, offset)
+  if (start >= offset || /[[\]{}]/.test(inner)) return undefined
+  return {
+    range: [offset, offset + 1],
+    code: "open-bracket",
+    message: `This opens with ${quote(opening)} but closes with ${quote(closing)}.`,
+    hint: lineWithValue(text, [offset, offset + 1], opening === "[" ? "]" : "}"),
+  }
 }
 
 /** Describes a # that makes a comment of the closing bracket, as in `[C #1, Java]`. */
@@ -112,6 +151,8 @@ export function describeOpenBracket(
 ): RangeDiagnostic | undefined {
   const character = text.charAt(offset)
   if (character === "]" || character === "}") {
+    const other = describeOtherBracket(text, document, offset)
+    if (other) return other
     return {
       range: [offset, offset + 1],
       code: "open-bracket",

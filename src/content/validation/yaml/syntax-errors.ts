@@ -1,11 +1,18 @@
 /** Converts the YAML parser's errors to diagnostics. It uses their codes, not their messages. */
 import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } from "yaml"
 import type { z } from "zod"
+import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
-import { firstOnLine, lineNumber, lineRange, spaces, withoutComment } from "../lines"
+import { firstOnLine, lineNumber, lineRange, lineWithText, spaces, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { describeCutText } from "./accidental-comments"
-import { describeIndentation, describeTab, describeUnexpectedLine } from "./indentation"
+import {
+  describeCharacter,
+  describeConflict,
+  describeIndentation,
+  describeTab,
+  describeUnexpectedLine,
+} from "./indentation"
 import { BULLET } from "./joined-lines"
 import { describeByRepair } from "./line-repairs"
 import { isRecoverable } from "./parse"
@@ -40,8 +47,8 @@ function describeError(
   schema: z.ZodType,
 ): RangeDiagnostic {
   const offset = Math.min(pos[0], text.length)
-  const tab = describeTab(text, offset)
-  if (tab !== undefined) return tab
+  const known = describeTab(text, offset) ?? describeConflict(text)
+  if (known) return known
   switch (code) {
     case "BAD_DQ_ESCAPE":
       return {
@@ -59,13 +66,15 @@ function describeError(
         needsQuotes(text, offset, message)
       )
     }
-    case "MULTIPLE_DOCS":
-      return {
-        range: [offset, offset + 3],
-        code: "several-documents",
-        message: "Three dashes start a second YAML document, but a content file has only one.",
-        hint: "Delete the line.",
-      }
+    case "MULTIPLE_DOCS": {
+      const isStart = text.startsWith("---", offset)
+      const marks = isStart ? offset : text.lastIndexOf("\n...", offset) + 1
+      const message = isStart
+        ? "Three dashes start a second YAML document, but a content file has only one."
+        : "Three dots end the YAML document, but more text follows."
+      const range = [marks, marks + 3] as const
+      return { range, code: "several-documents", message, hint: "Delete the line." }
+    }
     case "RESOURCE_EXHAUSTION":
       return {
         range: [offset, offset + 1],
@@ -75,6 +84,8 @@ function describeError(
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^[^\s-].*:(\s|$)/.test(text.slice(offset, lineRange(text, offset)[1]))) {
         const start = startOfText(text, offset)
+        const second = describeSecondField(text, start, schema)
+        if (second) return second
         return needsQuotes(
           text,
           start,
@@ -97,9 +108,37 @@ function describeError(
         describeOpenQuote(text, document, offset) ??
         describeOpenBracket(text, document, offset) ??
         describeCutText(text, document, offset) ??
+        describeCharacter(text, offset) ??
         describeByRepair(text, offset, schema) ??
         describeUnexpectedLine(text, offset)
       )
+  }
+}
+
+/** Describes `startDate: 'Jan 2006' endDate: 'Mar 2007'`: two fields on one line. */
+function describeSecondField(
+  text: string,
+  start: number,
+  schema: z.ZodType,
+): RangeDiagnostic | undefined {
+  const [lineStart, end] = lineRange(text, start)
+  const line = text.slice(start, end)
+  const field = /[,;\s]\s*(\w+):(?=\s)/.exec(
+    line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length)),
+  )
+  const name = field?.[1]
+  if (!field || name === undefined || !fieldsIn(schema).has(name)) return undefined
+  const at = start + field.index + field[0].length - name.length - 1
+  const indent = /^\s*(?:- +)*/.exec(text.slice(lineStart, start))?.[0].length ?? 0
+  const isText = !/^["']/.test(line)
+  const ownLine = `with ${spaces(indent)} before it: ${withoutComment(text.slice(at, end))}`
+  return {
+    range: [at, at + name.length],
+    code: "yaml-syntax",
+    message: `${quote(name)} is a second field on this line.`,
+    hint: isText
+      ? `If it is a field, put it on its own line, ${ownLine}. If it is a part of the text, ${lineWithText(text, start).replace(/^W/, "w")}`
+      : `Put it on its own line, ${ownLine}`,
   }
 }
 

@@ -294,7 +294,8 @@ location:`,
     to: "kind: telephone",
     output: `content/owner.yaml:7:11  contact[1].kind  [unknown-choice]
   "telephone" is not a valid value of "kind".
-  Expected: email, phone, website or profile.`,
+  Expected: email, phone, website or profile.
+  Hint: Did you mean "phone"?`,
   },
   {
     mistake: "a list that needs an item is empty",

@@ -161,6 +161,426 @@ export const SLIPS: readonly InvalidFile[] = [
 /** Slips that stop the build. */
 export const FATAL_SLIPS: readonly InvalidFile[] = [
   {
+    mistake: "two letters of a month are swapped",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Arp 2023'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Arp 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a month is in another language",
+    file: "work",
+    from: "'Oct 2019'",
+    to: "'Oktober 2019'",
+    output: `content/work.yaml:10:20  work[0].roles[1].startDate  [bad-date]
+  "Oktober 2019" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Oct 2019'`,
+  },
+  {
+    mistake: "a year has two digits",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "Apr 23",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Apr 23" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a date has a word before its year",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "since 2023",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "since 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: '2023'`,
+  },
+  {
+    mistake: "a start also has the end",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Apr 2023 - May 2024'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Apr 2023 - May 2024" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Put the start in startDate and the end in endDate.`,
+  },
+  {
+    mistake: "an end is 'today' in another language",
+    file: "work",
+    from: "endDate: ''",
+    to: "endDate: heute",
+    output: `content/work.yaml:7:18  work[0].roles[0].endDate  [bad-date]
+  "heute" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009', or '' if it has not ended.
+  Hint: Write endDate: ''`,
+  },
+  {
+    mistake: "the day of the last change is written in words",
+    file: "resume",
+    from: "'2026-11-21'",
+    to: "'Nov 21, 2026'",
+    output: `content/resume.yaml:20:10  updated  [bad-date]
+  "Nov 21, 2026" is not a valid date.
+  Expected: a day, as in '2024-11-05'.
+  Hint: Write updated: '2026-11-21'`,
+  },
+  {
+    mistake: "the day of the last change has no day",
+    file: "resume",
+    from: "'2026-11-21'",
+    to: "'Nov 2026'",
+    output: `content/resume.yaml:20:10  updated  [bad-date]
+  "Nov 2026" is not a valid date.
+  Expected: a day, as in '2024-11-05'.`,
+  },
+  {
+    mistake: "the day of the last change does not exist",
+    file: "resume",
+    from: "'2026-11-21'",
+    to: "'Feb 30 2026'",
+    output: `content/resume.yaml:20:10  updated  [bad-date]
+  "Feb 30 2026" is not a valid date: Feb 2026 has 28 days.
+  Expected: a day, as in '2024-11-05'.`,
+  },
+  {
+    mistake: "a role has a start in place of a startDate",
+    file: "work",
+    from: "        startDate: 'Jan 2018'",
+    to: "        start: 'Jan 2018'",
+    output: `content/work.yaml:18:9  work[1].roles[0].start  [unknown-field]
+  Unknown field "start"; the required field "startDate" is missing.
+  Expected: startDate: 'Apr 2023' (The first month, or its year)
+  Hint: Did you mean "startDate"?`,
+  },
+  {
+    mistake: "a company has a name",
+    file: "work",
+    from: "    company: Null Island",
+    to: "    name: Null Island",
+    output: `content/work.yaml:15:5  work[1].name  [unknown-field]
+  Unknown field "name"; the required field "company" is missing.
+  Expected: company: 'Specimen Payments' (The company's name)
+  Hint: Did you mean "company"?`,
+  },
+  {
+    mistake: "a company has highlights",
+    file: "work",
+    from: `    responsibilities:
+      - Built`,
+    to: `    highlights:
+      - Built`,
+    output: `content/work.yaml:21:5  work[1].highlights  [unknown-field]
+  Unknown field "highlights".
+  Hint: Did you mean "responsibilities"?`,
+  },
+  {
+    mistake: "the fields of a role are indented too little",
+    file: "work",
+    from: `        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]`,
+    to: `    startDate: 'Jan 2018'
+    endDate: 'Sep 2019'
+    skills: [scala]`,
+    output: `content/work.yaml:18:5  work[1].startDate  [unknown-field]
+  Unknown fields "startDate", "endDate" and "skills".
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
+  Hint: "startDate", "endDate" and "skills" belong inside "roles": indent them further.`,
+  },
+  {
+    mistake: "a list of words has no brackets",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: kotlin, scala",
+    output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
+  "skills" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a list of words is in parentheses",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: (kotlin, scala)",
+    output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
+  "skills" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a list of words is in braces",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: {kotlin, scala}",
+    output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
+  "skills" is a group of fields, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a list opens with one bracket and closes with another",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [kotlin, scala}",
+    output: `content/work.yaml:8:31  [open-bracket]
+  This opens with "[" but closes with "}".
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a comma between skills is missing",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [kotlin scala]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "kotlin scala".
+  Hint: Is a comma or a dash between them missing? Write [kotlin, scala]`,
+  },
+  {
+    mistake: "a skill has its name in place of its id",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [KOTLIN]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "KOTLIN".
+  Hint: Did you mean "kotlin"?`,
+  },
+  {
+    mistake: "a list is a block of text",
+    file: "about",
+    from: `    items:
+`,
+    to: `    items: |
+`,
+    output: `content/about.yaml:7:12  likes[0].items  [wrong-type]
+  "items" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Delete the | after the colon.`,
+  },
+  {
+    mistake: "a section's content is a text",
+    file: "resume",
+    from: `    content:
+      text: A role in Portland.`,
+    to: "    content: A role in Portland.",
+    output: `content/resume.yaml:7:14  sections[0].content  [wrong-type]
+  "content" is text, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put it on the next line, further indented, after "text:".`,
+  },
+  {
+    mistake: "a section's content is a list",
+    file: "resume",
+    from: `    content:
+      text: A role in Portland.`,
+    to: `    content:
+      - A role in Portland.`,
+    output: `content/resume.yaml:8:7  sections[0].content  [wrong-type]
+  "content" is a list, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put a line with "list:" above it, and indent the list further than this line.`,
+  },
+  {
+    mistake: "an item of a list is empty",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+      -`,
+    output: `content/about.yaml:9:8  likes[0].items[1]  [no-value]
+  An item of "items" has no value.
+  Hint: Add a value after the dash, or delete the line.`,
+  },
+  {
+    mistake: "a comment starts with slashes",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "// location: Portland, OR",
+    output: `content/owner.yaml:3:1  ["// location"]  [unknown-field]
+  Unknown field "// location"; the required field "location" is missing.
+  Expected: location: 'Portland, OR' (The place of living: a text, or the fields city, region, country and countryCode)
+  Hint: A comment starts with # and a space.`,
+  },
+  {
+    mistake: "a section has another name",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Hobbies",
+    output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
+  "Hobbies" is not a valid value of "section".
+  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom.
+  Hint: Did you mean "Interests"?`,
+  },
+  {
+    mistake: "two fields are on one line",
+    file: "work",
+    from: `        startDate: 'Jan 2018'
+        endDate`,
+    to: "        startDate: 'Jan 2018', endDate",
+    output: `content/work.yaml:18:32  [yaml-syntax]
+  "endDate" is a second field on this line.
+  Hint: Put it on its own line, with 8 spaces before it: endDate: 'Sep 2019'`,
+  },
+  {
+    mistake: "a text contains the name of a field and a colon",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: Engineer location: Berlin",
+    output: `content/owner.yaml:2:20  [yaml-syntax]
+  "location" is a second field on this line.
+  Hint: If it is a field, put it on its own line, with no spaces before it: location: Berlin. If it is a part of the text, write headline: 'Engineer location: Berlin'`,
+  },
+  {
+    mistake: "a comma follows a text in quotes",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 'Ada Writer',",
+    output: `content/owner.yaml:1:19  [open-quote]
+  There is a "," after the quote that ends the text.
+  Hint: Write name: 'Ada Writer'`,
+  },
+  {
+    mistake: "a text has an apostrophe after a backslash",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 'Ada\\'s Writer'",
+    output: `content/owner.yaml:1:13  [open-quote]
+  The second ' ends the text, but more text follows on the line.
+  Hint: Write name: 'Ada''s Writer'`,
+  },
+  {
+    mistake: "a text starts with an ampersand",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: &Co engineer",
+    output: `content/owner.yaml:2:11  [text-needs-quotes]
+  YAML reads "&Co" as an anchor, so it is not a part of the text.
+  Hint: Write headline: '&Co engineer'`,
+  },
+  {
+    mistake: "a text starts with strong words",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - **Clear** edges",
+    output: `content/about.yaml:8:9  [text-needs-quotes]
+  Text without quotes cannot start with "*".
+  Hint: Write - '**Clear** edges'`,
+  },
+  {
+    mistake: "a folded text starts on the line of its field",
+    file: "portfolio",
+    from: "summary: Scores, live.",
+    to: "summary: > Scores, live.",
+    output: `content/portfolio.yaml:7:14  [text-needs-quotes]
+  Text without quotes cannot start with ">".
+  Hint: Write summary: '> Scores, live.'`,
+  },
+  {
+    mistake: "the text of a block is not indented",
+    file: "portfolio",
+    from: "    summary: Scores, live.",
+    to: `    summary: |
+    Scores, live.`,
+    output: `content/portfolio.yaml:8:5  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with 6 spaces before it: Scores, live.`,
+  },
+  {
+    mistake: "a colon is full-width",
+    file: "owner",
+    from: "name: Ada",
+    to: "name：Ada",
+    output: `content/owner.yaml:1:1  [yaml-syntax]
+  The field "name" has no colon.
+  Hint: Write name: Ada Writer`,
+  },
+  {
+    mistake: "the first line of a file is indented",
+    file: "website",
+    from: "origin:",
+    to: "  origin:",
+    output: `content/website.yaml:1:3  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with no spaces before it: origin: https://writer.dev`,
+  },
+  {
+    mistake: "the file has a merge conflict",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: `<<<<<<< HEAD
+name: Ada Writer
+=======
+name: Ada
+>>>>>>> main`,
+    output: `content/owner.yaml:1:1  [yaml-syntax]
+  This line is a mark of a merge conflict in Git.
+  Hint: Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.`,
+  },
+  {
+    mistake: "three dots end the file too early",
+    file: "owner",
+    from: "location:",
+    to: `...
+location:`,
+    output: `content/owner.yaml:3:1  [several-documents]
+  Three dots end the YAML document, but more text follows.
+  Hint: Delete the line.`,
+  },
+  {
+    mistake: "list items have numbers",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      1. Clear edges
+      2. Types`,
+    output: `content/about.yaml:8:7  likes[0].items  [wrong-type]
+  "items" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put a dash and a space before each item. Write - Clear edges`,
+  },
+  {
+    mistake: "a picture is in another folder",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "image/wide.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  "image/wide.png" does not start with images/.
+  Expected: a path like 'images/picture.png'.
+  Hint: Write src: 'images/wide.png'`,
+  },
+  {
+    mistake: "a picture has another case",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/Wide.PNG",
+    output: `content/showcase.yaml:8:10  cards[0].src  [missing-picture]
+  There is no file content/images/Wide.PNG.
+  Hint: Did you mean "images/wide.png"?`,
+  },
+  {
+    mistake: "a URL has no colon",
+    file: "website",
+    from: "origin: https://writer.dev",
+    to: "origin: https//writer.dev",
+    output: `content/website.yaml:1:9  origin  [bad-address]
+  "https//writer.dev" is not a complete URL.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Write origin: 'https://writer.dev'`,
+  },
+  {
+    mistake: "an email address is in angle brackets",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "<ada@writer.dev>",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "<ada@writer.dev>" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Write ada@writer.dev`,
+  },
+  {
     mistake: "a text contains a hash and another value is wrong",
     file: "owner",
     from: "headline: Backend engineer",
@@ -171,7 +591,7 @@ shoeSize: 43`,
   Hint: Write headline: 'The #1 engineer', or put a space after # if it is a comment.
 content/owner.yaml:3:1  shoeSize  [unknown-field]
   Unknown field "shoeSize".
-  Expected: name, headline, location, availability, address, contact or portrait.`,
+  Expected: name, familyName, headline, location, availability, address, contact or portrait.`,
   },
   {
     mistake: "a text and a text with a colon have no dash",
