@@ -3,7 +3,7 @@ import { sectionId } from "../../lib/resume-sections"
 import { isCompany } from "../../lib/work-items"
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
-import { didYouMean, quote } from "../wording"
+import { allOf, didYouMean, quote } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
@@ -128,7 +128,7 @@ function checkSkill(
     const words = id.split(/\s+/)
     const idOfName = /[A-Z ]/.test(id) ? names.get(id.toLowerCase()) : undefined
     const hint = words.every((word) => known.has(word))
-      ? `Is a comma or a dash between them missing? Write [${words.join(", ")}]`
+      ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
       : (didYouMean(idOfName ?? id, known) ?? "Add it to skills.yaml, or remove it here.")
     return [{ file: "work", path, code: "unknown-skill", message, hint }]
   }

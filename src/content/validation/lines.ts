@@ -1,6 +1,6 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
 import { withoutSmartQuotes } from "../lookalikes"
-import { yamlText } from "../wording"
+import { allOf, yamlText } from "../wording"
 import type { Range } from "./positions"
 
 /** What is before the value on a line: spaces, dashes, and a field name with its colon. */
@@ -21,6 +21,17 @@ export function lineRange(text: string, offset: number): Range {
 
 export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
+}
+
+/** The line numbers to name in a message. */
+const MAX_NUMBERS = 5
+
+/** @returns the lines of the offsets in words, as in 'line 3', or 'lines 3, 4 and 7 more' */
+export function linesInWords(text: string, offsets: readonly number[]): string {
+  const numbers = offsets.slice(0, MAX_NUMBERS).map((offset) => lineNumber(text, offset))
+  const more = offsets.length - numbers.length
+  const words = allOf(more > 0 ? [...numbers, `${more} more`] : numbers)
+  return offsets.length === 1 ? `line ${words}` : `lines ${words}`
 }
 
 export function isSameLine(text: string, a: number, b: number): boolean {

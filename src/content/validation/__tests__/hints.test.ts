@@ -14,8 +14,9 @@ const changesValue = ({ code, message }: Diagnostic) =>
 
 type Place = { start: number; count: number }
 
-/** @returns the characters of a line that a hint must not change */
-const charactersOf = (line: string) => line.replace(/[\s'"‘’“”„«»:=;•*–-]/g, "")
+/** @returns the characters of a line that a hint must not change: no quotes, brackets or bullets */
+const charactersOf = (line: string) =>
+  line.replace(/^ *\d[.)] |[\s'"‘’“”„«»:：=;,\\•*–()[\]{}-]/g, "")
 
 /** @returns the lines of the file, at most three, of which the corrected line has all characters */
 function findReplaced(lines: string[], line: number, corrected: string): Place | undefined {

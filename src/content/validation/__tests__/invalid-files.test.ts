@@ -20,6 +20,17 @@ test.each(MISTAKES)("reports the place, the message and the fix if $mistake", (m
   ).toBe(mistake.output)
 })
 
+test("reports the same mistakes in files with Windows line breaks", () => {
+  const codesOf = (file: string, text: string) =>
+    checkContent({ [file]: text }).diagnostics.map(({ code, line, column, hint }) => {
+      return { code, line, column, hint }
+    })
+  for (const { file, from, to } of MISTAKES) {
+    const text = VALID_FILES[file].replace(from, () => to)
+    expect(codesOf(file, text.replaceAll("\n", "\r\n"))).toEqual(codesOf(file, text))
+  }
+})
+
 test("accepts content that has only warnings", () => {
   const isAccepted = ({ file, from, to }: (typeof MISTAKES)[number]) =>
     checkContent({ [file]: VALID_FILES[file].replace(from, () => to) }).content !== undefined

@@ -5,8 +5,8 @@
 import { type Document, stringify } from "yaml"
 import type { z } from "zod"
 import { elementOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
-import { allOf, quote } from "../../wording"
-import { lineNumber, lineRange, spaces } from "../lines"
+import { quote } from "../../wording"
+import { lineRange, linesInWords, spaces } from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
 import { findPlainTexts, type PlainText } from "./plain-texts"
 
@@ -91,9 +91,10 @@ function describeMissingDash(
   )
   const [first, ...others] = joined
   if (!first) return []
-  const numbers = others.map(({ range }) => lineNumber(text, range[0]))
-  const [noun, verb] = numbers.length > 1 ? ["Lines", "do"] : ["Line", "does"]
-  const more = numbers.length > 0 ? ` ${noun} ${allOf(numbers)} ${verb} too.` : ""
+  const starts = others.map(({ range }) => range[0])
+  const verb = starts.length > 1 ? "do" : "does"
+  const more =
+    starts.length > 0 ? ` ${linesInWords(text, starts).replace(/^l/, "L")} ${verb} too.` : ""
   const dash = text.lastIndexOf("-", start) - lineRange(text, start)[0]
   const hint = isBulleted
     ? `If it continues the text above, put the whole text in quotes. If it is a new item, write with ${spaces(dash)} before it: ${toItem(first.text)}`

@@ -1,13 +1,9 @@
 import { type Document, isScalar, visit } from "yaml"
 import { nameOfSpace, ODD_SPACE } from "../../lookalikes"
-import { allOf } from "../../wording"
-import { lineNumber } from "../lines"
+import { linesInWords } from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
 
 const ODD = ODD_SPACE.source
-
-/** The lines to name in a message. More of them have the same reason: a text that was copied. */
-const MAX_LINES = 5
 
 /**
  * Finds special spaces where YAML needs normal ones: in the indentation, after a dash, and between a
@@ -31,15 +27,13 @@ export function findOddSpaces(
   const [first] = places
   if (first === undefined) return []
   const character = text.charAt(first)
-  const numbers = places.map((offset) => lineNumber(text, offset))
-  const more = numbers.length > MAX_LINES ? [`${numbers.length - MAX_LINES} more`] : []
-  const lines = allOf([...numbers.slice(0, MAX_LINES), ...more])
+  const lines = places.length > 1 ? linesInWords(text, places) : "this line"
   return [
     {
       range: [first, first + 1],
       code: "odd-space",
       message: `This character is a ${nameOfSpace(character)}, which YAML does not read as a space.`,
-      hint: `Delete the special spaces in ${numbers.length > 1 ? `lines ${lines}` : "this line"}, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+      hint: `Delete the special spaces in ${lines}, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
     },
   ]
 }

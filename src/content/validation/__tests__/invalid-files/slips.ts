@@ -339,7 +339,7 @@ export const FATAL_SLIPS: readonly InvalidFile[] = [
     to: "skills: [kotlin scala]",
     output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
   skills.yaml has no skill with the id "kotlin scala".
-  Hint: Is a comma or a dash between them missing? Write [kotlin, scala]`,
+  Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
   },
   {
     mistake: "a skill has its name in place of its id",
@@ -578,7 +578,7 @@ location:`,
     output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
   "<ada@writer.dev>" is not an email address.
   Expected: an address like 'robin@example.com'.
-  Hint: Write ada@writer.dev`,
+  Hint: Did you mean "ada@writer.dev"?`,
   },
   {
     mistake: "a text contains a hash and another value is wrong",
