@@ -1,13 +1,10 @@
 import { z } from "zod"
-import { text, webUrl } from "./shared-fields"
+import { origin, text, webUrl } from "./shared-fields"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = z
   .strictObject({
-    origin: webUrl("The URL of the site, without a path.", "https://robin.example").regex(
-      /^https?:\/\/[^\s/]+$/,
-      "must not have a path or a slash at the end",
-    ),
+    origin: origin("The URL of the site, without a path."),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a code like 'de' or 'pt-BR'")
