@@ -8,7 +8,7 @@ const swc = {
 }
 
 // Packages that ship only ES modules; everything else in node_modules is left alone.
-const esModules = ["swiper", "parse5", "entities"]
+const esModules = ["swiper", "parse5", "entities", "pdfjs-dist"]
 
 /** @type {import("jest").Config} */
 module.exports = {
@@ -16,7 +16,7 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
-  transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
+  transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",

@@ -20,6 +20,8 @@ export type DataDiagnostic = DiagnosticDetails & {
   path: DataPath
   /** Whether the position is the name of the field or its value. Default: its value. */
   on?: "key" | "value"
+  /** The part of a text that the diagnostic is about, as offsets in the text. Default: all of it. */
+  part?: readonly [start: number, end: number]
 }
 
 /** A diagnostic with its position in a file. */

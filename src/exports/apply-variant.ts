@@ -10,7 +10,7 @@ type Section = Content["resume"]["sections"][number]
  * type, so every page and format can be made from it
  */
 export function applyVariant(content: Content, variant: Variant): Content {
-  const { title, sections } = content.resume
+  const { title, layout, pages, sections } = content.resume
   const shown = pick(sections, variant.sections, namesOf.section)
   const skills = pickSkills(content.skills, variant.skills)
   return {
@@ -18,6 +18,8 @@ export function applyVariant(content: Content, variant: Variant): Content {
     resume: {
       ...content.resume,
       title: variant.title ?? title,
+      layout: variant.layout ?? layout,
+      pages: variant.pages ?? pages,
       sections: shown.map((section) => withObjective(section, variant.objective)),
     },
     skills,

@@ -39,13 +39,19 @@ export type Section = {
   groups: SkillGroup[]
 }
 
+/** The PDF for people shows the portrait only if `pdf` is true. */
+export type Portrait = { src: string; alt: string; pdf?: boolean }
+
 export type ResumeModel = {
-  owner: Omit<Content["owner"], "contact">
+  owner: Omit<Content["owner"], "contact"> & { portrait?: Portrait | undefined }
   contact: ContactField[]
   title: string
   description: string
   sections: Section[]
   paper: Content["resume"]["paper"]
+  layout: Content["resume"]["layout"]
+  /** How many pages a PDF may have. */
+  pages?: Content["resume"]["pages"]
   /** The URL of the home page, without a trailing slash. */
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
@@ -64,12 +70,13 @@ export type ResumeModel = {
  */
 export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
   const { contact, ...owner } = content.owner
-  const { title, description, paper, updated } = content.resume
+  const { title, description, paper, layout, pages, updated } = content.resume
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
   const fields = { owner, contact, title, description, sections, paper, updated }
   return {
     ...fields,
+    ...{ layout, pages },
     siteUrl: origin + pathPrefix,
     base,
     hash: shortHash({ ...fields, origin, contact: contact.filter(isPublic) }),

@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
+import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkSkills } from "./ids"
 import { checkContact, checkLinks } from "./links"
@@ -22,6 +23,7 @@ const RULES: readonly CrossFileRule[] = [
   checkVariants,
   checkLinks,
   checkContact,
+  checkCharacters,
   checkPictures,
   checkAltTexts,
   warnAboutOrder,

@@ -4,6 +4,8 @@ import {
   endMonthYear,
   monthYear,
   pageDescription,
+  pageLayout,
+  pageLimit,
   slug,
   tags,
   text,
@@ -87,6 +89,8 @@ export const resumeSchema = z
       .enum(["letter", "a4"])
       .default("letter")
       .meta({ description: "The paper size of the PDFs: letter or a4.", examples: ["letter"] }),
+    layout: pageLayout().default("auto"),
+    pages: pageLimit(),
     sections: z
       .array(section)
       .meta({ description: "The sections, in the order in which they are shown." }),

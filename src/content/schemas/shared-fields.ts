@@ -89,3 +89,22 @@ export const pageDescription = () =>
     "One sentence about the page for search engines, at most 155 characters.",
     "Résumé of a backend engineer in Portland, OR.",
   )
+
+/** How the résumé is laid out on paper. */
+export const pageLayout = () =>
+  z.enum(["auto", "columns", "column"]).meta({
+    description:
+      "The layout of the PDF and of print: columns, column, or auto, which chooses what fits the content.",
+    examples: ["auto"],
+  })
+
+/** The number of pages that a PDF may have. */
+export const pageLimit = () =>
+  z
+    .int()
+    .min(1)
+    .optional()
+    .meta({
+      description: "How many pages a PDF may have. The build warns if it has more.",
+      examples: [2],
+    })

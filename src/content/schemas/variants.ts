@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { slug, text } from "./shared-fields"
+import { pageLayout, pageLimit, slug, text } from "./shared-fields"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
@@ -28,6 +28,8 @@ export const variantSchema = z
     responsibilities: picks("Tags of the responsibilities to show, in this order. Default: all.", [
       "platform",
     ]),
+    layout: pageLayout().optional(),
+    pages: pageLimit(),
     skills: picks(
       "Ids or tags of the skills, or ids of the skill groups, to show, in this order. Default: all.",
       ["languages", "kubernetes"],

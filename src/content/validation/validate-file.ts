@@ -1,8 +1,14 @@
 /** Validates one content file. Pure: it does not read the disk. */
 import { type Document, parseDocument } from "yaml"
 import type { z } from "zod"
-import { type DataDiagnostic, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
-import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
+import {
+  type DataDiagnostic,
+  type DataPath,
+  type Diagnostic,
+  fileDiagnostic,
+  isError,
+} from "../diagnostics"
+import { findRange, type Range, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
 import { describeSchemaErrors } from "./schema/schema-errors"
 import { findAccidentalComments } from "./yaml/accidental-comments"
 import { decode } from "./yaml/decode"
@@ -32,7 +38,8 @@ export function validateFile<S extends z.ZodType>(
   if (!source) {
     return {
       diagnostics: [decodeError],
-      toDiagnostic: ({ path: _path, on: _on, ...details }) => fileDiagnostic(file, details),
+      toDiagnostic: ({ path: _path, on: _on, part: _part, ...details }) =>
+        fileDiagnostic(file, details),
     }
   }
   const document = parseDocument(source.text, {
@@ -45,8 +52,12 @@ export function validateFile<S extends z.ZodType>(
   const { diagnostics, data } = validateDocument(source, document, schema)
   return {
     diagnostics,
-    toDiagnostic: ({ on = "value", ...diagnostic }) =>
-      toDiagnostic(source, { ...diagnostic, range: findRange(document, diagnostic.path, on) }),
+    toDiagnostic: ({ on = "value", part, ...diagnostic }) => {
+      const range = part
+        ? findTextRange(source.text, document, diagnostic.path, part)
+        : findRange(document, diagnostic.path, on)
+      return toDiagnostic(source, { ...diagnostic, range })
+    },
     ...(diagnostics.some(isError) ? {} : { data }),
   }
 }
@@ -80,4 +91,17 @@ function validateDocument<S extends z.ZodType>(
     syntaxErrors.length === 0 ? findParserDifference(text, document, data) : undefined
   const others = [...findAccidentalComments(text, document), ...(difference ? [difference] : [])]
   return { diagnostics: [...syntaxErrors, ...addPositions(others)], data: result.data }
+}
+
+/** @returns the range of a part of a text; of the whole value if the file writes it with escapes */
+function findTextRange(
+  text: string,
+  document: Document.Parsed,
+  path: DataPath,
+  [start, end]: readonly [start: number, end: number],
+): Range {
+  const whole = findRange(document, path, "value")
+  const value = document.getIn(path)
+  const offset = typeof value === "string" ? text.slice(...whole).indexOf(value) : -1
+  return offset < 0 ? whole : [whole[0] + offset + start, whole[0] + offset + end]
 }
