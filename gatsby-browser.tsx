@@ -1,11 +1,11 @@
-import { guardLoader } from "./src/app/load-failure/guard-loader"
+import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
 import { forwardClick } from "./src/app/navigation/forward-clicks"
-import { keepFragmentDecodable } from "./src/app/navigation/sanitize-fragment"
-import { takeOverScrollRestoration } from "./src/app/navigation/scroll-restoration"
+import { installFragmentSanitizer } from "./src/app/navigation/sanitize-fragment"
+import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"
+import { addManifestLink } from "./src/app/start/add-manifest-link"
 import { hydrate, reloadIfAddressChanged } from "./src/app/start/hydrate"
 import { replayEarlyClicks } from "./src/app/start/record-early-clicks"
 import { installTrustedTypes } from "./src/app/start/trusted-types"
-import { watchContent } from "./src/app/watch-content"
 import { silenceGatsbyAnnouncer } from "./src/browser/announce"
 
 export { shouldUpdateScroll } from "./src/app/navigation/scroll-restoration"
@@ -14,7 +14,7 @@ export { wrapPageElement } from "./src/app/wrap-page-element"
 /** Runs before the router starts. */
 export function onClientEntry() {
   installTrustedTypes()
-  keepFragmentDecodable()
+  installFragmentSanitizer()
 }
 
 export const replaceHydrateFunction = () => hydrate
@@ -22,11 +22,17 @@ export const replaceHydrateFunction = () => hydrate
 /** Runs after React has hydrated the page. */
 export function onInitialClientRender() {
   if (reloadIfAddressChanged()) return
-  takeOverScrollRestoration()
+  setManualScrollRestoration()
   silenceGatsbyAnnouncer()
   document.documentElement.addEventListener("click", forwardClick)
-  // Not earlier: if the data of the first page cannot be loaded, its HTML stays readable.
-  guardLoader(window.___loader)
+  // Not before hydration: if the data of the first page cannot be loaded, its HTML must stay.
+  handleLoadFailures(window.___loader)
   replayEarlyClicks()
-  watchContent()
+  addManifestLink()
+  // The condition keeps the overlay out of the built site.
+  if (process.env.NODE_ENV === "development") {
+    import("./src/app/develop/content-overlay").then(({ openContentOverlay }) =>
+      openContentOverlay(),
+    )
+  }
 }

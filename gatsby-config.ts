@@ -6,8 +6,8 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  // Without one, each build runs a list of adapters fetched from the network, and on a host that the
-  // list knows it installs one, past the lock file. The files are whole as they are written.
+  // Without an adapter, each build downloads a list of adapters. On a host in that list, Gatsby then
+  // installs a package that is not in the lock file.
   adapter: { name: "static-files", adapt: () => {} },
   graphqlTypegen: {
     generateOnBuild: true,
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        // Without it, files that hold one object all take the name of their folder.
+        // By default, a file with one object gets its type name from its folder.
         typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
           node.relativeDirectory === "variants"
             ? "Variant"
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // A format's own quality goes before the common one, which is left to the plain format.
+        // The options of a format take precedence, so `quality` applies to JPEG and PNG only.
         defaults: {
           formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",

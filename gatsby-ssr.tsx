@@ -3,10 +3,11 @@ import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/start/metal-mode-script"
 import { recordEarlyClicksScript } from "./src/app/start/record-early-clicks"
 import { renderWithStyles } from "./src/app/start/render-with-styles"
+import icon from "./static/favicon.svg"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Puts the styles of each page into its head, where Emotion finds them in the browser. */
+/** Renders a page and puts its styles into its head, where Emotion finds them in the browser. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -35,8 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
-    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+    // A data URL, because the request for a file would compete with the first paint.
+    <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="clicks" dangerouslySetInnerHTML={{ __html: recordEarlyClicksScript }} />,
@@ -45,12 +46,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Drops what gatsby-plugin-image adds to every page for its own component, which none has. */
+/** Removes what gatsby-plugin-image adds to every page for its own component, which no page uses. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isOfGatsbyImage = (node: ReactNode) =>
+  const isForGatsbyImage = (node: ReactNode) =>
     isValidElement(node) && String(node.key).startsWith("gatsby-image-style")
-  replaceHeadComponents(getHeadComponents().filter((node) => !isOfGatsbyImage(node)))
+  replaceHeadComponents(getHeadComponents().filter((node) => !isForGatsbyImage(node)))
 }

@@ -15,9 +15,9 @@ test("what steps back stays readable", async ({ page, content }) => {
         .flatMap((item) => [item, ...item.querySelectorAll("*")])
         .map((element) => getComputedStyle(element).color),
     )
-  const { backgroundTop, backgroundBottom, glowWarm, glowCool } = screenPalette
+  const { backgroundTop, backgroundBottom, backgroundWarm, backgroundCool } = screenPalette
   for (const text of new Set(colors)) {
-    for (const background of [backgroundTop, backgroundBottom, glowWarm, glowCool]) {
+    for (const background of [backgroundTop, backgroundBottom, backgroundWarm, backgroundCool]) {
       expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5)
     }
   }

@@ -5,12 +5,12 @@ import { useWebsite } from "../hooks/use-website"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
-import { visuallyHidden } from "../styles/mixins"
+import { visuallyHiddenCss } from "../styles/mixins"
 import { color, media, space, width } from "../styles/theme"
 import grain from "./grain.png"
 
-/** Light, or grain, over the stage and under all that stands on it. */
-const lightCss = css({
+/** A layer between the background color and the content. */
+const backgroundLayerCss = css({
   content: '""',
   position: "absolute",
   inset: 0,
@@ -20,56 +20,59 @@ const lightCss = css({
 })
 
 /**
- * Two glows and a dark gradient. Each fills a box of its own and does not repeat: one that may
- * repeat is drawn over the whole height of the page before the first of it is shown.
+ * The gradients at the top of the page. Each has a size and does not repeat, because browsers draw
+ * a repeated gradient over the full height of the page before the first paint.
  */
-const glows = [
-  `radial-gradient(60rem 34rem at 100% 0%, ${color.glowWarm}, transparent) 0 0 / 100% 34rem`,
-  `radial-gradient(44rem 52rem at 0% 46rem, ${color.glowCool}, transparent) 0 0 / 44rem 98rem`,
+const gradients = [
+  `radial-gradient(60rem 34rem at 100% 0%, ${color.backgroundWarm}, transparent) 0 0 / 100% 34rem`,
+  `radial-gradient(44rem 52rem at 0% 46rem, ${color.backgroundCool}, transparent) 0 0 / 44rem 98rem`,
   `linear-gradient(${color.backgroundTop}, ${color.backgroundBottom}) 0 0 / 100% min(100%, 90rem)`,
 ]
 
-/** The light of the top of the page, and grain over all of it. */
-const stageCss = css({
+/** The layout of the page and its background layers: gradients, and grain above them. */
+const shellCss = css({
   [media.screen]: {
     position: "relative",
     isolation: "isolate",
-    // The outer cards of a fan may run off the window's edge; the page never scrolls sideways.
+    // The outer slides of the carousel may overflow the viewport. The page must not scroll sideways.
     overflowX: "clip",
     minBlockSize: "100svh",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",
     "&::before": [
-      lightCss,
-      { background: glows.map((glow) => `${glow} no-repeat`).join(","), maxBlockSize: "98rem" },
+      backgroundLayerCss,
+      {
+        background: gradients.map((gradient) => `${gradient} no-repeat`).join(","),
+        maxBlockSize: "98rem",
+      },
     ],
-    "&::after": [lightCss, { backgroundImage: `url(${grain})` }],
+    "&::after": [backgroundLayerCss, { backgroundImage: `url(${grain})` }],
   },
 })
 
 const mainCss = css({
   [media.screen]: {
     marginInline: "auto",
-    paddingBlockEnd: space.block,
+    paddingBlockEnd: space.section,
     inlineSize: `min(${width.column}, 100% - 2 * ${space.gutter})`,
   },
 })
 
 export type ShellProps = { children: ReactNode }
 
-/** What surrounds every page: the stage, the header, the main column and the footer. */
+/** Surrounds every page: background, header, main column, footer and live region. */
 export function Shell({ children }: ShellProps) {
   const website = useWebsite()
   return (
-    <div css={stageCss}>
+    <div css={shellCss}>
       <GlobalStyles />
       <SiteHeader {...website} />
       <main id="content" tabIndex={-1} css={mainCss}>
         {children}
       </main>
       <SiteFooter {...website} />
-      <p id={ANNOUNCER_ID} role="status" css={visuallyHidden} />
+      <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
     </div>
   )
 }

@@ -10,9 +10,10 @@ import { Shell } from "./shell"
 type PageBoundaryProps = { path: string; children: ReactNode }
 
 /**
- * Shows the error screen in place of a page that cannot be rendered; the shell lives on. What the
- * document itself refuses has another cause: an extension took away what React meant to remove. Then
- * leftovers of the page before would stay, so the new one is loaded as a document, though only once.
+ * Shows the error screen if the page cannot be rendered. The shell stays mounted. A DOMException has
+ * another cause: a browser extension removed an element that React wants to remove. Parts of the old
+ * page could then stay visible, so the new page is loaded by a hard reload. The first page of a
+ * document is not reloaded, because it could reload forever.
  */
 function PageBoundary({ path, children }: PageBoundaryProps) {
   const { errorTitle } = useWebsite()
@@ -33,7 +34,7 @@ function PageBoundary({ path, children }: PageBoundaryProps) {
   )
 }
 
-/** Puts the shell around every page. It stays mounted while the pages in it change. */
+/** Renders the shell around every page. The shell stays mounted when the page changes. */
 export function wrapPageElement({
   element,
   props,

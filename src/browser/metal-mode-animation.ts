@@ -1,7 +1,7 @@
-/** The moment in which metal mode is switched: a blow that dies away, or a breath after it. */
 import { prefersReducedMotion } from "./prefers-reduced-motion"
 
-const STRIKE: Keyframe[] = [
+/** Plays when metal mode is switched on. */
+const SHAKE: Keyframe[] = [
   { translate: "-0.9rem 0", filter: "brightness(2.5) contrast(1.5)" },
   { translate: "0.7rem 0" },
   { translate: "-0.5rem 0", filter: "brightness(1.5)" },
@@ -10,28 +10,32 @@ const STRIKE: Keyframe[] = [
   { translate: "0 0", filter: "none" },
 ]
 
-const RELIEF: Keyframe[] = [
+/** Plays when metal mode is switched off. */
+const FADE_IN: Keyframe[] = [
   { opacity: 0.2, filter: "blur(0.4rem)" },
   { opacity: 1, filter: "none" },
 ]
 
 /** In milliseconds. */
-const STRIKE_LASTS = 450
-const RELIEF_LASTS = 300
+const SHAKE_DURATION = 450
+const FADE_IN_DURATION = 300
 
-/** Moves the header, the main column and the footer, which the stage around them clips. */
+/**
+ * Animates the header, the main column and the footer. With reduced motion it does nothing.
+ * @param on whether metal mode was switched on
+ */
 export function playMetalModeAnimation(on: boolean): void {
   if (prefersReducedMotion()) return
   const parts = [...(document.querySelector("main")?.parentElement?.children ?? [])]
-  const movements = parts.map((part) =>
-    part.animate(on ? STRIKE : RELIEF, on ? STRIKE_LASTS : RELIEF_LASTS),
+  const animations = parts.map((part) =>
+    part.animate(on ? SHAKE : FADE_IN, on ? SHAKE_DURATION : FADE_IN_DURATION),
   )
-  // A filter would put the whole page on one sheet.
-  const end = () => {
-    for (const movement of movements) movement.cancel()
+  // An element with a filter does not break across printed pages.
+  const cancel = () => {
+    for (const animation of animations) animation.cancel()
   }
-  window.addEventListener("beforeprint", end)
-  Promise.allSettled(movements.map(({ finished }) => finished)).then(() =>
-    window.removeEventListener("beforeprint", end),
+  window.addEventListener("beforeprint", cancel)
+  Promise.allSettled(animations.map(({ finished }) => finished)).then(() =>
+    window.removeEventListener("beforeprint", cancel),
   )
 }

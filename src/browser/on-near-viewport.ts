@@ -1,15 +1,20 @@
-/** Half a window above and below. */
-const NEAR = "50% 0px"
+/** Half a viewport above and below the viewport. */
+const DEFAULT_MARGIN = "50% 0px"
 
 /**
- * Calls a task each time an element comes near the window, and not while it is hidden.
- * @param margin how near, as CSS writes margins
- * @returns a function that ends the watch
+ * Calls back each time an element comes near the viewport. An element with `display: none` is never
+ * near.
+ * @param margin how near, in the syntax of the CSS property `margin`
+ * @returns a function that stops the observation
  */
-export function onNearViewport(element: Element, task: () => void, margin = NEAR): () => void {
+export function onNearViewport(
+  element: Element,
+  callback: () => void,
+  margin = DEFAULT_MARGIN,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) task()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) callback()
     },
     { rootMargin: margin },
   )

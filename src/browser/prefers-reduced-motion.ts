@@ -1,3 +1,3 @@
-/** @returns whether the visitor has asked for less motion, as of now */
+/** @returns whether the visitor prefers reduced motion now */
 export const prefersReducedMotion = () =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches

@@ -1,10 +1,10 @@
-/** The scroll position of each visited page, kept in the session storage of the tab. */
+/** Saves and restores the scroll position of each visited page, in the session storage of the tab. */
 import { readSessionValue, writeSessionValue } from "./session-storage"
 
 /** An entry of the browser's history. The router gives each a key, except the first. */
 export type HistoryEntry = { pathname: string; key?: string | undefined }
 
-/** How the visitor came to the current page: by loading the document, by a link, or by going back. */
+/** How the visitor reached the current page: by a page load, by a link, or by going back or forward. */
 export type NavigationType = "initial" | "push" | "pop"
 
 let navigationType: NavigationType = "initial"
@@ -18,7 +18,8 @@ export function saveScrollPosition(entry: HistoryEntry): void {
 
 /**
  * Scrolls a page that was just rendered: to the saved position if the visitor returns to it, else
- * to the target of the address's fragment, else to the top.
+ * to the target, else to the top.
+ * @param target the element that the fragment of the address names, if any
  */
 export function restoreScrollPosition(entry: HistoryEntry, target: Element | null): void {
   const saved = readSessionValue(storageKey(entry))
@@ -27,5 +28,5 @@ export function restoreScrollPosition(entry: HistoryEntry, target: Element | nul
   else window.scrollTo(0, Number(saved))
 }
 
-/** @returns how the visitor came to the current page */
+/** @returns how the visitor reached the current page */
 export const getNavigationType = () => navigationType

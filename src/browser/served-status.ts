@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The page whose HTML the host sent, as in '/403.html'. Gatsby writes it into every page. */
+    /** The path of the page whose HTML the host sent, as in '/403.html'. Gatsby sets it. */
     pagePath?: string
   }
 }
@@ -8,9 +8,11 @@ declare global {
 const firstPathname = typeof window === "undefined" ? undefined : window.location.pathname
 
 /**
- * A host may answer any address with an error page, and Gatsby then takes the address to be unknown.
- * @param pathname the address of the page being shown
- * @returns the status of the error page that the host sent for this address, if it sent one
+ * Finds out which error page the host sent. A host may answer any address with an error page, and
+ * Gatsby does not know which one.
+ * @param pathname the path of the current address
+ * @returns the status of the error page that the host sent for this path; undefined if it sent
+ *   another page, or if the visitor reached the path by a link
  */
 export function servedStatus(pathname: string): number | undefined {
   if (typeof window === "undefined" || pathname !== firstPathname) return undefined

@@ -1,16 +1,13 @@
-/**
- * Keeps a value for as long as the tab is open. A browser may forbid storage: then nothing is
- * remembered, and nothing breaks.
- */
+/** Stores a value until the tab is closed. Does nothing if the browser forbids storage. */
 export function writeSessionValue(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value)
   } catch {
-    // Forbidden or full: the visit goes on without a memory.
+    // Storage is forbidden or full. The site works without it.
   }
 }
 
-/** @returns what was kept under this key; null if nothing was, or storage is forbidden */
+/** @returns the stored value; null if there is none or the browser forbids storage */
 export function readSessionValue(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key)

@@ -2,7 +2,7 @@
 
 /**
  * The script in the page. It adds Gatsby's scripts, whose addresses are in its `data-src`, when the
- * page is loaded and the browser is idle, or when the visitor first touches the page. After three
+ * page is loaded and painted and the browser is idle, or when the visitor first touches the page. After three
  * seconds it no longer waits for pictures.
  */
 const LOADER = `
@@ -26,9 +26,12 @@ const LOADER = `
   function startWhenIdle() {
     (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 });
   }
+  function startAfterPaint() {
+    requestAnimationFrame(function () { requestAnimationFrame(startWhenIdle); });
+  }
   inputs.forEach(function (type) { addEventListener(type, start, { capture: true, passive: true }); });
-  addEventListener("load", startWhenIdle);
-  setTimeout(startWhenIdle, 3000);
+  addEventListener("load", startAfterPaint);
+  setTimeout(startAfterPaint, 3000);
 })();
 `
   .replace(/\n\s*/g, " ")

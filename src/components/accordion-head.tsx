@@ -34,17 +34,17 @@ const iconCss = css({
   [media.print]: { display: "none" },
 })
 
-/** With a summary below the title, the icon stays on the first line. */
+/** With a summary below the title, the icon is on the first line. */
 const iconAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 
 /** Its click area covers the whole head. */
 const toggleCss = css({
   cursor: "pointer",
-  [media.hovering]: { "&:hover": { color: color.accent } },
+  [media.canHover]: { "&:hover": { color: color.accent } },
   [media.screen]: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 })
 
-/** Beside a link, the toggle shows only the icon. */
+/** Next to a link, the toggle contains only the icon. */
 const iconToggleCss = css({
   cursor: "pointer",
   display: "grid",
@@ -58,8 +58,8 @@ const titleAreaCss = css({ gridArea: "title" })
 
 const linkCss = css({
   textDecoration: "none",
-  [media.hovering]: { "&:hover": { color: color.accent } },
-  [media.coarse]: {
+  [media.canHover]: { "&:hover": { color: color.accent } },
+  [media.coarsePointer]: {
     display: "inline-block",
     alignContent: "center",
     minBlockSize: shape.touchTarget,
@@ -68,13 +68,13 @@ const linkCss = css({
 
 export type AccordionHeadProps = {
   title: string
-  /** Makes the title a link; the toggle then stands beside it, since a button holds no link. */
+  /** Makes the title a link. The toggle is then next to it, because a button cannot contain a link. */
   href?: string | undefined
   headingLevel: 2 | 3
   titleCss: ReturnType<typeof css>
-  /** What stands on the far side of the title, for example dates. */
+  /** Shown at the other end of the title's line, for example dates. */
   aside?: ReactNode
-  /** What stands below the title, open or closed. */
+  /** Shown below the title, even if the item is collapsed. */
   summary?: ReactNode
   isExpanded: boolean
   onToggle: () => void

@@ -8,9 +8,9 @@ const frameCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr",
-  [media.moving]: { transition: `grid-template-rows ${duration.panel} ${easing.out}` },
-  // Without scripts nobody could expand a panel, so all are expanded.
-  [media.scripted]: {
+  [media.motionSafe]: { transition: `grid-template-rows ${duration.panel} ${easing.out}` },
+  // Without scripts no panel could be expanded, so all panels are.
+  [media.scripting]: {
     '&[data-state="closed"]': { gridTemplateRows: "0fr" },
     '&[data-state="closed"] > div': { contentVisibility: "hidden" },
   },
@@ -19,7 +19,7 @@ const frameCss = css({
 const panelCss = css({
   minBlockSize: 0,
   [media.screen]: { overflow: "clip", overflowClipMargin: space.tiny },
-  [media.moving]: {
+  [media.motionSafe]: {
     transition: `content-visibility ${duration.panel}`,
     transitionBehavior: "allow-discrete",
   },
@@ -36,8 +36,8 @@ export type AccordionPanelProps = {
 }
 
 /**
- * The content of an item. A collapsed panel is `hidden="until-found"`, so that find-in-page reaches
- * it. The library's own panel, and React 18, know `hidden` as a boolean only.
+ * The content of an item. A collapsed panel is `hidden="until-found"`, so that find-in-page finds
+ * its text. The library's panel and React 18 support `hidden` only as a boolean.
  * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 export function AccordionPanel({ id, isExpanded, onFound, children }: AccordionPanelProps) {

@@ -2,9 +2,9 @@ import type { KeyboardEvent, MouseEvent } from "react"
 import { ACCORDION, TOGGLE } from "../lib/accordion-parts"
 
 /**
- * Handlers for the library's button. They run in the capture phase, before the library's own: it
- * toggles a list that `dangerouslySetExpanded` overrules, and its arrow keys stop at a toggle inside
- * a collapsed panel.
+ * Creates the event handlers of a toggle. They run in the capture phase and stop the library's own
+ * handlers. Those change the library's state, which `dangerouslySetExpanded` overrides, and move the
+ * focus to toggles inside collapsed panels.
  * @param onToggle called when the visitor toggles the item
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
@@ -29,7 +29,7 @@ export function toggleHandlers(onToggle: () => void) {
 }
 
 /**
- * @returns the toggle that the key moves the focus to; null if there is none in that direction;
+ * @returns the toggle that the key moves the focus to; null if there is no toggle in that direction;
  *   undefined if the key does not move the focus
  */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>) {

@@ -8,16 +8,16 @@ import { AccordionPanel } from "./accordion-panel"
 
 const itemCss = css({
   [media.screen]: {
-    borderBlockStart: `${shape.rule} solid ${color.rule}`,
-    "&:last-of-type": { borderBlockEnd: `${shape.rule} solid ${color.rule}` },
+    borderBlockStart: `${shape.border} solid ${color.border}`,
+    "&:last-of-type": { borderBlockEnd: `${shape.border} solid ${color.border}` },
   },
 })
 
 export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary"> & {
-  /** Its address on the page: `#id`. */
+  /** The HTML id of the item. */
   id: string
   content: ReactNode
-  /** Further attributes of the item's element, for styles. */
+  /** More attributes of the item's element, for styles. */
   data?: Record<`data-${string}`, string | undefined>
 }
 
@@ -27,7 +27,7 @@ export type AccordionProps = Pick<AccordionHeadProps, "headingLevel" | "titleCss
   className?: string
 }
 
-/** Items that expand and collapse independently. When the page is printed, all are expanded. */
+/** Items that expand and collapse independently. In print, all are expanded. */
 export function Accordion({ entries, className = "", ...shared }: AccordionProps) {
   return (
     <LibraryAccordion className={className}>

@@ -11,14 +11,14 @@ const arrowCss = css({
 const PATHS = {
   left: "M12 6H1m5-5L1 6l5 5",
   right: "M0 6h11M6 1l5 5-5 5",
-  outward: "M1 11 11 1M3 1h8v8",
+  external: "M1 11 11 1M3 1h8v8",
 }
 
 export type ArrowProps = { to: keyof typeof PATHS }
 
 /**
- * An arrow, for the eye only. Drawn, because phones would set the character as a colored picture,
- * and since few fonts have it, the browser would look through all of them before it paints.
+ * An arrow that is hidden from screen readers. It is not a character, because phones would show a
+ * colored emoji, and a browser would search all fonts for the character before it paints.
  */
 export function Arrow({ to }: ArrowProps) {
   return (

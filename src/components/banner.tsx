@@ -16,7 +16,7 @@ const secondaryCss = css({
   marginBlock: `${space.medium} ${space.gutter}`,
 })
 
-/** A call to action: one large line, one small one, one way to go. */
+/** A call to action: a large line, a small line and a link. */
 export function Banner({
   header,
   secondaryHeader,

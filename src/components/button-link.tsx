@@ -1,10 +1,10 @@
-import { type ButtonLook, buttonCss } from "./button-style"
+import { type ButtonVariant, buttonCss } from "./button-style"
 import { rippleHandlers } from "./ripple"
 import { SiteLink, type SiteLinkProps } from "./site-link"
 
-export type ButtonLinkProps = SiteLinkProps & { look?: ButtonLook }
+export type ButtonLinkProps = SiteLinkProps & { variant?: ButtonVariant }
 
-/** A link dressed as a button. */
-export function ButtonLink({ look = "solid", ...rest }: ButtonLinkProps) {
-  return <SiteLink css={buttonCss(look)} {...rest} {...rippleHandlers(rest)} />
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "solid", ...rest }: ButtonLinkProps) {
+  return <SiteLink css={buttonCss(variant)} {...rest} {...rippleHandlers(rest)} />
 }

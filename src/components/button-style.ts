@@ -2,15 +2,15 @@ import { css } from "@emotion/react"
 import { color, duration, media, shape, size, space, tracking, weight } from "../styles/theme"
 import { rippleCss } from "./ripple"
 
-export type ButtonLook = "solid" | "outline" | "quiet"
+export type ButtonVariant = "solid" | "outline" | "quiet"
 
-const base = css({
+const baseCss = css({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
   minBlockSize: shape.touchTarget,
   paddingInline: space.gutter,
-  border: `${shape.rule} solid transparent`,
+  border: `${shape.border} solid transparent`,
   borderRadius: shape.pill,
   fontSize: size.small,
   fontWeight: weight.strong,
@@ -18,44 +18,44 @@ const base = css({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  [media.moving]: { transition: `background-color ${duration.quick}, color ${duration.quick}` },
+  [media.motionSafe]: { transition: `background-color ${duration.quick}, color ${duration.quick}` },
   [media.print]: { display: "none" },
 })
 
-const looks = {
+const variants = {
   solid: css({
     backgroundColor: color.accent,
     color: color.onAccent,
-    [media.hovering]: { "&:hover": { backgroundColor: color.text } },
+    [media.canHover]: { "&:hover": { backgroundColor: color.text } },
     "&:active": { backgroundColor: color.muted },
   }),
   outline: css({
     backgroundColor: "transparent",
     borderColor: color.text,
     color: color.text,
-    [media.hovering]: { "&:hover": { backgroundColor: color.text, color: color.backgroundBottom } },
+    [media.canHover]: { "&:hover": { backgroundColor: color.text, color: color.backgroundBottom } },
     "&:active": { backgroundColor: color.muted, color: color.backgroundBottom },
   }),
   quiet: css({
     minBlockSize: "2.25rem",
     paddingInline: space.medium,
     backgroundColor: "transparent",
-    borderColor: color.rule,
+    borderColor: color.border,
     color: color.text,
     fontSize: size.label,
     fontWeight: weight.body,
-    [media.hovering]: { "&:hover": { borderColor: color.text } },
+    [media.canHover]: { "&:hover": { borderColor: color.text } },
     "&:active": { backgroundColor: color.surface },
-    [media.coarse]: { minBlockSize: shape.touchTarget },
+    [media.coarsePointer]: { minBlockSize: shape.touchTarget },
   }),
 } as const
 
-/** A button that cannot be pressed now keeps its place, its size and the focus. */
+/** A disabled button keeps its size. With `aria-disabled` it also keeps the focus. */
 const disabledCss = css({
   '&:disabled, &[aria-disabled="true"]': {
     "&, &:hover, &:active": {
       backgroundColor: "transparent",
-      borderColor: color.rule,
+      borderColor: color.border,
       color: color.muted,
     },
     cursor: "default",
@@ -63,7 +63,7 @@ const disabledCss = css({
   },
 })
 
-/** @returns the styles that a button and a link dressed as one share */
-export function buttonCss(look: ButtonLook) {
-  return [base, rippleCss, looks[look], disabledCss]
+/** @returns the styles that buttons and links that look like buttons share */
+export function buttonCss(variant: ButtonVariant) {
+  return [baseCss, rippleCss, variants[variant], disabledCss]
 }

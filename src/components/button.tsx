@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef } from "react"
-import { type ButtonLook, buttonCss } from "./button-style"
+import { type ButtonVariant, buttonCss } from "./button-style"
 import { rippleHandlers } from "./ripple"
 
-export type ButtonProps = ComponentPropsWithoutRef<"button"> & { look?: ButtonLook }
+export type ButtonProps = ComponentPropsWithoutRef<"button"> & { variant?: ButtonVariant }
 
-/** Something that acts on this page. */
-export function Button({ look = "solid", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} css={buttonCss(look)} {...rest} {...rippleHandlers(rest)} />
+/** A button that acts on the current page. */
+export function Button({ variant = "solid", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} css={buttonCss(variant)} {...rest} {...rippleHandlers(rest)} />
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import type { MouseEventHandler, ReactNode } from "react"
-import { visuallyHidden } from "../styles/mixins"
+import { visuallyHiddenCss } from "../styles/mixins"
 import { color, duration, media, shape } from "../styles/theme"
 import { slideTransform } from "./carousel-options"
 
@@ -10,23 +10,23 @@ const slideCss = css({
   inlineSize: "100%",
   borderRadius: shape.corner,
   backgroundColor: color.backgroundBottom,
-  boxShadow: `0 0 0 ${shape.rule} ${color.rule}, 0 1.5rem 3.5rem ${color.backgroundBottom}`,
+  boxShadow: `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem ${color.backgroundBottom}`,
   transformOrigin: "center bottom",
-  // Swiper sets how long a transition takes.
+  // Swiper sets the duration of the transition.
   transitionProperty: "none",
-  [media.moving]: { transitionProperty: "transform, opacity, visibility" },
+  [media.motionSafe]: { transitionProperty: "transform, opacity, visibility" },
   cursor: "pointer",
   // A button on the slide, such as a retry, is above the link that covers it.
   "& button": { position: "relative", zIndex: 1 },
-  [media.forcedColors]: { border: `${shape.rule} solid` },
+  [media.forcedColors]: { border: `${shape.border} solid` },
   [media.print]: { transform: "none !important", inlineSize: "auto !important", boxShadow: "none" },
 })
 
-/** The other slides are dimmed. */
+/** All slides but the active one are dimmed. */
 const faceCss = css({
   [media.screen]: {
     "div:not([data-active]) > &": { filter: "brightness(0.5)" },
-    [media.moving]: { transition: `filter ${duration.panel}` },
+    [media.motionSafe]: { transition: `filter ${duration.panel}` },
   },
 })
 
@@ -47,13 +47,14 @@ export type CarouselCardProps = CarouselItem & {
   /** Its position in words, such as '2 of 3: Name'. */
   label: string
   index: number
-  /** The index of the slide that is active at first, and of the active one. */
+  /** The index of the slide that is active at first. */
   first: number
+  /** The index of the active slide. */
   active: number
   onLinkClick: MouseEventHandler
 }
 
-/** One slide: its face, covered by a link that can be focused while the slide is active. */
+/** One slide. A link covers its face. The link can be focused while the slide is active. */
 export function CarouselCard({
   name,
   href,
@@ -66,7 +67,7 @@ export function CarouselCard({
 }: CarouselCardProps) {
   const isActive = index === active
   return (
-    // Swiper adds classes to this element, so its class never changes: attributes hold the state.
+    // The class must not change, because Swiper adds its own classes. Attributes hold the state.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
@@ -85,7 +86,7 @@ export function CarouselCard({
         tabIndex={isActive ? undefined : -1}
         onClick={onLinkClick}
       >
-        <span css={visuallyHidden}>{name}</span>
+        <span css={visuallyHiddenCss}>{name}</span>
       </a>
     </div>
   )

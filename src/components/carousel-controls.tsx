@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { screenOnly } from "../styles/mixins"
+import { screenOnlyCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking } from "../styles/theme"
 import { Arrow } from "./arrow"
 import { Button } from "./button"
@@ -13,7 +13,7 @@ const rowCss = css({
 })
 
 /** Invisible until Swiper runs, without moving the layout. Without scripts it never runs. */
-const waitingCss = css({ visibility: "hidden", [media.unscripted]: { display: "none" } })
+const waitingCss = css({ visibility: "hidden", [media.noScripting]: { display: "none" } })
 
 const countCss = css({
   marginInlineEnd: "auto",
@@ -41,16 +41,16 @@ export type CarouselControlsProps = {
 
 /** The position of the active slide, and the buttons to the previous and the next one. */
 export function CarouselControls({ active, count, controls, onStep }: CarouselControlsProps) {
-  // Not `disabled`: a button that becomes disabled loses the focus.
+  // Not `disabled`, because a button that becomes disabled loses the focus.
   const buttonProps = (step: -1 | 1) => ({
-    look: "quiet" as const,
+    variant: "quiet" as const,
     css: buttonCss,
     "aria-controls": controls,
     "aria-disabled": active + step < 0 || active + step >= count,
     onClick: () => onStep?.(step),
   })
   return (
-    <div css={[rowCss, screenOnly, !onStep && waitingCss]}>
+    <div css={[rowCss, screenOnlyCss, !onStep && waitingCss]}>
       <span aria-hidden="true" css={countCss}>
         {active + 1} / {count}
       </span>

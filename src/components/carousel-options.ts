@@ -1,6 +1,6 @@
 import type { SwiperOptions } from "swiper/types"
 
-/** The options of Swiper's cards effect, including those that equal Swiper's defaults. */
+/** The options of Swiper, including those of the specification that are Swiper's defaults. */
 export const carouselOptions = {
   effect: "cards",
   cardsEffect: { perSlideRotate: 5, perSlideOffset: 40, rotate: true, slideShadows: false },
@@ -31,8 +31,8 @@ export function initialSlide(count: number): number {
 
 /**
  * Computes where Swiper's cards effect puts a slide, so that CSS draws the same before Swiper runs.
- * @param index the place of the slide in the row
- * @param step how far it is from the active slide: -1 is the one before it
+ * @param index the position of the slide in the row
+ * @param step its distance from the active slide: -1 is the slide before it
  * @returns the value of the CSS property `transform`
  */
 export function slideTransform(index: number, step: number): string {

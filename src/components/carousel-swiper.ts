@@ -6,7 +6,7 @@ import { carouselOptions, initialSlide } from "./carousel-options"
 /**
  * @param container the element whose child has the class `swiper-wrapper`
  * @param onChange called with the index of the active slide when it changes, also during a drag
- * @returns a function that activates a slide, and one that removes Swiper from the elements
+ * @returns `slideTo`, which activates a slide, and `destroy`, which removes Swiper
  */
 export function startSwiper(container: HTMLElement, onChange: (index: number) => void) {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)")

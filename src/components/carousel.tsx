@@ -1,14 +1,14 @@
 import { css } from "@emotion/react"
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react"
 import { useArrowKeys } from "../hooks/use-arrow-keys"
-import { visuallyHidden } from "../styles/mixins"
+import { visuallyHiddenCss } from "../styles/mixins"
 import { media, space, width } from "../styles/theme"
 import { CarouselCard, type CarouselItem } from "./carousel-card"
 import { CarouselControls } from "./carousel-controls"
 import { initialSlide, PERSPECTIVE } from "./carousel-options"
 import { useSwiper } from "./use-swiper"
 
-/** In whole pixels, as Swiper rounds, so that nothing moves when it starts. */
+/** Rounded to whole pixels, as Swiper does, so that nothing moves when Swiper starts. */
 const carouselCss = css({
   [media.screen]: {
     inlineSize: [width.card, `round(${width.card}, 1px)`],
@@ -36,14 +36,15 @@ const rowCss = css({
 })
 
 export type CarouselProps = {
-  /** What the carousel shows. Screen readers say it before the word 'carousel'. */
+  /** What the carousel shows. Screen readers read it before the word 'carousel'. */
   label: string
   cards: readonly CarouselItem[]
   className?: string
 }
 
 /**
- * A stack of cards, each a link. CSS draws it, Swiper moves it (docs/decisions/0009).
+ * A carousel of cards, each a link. CSS draws it, and Swiper moves it. See
+ * docs/decisions/0009-carousel-without-scripts.md.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, cards, className }: CarouselProps) {
@@ -103,7 +104,7 @@ export function Carousel({ label, cards, className }: CarouselProps) {
       {count > 1 && (
         <CarouselControls active={active} count={count} controls={containerId} onStep={move} />
       )}
-      <p role="status" css={visuallyHidden}>
+      <p role="status" css={visuallyHiddenCss}>
         {hasMoved && labelOf(active)}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { color, duration, media, shape, size, space, weight } from "../styles/theme"
 
-/** A row of chips, shared by the plain list and the list box so that neither moves the other. */
+/** A row of chips. The plain list and the list box share it, so their layout is the same. */
 export const chipsCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -10,14 +10,14 @@ export const chipsCss = css({
   [media.print]: { display: "block" },
 })
 
-/** What a pointer over an unselected chip changes, once a chip can be pressed. */
-const pressableCss = css({
+/** The states of a chip that can be clicked: an option of the list box. */
+const optionCss = css({
   '&[role="option"]': {
     cursor: "pointer",
     WebkitUserSelect: "none", // Safari
     userSelect: "none",
   },
-  [media.hovering]: { '&[role="option"]:hover': { borderColor: color.text } },
+  [media.canHover]: { '&[role="option"]:hover': { borderColor: color.text } },
   '&[role="option"]:active': { backgroundColor: color.surface },
 })
 
@@ -34,7 +34,7 @@ const selectedCss = css({
       color: "HighlightText",
     },
   },
-  [media.hovering]: {
+  [media.canHover]: {
     '&[data-selected="true"][role="option"]:hover': { borderColor: color.text },
   },
   '&[data-selected="true"][role="option"]:active': {
@@ -43,14 +43,14 @@ const selectedCss = css({
   },
 })
 
-/** A chip. An unseen bold copy of its text keeps it as wide as it is when selected. */
+/** A chip. A hidden bold copy of its text reserves the width that it has when it is selected. */
 export const chipCss = css({
   display: "inline-grid",
   alignContent: "center",
   justifyItems: "center",
   minBlockSize: shape.minimumTarget,
   padding: `${space.hair} ${space.small}`,
-  border: `${shape.rule} solid ${color.rule}`,
+  border: `${shape.border} solid ${color.border}`,
   borderRadius: shape.pill,
   fontSize: size.small,
   "&::after": {
@@ -60,14 +60,14 @@ export const chipCss = css({
     visibility: "hidden",
     fontWeight: weight.strong,
   },
-  [media.moving]: {
+  [media.motionSafe]: {
     transition: ["background-color", "border-color", "color"]
       .map((property) => `${property} ${duration.quick}`)
       .join(", "),
   },
-  [media.coarse]: { minBlockSize: shape.touchTarget, minInlineSize: shape.touchTarget },
-  [media.screen]: [pressableCss, selectedCss],
-  // On paper chips are words with commas between them.
+  [media.coarsePointer]: { minBlockSize: shape.touchTarget, minInlineSize: shape.touchTarget },
+  [media.screen]: [optionCss, selectedCss],
+  // In print, chips are words separated by commas.
   [media.print]: {
     display: "inline",
     padding: 0,

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import type { MonthRange } from "../lib/months"
 import type { SkillNames } from "../lib/skill-usage"
 import { skillMatch } from "../styles/skill-match"
 import { color, media, size, space } from "../styles/theme"
@@ -7,7 +8,7 @@ import { ExternalLinkIcon } from "./external-link-icon"
 import { Period } from "./period"
 import { RoleList } from "./role-list"
 
-const placeCss = css({
+const locationCss = css({
   color: color.muted,
   fontSize: size.small,
   [media.screen]: { marginBlockEnd: space.small },
@@ -20,19 +21,29 @@ const contentCss = css({
 })
 
 export type CompanyContentProps = {
-  company: Queries.WorkFragment["work"][number]
+  location: string | null
+  url: string | null
+  roles: readonly (MonthRange & { title: string; skills: readonly string[] })[]
+  responsibilities: readonly string[]
+  /** The selected skills. Roles that used none of them are dimmed. */
   selected: SkillNames
   /** As in '2026-07'. */
   currentMonth: string
 }
 
-/** Where a company is, the roles held there if they are several, and what was done. */
-export function CompanyContent({ company, selected, currentMonth }: CompanyContentProps) {
-  const { location, url, roles, responsibilities } = company
+/** The location and site of a company, its roles if there are several, and the responsibilities. */
+export function CompanyContent({
+  location,
+  url,
+  roles,
+  responsibilities,
+  selected,
+  currentMonth,
+}: CompanyContentProps) {
   return (
     <div css={contentCss}>
       {(location || url) && (
-        <p css={placeCss}>
+        <p css={locationCss}>
           {location}
           {location && url && " · "}
           {url && (

@@ -5,7 +5,7 @@ import { PlainList } from "./plain-list"
 const listCss = css({
   display: "grid",
   gap: space.tiny,
-  // Narrower, and the sheet would cut through the marks.
+  // With less space, the edge of the sheet would cut off the bullets.
   [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.gutter },
   [media.screen]: {
     "& > li": {
@@ -20,20 +20,20 @@ const listCss = css({
       insetInlineEnd: 0,
       insetBlockStart: "0.75em",
       inlineSize: space.small,
-      borderBlockStart: `${shape.rule} solid ${color.accent}`,
+      borderBlockStart: `${shape.border} solid ${color.accent}`,
     },
   },
 })
 
 export type DashListProps = { items: readonly string[] }
 
-/** A list whose marks, short accent rules, stand on the right edge. */
+/** A list with a short line at the right edge of each item. */
 export function DashList({ items }: DashListProps) {
   if (items.length === 0) return null
   return (
     <PlainList css={listCss}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same text
         <li key={index}>{item}</li>
       ))}
     </PlainList>

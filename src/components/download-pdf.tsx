@@ -5,11 +5,11 @@ import { ButtonLink } from "./button-link"
 const linkCss = css({ marginBlockStart: space.gutter })
 
 export type DownloadPdfProps = {
-  /** The résumé's files, the one to save first, and the names to save them under. */
+  /** The files of the résumé. The first PDF is offered. */
   formats: readonly { path: string; mediaType: string; downloadName: string }[]
 }
 
-/** Saves the résumé's PDF, a static file, under the owner's name. */
+/** A link that downloads the PDF of the résumé, or nothing if there is no PDF. */
 export function DownloadPdf({ formats }: DownloadPdfProps) {
   const pdf = formats.find(({ mediaType }) => mediaType === "application/pdf")
   if (!pdf) return null

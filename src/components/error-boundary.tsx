@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react"
 
 export type ErrorBoundaryProps = {
   children: ReactNode
-  /** Another value takes the error away: the visitor went elsewhere. */
+  /** Another value clears the error, for example the path of another page. */
   resetKey: string
-  /** What to show instead; `retry` renders the children anew. */
+  /** Renders what replaces the children. `retry` renders the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
@@ -12,7 +12,7 @@ type State = { error: Error | undefined; resetKey: string }
 
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** Catches what its children throw while they render, at hydration too. */
+/** Catches the errors that its children throw during rendering and hydration. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey }
 

@@ -16,7 +16,7 @@ const iconCss = css({
     inlineSize: "100%",
     borderBlockStart: stroke,
   },
-  "&::after": { [media.moving]: { transition: `transform ${duration.panel}` } },
+  "&::after": { [media.motionSafe]: { transition: `transform ${duration.panel}` } },
   '&[data-state="closed"]::after': { transform: "rotate(90deg)" },
 })
 

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react"
 import { Arrow } from "./arrow"
 
-/** Keeps the arrow with the last word, and the space between them wherever it stands. */
-const markCss = css({ whiteSpace: "pre" })
+/** Prevents a line break between the last word and the arrow, and keeps the space. */
+const iconCss = css({ whiteSpace: "pre" })
 
-/** The arrow after a link that leaves the site. */
+/** The arrow after a link to another site. */
 export function ExternalLinkIcon() {
   return (
-    <span css={markCss}>
+    <span css={iconCss}>
       {" "}
-      <Arrow to="outward" />
+      <Arrow to="external" />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-/** The list box of react-aria. `selectable-list.tsx` loads it after the page. */
+/** The list box of react-aria. `selectable-list.tsx` imports it dynamically, after hydration. */
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react"
 import { I18nProvider } from "react-aria/I18nProvider"
 import { ListKeyboardDelegate } from "react-aria/ListKeyboardDelegate"
@@ -11,13 +11,13 @@ import { chipCss, chipsCss } from "./chip-style"
 
 export type ListBoxProps = {
   items: readonly { id: string; name: string }[]
-  /** The ids that are selected, in this list or in another. */
+  /** The selected ids, of this list and of other lists. */
   selected: { has: (id: string) => boolean }
   /** The id of the element that names the list. */
   labelledBy: string
-  /** Called with the ids that are selected in this list. */
+  /** Called with the selected ids of this list. */
   onSelect: (ids: ReadonlySet<string>) => void
-  /** Called when Escape asks to clear whatever is selected. */
+  /** Called when Escape is pressed, to clear the selection of all lists. */
   onClear: () => void
 }
 
@@ -37,7 +37,7 @@ export function ListBox(props: ListBoxProps) {
 
 function Chips({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [reported, setReported] = useState<ReadonlySet<string>>(new Set())
+  const [lastSelection, setLastSelection] = useState<ReadonlySet<string>>(new Set())
   const ids = items.map(({ id }) => id)
   const own = new Set(ids.filter((id) => selected.has(id)))
 
@@ -45,11 +45,11 @@ function Chips({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps)
     items,
     children: (item) => <Item textValue={item.name}>{item.name}</Item>,
     selectionMode: "multiple",
-    // The reported set also knows where a selection with Shift began.
-    selectedKeys: isSameSet(reported, own) ? reported : own,
+    // react-aria's own set also knows where a selection with Shift starts.
+    selectedKeys: isSameSet(lastSelection, own) ? lastSelection : own,
     onSelectionChange: (keys) => {
       const chosen = keys === "all" ? new Set(ids) : (keys as ReadonlySet<string>)
-      setReported(chosen)
+      setLastSelection(chosen)
       onSelect(chosen)
     },
   })
@@ -92,7 +92,7 @@ function Option({ id, name, state }: OptionProps) {
   )
 }
 
-/** The default delegate of the list box has no direction, so it swaps the left and right arrows. */
+/** The default delegate of `useListBox` has no direction, so it swaps the left and right arrows. */
 function useKeyboardDelegate(
   { collection, disabledKeys }: ListState<ListItem>,
   ref: RefObject<HTMLElement>,

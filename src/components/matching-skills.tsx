@@ -1,9 +1,9 @@
 import { css } from "@emotion/react"
-import { screenOnly, visuallyHidden } from "../styles/mixins"
+import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space, weight } from "../styles/theme"
 
-/** A chip like those that were selected. */
-const markCss = css({
+/** Looks like a selected chip. */
+const matchCss = css({
   inlineSize: "fit-content",
   marginInlineStart: "auto",
   marginBlock: space.hair,
@@ -13,18 +13,18 @@ const markCss = css({
   color: color.onAccent,
   fontSize: size.label,
   fontWeight: weight.strong,
-  [media.forcedColors]: { border: `${shape.rule} solid` },
+  [media.forcedColors]: { border: `${shape.border} solid` },
 })
 
 export type MatchingSkillsProps = { names: readonly string[] }
 
-/** Says which of the selected skills were used. Nothing if there are none. */
+/** Lists the selected skills that a role or company used, or shows nothing if there are none. */
 export function MatchingSkills({ names }: MatchingSkillsProps) {
   if (names.length === 0) return null
   return (
-    <p css={[markCss, screenOnly]}>
+    <p css={[matchCss, screenOnlyCss]}>
       <span aria-hidden="true">✓ </span>
-      <span css={visuallyHidden}>Uses </span>
+      <span css={visuallyHiddenCss}>Uses </span>
       {names.join(", ")}
     </p>
   )

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import { screenOnly, targetCss } from "../styles/mixins"
+import { screenOnlyCss, targetCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 import { Arrow } from "./arrow"
 import { PageHeading } from "./page-heading"
 
-const headCss = css({
-  [media.screen]: { paddingBlock: space.block },
+const headerCss = css({
+  [media.screen]: { paddingBlock: space.section },
   [media.print]: { marginBlockEnd: space.medium },
 })
 
@@ -19,23 +19,23 @@ const backCss = css(targetCss, {
   fontWeight: weight.strong,
   letterSpacing: tracking.label,
   textDecoration: "none",
-  [media.hovering]: { "&:hover": { color: color.text } },
+  [media.canHover]: { "&:hover": { color: color.text } },
 })
 
 export type PageHeaderProps = {
   title: string
-  /** Where the link above the title leads. */
+  /** The link above the title. */
   back: { href: string; text: string }
-  /** What stands below the title, for example a button. */
+  /** Shown below the title, for example a button. */
   children?: ReactNode
   className?: string
 }
 
-/** The head of an inner page: the way back, and the title. */
+/** The header of a page: the back link and the heading. */
 export function PageHeader({ title, back, children, className }: PageHeaderProps) {
   return (
-    <div css={headCss} className={className}>
-      <Link to={back.href} css={[backCss, screenOnly]}>
+    <div css={headerCss} className={className}>
+      <Link to={back.href} css={[backCss, screenOnlyCss]}>
         <Arrow to="left" />
         {back.text}
       </Link>

@@ -2,15 +2,15 @@ import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
 import { color, media, shape, space } from "../styles/theme"
 
-const blockCss = css({
+const sectionCss = css({
   [media.screen]: {
-    paddingBlock: space.block,
-    "& + &": { borderBlockStart: `${shape.rule} solid ${color.rule}` },
+    paddingBlock: space.section,
+    "& + &": { borderBlockStart: `${shape.border} solid ${color.border}` },
   },
   [media.print]: { "& + &": { marginBlockStart: space.large } },
 })
 
-/** One screen-sized part of a page, with a thin rule between it and the block before. */
+/** A section of a page, with a thin line between it and the section before. */
 export function PageSection(props: ComponentPropsWithoutRef<"section">) {
-  return <section css={blockCss} {...props} />
+  return <section css={sectionCss} {...props} />
 }

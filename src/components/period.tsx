@@ -1,15 +1,20 @@
-import { countMonths, type MonthRange, spanOf } from "../lib/months"
-import { DateRange } from "./date-range"
-import { Duration } from "./duration"
+import {
+  countMonths,
+  formatDuration,
+  type MonthRange,
+  spanOf,
+  toIsoDuration,
+  toIsoMonth,
+} from "../lib/months"
 
 export type PeriodProps = {
-  /** In any order; they may overlap. */
+  /** In any order. They may overlap. */
   ranges: readonly MonthRange[]
   /** As in '2026-07'. */
   currentMonth: string
 }
 
-/** The earliest and the latest month of the ranges, and how many months they cover. */
+/** Shows the earliest and the latest month of the ranges, and the number of months they cover. */
 export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
@@ -21,4 +26,37 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
       <Duration months={months} />
     </>
   )
+}
+
+export type DateRangeProps = {
+  /** 'Mon YYYY', if it is known. */
+  startDate: string | null
+  /** 'Mon YYYY', or '' if the range has not ended. */
+  endDate: string
+}
+
+/** Shows a start and an end, as in 'Apr 2023 — Present'. Without a start, it shows the end alone. */
+export function DateRange({ startDate, endDate }: DateRangeProps) {
+  return (
+    <>
+      {startDate && (
+        <>
+          <time dateTime={toIsoMonth(startDate)}>{startDate}</time>
+          {" — "}
+        </>
+      )}
+      {endDate ? <time dateTime={toIsoMonth(endDate)}>{endDate}</time> : "Present"}
+    </>
+  )
+}
+
+export type DurationProps = { months: number }
+
+/**
+ * Shows a number of months, as in '3 yr 7 mo', or nothing for 0. The element is `data`, because
+ * HTML's `time` does not allow a duration in years and months.
+ */
+export function Duration({ months }: DurationProps) {
+  if (months === 0) return null
+  return <data value={toIsoDuration(months)}>{formatDuration(months)}</data>
 }

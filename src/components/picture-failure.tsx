@@ -13,12 +13,12 @@ const failureCss = css({
   gap: space.small,
   padding: space.medium,
   backgroundColor: color.backgroundBottom,
-  backgroundImage: `repeating-linear-gradient(135deg, ${color.surface} 0 ${shape.rule}, transparent ${shape.rule} ${space.small})`,
+  backgroundImage: `repeating-linear-gradient(135deg, ${color.surface} 0 ${shape.border}, transparent ${shape.border} ${space.small})`,
 })
 
 const altCss = css({ color: color.muted, fontSize: size.small })
 
-/** Stands in for a picture that did not come: what it would have shown, and a way to try again. */
+/** Replaces a picture that failed to load: its alternative text and a retry button. */
 export function PictureFailure({ alt, onRetry }: PictureFailureProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function PictureFailure({ alt, onRetry }: PictureFailureProps) {
       <p id={id} css={altCss}>
         {alt}
       </p>
-      <Button look="quiet" aria-describedby={id} onClick={onRetry}>
+      <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
         Try again
       </Button>
     </div>

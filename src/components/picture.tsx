@@ -8,15 +8,14 @@ import { PictureFailure } from "./picture-failure"
 
 export type PictureProps = {
   image: IGatsbyImageData
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string
-  /** For a picture above the fold: fetched at once, and before others. */
+  /** For a picture above the fold. It is fetched at once and before others. */
   priority?: boolean
   className?: string
 }
 
-/** The focus moves, the page does not. */
-const STAY = { preventScroll: true } as const
+const NO_SCROLL = { preventScroll: true } as const
 
 const pulse = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
@@ -25,17 +24,17 @@ const frameCss = css({
   gridTemplate: "1fr / minmax(0, 1fr)",
   overflow: "clip",
   breakInside: "avoid",
-  border: `${shape.rule} solid ${color.rule}`,
+  border: `${shape.border} solid ${color.border}`,
   borderRadius: shape.corner,
   "& > *, &::before, & img": { gridArea: "1 / 1" },
   '&[data-image-state="loading"]::before': {
     content: '""',
-    backgroundColor: color.rule,
-    [media.moving]: { animation: `${pulse} ${duration.pulse} infinite alternate` },
+    backgroundColor: color.border,
+    [media.motionSafe]: { animation: `${pulse} ${duration.pulse} infinite alternate` },
   },
 })
 
-/** The place the picture will fill, in its main color. */
+/** The space of the picture, in its main color until it is loaded. */
 const placeholderCss = ({ width, height, backgroundColor }: IGatsbyImageData) =>
   css({
     aspectRatio: `${width} / ${height}`,
@@ -44,7 +43,7 @@ const placeholderCss = ({ width, height, backgroundColor }: IGatsbyImageData) =>
 
 const pictureCss = css({ display: "contents" })
 
-/** Fills the frame and never stretches it: only the text of a failure may. */
+/** Fills the frame and does not stretch it. Only a long text of a failure may stretch it. */
 const imageCss = css({
   inlineSize: "100%",
   blockSize: 0,
@@ -53,8 +52,8 @@ const imageCss = css({
 })
 
 /**
- * An image from the content, in the best format and size; `data-image-state` tells how its load
- * stands. A failed picture holds a button, so a picture never goes inside a link.
+ * An image from the content. The browser chooses the format and the size. `data-image-state` holds
+ * the loading state. A failed picture contains a button, so a picture must not be inside a link.
  */
 export function Picture({ image, ...rest }: PictureProps) {
   const { src } = required(image.images.fallback, "fallback")
@@ -67,13 +66,13 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
   const { fallback, sources = [] } = image.images
 
   useEffect(() => {
-    const isHeld = document.activeElement === frame.current
-    if (status === "failed" && isHeld) frame.current?.querySelector("button")?.focus(STAY)
+    const hasFocus = document.activeElement === frame.current
+    if (status === "failed" && hasFocus) frame.current?.querySelector("button")?.focus(NO_SCROLL)
   }, [status])
 
   function handleRetry() {
-    // The button goes away under the visitor's hand: the frame holds the focus in the meantime.
-    frame.current?.focus(STAY)
+    // The button disappears. The frame has the focus until the picture is loaded or fails again.
+    frame.current?.focus(NO_SCROLL)
     retry()
   }
 
@@ -99,7 +98,7 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
             height={Math.round(image.height)}
             loading={priority || attempt > 0 ? "eager" : "lazy"}
             decoding="async"
-            // React 18 knows the attribute by this spelling only.
+            // React 18 supports the attribute only in this spelling.
             {...(priority && { fetchpriority: "high" })}
           />
         </picture>

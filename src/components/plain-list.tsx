@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react"
 
-/** A list without marks of its own. Safari announces such a list only by its role. */
+/** A list without bullets. Safari announces it as a list only if it has the role. */
 export function PlainList(props: ComponentPropsWithoutRef<"ul">) {
   // biome-ignore lint/a11y/noRedundantRoles: see above
   return <ul role="list" {...props} />

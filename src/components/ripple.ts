@@ -1,17 +1,17 @@
-/** The ripple that runs over a button when it is pressed; buttons and links dressed as one share it. */
+/** The ripple effect of a click on a button, or on a link that looks like a button. */
 import { css } from "@emotion/react"
 import type { MouseEventHandler, PointerEventHandler } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { type Point, rippleDuration, ripplePath } from "../lib/ripple"
 import { easing, media, shape } from "../styles/theme"
 
-/** Nothing is drawn until the first press, and nothing stays once the ripple has run out. */
+/** Draws the ripple. `data-ripple` is set only while it runs. */
 export const rippleCss = css({
   position: "relative",
   "&[data-ripple]::after": {
     content: '""',
     position: "absolute",
-    inset: `-${shape.rule}`,
+    inset: `-${shape.border}`,
     borderRadius: "inherit",
     backgroundColor: "currentColor",
     opacity: 0,
@@ -20,9 +20,10 @@ export const rippleCss = css({
   },
 })
 
-/** The ripple of each button that has one; a new press takes the place of the one before. */
+/** The running ripple of each button. A new ripple replaces it. */
 const running = new WeakMap<Element, Animation>()
 
+/** @param point where the ripple starts; by default the center of the button */
 function startRipple(button: HTMLElement, point?: Point) {
   if (prefersReducedMotion() || button.ariaDisabled === "true") return
   const box = button.getBoundingClientRect()
@@ -42,10 +43,10 @@ function startRipple(button: HTMLElement, point?: Point) {
     },
   )
   running.set(button, ripple)
-  const end = () => {
+  const handleEnd = () => {
     if (running.get(button) === ripple) delete button.dataset.ripple
   }
-  ripple.finished.then(end, end)
+  ripple.finished.then(handleEnd, handleEnd)
 }
 
 type Handlers<E> = {
@@ -55,9 +56,8 @@ type Handlers<E> = {
 }
 
 /**
- * @param props the button's own props, whose handlers are called too
- * @returns the handlers of a button that ripples: from the point of touch, or by keyboard from its
- *   center
+ * @param props the props of the button; their handlers are called too
+ * @returns handlers that start a ripple, at the pointer or, for the keyboard, in the center
  */
 export function rippleHandlers<E extends HTMLElement>(props: Handlers<E>): Handlers<E> {
   return {
@@ -68,10 +68,10 @@ export function rippleHandlers<E extends HTMLElement>(props: Handlers<E>): Handl
     },
     onPointerCancel: (event) => {
       props.onPointerCancel?.(event)
-      running.get(event.currentTarget)?.cancel() // the finger scrolls instead
+      running.get(event.currentTarget)?.cancel() // The visitor scrolls instead.
     },
     onClick: (event) => {
-      // A key, or a screen reader, clicks without having pressed anywhere.
+      // A click by the keyboard or a screen reader has no detail and no pointer event before it.
       if (event.detail === 0) startRipple(event.currentTarget)
       props.onClick?.(event)
     },

@@ -18,14 +18,14 @@ const roleCss = css({
   [media.print]: { justifyContent: "space-between" },
 })
 
-/** The title of a role, wherever it stands. */
+/** The title of a role. */
 export const roleTitleCss = css({
   color: color.accent,
   fontWeight: weight.strong,
   [media.print]: { color: color.text, fontStyle: "italic", fontWeight: weight.body },
 })
 
-/** The dates of a role, wherever they stand. */
+/** The dates of a role. */
 export const roleDatesCss = css({
   color: color.muted,
   fontSize: size.small,
@@ -34,16 +34,16 @@ export const roleDatesCss = css({
 
 export type RoleListProps = {
   roles: readonly {
-    /** Tells it from the others. */
+    /** Unique in the list. */
     id: string
     title: string
     dates: ReactNode
-    /** Further attributes of the role's element. */
+    /** More attributes of the role's element, for styles. */
     data?: Record<`data-${string}`, string | undefined>
   }[]
 }
 
-/** Several roles at one company, told in a row. */
+/** The roles at one company. */
 export function RoleList({ roles }: RoleListProps) {
   return (
     <PlainList css={listCss}>

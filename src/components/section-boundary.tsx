@@ -17,13 +17,13 @@ const failureCss = css({
 
 export type SectionBoundaryProps = {
   children: ReactNode
-  /** Whether the section is a block of the page, and so is what stands in for it. */
-  isBlock?: boolean
+  /** Whether the children are a section of the page. The message is then a section too. */
+  isPageSection?: boolean
 }
 
-/** Keeps an error within its section; the rest of the page lives on. */
-export function SectionBoundary({ children, isBlock = false }: SectionBoundaryProps) {
-  const Wrapper = isBlock ? PageSection : Fragment
+/** Shows a message if its children cannot be rendered. The rest of the page stays usable. */
+export function SectionBoundary({ children, isPageSection = false }: SectionBoundaryProps) {
+  const Wrapper = isPageSection ? PageSection : Fragment
   return (
     <ErrorBoundary
       resetKey=""
@@ -31,7 +31,7 @@ export function SectionBoundary({ children, isBlock = false }: SectionBoundaryPr
         <Wrapper>
           <div role="alert" css={failureCss}>
             <p>This part of the page could not be shown.</p>
-            <Button look="quiet" onClick={retry}>
+            <Button variant="quiet" onClick={retry}>
               Try again
             </Button>
           </div>

@@ -3,15 +3,15 @@ import { chipCss, chipsCss } from "./chip-style"
 import type { ListBox, ListBoxProps } from "./list-box"
 
 /**
- * Chips of which any number can be selected. The HTML holds a plain list. The list box, which adds
- * the keyboard and the ARIA roles, replaces it once its script is loaded.
+ * Chips of which any number can be selected. The HTML contains a plain list. The list box, which
+ * adds the keyboard and the ARIA roles, replaces it when its script is loaded.
  */
 export function SelectableList(props: ListBoxProps) {
   const LoadedListBox = useListBox()
   if (LoadedListBox) return <LoadedListBox {...props} />
   const { items, selected, labelledBy } = props
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box brings the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box adds the keyboard
     <ul css={chipsCss} aria-labelledby={labelledBy} onClick={(event) => toggle(event, props)}>
       {items.map(({ id, name }) => (
         <li
@@ -34,7 +34,7 @@ function useListBox() {
   useEffect(() => {
     import("./list-box").then(
       (module) => startTransition(() => setComponent(() => module.ListBox)),
-      () => {}, // The plain list still selects on a click.
+      () => {}, // The plain list still handles clicks.
     )
   }, [])
   return component

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react"
 import { useRef } from "react"
-import { screenOnly } from "../styles/mixins"
+import { screenOnlyCss } from "../styles/mixins"
 import { color, media, shape, size, space } from "../styles/theme"
 import { Button } from "./button"
 
-/** As high as its buttons, so that a selection found in the address moves nothing below. */
+/** As high as its buttons, so that a selection in the address causes no layout shift. */
 const summaryCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -14,8 +14,8 @@ const summaryCss = css({
   minBlockSize: shape.touchTarget,
   marginBlockStart: space.small,
   fontSize: size.small,
-  // Without scripts nothing can be selected.
-  [media.unscripted]: { display: "none" },
+  // Without scripts no skill can be selected.
+  [media.noScripting]: { display: "none" },
 })
 
 const hintCss = css({ color: color.muted })
@@ -31,24 +31,24 @@ const buttonsCss = css({
 })
 
 export type SelectionSummaryProps = {
-  /** What to do here, while nothing is selected. */
+  /** Shown while nothing is selected. */
   hint: string
-  /** What is selected, a line each; empty if nothing is. */
+  /** The summary of the selection. Empty if nothing is selected. */
   lines: readonly string[]
   onClear: () => void
-  /** What else can be done with the selection. */
-  action?: { text: string; onPress: () => void } | undefined
+  /** A second button next to 'Clear'. */
+  action?: { text: string; onClick: () => void } | undefined
 }
 
-/** Tells what a selection amounts to, aloud too whenever it changes, and ends it. */
+/** Summarizes a selection, announces each change to screen readers, and clears the selection. */
 export function SelectionSummary({ hint, lines, onClear, action }: SelectionSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const clear = () => {
     onClear()
-    summary.current?.focus() // the button goes away, and the focus must not
+    summary.current?.focus() // The button disappears and would lose the focus.
   }
   return (
-    <div ref={summary} tabIndex={-1} css={[summaryCss, screenOnly]}>
+    <div ref={summary} tabIndex={-1} css={[summaryCss, screenOnlyCss]}>
       {lines.length === 0 && <p css={hintCss}>{hint}</p>}
       <output aria-live="polite" aria-atomic="true">
         {lines.map((line) => (
@@ -60,11 +60,11 @@ export function SelectionSummary({ hint, lines, onClear, action }: SelectionSumm
       {lines.length > 0 && (
         <div css={buttonsCss}>
           {action && (
-            <Button look="quiet" onClick={action.onPress}>
+            <Button variant="quiet" onClick={action.onClick}>
               {action.text}
             </Button>
           )}
-          <Button look="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             Clear
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react"
 
 export type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string }
 
-/** A link to a page of this site, to one of its files, or to another site. Pages load without a reload. */
+/** A link to a page or a file of this site, or to another site. Pages open without a hard reload. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (!href.startsWith("/")) return <a href={href} {...rest} />
   const [path = ""] = href.split(/[?#]/)

@@ -3,10 +3,10 @@ import { onNearViewport } from "../browser/on-near-viewport"
 import type { SwiperControl } from "./carousel-swiper"
 
 /**
- * Starts Swiper when the container is near the viewport. If its script cannot be loaded, the slides
- * stay as CSS draws them, and the script is requested again the next time.
+ * Starts Swiper when the container is near the viewport. If the script cannot be loaded, the slides
+ * stay as CSS draws them. The script is requested again when the container is near the next time.
  * @param onChange called with the index of the active slide when it changes
- * @returns the control of the slides, or undefined until Swiper runs
+ * @returns the functions that control Swiper, or undefined until Swiper runs
  */
 export function useSwiper(
   container: RefObject<HTMLElement>,

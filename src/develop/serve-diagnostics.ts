@@ -6,7 +6,8 @@ import { followDiagnostics } from "./diagnostics-channel"
 
 /**
  * Sends the errors in the content to open pages as server-sent events. Each event holds the text
- * that the terminal shows, or an empty text without errors. src/app/content-overlay.ts shows it.
+ * that the terminal shows, or an empty text without errors. `src/app/develop/content-overlay.ts`
+ * shows it.
  */
 export function serveDiagnostics({ app }: Pick<CreateDevServerArgs, "app">): void {
   app.get("/__content-diagnostics", (request: IncomingMessage, response: ServerResponse) => {

@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 
 /** How long a script may take to load before it counts as failed, in milliseconds. */
@@ -7,15 +8,24 @@ const CHUNK_LOAD_TIMEOUT = 120_000
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   if (stage !== "build-javascript") return
-  const { output, ...config } = getConfig()
+  const { output, plugins: defaultPlugins, ...config } = getConfig()
   // Gatsby ignores `output` in `setWebpackConfig`, so the whole configuration is replaced.
   actions.replaceWebpackConfig({
     ...config,
     // The source is public. Source maps would be the largest files of the site.
     devtool: false,
+    plugins: [
+      ...defaultPlugins,
+      // See docs/decisions/0020-react-aria-locale.md.
+      plugins.normalModuleReplacement(
+        /^\.\/useDefaultLocale\.mjs$/,
+        path.resolve("src/browser/react-aria-locale.ts"),
+      ),
+    ],
     output: {
       ...output,
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,

@@ -2,21 +2,23 @@ import { type RefObject, useEffect, useRef } from "react"
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Whether at least half of what the window could show of the element is in the window. */
+/** @returns whether at least half of the element is visible, or it covers half of the viewport */
 function isInView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
-  const shown = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
-  return shown > 0 && shown >= Math.min(height, window.innerHeight) / 2
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+  return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2
 }
 
-/** Whether the focus is within the element, or on nothing more particular than what surrounds it. */
-function isTheirs(element: Element, target: EventTarget | null): boolean {
+/** @returns whether the focus is inside the element or on one of its ancestors */
+function isInScope(element: Element, target: EventTarget | null): boolean {
   return target instanceof Node && (element.contains(target) || target.contains(element))
 }
 
 /**
- * Calls back for the left and the right arrow key while the element is in view, unless the key
- * belongs to another control, goes with a modifier or was already used.
+ * Calls back for the left and the right arrow key while the element is in view. It ignores keys that
+ * belong to another control, keys with a modifier, and keys that another listener has handled.
+ * @param onArrow called with -1 for the left and 1 for the right arrow key; if undefined, the keys
+ *   are left to the browser
  */
 export function useArrowKeys(
   ref: RefObject<Element>,
@@ -33,7 +35,7 @@ export function useArrowKeys(
       const element = ref.current
       if (!step || !element || !latest.current || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (!isTheirs(element, event.target) || !isInView(element)) return
+      if (!isInScope(element, event.target) || !isInView(element)) return
       event.preventDefault()
       latest.current(step)
     }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react"
 import { createListeners } from "../lib/listeners"
 
-/** The expanded items of a page. The object never changes; `useAreExpanded` reads it. */
+/** The expanded items of a page. The object stays the same. `useAreExpanded` reads its state. */
 export type ExpandedItems = {
   has: (id: string) => boolean
   /** Expands a collapsed item, and collapses an expanded one. */
@@ -17,7 +17,7 @@ export type ExpandedItems = {
 const remembered = new Map<string, ReadonlySet<string>>()
 
 /**
- * Keeps which items of a page are expanded. It is an external store, so that a toggle renders one
+ * Stores which items of a page are expanded. It is an external store, so that a toggle renders one
  * item and not the whole page.
  * @param page the name of the page; a visitor who returns to it finds the same items expanded
  * @param initial the ids of the items that are expanded on the first visit

@@ -2,19 +2,19 @@ import { type RefCallback, useEffect, useReducer, useState } from "react"
 import { onNearViewport } from "../browser/on-near-viewport"
 import { type ImageState, initialImageState, nextImageState } from "../lib/image-state"
 
-/** How near the window a lazy image is fetched: Chromium's own distance on a fast connection. */
+/** The distance at which a lazy image is fetched. Chromium uses it on fast connections. */
 const LAZY_MARGIN = "1250px"
 
 export type ImageLoad = ImageState & {
-  /** Goes on the `img` element, which `attempt` must key. */
+  /** The ref of the `img` element. The element must have `attempt` as its key. */
   ref: RefCallback<HTMLImageElement>
-  /** Tries again after a failure. */
+  /** Loads the image again after a failure. */
   retry: () => void
 }
 
 /**
- * Follows the load of one image, whatever became of it before React took over the page: it may
- * have arrived or failed while the script was still on its way, and no event repeats that.
+ * Tracks the loading state of an image. The image may have loaded or failed before hydration, and
+ * browsers do not repeat the event, so the hook also reads the state of the element.
  */
 export function useImageState(): ImageLoad {
   const [state, dispatch] = useReducer(nextImageState, initialImageState)
@@ -27,7 +27,7 @@ export function useImageState(): ImageLoad {
     image.addEventListener("load", handleLoad)
     image.addEventListener("error", handleError)
     const stopWaiting = whenRequested(image, () => dispatch("requested"))
-    // An element without a current source has not chosen one yet, and is not broken.
+    // An image without a current source has not selected one yet. It has not failed.
     if (image.complete && image.currentSrc) dispatch(image.naturalWidth > 0 ? "loaded" : "failed")
     return () => {
       stopWaiting()
@@ -40,8 +40,8 @@ export function useImageState(): ImageLoad {
 }
 
 /**
- * Calls back once the image is being fetched. No event tells when a browser starts on a lazy
- * image, so the start is made here: from then on the image is certainly being fetched.
+ * Calls back when the browser fetches the image. No event reports when a browser starts to fetch a
+ * lazy image, so this function starts it: near the viewport, it makes the image eager.
  * @returns a function that stops waiting
  */
 function whenRequested(image: HTMLImageElement, callback: () => void): () => void {

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react"
 
-/** A layout effect. React warns of those where there is no layout. */
+/** `useLayoutEffect`, but `useEffect` on the server, where React warns about layout effects. */
 export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect

@@ -4,7 +4,7 @@ import { playMetalModeAnimation } from "../browser/metal-mode-animation"
 import { writeSessionValue } from "../browser/session-storage"
 import { createListeners } from "../lib/listeners"
 
-/** Read again by `metal-mode-script.ts` when the tab loads another page. */
+/** `metal-mode-script.ts` reads the value when a page loads. */
 const KEY = "metal"
 const { subscribe, notify } = createListeners()
 
@@ -19,8 +19,8 @@ function setMetalMode(on: boolean) {
 }
 
 /**
- * Metal mode: off at first, on for the whole document, kept for the tab.
- * @returns whether it is on (never while hydrating), and a function that switches it
+ * Metal mode: off by default, stored for the tab, applied to the whole document.
+ * @returns whether it is on (false during hydration), and a function that toggles it
  */
 export function useMetalMode(): [boolean, () => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => false)

@@ -6,8 +6,8 @@ import { ITEM } from "../lib/accordion-parts"
 import { fragmentId } from "../lib/fragment"
 
 /**
- * Expands the accordion items around the element that the address names, and scrolls to it. It does
- * not scroll if the visitor came back to this page, or scrolled before the scripts ran.
+ * Expands the accordion items around the element that the fragment names, and scrolls to it. It does
+ * not scroll if the visitor returned to this page or scrolled before the scripts ran.
  * @param hash the fragment of the address with its '#', or ''
  * @param expand expands the items with these ids
  */
@@ -22,7 +22,7 @@ export function useOpenByFragment(hash: string, expand: (ids: readonly string[])
     const isHidden = target.closest("[hidden]") !== null
     const keepsScroll =
       navigationType === "pop" ||
-      (navigationType === "initial" && !isHidden && !startsInViewport(target))
+      (navigationType === "initial" && !isHidden && !isTopInViewport(target))
     const frame = requestAnimationFrame(async () => {
       flushSync(() => expand(enclosingItems(target)))
       if (isNewPage && isHidden) focusElement(target)
@@ -34,8 +34,8 @@ export function useOpenByFragment(hash: string, expand: (ids: readonly string[])
   }, [hash, expand])
 }
 
-/** The browser has already scrolled to a visible target, so it starts here unless the visitor scrolled. */
-function startsInViewport(element: Element): boolean {
+/** The browser scrolls to a visible target. If it is not in the viewport, the visitor has scrolled. */
+function isTopInViewport(element: Element): boolean {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight
 }
@@ -47,7 +47,7 @@ function enclosingItems(element: Element): string[] {
   return [item.id, ...(item.parentElement ? enclosingItems(item.parentElement) : [])]
 }
 
-/** Panels that are expanding: the content below them is still moving. */
+/** @returns the transitions of panels that are expanding; the content below them is still moving */
 function runningTransitions(): Animation[] {
   return document
     .getAnimations()

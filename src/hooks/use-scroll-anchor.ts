@@ -2,22 +2,22 @@ import { useRef } from "react"
 import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect"
 
 /**
- * Keeps an element where it is in the window when a change makes the page above it longer or
- * shorter, so that whoever pressed it does not lose it.
- * @param change another value means that the page has changed
- * @returns a function to call with the element, right before the change
+ * Keeps an element at its position in the viewport when the content above it changes its height, so
+ * that a clicked button stays below the pointer.
+ * @param change a value that changes together with the content
+ * @returns a function to call with the element right before the change
  */
 export function useScrollAnchor(change: unknown): (element: Element) => void {
-  const kept = useRef<{ element: Element; top: number }>()
+  const anchor = useRef<{ element: Element; top: number }>()
 
   useIsomorphicLayoutEffect(() => {
-    if (!kept.current) return
-    const { element, top } = kept.current
+    if (!anchor.current) return
+    const { element, top } = anchor.current
     window.scrollBy(0, element.getBoundingClientRect().top - top)
-    kept.current = undefined
+    anchor.current = undefined
   }, [change])
 
   return (element) => {
-    kept.current = { element, top: element.getBoundingClientRect().top }
+    anchor.current = { element, top: element.getBoundingClientRect().top }
   }
 }

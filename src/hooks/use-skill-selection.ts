@@ -3,8 +3,8 @@ import { createListeners } from "../lib/listeners"
 import { readSkills, writeSkills } from "../lib/skill-query"
 import { type SkillGroup, type SkillNames, skillNames } from "../lib/skill-usage"
 
-/** Marks the history entry that holds the visitor's own selection. */
-const MARK = "skillSelection"
+/** The key in `history.state` that marks the entry of the visitor's own selection. */
+const STATE_KEY = "skillSelection"
 const changes = createListeners()
 
 const search = () => window.location.search
@@ -19,31 +19,31 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The first change makes one history entry and all others reuse it: Back leads to the selection the
- * visitor came with, however many skills were tried. The router is passed by, since it would scroll
- * to the top; it keeps its own key, which the entry shares with the one before.
+ * Writes the selection to the address. The first change pushes a history entry, and all later changes
+ * replace it, so Back always leads to the selection from before the first change. It does not use
+ * the router, which would scroll to the top. The new entry keeps the router's key.
  */
 function select(ids: readonly string[]): void {
   const { history, location } = window
   const address = location.pathname + writeSkills(location.search, ids) + location.hash
   if (address === location.pathname + location.search + location.hash) return
-  const state = { ...history.state, [MARK]: true }
-  if (history.state?.[MARK]) history.replaceState(state, "", address)
+  const state = { ...history.state, [STATE_KEY]: true }
+  if (history.state?.[STATE_KEY]) history.replaceState(state, "", address)
   else history.pushState(state, "", address)
   changes.notify()
 }
 
 export type SkillSelection = {
-  /** The selected ones of the skills; what else the address names is ignored. */
+  /** The selected skills. Unknown ids in the address are ignored. */
   selected: SkillNames
   /** Selects these skills and no others. */
   select: (ids: ReadonlySet<string>) => void
 }
 
 /**
- * The selection that the address holds, the same wherever it is read.
- * @param groups all skills there are
- * @returns the selection (empty while hydrating), and a function that changes it
+ * Reads and writes the selected skills in the address.
+ * @param groups all skills
+ * @returns the selection (empty during hydration), and a function that changes it
  */
 export function useSkillSelection(groups: readonly SkillGroup[]): SkillSelection {
   const query = useSyncExternalStore(subscribe, search, () => "")

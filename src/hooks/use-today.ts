@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const subscribe = () => () => {}
 
-/** The visitor's own date, in the visitor's own time zone, as in '2026-07-31'. */
+/** @returns today's date in the visitor's time zone, as in '2026-07-31' */
 function today(): string {
   const now = new Date()
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -10,9 +10,9 @@ function today(): string {
 }
 
 /**
- * @param buildDate the date in the HTML, as precise as it is wanted: '2026' or '2026-07'
- * @returns the visitor's own date, just as precise; that of the build while the page hydrates, so
- *   that both agree
+ * @param buildDate the date of the build: '2026' or '2026-07'
+ * @returns today's date in the same format; during hydration the date of the build, which is in the
+ *   HTML
  */
 export function useToday(buildDate: string): string {
   return useSyncExternalStore(

@@ -14,7 +14,7 @@ export type Website = {
   menu: { href: string; text: string }[]
 }
 
-/** @returns what every page shares, from the content */
+/** @returns the content that every page shares */
 export function useWebsite(): Website {
   const data = useStaticQuery<Queries.WebsiteQuery>(graphql`
     query Website {

@@ -21,7 +21,7 @@ export default function HomePage({ data }: HomePageProps) {
     <>
       <HomeIntro owner={required(data.owner, "owner")} lead={home.lead} />
       {bannersOf(home.beforeShowcase)}
-      <SectionBoundary isBlock>
+      <SectionBoundary isPageSection>
         <Showcase showcase={required(data.showcase, "showcase")} />
       </SectionBoundary>
       {bannersOf(home.afterShowcase)}

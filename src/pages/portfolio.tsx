@@ -6,7 +6,7 @@ import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
 import { PageMeta } from "../sections/page-meta"
 import { Projects } from "../sections/projects"
-import { labelCss, printOnly } from "../styles/mixins"
+import { labelCss, printOnlyCss } from "../styles/mixins"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
 
@@ -14,16 +14,16 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
-      <p css={[labelCss, printOnly]}>{required(data.owner, "owner").name}</p>
+      <p css={[labelCss, printOnlyCss]}>{required(data.owner, "owner").name}</p>
       <PageHeader
         title={portfolio.title}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       />
-      <SectionBoundary isBlock>
+      <SectionBoundary isPageSection>
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
       <PageSection>
-        <ButtonLink href="/#showcase" look="outline">
+        <ButtonLink href="/#showcase" variant="outline">
           {portfolio.showcaseLink}
         </ButtonLink>
       </PageSection>

@@ -18,9 +18,9 @@ const bioCss = css({
 const likesCss = css({
   display: "grid",
   gap: space.large,
-  marginBlockStart: space.block,
+  marginBlockStart: space.section,
   [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
-  // The first list stands at the right edge, where the eye begins.
+  // The first list is at the right edge, like the rest of the text.
   [media.screenSmall]: { direction: "rtl" },
   "& > *": { direction: "ltr" },
 })
@@ -35,7 +35,7 @@ const likesTitleCss = css({
 
 export type AboutProps = { about: Queries.AboutFragment; ownerName: string }
 
-/** The owner: a short biography, what they like, and where to go from here. */
+/** The owner's name, biography, links and likes. */
 export function About({ about, ownerName }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   return (
@@ -45,7 +45,7 @@ export function About({ about, ownerName }: AboutProps) {
       {about.actions.length > 0 && (
         <div css={actionsCss}>
           {about.actions.map(({ href, text }, index) => (
-            <ButtonLink key={href} href={href} look={index === 0 ? "solid" : "outline"}>
+            <ButtonLink key={href} href={href} variant={index === 0 ? "solid" : "outline"}>
               {text}
             </ButtonLink>
           ))}

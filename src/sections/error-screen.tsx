@@ -9,21 +9,21 @@ import { color, size, space } from "../styles/theme"
 
 const messageCss = css({ color: color.muted, fontSize: size.lead, marginBlock: space.gutter })
 
-const newsCss = css({ color: color.muted, marginBlockStart: space.gutter })
+const retryStatusCss = css({ color: color.muted, marginBlockStart: space.gutter })
 
 export type ErrorScreenProps = {
   title: string
-  /** The status and its words, as in '404 — Not Found'. */
+  /** The status and its reason, as in '404 — Not Found'. */
   status?: string
   message: string
-  /** Given where trying again can help. */
+  /** Called by the button 'Try again'. Without it, there is no button. */
   onRetry?: () => void
-  /** What came of trying again; a screen reader tells it when it changes. */
-  news?: ReactNode
+  /** The result of the last try. Screen readers announce it. */
+  retryStatus?: ReactNode
 }
 
-/** The one screen for whatever went wrong: what it was, and the way out. */
-export function ErrorScreen({ title, status, message, onRetry, news }: ErrorScreenProps) {
+/** The screen for all errors: what is wrong, a retry button if it can help, and a link home. */
+export function ErrorScreen({ title, status, message, onRetry, retryStatus }: ErrorScreenProps) {
   return (
     <PageSection>
       {status && <p css={labelCss}>{status}</p>}
@@ -31,13 +31,13 @@ export function ErrorScreen({ title, status, message, onRetry, news }: ErrorScre
       <p css={messageCss}>{message}</p>
       <div css={actionsCss}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
-        <ButtonLink href="/" look={onRetry ? "outline" : "solid"}>
+        <ButtonLink href="/" variant={onRetry ? "outline" : "solid"}>
           Home
         </ButtonLink>
       </div>
       {onRetry && (
-        <p role="status" css={newsCss}>
-          {news}
+        <p role="status" css={retryStatusCss}>
+          {retryStatus}
         </p>
       )}
     </PageSection>

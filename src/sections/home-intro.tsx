@@ -15,7 +15,7 @@ const leadCss = css({
 
 export type HomeIntroProps = { owner: Queries.HomeIntroFragment; lead: string }
 
-/** Who this is, in one name and one line. */
+/** The owner's location, name and lead. */
 export function HomeIntro({ owner, lead }: HomeIntroProps) {
   const place = [owner.location, owner.availability].filter(Boolean).join(" — ")
   return (

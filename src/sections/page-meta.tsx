@@ -1,9 +1,20 @@
 import { graphql } from "gatsby"
-import { HeadTags } from "../components/head-tags"
+
+export type HeadTagsProps = { title: string; description: string }
+
+/** The title and the description of a page. */
+export function HeadTags({ title, description }: HeadTagsProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>
+  )
+}
 
 export type PageMetaProps = { meta: Queries.PageMetaFragment }
 
-/** The head of a page that search engines and previews may know of. */
+/** The head of a page: title, description, other formats, and data for search engines and previews. */
 export function PageMeta({ meta }: PageMetaProps) {
   const { title, description, canonical, image, imageAlt, alternates, jsonLd } = meta
   return (
@@ -11,8 +22,8 @@ export function PageMeta({ meta }: PageMetaProps) {
       <HeadTags title={title} description={description} />
       <meta name="version" content={meta.version} />
       <link rel="canonical" href={canonical} />
-      {alternates.map(({ href, mediaType, title: form }) => (
-        <link key={href} rel="alternate" type={mediaType} href={href} title={form} />
+      {alternates.map(({ href, mediaType, title: format }) => (
+        <link key={href} rel="alternate" type={mediaType} href={href} title={format} />
       ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={meta.siteName} />

@@ -15,7 +15,7 @@ const summaryCss = css({
   [media.print]: { paddingBlockEnd: space.medium },
 })
 
-/** On a wide screen the picture stands beside the text, on a small one above it. */
+/** On a wide screen the picture is next to the text, on a small screen above it. */
 const detailsCss = css({
   display: "grid",
   gap: space.large,
@@ -41,7 +41,7 @@ function ProjectDetails({ project, isFirst }: ProjectDetailsProps) {
   )
 }
 
-/** A project's entries: its name, which leads to its site, and its description if it has one. */
+/** @returns the accordion items of a project: its name with a summary, and its details if it has any */
 function toEntries(project: Project, index: number): AccordionEntry[] {
   const name: AccordionEntry = {
     id: project.id,
@@ -60,11 +60,11 @@ function toEntries(project: Project, index: number): AccordionEntry[] {
 
 export type ProjectsProps = {
   projects: readonly Project[]
-  /** The fragment of the page's address, with its '#', or ''. */
+  /** The fragment of the address with its '#', or ''. */
   hash: string
 }
 
-/** The projects, each in two sections that are open at first. */
+/** The projects. Each has up to two accordion items, which are expanded at first. */
 export function Projects({ projects, hash }: ProjectsProps) {
   const entries = projects.flatMap(toEntries)
   const expandedItems = useExpandedItems(

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { DashList } from "../components/dash-list"
-import { DateRange } from "../components/date-range"
 import { ExternalLinkIcon } from "../components/external-link-icon"
+import { DateRange } from "../components/period"
 import { proseCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
@@ -18,7 +18,7 @@ const factsCss = css({
 
 export type ResumeContentProps = { content: Queries.ResumeContentFragment }
 
-/** What a section of the résumé says: a text, a list, entries with dates, or all of them. */
+/** The content of a résumé section: a text, a list, entries with dates, or all of them. */
 export function ResumeContent({ content }: ResumeContentProps) {
   return (
     <>

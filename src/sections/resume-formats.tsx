@@ -1,12 +1,12 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { PlainList } from "../components/plain-list"
-import { ResumeVersion } from "../components/resume-version"
 import { SiteLink } from "../components/site-link"
-import { quietLinkCss, screenOnly } from "../styles/mixins"
+import { formatDay } from "../lib/dates"
+import { quietLinkCss, screenOnlyCss } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
-const lineCss = css(screenOnly, {
+const lineCss = css(screenOnlyCss, {
   paddingBlock: space.large,
   color: color.muted,
   fontSize: size.label,
@@ -20,9 +20,20 @@ const listCss = css({
   justifyContent: "flex-end",
 })
 
+export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated" | "hash">
+
+/** The date of the last change, and the hash of the content. */
+export function ResumeVersion({ updated, hash }: ResumeVersionProps) {
+  return (
+    <p>
+      Updated <time dateTime={updated}>{formatDay(updated)}</time>, version {hash}
+    </p>
+  )
+}
+
 export type ResumeFormatsProps = { resumeFormats: Queries.ResumeFormatsFragment }
 
-/** Which version of the résumé the screen shows, and the other formats it comes in. */
+/** The version of the résumé and links to its other formats. Hidden in print. */
 export function ResumeFormats({ resumeFormats: { updated, hash, formats } }: ResumeFormatsProps) {
   return (
     <aside css={lineCss} aria-label="This résumé in other formats">

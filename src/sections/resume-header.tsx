@@ -33,13 +33,13 @@ const noteCss = css({ color: color.muted, fontSize: size.small })
 
 export type ResumeHeaderProps = {
   owner: Queries.ResumeHeaderFragment
-  /** What stands below the name. */
+  /** Shown below the name. */
   children?: ReactNode
 }
 
-/** The head of the printed résumé: the name, and how to reach it. On screen, the page's own does. */
+/** The header of the printed résumé: the owner's name and contact details. Hidden on screen. */
 export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
-  const printed = owner.contact.filter(({ forms }) => forms.includes("print"))
+  const printedFields = owner.contact.filter(({ forms }) => forms.includes("print"))
   return (
     <div css={headerCss}>
       <div>
@@ -48,7 +48,7 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
       </div>
       <address css={contactCss}>
         <p>{placeOf(owner)}</p>
-        {printed.map((field) => (
+        {printedFields.map((field) => (
           <p key={field.value}>
             <a href={contactHref(field)}>{contactText(field)}</a>
           </p>

@@ -7,19 +7,19 @@ import { SectionBoundary } from "../components/section-boundary"
 import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { sectionId } from "../lib/resume-sections"
-import { screenOnly, sectionTitleCss } from "../styles/mixins"
+import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeFragment["sections"][number]
 
-/** Where a section is printed: over the full width or in the main column. Others are at the side. */
+/** Where a section is printed: at full width or in the main column. All others are in the side column. */
 const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
   Objective: "top",
   WorkExperience: "main",
 }
 
 /**
- * Prints two columns if both have content. The last row takes the rest of the height when the main
+ * Prints two columns if both have content. The last row fills the rest of the height if the main
  * column is longer.
  */
 const gridCss = (areas: readonly string[]) => {
@@ -55,17 +55,17 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-const allCss = css(screenOnly, { marginBlockEnd: space.gutter })
+const allCss = css(screenOnlyCss, { marginBlockEnd: space.gutter })
 
 export type ResumeProps = {
-  /** Unique among the résumés of the site. The expanded items are remembered under it. */
+  /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
   name: string
   resume: Queries.ResumeFragment
   /** The ids of the companies, which are items too. The first is expanded at first. */
   companies: readonly string[]
-  /** The fragment of the page's address, with its '#', or ''. */
+  /** The fragment of the address with its '#', or ''. */
   hash: string
-  /** Renders what a section shows below its title. */
+  /** Renders the content below a section's title. */
   renderContent: (section: Section, expandedItems: ExpandedItems) => ReactNode
 }
 
@@ -76,7 +76,7 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
   const areExpanded = useAreExpanded(expandedItems, ids)
   return (
     <div css={allCss}>
-      <Button look="quiet" onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}>
+      <Button variant="quiet" onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}>
         {areExpanded ? "Collapse all" : "Expand all"}
       </Button>
     </div>

@@ -23,29 +23,29 @@ const linkCss = css({
   [media.screen]: { justifyContent: "flex-end" },
   minBlockSize: shape.touchTarget,
   [media.print]: { minBlockSize: 0, paddingBlock: space.hair },
-  borderBlockEnd: `${shape.rule} solid ${color.rule}`,
+  borderBlockEnd: `${shape.border} solid ${color.border}`,
   fontWeight: weight.strong,
   textDecoration: "none",
   whiteSpace: "pre",
-  [media.hovering]: { "&:hover": { color: color.accent } },
+  [media.canHover]: { "&:hover": { color: color.accent } },
 })
 
-const quietCss = css({ color: color.muted })
+const mutedCss = css({ color: color.muted })
 
-/** How far a card beside the top one reaches beyond it, in widths of a card. */
-const REACH = 0.43
+/** How far the next card extends beyond the active one, as a part of its width. */
+const OVERHANG = 0.43
 
-/** What stands between the main column and the window's edge. */
+/** The distance between the main column and the edge of the viewport. */
 const margin = `max(${space.gutter}, (100vw - ${width.column}) / 2)`
 
-const reachOf = (card: string) => `calc(${REACH} * ${card})`
+const overhangOf = (card: string) => `calc(${OVERHANG} * ${card})`
 
-/** As far right as the cards beside the top one find room; centered where they do not. */
+/** As far right as possible without cutting off the next card. Centered if there is no space. */
 const alignedEnd = (card: string) =>
-  `clamp(0rem, ${reachOf(card)} - ${margin}, (100% - ${card}) / 2)`
+  `clamp(0rem, ${overhangOf(card)} - ${margin}, (100% - ${card}) / 2)`
 
-const stackCss = css({
-  marginBlockStart: space.block,
+const carouselCss = css({
+  marginBlockStart: space.section,
   [media.print]: { marginBlockStart: space.large },
   [media.screen]: { marginInline: `auto ${alignedEnd(width.card)}` },
   [media.screenSmall]: { marginInlineEnd: alignedEnd(width.cardFromSmall) },
@@ -53,37 +53,37 @@ const stackCss = css({
 
 const centeredCss = css({ [media.screenSmall]: { marginInlineEnd: "auto" } })
 
-/** Text on the left, the stack on the right, where both find room. */
-const besideCss = css({
-  [media.screenBroad]: {
+/** On an extra wide screen, the text is on the left and the carousel on the right. */
+const twoColumnsCss = css({
+  [media.screenExtraWide]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
-    columnGap: `calc(${reachOf(width.cardFromSmall)} + ${space.large})`,
+    columnGap: `calc(${overhangOf(width.cardFromSmall)} + ${space.large})`,
     "& > [aria-roledescription]": {
       marginBlockStart: 0,
-      marginInlineEnd: `max(0rem, ${reachOf(width.cardFromSmall)} - ${margin})`,
+      marginInlineEnd: `max(0rem, ${overhangOf(width.cardFromSmall)} - ${margin})`,
     },
-    // Two steps away a card would lie over the text.
+    // A card two steps away from the active one would cover the text.
     "& [data-far]": { opacity: 0, visibility: "hidden" },
   },
 })
 
-/** With more cards than this, the fan is too wide to have text beside it. */
-const MOST_BESIDE_TEXT = 3
+/** With more cards, the carousel is too wide for text next to it. */
+const MAX_CARDS_BESIDE_TEXT = 3
 
 export type ShowcaseProps = { showcase: Queries.ShowcaseFragment }
 
-/** The sister sites: what they are, the way to each, and a stack of their pictures. */
+/** The sister sites: a text, a link to each site, and a carousel of their pictures. */
 export function Showcase({ showcase }: ShowcaseProps) {
-  const isNarrow = showcase.cards.length <= MOST_BESIDE_TEXT
+  const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src }) => {
     const image = required(src.childImageSharp?.gatsbyImageData, "image")
     return { name, href: url, face: <Picture image={image} alt={alt} /> }
   })
   return (
     <PageSection id="showcase">
-      <div css={isNarrow && besideCss}>
+      <div css={fitsBesideText && twoColumnsCss}>
         <div>
           <p css={labelCss}>{showcase.label}</p>
           <h2 css={displayCss}>{showcase.title}</h2>
@@ -91,7 +91,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
           <PlainList>
             {[...showcase.cards, ...showcase.links].map(({ name, url }, index) => (
               <li key={url}>
-                <a href={url} css={[linkCss, index >= cards.length && quietCss]}>
+                <a href={url} css={[linkCss, index >= cards.length && mutedCss]}>
                   {name}
                   <ExternalLinkIcon />
                 </a>
@@ -103,7 +103,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
           key={cards.length}
           label={showcase.label}
           cards={cards}
-          css={[stackCss, !isNarrow && centeredCss]}
+          css={[carouselCss, !fitsBesideText && centeredCss]}
         />
       </div>
     </PageSection>

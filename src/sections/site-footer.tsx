@@ -5,13 +5,13 @@ import { useMetalMode } from "../hooks/use-metal-mode"
 import { useScrollAnchor } from "../hooks/use-scroll-anchor"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
-import { quietLinkCss, screenOnly, visuallyHidden } from "../styles/mixins"
+import { quietLinkCss, screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
-/** From the page's end to the window's: however high its row is at last, it begins where it did. */
-const footerCss = css(screenOnly, { display: "grid", alignContent: "end" })
+/** Fills the rest of the viewport. The row is at its end, so the top edge stays still during the load. */
+const footerCss = css(screenOnlyCss, { display: "grid", alignContent: "end" })
 
-const lineCss = css({ borderBlockStart: `${shape.rule} solid ${color.rule}` })
+const lineCss = css({ borderBlockStart: `${shape.border} solid ${color.border}` })
 
 const rowCss = css({
   maxInlineSize: width.footer,
@@ -27,7 +27,7 @@ const rowCss = css({
   letterSpacing: tracking.label,
 })
 
-/** While metal mode lasts, its way out is large enough to be read and hit. */
+/** In metal mode the button is large enough to read and click. */
 const metalToggleCss = css({
   [media.screen]: {
     'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
@@ -39,7 +39,7 @@ export type SiteFooterProps = Pick<
   "ownerName" | "buildYear" | "thanks" | "sourceText" | "sourceUrl"
 >
 
-/** The foot of every page: copyright, thanks, source and the switch of metal mode. */
+/** The footer of every page: copyright, thanks, source and the metal mode button. */
 export function SiteFooter({
   ownerName,
   buildYear,
@@ -49,7 +49,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const year = useToday(buildYear)
   const [isMetal, toggleMetal] = useMetalMode()
-  const keepInPlace = useScrollAnchor(isMetal)
+  const setScrollAnchor = useScrollAnchor(isMetal)
   return (
     <footer css={footerCss}>
       <div css={lineCss}>
@@ -60,13 +60,13 @@ export function SiteFooter({
           <p>{thanks}</p>
           <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
             {sourceText}
-            <span css={visuallyHidden}> (opens in a new tab)</span>
+            <span css={visuallyHiddenCss}> (opens in a new tab)</span>
             <ExternalLinkIcon />
           </a>
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={({ currentTarget }) => {
-              keepInPlace(currentTarget)
+              setScrollAnchor(currentTarget)
               toggleMetal()
             }}
             css={metalToggleCss}

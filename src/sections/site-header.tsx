@@ -1,10 +1,10 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { Website } from "../hooks/use-website"
-import { screenOnly, targetCss, visuallyHidden } from "../styles/mixins"
+import { screenOnlyCss, targetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
 
-const headerCss = css(screenOnly, {
+const headerCss = css(screenOnlyCss, {
   inlineSize: "100%",
   maxInlineSize: `calc(${width.column} + 2 * ${space.gutter})`,
   marginInline: "auto",
@@ -22,7 +22,7 @@ const headerCss = css(screenOnly, {
 })
 
 const skipCss = css({
-  "&:not(:focus)": visuallyHidden,
+  "&:not(:focus)": visuallyHiddenCss,
   position: "absolute",
   insetBlockStart: space.tiny,
   insetInlineStart: space.tiny,
@@ -38,9 +38,9 @@ const linkCss = css(targetCss, {
   fontWeight: weight.strong,
   textDecoration: "none",
   borderBlockEnd: `${shape.focus} solid transparent`,
-  [media.hovering]: { "&:hover": { color: color.text } },
+  [media.canHover]: { "&:hover": { color: color.text } },
   "&[aria-current]": { color: color.text, borderColor: color.accent },
-  // Forced colors draw a transparent border: only the current page is underlined there too.
+  // Forced colors make a transparent border visible. Only the current page has an underline.
   [media.forcedColors]: { "&:not([aria-current])": { borderColor: "Canvas" } },
 })
 
@@ -55,7 +55,7 @@ const listCss = css({
 
 export type SiteHeaderProps = Pick<Website, "ownerName" | "menu">
 
-/** The head of every page: the owner's name, which leads home, and the pages. */
+/** The header of every page: a skip link, the owner's name as a link home, and the menu. */
 export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
   return (
     <header css={headerCss}>

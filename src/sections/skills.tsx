@@ -24,7 +24,7 @@ const nameCss = css({
 
 type SkillGroupProps = SkillSelection & { group: Queries.SkillsFragment["skills"][number] }
 
-/** One group of skills under its name. */
+/** One group of skills below its name. */
 const SkillGroup = memo(function SkillGroup({ group, selected, select }: SkillGroupProps) {
   const nameId = useId()
 
@@ -52,15 +52,15 @@ const SkillGroup = memo(function SkillGroup({ group, selected, select }: SkillGr
 
 export type SkillsProps = {
   skills: Queries.SkillsFragment
-  /** Where they were used. */
+  /** The roles that used the skills. */
   work: Queries.SkillsWorkFragment
   /** As in '2026-07'. */
   currentMonth: string
-  /** Opens the companies with these ids; without it, nothing offers to. */
+  /** Expands the companies with these ids. Without it, there is no button for it. */
   onOpenCompanies?: ((ids: string[]) => void) | undefined
 }
 
-/** The technical skills, group by group. Selecting some tells how long, and where, they were used. */
+/** The technical skills in groups. A selection shows how long and in which roles they were used. */
 export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsProps) {
   const selection = useSkillSelection(skills.skills)
   const { selected, select } = selection
@@ -77,7 +77,7 @@ export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsPr
         onClear={() => select(new Set())}
         action={
           onOpenCompanies && companies.length > 0
-            ? { text: "Open matching companies", onPress: () => onOpenCompanies(companies) }
+            ? { text: "Open matching companies", onClick: () => onOpenCompanies(companies) }
             : undefined
         }
       />

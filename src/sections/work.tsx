@@ -1,14 +1,14 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { Accordion, type AccordionEntry } from "../components/accordion"
-import { CompanyContent, type CompanyContentProps } from "../components/company-content"
+import { CompanyContent } from "../components/company-content"
 import { MatchingSkills } from "../components/matching-skills"
 import { Period } from "../components/period"
 import { roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { newestOf } from "../lib/months"
-import { namesUsed } from "../lib/skill-usage"
+import { namesUsed, type SkillNames } from "../lib/skill-usage"
 import { dimmedCss, skillMatch } from "../styles/skill-match"
 import { leading, media, size, weight } from "../styles/theme"
 
@@ -19,16 +19,19 @@ const companyCss = css({
   [media.print]: { fontSize: size.body },
 })
 
-/** The section's own rule closes the list. On paper no company is parted. */
+/** The last item has no border, because the section has one. In print, no company is split. */
 const companiesCss = css({
   [media.screen]: { "& > [id]:last-of-type": { borderBlockEnd: 0 } },
   [media.print]: { "& > *": { breakInside: "avoid" } },
 })
 
-/** Paper has no closed companies: where the roles are listed, the head need not name the newest. */
-const listedBelowCss = css({ [media.print]: { display: "none" } })
+/** Print expands every company. If its roles are listed below, the title of the newest is hidden. */
+const duplicateTitleCss = css({ [media.print]: { display: "none" } })
 
-function toEntry({ company, selected, currentMonth }: CompanyContentProps): AccordionEntry {
+type Company = Queries.WorkFragment["work"][number]
+
+/** @returns the accordion item of a company */
+function toEntry(company: Company, selected: SkillNames, currentMonth: string): AccordionEntry {
   const { id, roles } = company
   const newest = newestOf(roles)
   return {
@@ -42,24 +45,24 @@ function toEntry({ company, selected, currentMonth }: CompanyContentProps): Acco
     ),
     summary: (
       <>
-        <p css={[roleTitleCss, roles.length > 1 && listedBelowCss]}>{newest?.title}</p>
+        <p css={[roleTitleCss, roles.length > 1 && duplicateTitleCss]}>{newest?.title}</p>
         <MatchingSkills names={namesUsed(roles, selected)} />
       </>
     ),
-    content: <CompanyContent company={company} selected={selected} currentMonth={currentMonth} />,
+    content: <CompanyContent {...company} selected={selected} currentMonth={currentMonth} />,
   }
 }
 
 export type WorkProps = {
   work: Queries.WorkFragment
-  /** The names of the skills that the roles used. */
+  /** The skills that can be selected, with their names. */
   skills: Queries.WorkSkillsFragment
   /** As in '2026-07'. */
   currentMonth: string
   expandedItems: ExpandedItems
 }
 
-/** The work history: one item for each company. Several roles at one read as one story. */
+/** The work history: one accordion item for each company. */
 export function Work({ work, skills, currentMonth, expandedItems }: WorkProps) {
   const { selected } = useSkillSelection(skills.skills)
   return (
@@ -68,7 +71,7 @@ export function Work({ work, skills, currentMonth, expandedItems }: WorkProps) {
       headingLevel={3}
       titleCss={companyCss}
       expandedItems={expandedItems}
-      entries={work.work.map((company) => toEntry({ company, selected, currentMonth }))}
+      entries={work.work.map((company) => toEntry(company, selected, currentMonth))}
     />
   )
 }

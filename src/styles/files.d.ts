@@ -1,10 +1,10 @@
-/** A font file, as the bundler gives it: its address. */
+/** The bundler resolves a font file to its URL. */
 declare module "*.woff2" {
   const url: string
   export default url
 }
 
-/** A picture, as the bundler gives it: a small one within its own address. */
+/** The bundler resolves an image to its URL. A small image becomes a data URL. */
 declare module "*.png" {
   const url: string
   export default url

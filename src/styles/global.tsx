@@ -18,7 +18,7 @@ import {
 } from "./theme"
 import { contrastPalette, printPalette, screenPalette } from "./tokens/color"
 
-const reset = css({
+const resetCss = css({
   "*, ::before, ::after": { boxSizing: "border-box" },
   "*": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
@@ -27,7 +27,7 @@ const reset = css({
   a: { color: "inherit", textUnderlineOffset: "0.2em" },
 })
 
-const document = css({
+const documentCss = css({
   ":root": {
     ...paletteVariables(screenPalette),
     colorScheme: "dark",
@@ -66,8 +66,8 @@ const document = css({
   },
 })
 
-/** A cross-fade, in which the title of the page travels as it is, unstretched, by its right edge. */
-const routeTransition = css({
+/** A cross-fade. The page heading moves at its own size, aligned to its right edge. */
+const routeTransitionCss = css({
   "::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
     animationDuration: duration.route,
     animationTimingFunction: easing.out,
@@ -79,7 +79,7 @@ const routeTransition = css({
   },
 })
 
-const metalFont = (url: string, unicodeRange: string) => ({
+const metalFontFace = (url: string, unicodeRange: string) => ({
   "@font-face": {
     fontFamily: "New Rocker",
     fontDisplay: "swap",
@@ -88,13 +88,13 @@ const metalFont = (url: string, unicodeRange: string) => ({
   },
 })
 
-/** A browser fetches a face when text asks for it, and nothing asks before metal mode is on. */
-const metalFonts = [
-  metalFont(rocker, "U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2191, U+2193"),
-  metalFont(rockerExtended, "U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF"),
+/** Browsers fetch a font when a text uses it, so they fetch these when metal mode is switched on. */
+const metalFontFaces = [
+  metalFontFace(rocker, "U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2191, U+2193"),
+  metalFontFace(rockerExtended, "U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF"),
 ]
 
-const metalMode = css({
+const metalModeCss = css({
   [media.screen]: {
     'html[data-metal="on"], html[data-metal="on"] *': {
       fontFamily: `${family.metal} !important`,
@@ -104,7 +104,9 @@ const metalMode = css({
   },
 })
 
-/** The styles of the document itself: reset, type, focus and metal mode. */
+/** The global styles: reset, fonts, focus, view transitions and metal mode. */
 export function GlobalStyles() {
-  return <Global styles={[reset, document, routeTransition, metalFonts, metalMode]} />
+  return (
+    <Global styles={[resetCss, documentCss, routeTransitionCss, metalFontFaces, metalModeCss]} />
+  )
 }

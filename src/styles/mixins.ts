@@ -2,8 +2,8 @@
 import { css } from "@emotion/react"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
-/** Read aloud, never drawn. */
-export const visuallyHidden = css({
+/** Hidden on screen, but not from screen readers. */
+export const visuallyHiddenCss = css({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
@@ -12,7 +12,7 @@ export const visuallyHidden = css({
   whiteSpace: "nowrap",
 })
 
-/** A small line above something large. */
+/** A small line above a heading. */
 export const labelCss = css({
   fontSize: size.label,
   fontWeight: weight.strong,
@@ -21,7 +21,7 @@ export const labelCss = css({
   marginBlockEnd: space.small,
 })
 
-/** A heading of the second rank: large, heavy and tight. */
+/** A large second-level heading. */
 export const displayCss = css({
   fontSize: size.display,
   fontWeight: weight.heading,
@@ -29,7 +29,7 @@ export const displayCss = css({
   lineHeight: leading.display,
 })
 
-/** A heading of a section. */
+/** The title of an accordion item or a section. */
 export const sectionTitleCss = css({
   fontSize: size.section,
   fontWeight: weight.heading,
@@ -37,15 +37,15 @@ export const sectionTitleCss = css({
   lineHeight: leading.title,
 })
 
-/** Running text, kept to a readable line and set against the right edge. */
+/** Paragraphs with a limited line length, aligned to the right edge. */
 export const proseCss = css({
   [media.screen]: { maxInlineSize: width.text, marginInlineStart: "auto" },
   "& > * + *": { marginBlockStart: "0.75em" },
 })
 
 /**
- * A link that stands by itself can be hit: by a finger, and in metal mode too, where a word may be no
- * wider than a letter. It lies above what swells over it then.
+ * A link that is not part of a sentence. It has a minimum size, because in metal mode a word may be
+ * no wider than a letter. The position puts it above elements that overflow it in metal mode.
  */
 export const targetCss = css({
   position: "relative",
@@ -54,15 +54,15 @@ export const targetCss = css({
   justifyContent: "center",
   minInlineSize: shape.minimumTarget,
   minBlockSize: shape.minimumTarget,
-  [media.coarse]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
+  [media.coarsePointer]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
 })
 
-/** A link among words in a quiet color. */
+/** A link in muted text. */
 export const quietLinkCss = css(targetCss, {
-  [media.hovering]: { "&:hover": { color: color.text } },
+  [media.canHover]: { "&:hover": { color: color.text } },
 })
 
-/** Buttons in a row, which ends where the text does. */
+/** A row of buttons, aligned to the right like the text. */
 export const actionsCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -70,8 +70,8 @@ export const actionsCss = css({
   gap: space.small,
 })
 
-/** What a page says on paper only, where it stands alone. */
-export const printOnly = css({ [media.screen]: { display: "none" } })
+/** Visible in print only. */
+export const printOnlyCss = css({ [media.screen]: { display: "none" } })
 
-/** On paper there is nothing to press. */
-export const screenOnly = css({ [media.print]: { display: "none" } })
+/** Hidden in print, for example controls. */
+export const screenOnlyCss = css({ [media.print]: { display: "none" } })

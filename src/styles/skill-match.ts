@@ -1,19 +1,19 @@
-/** How the work history answers a selection of skills on screen. On paper it is always whole. */
+/** Dims the roles and companies that used none of the selected skills. Print does not dim. */
 import { css } from "@emotion/react"
 import { namesUsed, type SkillNames, type SkillRole } from "../lib/skill-usage"
 import { color, duration, media, paletteVariables } from "./theme"
 import { screenPalette } from "./tokens/color"
 
 /**
- * @returns the attribute that tells `dimmedCss` whether one of the roles used a selected skill;
- *   none while nothing is selected
+ * @returns the attribute that tells `dimmedCss` whether one of the roles used a selected skill; no
+ *   attribute if no skill is selected
  */
 export function skillMatch(roles: readonly Pick<SkillRole, "skills">[], selected: SkillNames) {
   if (selected.size === 0) return {}
   return { "data-skill-match": namesUsed(roles, selected).length > 0 ? "true" : "false" } as const
 }
 
-/** What does not match steps back, though not below what is readable. */
+/** Dims the elements without a match. Their text keeps a contrast of at least 4.5:1. */
 export const dimmedCss = css({
   [media.screen]: {
     '& [data-skill-match="false"]': {
@@ -22,5 +22,5 @@ export const dimmedCss = css({
       "& :focus-visible": { outlineColor: screenPalette.accent },
     },
   },
-  [media.moving]: { "& [data-skill-match]": { transition: `color ${duration.quick}` } },
+  [media.motionSafe]: { "& [data-skill-match]": { transition: `color ${duration.quick}` } },
 })

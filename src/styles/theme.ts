@@ -1,4 +1,4 @@
-/** What components style with: names that point at CSS variables, and the plain scales. */
+/** The values for styles: colors as references to CSS variables, and the scales. */
 import { type Palette, screenPalette } from "./tokens/color"
 
 const names = Object.keys(screenPalette) as (keyof Palette)[]
@@ -6,12 +6,12 @@ const names = Object.keys(screenPalette) as (keyof Palette)[]
 const variable = (name: string) =>
   `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Each color as a reference to its variable, so that one rule serves screen and paper. */
+/** Each color as a reference to its CSS variable, so that one style works on screen and in print. */
 export const color = Object.fromEntries(
   names.map((name) => [name, `var(${variable(name)})`]),
 ) as Palette
 
-/** @returns the palette, or a part of it, as declarations of the variables that `color` points at */
+/** @returns CSS declarations that set the variables of `color` to these values */
 export function paletteVariables(palette: Partial<Palette>): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variable(name), value]))
 }

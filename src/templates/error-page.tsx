@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
 import { servedStatus } from "../browser/served-status"
-import { HeadTags } from "../components/head-tags"
 import { required } from "../lib/required"
 import { ErrorScreen } from "../sections/error-screen"
+import { HeadTags } from "../sections/page-meta"
 
 type ErrorPageProps = PageProps<Queries.ErrorPageQuery, { status: number }>
 type HeadProps = Pick<ErrorPageProps, "data" | "location" | "pageContext">
 
+/** @returns the error that the host sent for this address, else the error of the page */
 function errorOf({ data, location, pageContext }: HeadProps) {
   const { title, errors } = required(data.errors, "errors")
   const status = servedStatus(location.pathname) ?? pageContext.status
@@ -17,6 +18,7 @@ function errorOf({ data, location, pageContext }: HeadProps) {
   return { title, message: error.message, status: `${status} — ${error.reason}` }
 }
 
+/** Shows an entry of errors.yaml. Unknown addresses show the page of status 404. */
 export default function ErrorPage(props: ErrorPageProps) {
   return <ErrorScreen {...errorOf(props)} />
 }

@@ -1,19 +1,18 @@
-/** A résumé: the main one at /resume/, or a variant at /resume/NAME/. */
+/** The page of a résumé: the main one at /resume/, or a variant at /resume/NAME/. */
 import { graphql, type PageProps } from "gatsby"
 import { DownloadPdf } from "../components/download-pdf"
 import { PageHeader } from "../components/page-header"
-import { ResumeVersion } from "../components/resume-version"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
 import { isFilled, sectionId } from "../lib/resume-sections"
 import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
-import { ResumeFormats } from "../sections/resume-formats"
+import { ResumeFormats, ResumeVersion } from "../sections/resume-formats"
 import { ResumeHeader } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
 import { Work } from "../sections/work"
-import { screenOnly } from "../styles/mixins"
+import { screenOnlyCss } from "../styles/mixins"
 
 export type ResumePageProps = Pick<
   PageProps<Queries.ResumePageQuery, { base: string; isVariant: boolean }>,
@@ -29,13 +28,13 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
   const companies = workSection ? work.work.map(({ id }) => id) : []
   return (
     <>
-      {/* Above the sections: when they are printed, page breaks would push a footer over them. */}
+      {/* Before the sections: in print, a footer after them would overlap them at page breaks. */}
       <ResumeHeader owner={required(data.owner, "owner")}>
         <ResumeVersion {...resumeFormats} />
       </ResumeHeader>
       <PageHeader
         title={resume.title}
-        css={screenOnly}
+        css={screenOnlyCss}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       >
         <DownloadPdf formats={resumeFormats.formats} />
@@ -64,7 +63,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
   )
 }
 
-/** Search engines do not index a variant: it is for the people who get its address. */
+/** Search engines do not index a variant, because it is only for people who get its address. */
 export function Head({ data, pageContext }: ResumePageProps) {
   return (
     <>

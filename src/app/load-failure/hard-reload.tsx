@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Stands in for a page that this document cannot show: its address is loaded as a new document. */
+/** Reloads the document. It is rendered in place of a page that this document cannot show. */
 export function HardReload() {
   useEffect(() => window.location.reload(), [])
   return null

@@ -2,34 +2,33 @@ import { useState } from "react"
 import { useWebsite } from "../../hooks/use-website"
 import { ErrorScreen } from "../../sections/error-screen"
 import { HardReload } from "./hard-reload"
-import type { LoadProblem } from "./load-problem"
+import type { LoadError } from "./load-error"
 
 export type LoadFailureProps = {
-  problem: LoadProblem
-  /** Whether the host can be reached and this document cannot show the page: it is loaded anew. */
+  error: LoadError
+  /** Whether the host answers and a hard reload can show the page. */
   mustReload: boolean
 }
 
-/** Stands in for a page that could not be loaded. */
-export function LoadFailure({ problem, mustReload }: LoadFailureProps) {
+/** Replaces a page that could not be loaded. */
+export function LoadFailure({ error, mustReload }: LoadFailureProps) {
   const { errorTitle } = useWebsite()
   const [tries, setTries] = useState(0)
 
   async function handleRetry() {
-    // Without the host, a document load would end on the browser's own page.
+    // If the host does not answer, a reload would end on the browser's own error page.
     if (await isReachable()) window.location.reload()
     else setTries(tries + 1)
   }
 
   if (mustReload) return <HardReload />
-  const { name, message } = problem
   return (
     <ErrorScreen
       title={errorTitle}
-      status={name}
-      message={message}
+      status={error.name}
+      message={error.message}
       onRetry={handleRetry}
-      news={tries > 0 && `Try ${tries}: the site still cannot be reached.`}
+      retryStatus={tries > 0 && `Try ${tries}: the site still cannot be reached.`}
     />
   )
 }

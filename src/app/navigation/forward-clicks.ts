@@ -1,8 +1,9 @@
 import { skipRouteTransition } from "./view-transition"
 
 /**
- * A page that is moving is a picture, and whoever presses it presses the html element. Ends the
- * movement, and hands the press to what lies there.
+ * Handles a click during a route transition. The browser then shows snapshots of the page, and a
+ * click lands on the html element. Ends the transition and repeats the click on the element below
+ * the pointer.
  */
 export function forwardClick(event: MouseEvent): void {
   if (event.target !== document.documentElement || !skipRouteTransition()) return

@@ -6,9 +6,9 @@ import { fragmentId } from "../../lib/fragment"
 export type Address = HistoryEntry & { hash: string }
 
 /**
- * Does for a new page what a browser does for a new document: scrolls it, focuses the target of the
- * fragment or the heading, and announces its title. If the target is in a collapsed panel,
- * `useOpenByFragment` focuses it when the panel is expanded.
+ * Does what a browser does after a page load: scrolls the page, focuses the target of the fragment or
+ * the heading, and announces the heading. If the target is in a collapsed panel, `useOpenByFragment`
+ * focuses it when the panel is expanded.
  */
 export function restoreScrollAndFocus({ hash, ...entry }: Address): void {
   const main = document.querySelector("main")

@@ -4,35 +4,39 @@ import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-eff
 import { type Address, restoreScrollAndFocus } from "./restore-scroll-and-focus"
 import { startRouteTransition } from "./view-transition"
 
-export type RouteTransitionProps = { location: Address; children: ReactNode }
+export type RouteTransitionProps = {
+  location: Address
+  /** The page of this location. */
+  children: ReactNode
+}
 
 /**
- * Shows the page of the address, and on the way to another one still the page before, until the
- * browser has taken a picture of it. See docs/decisions/0017-route-transitions.md.
+ * Shows a page. After a navigation it keeps the old page until the browser has captured it for the
+ * view transition, and then shows the new page. See docs/decisions/0017-route-transitions.md.
  */
 export function RouteTransition({ location, children }: RouteTransitionProps) {
-  const path = location.pathname.replace(/\/$/, "") // with and without it is the same page
+  const path = location.pathname.replace(/\/$/, "") // A trailing slash makes no difference.
   const [shownPath, setShownPath] = useState(path)
   const [page, setPage] = useState(children)
-  const isHere = path === shownPath
-  if (isHere && page !== children) setPage(children)
+  const isShown = path === shownPath
+  if (isShown && page !== children) setPage(children)
 
-  const last = useRef(location)
-  const arrivedAt = useRef(path)
+  const shownLocation = useRef(location)
+  const restoredPath = useRef(path)
 
   useIsomorphicLayoutEffect(() => {
-    if (isHere) return
-    saveScrollPosition(last.current)
+    if (isShown) return
+    saveScrollPosition(shownLocation.current)
     return startRouteTransition(() => setShownPath(path))
-  }, [path, isHere])
+  }, [path, isShown])
 
   useIsomorphicLayoutEffect(() => {
-    if (!isHere) return
-    last.current = location
-    if (arrivedAt.current === path) return
-    arrivedAt.current = path
+    if (!isShown) return
+    shownLocation.current = location
+    if (restoredPath.current === path) return
+    restoredPath.current = path
     restoreScrollAndFocus(location)
-  }, [location, path, isHere])
+  }, [location, path, isShown])
 
-  return isHere ? children : page
+  return isShown ? children : page
 }

@@ -1,17 +1,17 @@
 import { sanitizeFragment } from "../../lib/fragment"
 
-function mendAddress() {
+function sanitizeAddress() {
   const { hash } = window.location
-  const mended = sanitizeFragment(hash)
-  if (mended !== hash) window.history.replaceState(window.history.state, "", mended)
+  const sanitized = sanitizeFragment(hash)
+  if (sanitized !== hash) window.history.replaceState(window.history.state, "", sanitized)
 }
 
 /**
- * Escapes a fragment that cannot be decoded, now and whenever the address changes. Gatsby decodes
- * it while it mounts, above every error boundary: `/resume/#%` would leave a blank page. Has to come
- * before the router, which is told of a change after whoever listened first.
+ * Escapes a fragment that cannot be decoded, now and after each change of the address. Gatsby
+ * decodes the fragment outside every error boundary, so `/resume/#%` would show a blank page. Call
+ * this before the router starts: listeners run in the order in which they were added.
  */
-export function keepFragmentDecodable(): void {
-  mendAddress()
-  window.addEventListener("popstate", mendAddress)
+export function installFragmentSanitizer(): void {
+  sanitizeAddress()
+  window.addEventListener("popstate", sanitizeAddress)
 }

@@ -1,10 +1,9 @@
-/** Who scrolls the window when. From one page to another, `restoreScrollAndFocus.ts` does. */
 import { type GatsbyBrowser, withPrefix } from "gatsby"
 
 /**
- * Lets Gatsby scroll within a page only: between pages it would scroll the one that is left. A page
- * that was sent has been scrolled by the browser, and perhaps by the visitor since; one that takes
- * the place of what was sent (see `start-page.ts`) has not.
+ * Tells Gatsby whether to scroll. After a navigation to another page, `restoreScrollAndFocus`
+ * scrolls, so Gatsby scrolls only within a page. After a page load, the browser has scrolled, and
+ * perhaps the visitor too, so Gatsby scrolls only if it replaced the page that the host sent.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -16,10 +15,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }
 
 /**
- * Takes the scrolling on the way back from the browser, which would do it before the page is there.
- * Loads of the document stay the browser's, so it is given back whenever this one is left.
+ * Stops the browser from scrolling when the visitor goes back within this document: it would scroll
+ * before the page is rendered. For page loads the browser still restores the scroll position.
  */
-export function takeOverScrollRestoration(): void {
+export function setManualScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {
     window.history.scrollRestoration = mode
   }

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom"
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 
-/** The running transition, if any. `data-route-transition` on the html element says the same. */
+/** The running transition, if any. The html element has the same state in `data-route-transition`. */
 let current: ViewTransition | undefined
 
 function setCurrent(transition: ViewTransition | undefined) {
@@ -9,17 +9,20 @@ function setCurrent(transition: ViewTransition | undefined) {
   document.documentElement.dataset.routeTransition = transition ? "running" : "idle"
 }
 
-/** Ends the running transition: the new page is shown at once. @returns whether one was running */
+/**
+ * Ends the running transition and shows the new page at once.
+ * @returns whether a transition was running
+ */
 export function skipRouteTransition(): boolean {
   current?.skipTransition()
   return current !== undefined
 }
 
 /**
- * Replaces one page by another, in a view transition. Without the API, or with reduced motion, it
- * replaces the page at once. A running transition ends first.
+ * Replaces the page in a view transition. Without the API, or with reduced motion, it replaces the
+ * page at once. A running transition ends first.
  * @param swap sets the React state that shows the new page
- * @returns a function that cancels the swap, if it has not happened yet
+ * @returns a function that cancels the swap if it has not happened yet
  */
 export function startRouteTransition(swap: () => void): () => void {
   skipRouteTransition()

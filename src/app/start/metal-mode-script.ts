@@ -1,3 +1,3 @@
-/** Takes up, before the first paint, the mode this tab was left in. See `use-metal-mode.ts`. */
+/** Restores the tab's metal mode before the first paint. `use-metal-mode.ts` stores the value. */
 export const metalModeScript =
   'try{if(sessionStorage.getItem("metal")==="on")document.documentElement.dataset.metal="on"}catch{}'

@@ -1,6 +1,6 @@
 /**
- * Records clicks on buttons that come before React listens. It stands in the HTML of every page as
- * an inline script, before all others. `replayEarlyClicks` repeats the clicks.
+ * The first inline script of every page. It records the clicks on buttons until React listens, and
+ * the Enter and Space keys as clicks. `replayEarlyClicks` then repeats them.
  */
 export const recordEarlyClicksScript = `
 (function () {
@@ -31,9 +31,8 @@ declare global {
   }
 }
 
-/** Stops the recording and repeats the recorded clicks. Call it when React listens. */
+/** Repeats the recorded clicks. Call this after hydration. */
 export function replayEarlyClicks(): void {
-  window.stopRecordingClicks?.()
   for (const target of window.earlyClicks?.splice(0) ?? []) {
     if (!target.isConnected) continue
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))

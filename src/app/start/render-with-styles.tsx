@@ -7,13 +7,13 @@ import { renderToString } from "react-dom/server"
 export type RenderedPage = { html: string; styles: { key: string; ids: string; css: string }[] }
 
 /**
- * Renders a page with an Emotion cache of its own, so that no style of another page gets into it.
+ * Renders a page with a new Emotion cache, so that it contains no styles of other pages.
  * @returns the HTML, and the style sheets for the head
  * @see https://emotion.sh/docs/ssr#advanced-approach
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
   const cache = createCache({ key: "css" })
-  cache.compat = true // Emotion then writes no style element beside each component.
+  cache.compat = true // Emotion then writes no style elements between the components.
   const server = createEmotionServer(cache)
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
   const { styles } = server.extractCriticalToChunks(html)

@@ -1,30 +1,31 @@
-/** Only the one element that React makes by way of HTML, and it stays empty. */
+/** React creates script elements from this markup. */
 const EMPTY_SCRIPT = "<script></script>"
 
-type Rules = Record<"createHTML" | "createScript", (text: string) => string | null>
+type Policy = Record<"createHTML" | "createScript", (text: string) => string | null>
 
 declare global {
   interface Window {
-    /** Of Chromium and Safari; elsewhere nothing needs to be allowed. */
-    trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown }
+    /** Only Chromium and Safari have it. Other browsers allow all markup and scripts. */
+    trustedTypes?: { createPolicy: (name: string, policy: Policy) => unknown }
   }
 }
 
 /**
- * Answers for each text that a script hands to the document as code. React writes the JSON-LD of a
- * page into a script element, and Gatsby copies it from there by way of HTML. It is data, and holds
- * no markup; everything else is refused.
+ * Allows or rejects each text that a script passes to the document as HTML or code. React writes the
+ * JSON-LD of a page into a script element, and Gatsby copies it from there as HTML. JSON without
+ * markup is allowed, everything else is rejected.
  */
-export const defaultRules: Rules = {
-  createHTML: (html) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
+export const defaultPolicy: Policy = {
+  createHTML: (html) => (html === EMPTY_SCRIPT || isPlainJson(html) ? html : null),
   createScript: (text) => (isJson(text) ? text : null),
 }
 
+/** Installs the default policy in browsers that enforce trusted types. */
 export function installTrustedTypes(): void {
-  window.trustedTypes?.createPolicy("default", defaultRules)
+  window.trustedTypes?.createPolicy("default", defaultPolicy)
 }
 
-const isData = (text: string) => isJson(text) && !text.includes("<")
+const isPlainJson = (text: string) => isJson(text) && !text.includes("<")
 
 function isJson(text: string): boolean {
   try {

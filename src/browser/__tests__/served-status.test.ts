@@ -2,12 +2,12 @@ import { servedStatus } from "../served-status"
 
 const address = window.location.pathname
 
-test("knows which error page the host sent for this address", () => {
+test("returns the status of the error page that the host sent", () => {
   window.pagePath = "/403.html"
   expect(servedStatus(address)).toBe(403)
 })
 
-test("says nothing of an address reached later, or of a page that is no error", () => {
+test("returns nothing for an address that was reached later, or for a page that is no error page", () => {
   window.pagePath = "/403.html"
   expect(servedStatus("/elsewhere/")).toBeUndefined()
   window.pagePath = "/about/"

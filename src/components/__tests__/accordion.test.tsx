@@ -31,16 +31,16 @@ test.each([
   ["a click", (toggle: HTMLElement) => fireEvent.click(toggle)],
   ["Enter", (toggle: HTMLElement) => fireEvent.keyDown(toggle, { key: "Enter" })],
   ["Space", (toggle: HTMLElement) => fireEvent.keyDown(toggle, { key: " " })],
-])("%s expands an item, collapses it again, and leaves the others", (name, press) => {
+])("%s toggles an item and leaves the others unchanged", (name, toggleBy) => {
   const { first, second } = renderToggles(name)
-  press(first)
+  toggleBy(first)
   expect([isExpanded(first), isExpanded(second)]).toEqual([true, false])
-  press(second)
-  press(first)
+  toggleBy(second)
+  toggleBy(first)
   expect([isExpanded(first), isExpanded(second)]).toEqual([false, true])
 })
 
-test("a key that is held down toggles once", () => {
+test("toggles once while a key is held down", () => {
   const { first } = renderToggles("repeat")
   fireEvent.keyDown(first, { key: " " })
   for (let count = 0; count < 3; count += 1) {
@@ -50,7 +50,7 @@ test("a key that is held down toggles once", () => {
 })
 
 test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
-  "Enter with %s does not toggle and is left to the browser",
+  "leaves Enter with %s to the browser",
   (modifier) => {
     const { first } = renderToggles(modifier)
     expect(fireEvent.keyDown(first, { key: "Enter", [modifier]: true })).toBe(true)
@@ -58,13 +58,13 @@ test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
   },
 )
 
-test("a letter does nothing and is left to the browser", () => {
+test("leaves a letter to the browser", () => {
   const { first } = renderToggles("letter")
   expect(fireEvent.keyDown(first, { key: "a" })).toBe(true)
   expect(isExpanded(first)).toBe(false)
 })
 
-test("a collapsed panel is hidden until found, an expanded one is not hidden", () => {
+test("only a collapsed panel is hidden, and it is hidden until found", () => {
   const { first } = renderToggles("hidden")
   const panel = screen.getByText("All of one.")
   expect(panel).toHaveAttribute("hidden", "until-found")
@@ -72,13 +72,13 @@ test("a collapsed panel is hidden until found, an expanded one is not hidden", (
   expect(panel).not.toHaveAttribute("hidden")
 })
 
-test("find-in-page expands the item", () => {
+test("expands an item when find-in-page finds its text", () => {
   const { first } = renderToggles("found")
   fireEvent(screen.getByText("All of one."), new Event("beforematch"))
   expect(isExpanded(first)).toBe(true)
 })
 
-test("a visitor who returns to the page finds the same items expanded", () => {
+test("keeps the same items expanded when the visitor returns to the page", () => {
   const { second, unmount } = renderToggles("remembered")
   fireEvent.click(second)
   unmount()
@@ -87,7 +87,7 @@ test("a visitor who returns to the page finds the same items expanded", () => {
   expect([isExpanded(again.first), isExpanded(again.second)]).toEqual([false, true])
 })
 
-test("a title that is a link stands beside its toggle, in a heading of its own", () => {
+test("puts a title that is a link into a heading, and the toggle outside of it", () => {
   const entry = { id: "three", title: "three", href: "https://three.example", content: "All." }
   render(<Example page="link" entries={[entry]} />)
   const heading = screen.getByRole("heading", { level: 2, name: "three" })

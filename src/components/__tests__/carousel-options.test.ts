@@ -1,6 +1,6 @@
 import { carouselOptions, initialSlide } from "../carousel-options"
 
-test("the stack moves by the numbers of the specification", () => {
+test("the options have the values of the specification", () => {
   expect(carouselOptions).toMatchObject({
     effect: "cards",
     cardsEffect: { perSlideRotate: 5, perSlideOffset: 40, slideShadows: false },
@@ -21,6 +21,6 @@ test.each([
   [2, 1],
   [3, 1],
   [12, 1],
-])("of %i cards, the one at index %i is on top at first", (count, first) => {
+])("of %i slides, the one at index %i is active at first", (count, first) => {
   expect(initialSlide(count)).toBe(first)
 })

@@ -9,11 +9,11 @@ import * as swiper from "../carousel-swiper"
 
 jest.mock("../carousel-swiper", () => ({ startSwiper: jest.fn() }))
 
-/** Stands in for Swiper: goes where it is told, unless there is no such card. */
-function fakeDeck(count: number) {
+/** Mocks Swiper. `slideTo` activates a slide if it exists. */
+function mockSwiper(count: number) {
   const destroy = jest.fn()
   const start = jest.mocked(swiper.startSwiper).mockReset()
-  start.mockImplementation((_stage, onChange) => ({
+  start.mockImplementation((_container, onChange) => ({
     slideTo: (index) => index >= 0 && index < count && onChange(index),
     destroy,
   }))
@@ -27,19 +27,19 @@ const cardsOf = (count: number) =>
     face: <img alt={`Screen ${index + 1}`} src="/picture.png" />,
   }))
 
-async function renderNear(count: number) {
+async function renderNearViewport(count: number) {
   mockIntersectionObserver()
-  const deck = fakeDeck(count)
+  const mock = mockSwiper(count)
   const view = render(<Carousel label="Sites" cards={cardsOf(count)} />)
   await act(async () => reportIntersection())
-  return { ...deck, ...view }
+  return { ...mock, ...view }
 }
 
 const tabbableLinks = () =>
   screen.getAllByRole("link").filter((link) => link.getAttribute("tabindex") !== "-1")
 
-test("is a labelled carousel of slides that say their place and name", async () => {
-  await renderNear(3)
+test("is a labelled carousel, and each slide has its position and name as its label", async () => {
+  await renderNearViewport(3)
   const carousel = screen.getByRole("group", { name: "Sites" })
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel")
   const slides = within(carousel).getAllByRole("group")
@@ -56,21 +56,21 @@ test.each([
   [2, "Site 2"],
   [3, "Site 2"],
   [12, "Site 2"],
-])("of %i cards, only the link of %s can be tabbed to at first", async (count, name) => {
-  await renderNear(count)
+])("of %i cards, the Tab key reaches only the link of %s at first", async (count, name) => {
+  await renderNearViewport(count)
   expect(tabbableLinks()).toEqual([screen.getByRole("link", { name })])
   expect(screen.getAllByRole("img")).toHaveLength(count)
 })
 
-test("a single card has nothing to go through, and never asks for Swiper", async () => {
-  const { start } = await renderNear(1)
+test("a single card has no buttons and does not load Swiper", async () => {
+  const { start } = await renderNearViewport(1)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
   expect(start).not.toHaveBeenCalled()
 })
 
-test("shows its buttons once the stack can be moved", async () => {
+test("shows the buttons when Swiper runs", async () => {
   mockIntersectionObserver()
-  fakeDeck(3)
+  mockSwiper(3)
   render(<Carousel label="Sites" cards={cardsOf(3)} />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
   await act(async () => reportIntersection(false))
@@ -79,16 +79,16 @@ test("shows its buttons once the stack can be moved", async () => {
   expect(screen.getAllByRole("button")).toHaveLength(2)
 })
 
-test("announces the new slide politely, and nothing before there is one", async () => {
-  await renderNear(3)
+test("announces the new slide, and nothing before the first change", async () => {
+  await renderNearViewport(3)
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
   await userEvent.click(screen.getByRole("button", { name: "Next slide" }))
   expect(screen.getByRole("status")).toHaveTextContent("3 of 3: Site 3")
   expect(tabbableLinks()).toEqual([screen.getByRole("link", { name: "Site 3" })])
 })
 
-test("a button with nowhere to go says so and keeps the focus", async () => {
-  await renderNear(2)
+test("a button without a further slide is disabled for screen readers and keeps the focus", async () => {
+  await renderNearViewport(2)
   const next = screen.getByRole("button", { name: "Next slide" })
   expect(next).toHaveAttribute("aria-disabled", "true")
   const previous = screen.getByRole("button", { name: "Previous slide" })
@@ -97,8 +97,8 @@ test("a button with nowhere to go says so and keeps the focus", async () => {
   expect(previous).toHaveFocus()
 })
 
-test("a link on a side card brings its card to the top instead of leading away", async () => {
-  await renderNear(3)
+test("a click on an inactive card activates it and does not follow its link", async () => {
+  await renderNearViewport(3)
   const side = screen.getByRole("link", { name: "Site 1" })
   const follow = jest.fn((event: Event) => {
     const isStopped = event.defaultPrevented
@@ -114,8 +114,8 @@ test("a link on a side card brings its card to the top instead of leading away",
   document.removeEventListener("click", follow)
 })
 
-test("the focus goes with the card on top", async () => {
-  await renderNear(3)
+test("the focus moves to the active card", async () => {
+  await renderNearViewport(3)
   const inView = new DOMRect(0, 0, 400, 500)
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValueOnce(inView)
   screen.getByRole("link", { name: "Site 2" }).focus()
@@ -123,8 +123,8 @@ test("the focus goes with the card on top", async () => {
   expect(screen.getByRole("link", { name: "Site 3" })).toHaveFocus()
 })
 
-test("lets go of Swiper when it leaves the page", async () => {
-  const { start, destroy, unmount } = await renderNear(3)
+test("destroys Swiper when it is unmounted", async () => {
+  const { start, destroy, unmount } = await renderNearViewport(3)
   expect(start).toHaveBeenCalledTimes(1)
   unmount()
   expect(destroy).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ let broken = true
 
 function Page() {
   if (broken) throw new Error("The page is broken")
-  return <p>The page is well</p>
+  return <p>The page works</p>
 }
 
 const boundary = (resetKey: string) => (
@@ -25,23 +25,23 @@ const boundary = (resetKey: string) => (
   </ErrorBoundary>
 )
 
-test("shows the error, and the page again once a retry succeeds", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {})
+test("shows the error, and shows the page again after a retry", async () => {
+  const consoleError = jest.spyOn(console, "error").mockImplementation(() => {})
   broken = true
   render(boundary("/a/"))
   expect(screen.getByText("The page is broken")).toBeInTheDocument()
   broken = false
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
-  expect(screen.getByText("The page is well")).toBeInTheDocument()
-  silenced.mockRestore()
+  expect(screen.getByText("The page works")).toBeInTheDocument()
+  consoleError.mockRestore()
 })
 
-test("forgets the error when the visitor goes elsewhere", () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {})
+test("clears the error when the visitor navigates to another page", () => {
+  const consoleError = jest.spyOn(console, "error").mockImplementation(() => {})
   broken = true
   const { rerender } = render(boundary("/a/"))
   broken = false
   rerender(boundary("/b/"))
-  expect(screen.getByText("The page is well")).toBeInTheDocument()
-  silenced.mockRestore()
+  expect(screen.getByText("The page works")).toBeInTheDocument()
+  consoleError.mockRestore()
 })

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react"
 import { MatchingSkills } from "../matching-skills"
 
-test("says in words, not only by its color, which skills were used", () => {
+test("lists the used skills as text", () => {
   const { container } = render(<MatchingSkills names={["Java", "Kotlin"]} />)
   expect(container).toHaveTextContent("✓ Uses Java, Kotlin")
 })
 
-test("says nothing where none was used", () => {
+test("shows nothing if no skill was used", () => {
   const { container } = render(<MatchingSkills names={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

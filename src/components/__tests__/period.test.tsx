@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
-import { Period } from "../period"
+import { DateRange, Duration, Period } from "../period"
 
-test("reaches from the oldest start to the newest end, and counts no gap between", () => {
+test("a period shows the earliest start and the latest end, and does not count gaps", () => {
   const ranges = [
     { startDate: "Jul 2024", endDate: "Dec 2024" },
     { startDate: "Jan 2023", endDate: "Dec 2023" },
@@ -10,13 +10,37 @@ test("reaches from the oldest start to the newest end, and counts no gap between
   expect(container).toHaveTextContent(/^Jan 2023 — Dec 2024 · 1 yr 6 mo$/)
 })
 
-test("says no duration of what is yet to begin", () => {
+test("a period that starts in the future shows no duration", () => {
   const ranges = [{ startDate: "Sep 2026", endDate: "" }]
   const { container } = render(<Period ranges={ranges} currentMonth="2026-07" />)
   expect(container).toHaveTextContent(/^Sep 2026 — Present$/)
 })
 
-test("reaches from the earliest start to the latest end, whatever the order", () => {
+test("a date range shows both months, with machine-readable values", () => {
+  const { container } = render(<DateRange startDate="Apr 2023" endDate="Mar 2024" />)
+  expect(container).toHaveTextContent("Apr 2023 — Mar 2024")
+  const [start, end] = container.querySelectorAll("time")
+  expect(start).toHaveAttribute("datetime", "2023-04")
+  expect(end).toHaveAttribute("datetime", "2024-03")
+})
+
+test("a date range without an end lasts until the present", () => {
+  const { container } = render(<DateRange startDate="Apr 2023" endDate="" />)
+  expect(container).toHaveTextContent("Apr 2023 — Present")
+})
+
+test("a duration has a machine-readable value", () => {
+  const { container } = render(<Duration months={43} />)
+  expect(container).toHaveTextContent("3 yr 7 mo")
+  expect(container.querySelector("data")).toHaveAttribute("value", "P3Y7M")
+})
+
+test("a duration of no months shows nothing", () => {
+  const { container } = render(<Duration months={0} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test("a period does not depend on the order of the ranges", () => {
   const ranges = [
     { startDate: "Jan 2019", endDate: "Dec 2022" },
     { startDate: "Apr 2021", endDate: "Jan 2022" },

@@ -2,13 +2,17 @@ import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { buildImage } from "../../testing/build-image"
+import {
+  mockIntersectionObserver,
+  reportIntersection,
+} from "../../testing/mock-intersection-observer"
 import { Picture, type PictureProps } from "../picture"
 
 const picture = (props?: Partial<PictureProps>) => (
   <Picture image={buildImage()} alt="A lighthouse at dusk" {...props} />
 )
 
-/** Renders on the server, lets the browser do as told with the image, and hydrates. */
+/** Renders on the server, sets the properties of the image, and hydrates. */
 async function hydrateAfter(imageProperties: Partial<HTMLImageElement>) {
   const root = document.createElement("div")
   root.innerHTML = renderToString(picture())
@@ -27,7 +31,7 @@ async function hydrateAfter(imageProperties: Partial<HTMLImageElement>) {
 
 const finished = { complete: true, currentSrc: "/picture.avif" }
 
-test("the HTML alone shows the image, in its place and size, without a script or a style", () => {
+test("the HTML contains the image and its size, without a script or inline style", () => {
   const html = renderToString(picture())
   expect(html).toContain('data-image-state="pending"')
   expect(html).toMatch(/<source[^>]* type="image\/avif"/)
@@ -36,44 +40,36 @@ test("the HTML alone shows the image, in its place and size, without a script or
   expect(html).not.toContain(" style=")
 })
 
-test("a picture above the fold is asked for at once and before others", () => {
-  const complaints = jest.spyOn(console, "error")
+test("a picture above the fold is fetched at once and before others", () => {
+  const consoleError = jest.spyOn(console, "error")
   const html = renderToString(picture({ priority: true }))
   expect(html).toContain('loading="eager"')
   expect(html).toContain('fetchpriority="high"')
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
-test("is loaded when the image had arrived before the script", async () => {
+test("is loaded if the image was loaded before hydration", async () => {
   const { state } = await hydrateAfter({ ...finished, naturalWidth: 800 })
   expect(state()).toBe("loaded")
 })
 
-test("tries the plain format when the image had failed before the script", async () => {
+test("tries the fallback format if the image failed before hydration", async () => {
   const { root, state } = await hydrateAfter({ ...finished, naturalWidth: 0 })
   expect(state()).toBe("loading")
   expect(root.querySelector("source")).toBeNull()
 })
 
-test("does not take an image that has not chosen its source for a broken one", async () => {
+test("does not treat an image without a selected source as failed", async () => {
   const { root, state } = await hydrateAfter({ complete: true, currentSrc: "", naturalWidth: 0 })
   expect(state()).toBe("loading")
   expect(root.querySelector("source")).not.toBeNull()
 })
 
-test("waits as pending until it comes near the window, and then fetches for certain", async () => {
-  let comeNear = () => {}
-  class Observer {
-    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      comeNear = () => report([{ isIntersecting: true }])
-    }
-    observe = () => {}
-    disconnect = () => {}
-  }
-  Object.assign(window, { IntersectionObserver: Observer })
+test("stays pending until it is near the viewport, and then fetches the image", async () => {
+  mockIntersectionObserver()
   const { image, state } = await hydrateAfter({ loading: "lazy" })
   expect(state()).toBe("pending")
-  act(comeNear)
+  act(() => reportIntersection())
   expect(state()).toBe("loading")
   expect(image.loading).toBe("eager")
 })

@@ -15,14 +15,14 @@ function failTwice() {
   fireEvent.error(image())
 }
 
-test("is loading until the image arrives", () => {
+test("is loading until the image is loaded", () => {
   render(picture)
   expect(state()).toBe("loading")
   fireEvent.load(image())
   expect(state()).toBe("loaded")
 })
 
-test("tries the plain format by itself when the first try fails", () => {
+test("tries the fallback format when the first try fails", () => {
   render(picture)
   expect(source()).toHaveAttribute("type", "image/avif")
   fireEvent.error(image())
@@ -32,7 +32,7 @@ test("tries the plain format by itself when the first try fails", () => {
   expect(state()).toBe("loaded")
 })
 
-test("shows what it would have shown when the second try fails, and a way to try again", () => {
+test("shows the alternative text and a retry button when the second try fails", () => {
   render(picture)
   failTwice()
   expect(state()).toBe("failed")
@@ -41,7 +41,7 @@ test("shows what it would have shown when the second try fails, and a way to try
   expect(screen.getByRole("button", { name: "Try again" })).toHaveAccessibleDescription(ALT)
 })
 
-test("offers every format anew when the visitor tries again", async () => {
+test("offers every format again when the visitor retries", async () => {
   render(picture)
   failTwice()
   await userEvent.click(screen.getByRole("button"))
@@ -51,7 +51,7 @@ test("offers every format anew when the visitor tries again", async () => {
   expect(state()).toBe("loaded")
 })
 
-test("keeps the focus in its place while the button comes and goes", async () => {
+test("keeps the focus in the picture when the button disappears and when it returns", async () => {
   render(picture)
   failTwice()
   await userEvent.tab()
@@ -61,7 +61,7 @@ test("keeps the focus in its place while the button comes and goes", async () =>
   expect(screen.getByRole("button")).toHaveFocus()
 })
 
-test("takes no focus that is elsewhere when it fails", () => {
+test("leaves the focus on another element when it fails", () => {
   render(
     <>
       <input aria-label="elsewhere" />
@@ -73,7 +73,7 @@ test("takes no focus that is elsewhere when it fails", () => {
   expect(screen.getByRole("textbox")).toHaveFocus()
 })
 
-test("another image in the same place starts anew", () => {
+test("starts again with another image", () => {
   const { rerender } = render(picture)
   fireEvent.load(image())
   rerender(<Picture image={buildImage("another")} alt={ALT} />)

@@ -21,7 +21,7 @@ function Example({ initially = [] }: { initially?: string[] }) {
   )
 }
 
-test("the HTML holds a plain list that shows the selection", () => {
+test("the HTML contains a plain list that shows the selection", () => {
   const root = document.createElement("div")
   root.innerHTML = renderToString(<Example initially={["Maven"]} />)
   expect(root.querySelector("[role]")).toBeNull()
@@ -29,7 +29,7 @@ test("the HTML holds a plain list that shows the selection", () => {
   expect(root.querySelector("[data-selected]")).toHaveTextContent("Maven")
 })
 
-test("a click on the plain list selects, and the list box keeps the selection", async () => {
+test("a click selects an item of the plain list, and the list box keeps the selection", async () => {
   render(<Example />)
   fireEvent.click(screen.getByText("Maven"))
   expect(await screen.findByRole("listbox", { name: "Build" })).toBeInTheDocument()

@@ -12,12 +12,12 @@ function Example({ onOpen }: ExampleProps) {
       hint="Select something."
       lines={lines}
       onClear={() => setLines([])}
-      action={onOpen && { text: "Open matching companies", onPress: onOpen }}
+      action={onOpen && { text: "Open matching companies", onClick: onOpen }}
     />
   )
 }
 
-test("reports the selection politely and as a whole", () => {
+test("announces the whole summary politely", () => {
   render(<Example />)
   const status = screen.getByRole("status")
   expect(status).toHaveTextContent("Kotlin: 3 roles, 6 yr 2 mo")
@@ -25,7 +25,7 @@ test("reports the selection politely and as a whole", () => {
   expect(status).toHaveAttribute("aria-atomic", "true")
 })
 
-test("clearing leaves the hint, the silent report and the focus in place", async () => {
+test("clearing shows the hint, empties the live region and keeps the focus", async () => {
   render(<Example />)
   const status = screen.getByRole("status")
   await userEvent.click(screen.getByRole("button", { name: "Clear" }))
@@ -36,7 +36,7 @@ test("clearing leaves the hint, the silent report and the focus in place", async
   expect(status.parentElement).toHaveFocus()
 })
 
-test("offers the action only where there is one", async () => {
+test("shows the action only if there is one", async () => {
   const onOpen = jest.fn()
   const { rerender } = render(<Example />)
   expect(screen.getAllByRole("button")).toHaveLength(1)

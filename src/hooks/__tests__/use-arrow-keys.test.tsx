@@ -17,7 +17,7 @@ function Page({ onArrow }: { onArrow?: (step: -1 | 1) => void }) {
   )
 }
 
-/** jsdom lays nothing out, so the element is told where it is; the window is 768 high. */
+/** Mocks the layout, which jsdom does not compute. The viewport is 768 px high. */
 function placeAt(top: number, height: number) {
   const box = new DOMRect(0, top, 400, height)
   jest.spyOn(screen.getByTestId("ours"), "getBoundingClientRect").mockReturnValue(box)
@@ -30,13 +30,13 @@ function renderPage({ top = 100, height = 500 } = {}) {
   return onArrow
 }
 
-test("acts on the left and the right arrow while nothing has the focus", async () => {
+test("handles the left and the right arrow key while nothing has the focus", async () => {
   const onArrow = renderPage()
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowUp}{ArrowDown}{PageDown}")
   expect(onArrow.mock.calls).toEqual([[-1], [1]])
 })
 
-test("acts while the focus is inside, or on what surrounds it", async () => {
+test("handles the keys while the focus is inside the element or on one of its ancestors", async () => {
   const onArrow = renderPage()
   screen.getByRole("button", { name: "inside" }).focus()
   await userEvent.keyboard("{ArrowRight}")
@@ -45,41 +45,41 @@ test("acts while the focus is inside, or on what surrounds it", async () => {
   expect(onArrow).toHaveBeenCalledTimes(2)
 })
 
-test.each(["outside", "field"])("leaves the arrows to another control: %s", async (name) => {
+test.each(["outside", "field"])("ignores the arrow keys of another control: %s", async (name) => {
   const onArrow = renderPage()
   screen.getByRole(name === "field" ? "textbox" : "button", { name }).focus()
   await userEvent.keyboard("{ArrowRight}")
   expect(onArrow).not.toHaveBeenCalled()
 })
 
-test.each(["Shift", "Control", "Alt", "Meta"])("leaves %s and an arrow alone", async (modifier) => {
+test.each(["Shift", "Control", "Alt", "Meta"])("ignores an arrow key with %s", async (modifier) => {
   const onArrow = renderPage()
   await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`)
   expect(onArrow).not.toHaveBeenCalled()
 })
 
-test("leaves a key alone that was already used", async () => {
+test("ignores a key that another listener has handled", async () => {
   const onArrow = renderPage()
-  const use = (event: Event) => event.preventDefault()
-  document.body.addEventListener("keydown", use)
+  const handle = (event: Event) => event.preventDefault()
+  document.body.addEventListener("keydown", handle)
   await userEvent.keyboard("{ArrowRight}")
-  document.body.removeEventListener("keydown", use)
+  document.body.removeEventListener("keydown", handle)
   expect(onArrow).not.toHaveBeenCalled()
 })
 
 test.each([
   ["half in view", 518, 500, 1],
   ["less than half in view", 520, 500, 0],
-  ["above the window", -600, 500, 0],
-  ["below the window", 800, 500, 0],
-  ["larger than the window and all over it", -500, 2000, 1],
-])("an element %s, at %i and %i high, takes %i key", async (_where, top, height, calls) => {
+  ["above the viewport", -600, 500, 0],
+  ["below the viewport", 800, 500, 0],
+  ["larger than the viewport and covering it", -500, 2000, 1],
+])("an element %s, at %i px and %i px high, handles %i key", async (_where, top, height, calls) => {
   const onArrow = renderPage({ top, height })
   await userEvent.keyboard("{ArrowRight}")
   expect(onArrow).toHaveBeenCalledTimes(calls)
 })
 
-test("takes no key while there is nothing to do with it", () => {
+test("leaves the keys to the browser without a callback", () => {
   render(<Page />)
   placeAt(100, 500)
   const event = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true })

@@ -16,7 +16,7 @@ function Selection({ label }: { label: string }) {
   return <p data-testid={label}>{[...selection.selected.values()].join(" ")}</p>
 }
 
-/** Back is asynchronous, in jsdom too. */
+/** Goes back, which is asynchronous in jsdom too. */
 const back = () =>
   act(async () => {
     const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }))
@@ -24,13 +24,13 @@ const back = () =>
     await popped
   })
 
-test("reads the address, and ignores what is no skill", () => {
+test("reads the selection from the address and ignores unknown skills", () => {
   history.replaceState(null, "", "/?skills=scala,cobol,java")
   render(<Selection label="one" />)
   expect(screen.getByTestId("one").textContent).toBe("Java Scala")
 })
 
-test("all readers see a change, and the address tells it in the order of the content", () => {
+test("a change reaches all components, and the address lists the skills in the order of the content", () => {
   history.replaceState({ key: "router" }, "", "/resume/?from=mail#work")
   render(
     <>
@@ -45,7 +45,7 @@ test("all readers see a change, and the address tells it in the order of the con
   expect(history.state).toHaveProperty("key", "router")
 })
 
-test("any number of changes make one history entry, and Back leads before them", async () => {
+test("all changes share one history entry, and Back undoes them together", async () => {
   history.replaceState(null, "", "/?skills=scala")
   render(<Selection label="one" />)
   const before = history.length
@@ -57,7 +57,7 @@ test("any number of changes make one history entry, and Back leads before them",
   expect(screen.getByTestId("one").textContent).toBe("Scala")
 })
 
-test("selecting what is selected makes no history entry", () => {
+test("selecting a selected skill adds no history entry", () => {
   history.replaceState(null, "", "/?skills=scala")
   render(<Selection label="one" />)
   const before = history.length
@@ -65,9 +65,9 @@ test("selecting what is selected makes no history entry", () => {
   expect(history.length).toBe(before)
 })
 
-test("hydrates empty, as the HTML was built, and then shows the selection", async () => {
+test("hydrates without a selection, as in the HTML, and then shows it", async () => {
   history.replaceState(null, "", "/?skills=java")
-  const complaints = jest.spyOn(console, "error")
+  const consoleError = jest.spyOn(console, "error")
   const root = document.createElement("div")
   root.innerHTML = renderToString(<Selection label="one" />)
   expect(root.textContent).toBe("")
@@ -75,5 +75,5 @@ test("hydrates empty, as the HTML was built, and then shows the selection", asyn
     hydrateRoot(root, <Selection label="one" />)
   })
   expect(root.textContent).toBe("Java")
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })

@@ -13,10 +13,10 @@ const footer = (
 )
 
 beforeAll(() => {
-  window.scrollBy = () => {} // jsdom lays nothing out, so there is nothing to scroll
+  window.scrollBy = () => {} // jsdom does not implement it.
 })
 
-test("metal mode is off by default, and its button says what pressing it does", async () => {
+test("metal mode is off by default, and the button names what a click does", async () => {
   render(footer)
   expect(document.documentElement).not.toHaveAttribute("data-metal", "on")
   await userEvent.click(screen.getByRole("button", { name: "Activate metal mode." }))
@@ -26,17 +26,17 @@ test("metal mode is off by default, and its button says what pressing it does", 
   expect(document.documentElement).toHaveAttribute("data-metal", "off")
 })
 
-test("metal mode works where storage is forbidden", async () => {
-  const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+test("metal mode works without storage", async () => {
+  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError")
   })
   render(footer)
   await userEvent.click(screen.getByRole("button", { name: "Activate metal mode." }))
   expect(screen.getByRole("button", { name: "Deactivate metal mode." })).toBeInTheDocument()
-  forbidden.mockRestore()
+  setItem.mockRestore()
 })
 
-test("the source opens in a new tab, and says so", () => {
+test("the source link opens in a new tab and announces it", () => {
   render(footer)
   const source = screen.getByRole("link", { name: /View source \(opens in a new tab\)/ })
   expect(source).toHaveAttribute("target", "_blank")

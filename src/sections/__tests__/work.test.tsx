@@ -4,7 +4,7 @@ import { Work } from "../work"
 
 const role = { skills: [] }
 
-test("names the newest role of a company, whatever the order of the roles", () => {
+test("shows the newest role of a company, in any order of the roles", () => {
   function Example() {
     const company = {
       ...{ id: "one", company: "One", location: null, url: null, responsibilities: [] },

@@ -1,50 +1,50 @@
-/** Colors by what they do. Both palettes carry every name. */
+/** Colors, named by their purpose. Every palette has the same names. */
 export type Palette = Record<
   | "backgroundTop"
   | "backgroundBottom"
-  | "glowWarm"
-  | "glowCool"
+  | "backgroundWarm"
+  | "backgroundCool"
   | "text"
   | "muted"
   | "accent"
   | "onAccent"
-  | "rule"
+  | "border"
   | "surface",
   string
 >
 
-/** The dark stage, as seen on a screen. */
+/** The dark palette for screens. */
 export const screenPalette = {
   backgroundTop: "#15111d",
   backgroundBottom: "#08070c",
-  glowWarm: "#4a1a24",
-  glowCool: "#0d2a33",
+  backgroundWarm: "#4a1a24",
+  backgroundCool: "#0d2a33",
   text: "#f4f0e8",
   muted: "#aaa49b",
   accent: "#ff7a45",
   onAccent: "#1a0a04",
-  rule: "#ffffff29",
+  border: "#ffffff29",
   surface: "#ffffff0d",
 } as const satisfies Palette
 
-/** What changes on the stage for a visitor who asks for more contrast. */
+/** The colors that change on screen for visitors who prefer more contrast. */
 export const contrastPalette = {
-  glowWarm: screenPalette.backgroundTop,
-  glowCool: screenPalette.backgroundTop,
+  backgroundWarm: screenPalette.backgroundTop,
+  backgroundCool: screenPalette.backgroundTop,
   muted: screenPalette.text,
-  rule: screenPalette.text,
+  border: screenPalette.text,
 } as const satisfies Partial<Palette>
 
-/** Ink on paper. */
+/** The light palette for print. */
 export const printPalette = {
   backgroundTop: "#ffffff",
   backgroundBottom: "#ffffff",
-  glowWarm: "#ffffff",
-  glowCool: "#ffffff",
+  backgroundWarm: "#ffffff",
+  backgroundCool: "#ffffff",
   text: "#000000",
   muted: "#4a4a4a",
   accent: "#a63a0d",
   onAccent: "#ffffff",
-  rule: "#00000040",
+  border: "#00000040",
   surface: "#ffffff",
 } as const satisfies Palette

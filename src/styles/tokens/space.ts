@@ -1,4 +1,4 @@
-/** Distances. Everything is in rem, so that it grows with the reader's own text size. */
+/** Distances, in rem, so that they grow with the reader's font size. */
 export const space = {
   hair: "0.25rem",
   tiny: "0.5rem",
@@ -7,10 +7,10 @@ export const space = {
   gutter: "1.5rem",
   large: "2rem",
   page: "14mm",
-  block: "clamp(3rem, 1.5rem + 4vw, 4.5rem)",
+  section: "clamp(3rem, 1.5rem + 4vw, 4.5rem)",
 } as const
 
-/** Widths: the main column, the footer (1240px), a readable line, and a card of the stack. */
+/** Widths of the main column, the footer, a line of text, prose, and a card of the carousel. */
 export const width = {
   column: "64rem",
   footer: "1240px",
@@ -20,9 +20,9 @@ export const width = {
   cardFromSmall: "400px",
 } as const
 
-/** Strokes and corners. */
+/** Borders, corners, and minimum sizes of click targets. */
 export const shape = {
-  rule: "1px",
+  border: "1px",
   focus: "2px",
   focusOffset: "3px",
   pill: "999px",

@@ -1,12 +1,12 @@
-/** Families as the specification names them. The serif is fetched only once metal mode is on. */
+/** The font families of the specification. New Rocker is fetched when metal mode is switched on. */
 export const family = {
   body: '"Helvetica Neue", Roboto, sans-serif',
   metal: '"New Rocker", serif',
 } as const
 
-/** Sizes; those of headings grow with the window. */
+/** Font sizes. Those of headings grow with the viewport. */
 export const size = {
-  poster: "clamp(2.75rem, 1rem + 8vw, 7.75rem)",
+  pageHeading: "clamp(2.75rem, 1rem + 8vw, 7.75rem)",
   display: "clamp(2rem, 1.25rem + 3.2vw, 4rem)",
   section: "clamp(1.35rem, 1rem + 1.6vw, 2.25rem)",
   title: "1.25rem",
@@ -15,11 +15,11 @@ export const size = {
   small: "0.875rem",
   label: "0.8125rem",
   tiny: "0.75rem",
-  /** On paper every size follows this one. */
+  /** The root font size in print. All sizes in rem follow it. */
   print: "9pt",
 } as const
 
-/** Three, since a browser looks for the font of each weight before it paints. */
+/** Only three weights: browsers look up a font for each weight before they paint. */
 export const weight = { body: 400, strong: 600, heading: 800 } as const
 
 export const tracking = { body: "0.001em", heading: "-0.03em", label: "0.08em" } as const
@@ -32,5 +32,5 @@ export const leading = {
   title: 1.15,
 } as const
 
-/** Metal mode's three values, to the letter; the family is `family.metal`. */
+/** The values of the specification for metal mode, besides `family.metal`. */
 export const metal = { leading: 0.666, tracking: "-0.333rem" } as const

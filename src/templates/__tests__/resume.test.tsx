@@ -90,7 +90,7 @@ function hasTwoColumns(container: HTMLElement): boolean {
   )
 }
 
-test("prints two columns only if there is work and another section beside it", () => {
+test("prints two columns only if there is content for both", () => {
   const content = fullContent()
   const withSections = (...names: string[]): Content => ({
     ...content,

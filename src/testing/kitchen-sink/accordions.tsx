@@ -61,7 +61,7 @@ function Toggles({ label, shown }: Pick<SpecimenProps, "label" | "shown">) {
   )
 }
 
-/** Items open and closed, plain, with links, with more in their heads, and all at once. */
+/** Accordions: plain, with links, with dates and a summary, and with the button 'Expand all'. */
 export function Accordions() {
   const expandedItems = useExpandedItems("sink-rich", ["sink-rich"])
   const rich = {

@@ -3,30 +3,30 @@ import { ButtonLink } from "../../components/button-link"
 import { DownloadPdf } from "../../components/download-pdf"
 import { CONTROL_STATES, Group, Row, Specimen } from "./specimen"
 
-const LOOKS = ["solid", "outline", "quiet"] as const
+const VARIANTS = ["solid", "outline", "quiet"] as const
 
 const FORMATS = [
   { path: "/resume.pdf", mediaType: "application/pdf", downloadName: "Sample.pdf" },
 ] as const
 
-/** Each look of a button in each state, and links that look like buttons. */
+/** Each variant of a button in each state, and links that look like buttons. */
 export function Buttons() {
   return (
     <Group title="Buttons">
-      {LOOKS.map((look) => (
-        <Row key={look}>
+      {VARIANTS.map((variant) => (
+        <Row key={variant}>
           {CONTROL_STATES.map(({ label, shown }) => (
-            <Specimen key={label} label={`${look}, ${label}`} shown={shown}>
-              <Button look={look}>Press me</Button>
+            <Specimen key={label} label={`${variant}, ${label}`} shown={shown}>
+              <Button variant={variant}>Press me</Button>
             </Specimen>
           ))}
-          <Specimen label={`${look}, disabled`}>
-            <Button look={look} disabled>
+          <Specimen label={`${variant}, disabled`}>
+            <Button variant={variant} disabled>
               Not now
             </Button>
           </Specimen>
-          <Specimen label={`${look}, aria-disabled`}>
-            <Button look={look} aria-disabled="true">
+          <Specimen label={`${variant}, aria-disabled`}>
+            <Button variant={variant} aria-disabled="true">
               Not now
             </Button>
           </Specimen>
@@ -37,7 +37,7 @@ export function Buttons() {
           <ButtonLink href="/about/">Go there</ButtonLink>
         </Specimen>
         <Specimen label="to another site">
-          <ButtonLink href="https://site.example" look="outline">
+          <ButtonLink href="https://site.example" variant="outline">
             Leave
           </ButtonLink>
         </Specimen>

@@ -30,12 +30,12 @@ export function Failures() {
           title="A page broke!"
           message="Nothing has no name."
           onRetry={noop}
-          news="Try 1: it is still broken."
+          retryStatus="Try 1: it is still broken."
         />
       </Specimen>
       <Specimen label="load failure">
         <LoadFailure
-          problem={{
+          error={{
             name: "Chunk load error",
             message: "The script “sample” could not be loaded.",
           }}

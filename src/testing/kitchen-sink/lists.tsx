@@ -58,7 +58,7 @@ export function Lists() {
           hint=""
           lines={["Pears: 2 trees, 3 yr 7 mo", "Quinces: 1 tree, 7 mo"]}
           onClear={noop}
-          action={{ text: "Show the trees", onPress: noop }}
+          action={{ text: "Show the trees", onClick: noop }}
         />
       </Specimen>
     </Group>

@@ -1,6 +1,6 @@
 /** Shows every component in every state with sample data. It exists in develop and tests only. */
-import { HeadTags } from "../../components/head-tags"
 import { PageHeader } from "../../components/page-header"
+import { HeadTags } from "../../sections/page-meta"
 import { Accordions } from "./accordions"
 import { Buttons } from "./buttons"
 import { Cards } from "./cards"

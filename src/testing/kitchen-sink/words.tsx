@@ -1,10 +1,8 @@
 import { Banner } from "../../components/banner"
 import { DashList } from "../../components/dash-list"
-import { DateRange } from "../../components/date-range"
-import { Duration } from "../../components/duration"
 import { PageHeading } from "../../components/page-heading"
 import { Paragraphs } from "../../components/paragraphs"
-import { Period } from "../../components/period"
+import { DateRange, Duration, Period } from "../../components/period"
 import { Group, Row, Specimen } from "./specimen"
 
 const TEXTS = [

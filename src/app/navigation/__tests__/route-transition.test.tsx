@@ -50,7 +50,7 @@ test("shows the old page until the browser has captured it, then the new page, a
   expect(started).toHaveLength(1)
 })
 
-test("skips a page that another navigation replaces before it is shown", async () => {
+test("never shows a page that another navigation replaces before it is visible", async () => {
   const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/"))

@@ -1,4 +1,4 @@
-import { toLoadProblem } from "../load-problem"
+import { toLoadError } from "../load-error"
 
 const chunkError = (message: string) =>
   Object.assign(new Error(message), { name: "ChunkLoadError" })
@@ -10,10 +10,10 @@ test.each([
   [`Loading chunk 617 failed.\n(missing: ${URL})`, `The script “${SCRIPT}” could not be loaded.`],
   [`Loading chunk 617 failed.\n(timeout: ${URL})`, `The script “${SCRIPT}” took too long to load.`],
 ])("names the script of %j", (text, message) => {
-  expect(toLoadProblem(chunkError(text))).toEqual({ name: "Chunk load error", message })
+  expect(toLoadError(chunkError(text))).toEqual({ name: "Chunk load error", message })
 })
 
-test("takes anything else for data that did not come", () => {
-  expect(toLoadProblem(undefined).name).toBe("Page data error")
-  expect(toLoadProblem(new Error("We couldn't load it")).name).toBe("Page data error")
+test("reports every other error as a page data error", () => {
+  expect(toLoadError(undefined).name).toBe("Page data error")
+  expect(toLoadError(new Error("We couldn't load it")).name).toBe("Page data error")
 })

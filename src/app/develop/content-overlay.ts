@@ -1,5 +1,4 @@
-/** Shows the editor, over the page, what the terminal says of a content that has errors. */
-import { screenPalette as color } from "../styles/tokens/color"
+import { screenPalette as color } from "../../styles/tokens/color"
 
 const CSS = `
   :host { all: initial }
@@ -14,7 +13,10 @@ const CSS = `
   pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-/** Listens to the develop server for as long as the page is open. */
+/**
+ * Shows the errors in the content over the page. It listens to the develop server, which sends the
+ * same text to the terminal, until the page is closed.
+ */
 export function openContentOverlay(): void {
   const host = document.createElement("content-overlay")
   const root = host.attachShadow({ mode: "open" })
@@ -24,20 +26,23 @@ export function openContentOverlay(): void {
   root.append(style, section)
 
   new EventSource("/__content-diagnostics").addEventListener("message", ({ data }) => {
-    const text: string = JSON.parse(data)
-    section.replaceChildren(...(text ? describe(text) : []))
-    if (text) document.body.append(host)
+    const report: string = JSON.parse(data)
+    section.replaceChildren(...(report ? createMessage(report) : []))
+    if (report) document.body.append(host)
     else host.remove()
   })
 }
 
-function describe(text: string): HTMLElement[] {
-  return [
-    Object.assign(document.createElement("h2"), { textContent: "Your content has errors" }),
-    Object.assign(document.createElement("p"), {
-      textContent:
-        "The page shows the last valid content. This message closes when you save content without errors.",
-    }),
-    Object.assign(document.createElement("pre"), { textContent: text }),
+function createMessage(report: string): HTMLElement[] {
+  const elements = [
+    { tag: "h2", text: "Your content has errors" },
+    {
+      tag: "p",
+      text: "The page shows the last valid content. This message closes when you save content without errors.",
+    },
+    { tag: "pre", text: report },
   ]
+  return elements.map(({ tag, text }) =>
+    Object.assign(document.createElement(tag), { textContent: text }),
+  )
 }
