@@ -16,6 +16,8 @@ export type OutlineEntry = {
 }
 
 export type OutlineSection = {
+  /** The id of its element on the page. */
+  id: string
   section: Section["section"]
   title: string
   text?: string | undefined
@@ -47,9 +49,16 @@ export function toOutline({ owner, contact, sections }: ResumeModel): Outline {
   }
 }
 
-function toOutlineSection({ section, title, text, list, ...rest }: Section): OutlineSection {
+function toOutlineSection({
+  section,
+  address,
+  title,
+  text,
+  list,
+  ...rest
+}: Section): OutlineSection {
   return {
-    ...{ section, title, text, list },
+    ...{ id: address, section, title, text, list },
     entries: [...rest.companies.map(fromCompany), ...rest.entries.map(fromEntry)],
     groups: rest.groups,
   }

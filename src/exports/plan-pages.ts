@@ -11,8 +11,6 @@ export type PagePlan = {
   columns?: {
     main: OutlineSection
     side: OutlineSection[]
-    /** About how many entries of the main section stand beside the side column. */
-    beside: number
   }
   /** The sections over the full width, below the columns. */
   below: OutlineSection[]
@@ -53,9 +51,52 @@ export function planPages(sections: readonly OutlineSection[], layout: PageLayou
   const isWide = (section: OutlineSection) => section !== main && !side.includes(section)
   return {
     above: sections.slice(0, mainIndex).filter(isWide),
-    columns: { main, side, beside: countBeside(main, sideLines) },
+    columns: { main, side },
     below: sections.slice(mainIndex).filter(isWide),
   }
+}
+
+/**
+ * Where a section is printed by the browser: over the full width, in one of two columns, or in the
+ * flow, where it is narrow beside a section at the side and takes the full width below that.
+ */
+export type PrintArea = "wide" | "main" | "side" | "flow"
+
+/** How many lines one column may be longer than the other. About half a sheet. */
+const MAX_DIFFERENCE = 32
+
+/**
+ * A browser cannot measure and keeps the order of the page. So it prints two columns only if they
+ * are about equally long. Otherwise only short sections that come first stand at the side.
+ * @returns the area of each section
+ */
+export function toPrintAreas(
+  sections: readonly OutlineSection[],
+  layout: PageLayout,
+): { id: string; area: PrintArea }[] {
+  const { columns, below } = planPages(sections, layout)
+  const areaOf = (section: OutlineSection): PrintArea => {
+    if (!columns) return "wide"
+    const { main, side } = columns
+    const difference = totalLines(side, WIDTH.side) - sectionLines(main, WIDTH.main)
+    const areColumns = Math.abs(difference) <= MAX_DIFFERENCE && areLast(below, sections)
+    if (areColumns && section === main) return "main"
+    if (side.includes(section) && (areColumns || isBefore(section, main, sections))) return "side"
+    return areColumns || isBefore(section, columns.side[0], sections) ? "wide" : "flow"
+  }
+  return sections.map((section) => ({ id: section.id, area: areaOf(section) }))
+}
+
+function areLast(part: readonly OutlineSection[], sections: readonly OutlineSection[]): boolean {
+  return part.every((section) => sections.indexOf(section) >= sections.length - part.length)
+}
+
+function isBefore(
+  section: OutlineSection,
+  other: OutlineSection | undefined,
+  sections: readonly OutlineSection[],
+): boolean {
+  return other !== undefined && sections.indexOf(section) < sections.indexOf(other)
 }
 
 const isWork = ({ section }: OutlineSection) => section === "WorkExperience"
@@ -91,15 +132,6 @@ function takeWhatFits(sections: readonly OutlineSection[], lines: number): Outli
     sections.filter((section) => section !== dropped),
     lines,
   )
-}
-
-function countBeside({ entries, ...head }: OutlineSection, lines: number): number {
-  let height = sectionLines({ ...head, entries: [] }, WIDTH.main)
-  const index = entries.findIndex((entry) => {
-    height += entryLines(entry, WIDTH.main)
-    return height >= lines - 1
-  })
-  return index < 0 ? entries.length : index + 1
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

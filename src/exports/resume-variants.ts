@@ -21,6 +21,14 @@ export const VARIANT_TYPES = `
     skills: Skills!
     work: Work!
     resumeFormats: ResumeFormats!
+    printAreas: [PrintArea!]!
+  }
+
+  type PrintArea {
+    "The id of a section."
+    id: String!
+    "Where it is printed: wide, main, side or flow."
+    area: String!
   }
 `
 

@@ -3,7 +3,9 @@ import { readContent } from "../build/read-content"
 import { contentSchemas } from "../content/schemas"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
+import { toOutline } from "../exports/outline"
 import { toPages } from "../exports/pages"
+import { toPrintAreas } from "../exports/plan-pages"
 import { toResumeVariants } from "../exports/resume-variants"
 import { toPageMeta } from "../exports/to-page-meta"
 import { toResumeFormats } from "../exports/to-resume-formats"
@@ -48,8 +50,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           if (!variant) throw new Error(`There is no résumé at "${base}/".`)
           const { content, formats } = variant
           const { resume, skills, work } = content
-          const resumeFormats = toResumeFormats(toModel(content, pathPrefix, base), formats)
-          return { resume, skills, work, resumeFormats }
+          const model = toModel(content, pathPrefix, base)
+          return {
+            ...{ resume, skills, work },
+            resumeFormats: toResumeFormats(model, formats),
+            printAreas: toPrintAreas(toOutline(model).sections, model.layout),
+          }
         },
       },
     },

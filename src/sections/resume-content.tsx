@@ -6,7 +6,11 @@ import { DateRange } from "../components/period"
 import { proseCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
-const entryCss = css({ marginBlockEnd: space.medium, breakInside: "avoid" })
+const entryCss = css({
+  display: "flow-root",
+  marginBlockEnd: space.medium,
+  breakInside: "avoid",
+})
 
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
 

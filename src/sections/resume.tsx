@@ -12,35 +12,23 @@ import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeFragment["sections"][number]
 
-/** Where a section is printed: at full width or in the main column. All others are in the side column. */
-const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
-  Objective: "top",
-  WorkExperience: "main",
-}
-
 /**
- * Prints two columns if both have content. The last row fills the rest of the height if the main
- * column is longer.
+ * The areas of src/exports/plan-pages.ts in print. Floats, unlike a grid, give their width back when
+ * they end, and every browser breaks them between sheets.
  */
-const gridCss = (areas: readonly string[]) => {
-  const sides = areas.filter((area) => area === "side").length
-  const isSplit = sides > 0 && areas.includes("main")
-  const first = areas.includes("top") ? 2 : 1
-  return css({
-    [media.print]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      columnGap: space.large,
-      '& > [data-print-area="top"]': { gridColumn: "1 / -1", gridRow: 1 },
-      ...(isSplit && {
-        gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)",
-        gridTemplateRows: `repeat(${sides + first - 1}, auto) 1fr`,
-        '& > [data-print-area="main"]': { gridColumn: 1, gridRow: `${first} / -1` },
-        '& > [data-print-area="side"]': { gridColumn: 2 },
-      }),
+const areasCss = css({
+  [media.print]: {
+    display: "flow-root",
+    '& > [data-group="wide"]': { clear: "both" },
+    '& > [data-group="main"]': { float: "inline-start", inlineSize: "62%" },
+    '& > [data-group="side"]': {
+      float: "inline-end",
+      clear: "inline-end",
+      inlineSize: "34%",
+      marginInlineStart: "4%",
     },
-  })
-}
+  },
+})
 
 const titleCss = css(sectionTitleCss, {
   [media.print]: {
@@ -61,6 +49,8 @@ export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
   name: string
   resume: Queries.ResumeFragment
+  /** Where each section is printed. */
+  printAreas: readonly Queries.PrintAreaFragment[]
   /** The ids of the companies, which are items too. The first is expanded at first. */
   companies: readonly string[]
   /** The fragment of the address with its '#', or ''. */
@@ -83,27 +73,27 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
   )
 }
 
-/** The sections of the résumé in order. On screen they collapse, in print they form two columns. */
-export function Resume({ name, resume, companies, hash, renderContent }: ResumeProps) {
+/** The sections of the résumé in order. On screen they collapse, in print they may form columns. */
+export function Resume({ name, resume, printAreas, companies, hash, renderContent }: ResumeProps) {
   const { sections } = resume
   const expanded = sections.filter((section) => section.expandedByDefault).map(sectionId)
   const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
   useOpenByFragment(hash, expandedItems.expand)
 
   const all = [...sections.map(sectionId), ...companies]
-  const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
+  const areas = new Map(printAreas.map(({ id, area }) => [id, area]))
   return (
     <>
       {all.length > 0 && <ToggleAll ids={all} expandedItems={expandedItems} />}
       <Accordion
-        css={gridCss(sections.map(areaOf))}
+        css={areasCss}
         headingLevel={2}
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({
           id: sectionId(section),
           title: section.title,
-          data: { "data-print-area": areaOf(section) },
+          group: areas.get(sectionId(section)),
           content: (
             <div css={contentCss}>
               <SectionBoundary>{renderContent(section, expandedItems)}</SectionBoundary>
@@ -116,6 +106,11 @@ export function Resume({ name, resume, companies, hash, renderContent }: ResumeP
 }
 
 export const query = graphql`
+  fragment PrintArea on PrintArea {
+    id
+    area
+  }
+
   fragment Resume on Resume {
     sections {
       section

@@ -21,7 +21,7 @@ export type ResumePageProps = Pick<
 
 /** Shows the sections that have content. */
 export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
-  const { resume, skills, work, resumeFormats } = data.resumeVariant
+  const { resume, skills, work, resumeFormats, printAreas } = data.resumeVariant
   const currentMonth = useToday(required(data.site?.buildMonth, "site"))
   const sections = resume.sections.filter((section) => isFilled(section, { skills, work }))
   const workSection = sections.find(({ section }) => section === "WorkExperience")
@@ -43,6 +43,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
         key={pageContext.base}
         name={pageContext.base}
         resume={{ ...resume, sections }}
+        printAreas={printAreas}
         companies={companies}
         hash={location.hash}
         renderContent={({ section, content }, expandedItems) => {
@@ -94,6 +95,9 @@ export const query = graphql`
       }
       resumeFormats {
         ...ResumeFormats
+      }
+      printAreas {
+        ...PrintArea
       }
       skills {
         ...Skills

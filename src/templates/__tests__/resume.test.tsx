@@ -1,8 +1,11 @@
 import { render } from "@testing-library/react"
 import fc from "fast-check"
 import type { Content } from "../../content/schemas"
+import { toModel } from "../../exports/model"
+import { toOutline } from "../../exports/outline"
+import { toPrintAreas } from "../../exports/plan-pages"
 import { textOf } from "../../lib/variant-picks"
-import { fullContent } from "../../testing/content"
+import { fullContent, minimalContent } from "../../testing/content"
 import { findDanglingLines, partialContent, shownHeadings } from "../../testing/partial-content"
 import ResumePage, { type ResumePageProps } from "../resume"
 
@@ -52,6 +55,10 @@ function toData({ owner, resume, skills, work }: Content): ResumePageProps["data
           responsibilities: company.responsibilities.map(textOf),
         })),
       },
+      printAreas: toPrintAreas(
+        toOutline(toModel({ ...minimalContent(), resume, skills, work })).sections,
+        "auto",
+      ),
       resumeFormats: { updated: resume.updated, hash: "0123abcd", formats: [PDF] },
     },
   }
@@ -81,28 +88,15 @@ test("shows the sections that have content, in order, and no empty element", () 
   )
 })
 
-/** @returns whether the sections are printed in two columns */
-function hasTwoColumns(container: HTMLElement): boolean {
-  const accordion = container.querySelector("[data-accordion-component='Accordion']")
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-  return rules.some(
-    ({ cssText }) => cssText.includes(`.${accordion?.className} `) && cssText.includes("1.8fr"),
-  )
-}
-
-test("prints two columns only if there is content for both", () => {
-  const content = fullContent()
-  const withSections = (...names: string[]): Content => ({
-    ...content,
-    resume: {
-      ...content.resume,
-      sections: content.resume.sections.filter(({ section }) => names.includes(section)),
-    },
-  })
-  const printsColumns = (...names: string[]) =>
-    hasTwoColumns(renderResume(withSections(...names)).container)
-  expect(printsColumns("Objective", "WorkExperience", "Education")).toBe(true)
-  expect(printsColumns("WorkExperience", "Custom")).toBe(true)
-  expect(printsColumns("Objective", "Education", "Custom")).toBe(false)
-  expect(printsColumns("Objective", "WorkExperience")).toBe(false)
+test("groups the sections by the areas in which they are printed, in the order of the content", () => {
+  const { container } = renderResume(fullContent())
+  const groups = [...container.querySelectorAll("[data-group]")].map((group) => [
+    group.getAttribute("data-group"),
+    [...group.children].map(({ id }) => id),
+  ])
+  const areas = toPrintAreas(toOutline(toModel(fullContent())).sections, "auto")
+  expect(groups.flatMap(([, ids]) => ids)).toEqual(areas.map(({ id }) => id))
+  for (const [group, ids] of groups) {
+    for (const id of ids ?? []) expect(areas).toContainEqual({ id, area: group })
+  }
 })

@@ -97,6 +97,7 @@ export function Accordions() {
         <Resume
           name="kitchen-sink"
           resume={{ sections: SECTIONS }}
+          printAreas={[]}
           companies={[]}
           hash=""
           renderContent={({ content }) => content && <ResumeContent content={content} />}
