@@ -25,7 +25,7 @@ export function Banner({
 }: BannerProps) {
   return (
     <>
-      <h2 css={displayCss}>{header}</h2>
+      <h2 css={displayCss(header)}>{header}</h2>
       <p css={secondaryCss}>{secondaryHeader}</p>
       <ButtonLink href={buttonHref} aria-label={`${buttonText} ${header}`}>
         {buttonText}

@@ -78,8 +78,11 @@ export function makeFormat(format: Format, model: ResumeModel, typeset: Typeset)
   return typeof result === "string" ? Buffer.from(result) : result
 }
 
-/** @returns the file name for a download, as in 'robin-sample-resume.pdf' */
-export function downloadName({ owner }: ResumeModel, { path }: Pick<Format, "path">): string {
-  const file = path.slice(1).replaceAll("/", "-")
+/**
+ * @returns the file name for a download, as in 'robin-sample-resume.pdf'; it is the same for every
+ *   variant, because its name may be that of another reader
+ */
+export function downloadName({ owner, base }: ResumeModel, { path }: Pick<Format, "path">): string {
+  const file = path.replace(base, "/resume").slice(1)
   return [toSlug(owner.name, { keepUnicode: true }), file].filter(Boolean).join("-")
 }

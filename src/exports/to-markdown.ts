@@ -10,7 +10,7 @@ export function toMarkdown(model: ResumeModel): string {
     ...toHead(outline),
     ...outline.sections.flatMap(toSection),
     "---",
-    `${link(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated} (${model.hash})`,
+    `${link(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated}`,
   ]
   return `${blocks.join("\n\n")}\n`
 }

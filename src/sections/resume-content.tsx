@@ -12,9 +12,19 @@ const entryCss = css({
   breakInside: "avoid",
 })
 
-const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
+/** At full width in print, the title, the facts and the dates share a line. */
+const wideLineCss = css({
+  [media.print]: {
+    '[data-group="wide"] &, [data-group="flow"] &': {
+      display: "inline",
+      marginInlineEnd: space.small,
+    },
+  },
+})
 
-const factsCss = css({
+const titleCss = css(wideLineCss, { fontSize: size.body, fontWeight: weight.strong })
+
+const factsCss = css(wideLineCss, {
   color: color.muted,
   fontSize: size.small,
   [media.screen]: { marginBlockEnd: space.tiny },
@@ -41,7 +51,9 @@ export function ResumeContent({ content }: ResumeContentProps) {
             )}
           </h3>
           {(entry.organization || entry.location) && (
-            <p>{[entry.organization, entry.location].filter(Boolean).join(", ")}</p>
+            <p css={wideLineCss}>
+              {[entry.organization, entry.location].filter(Boolean).join(", ")}
+            </p>
           )}
           {(entry.startDate || entry.endDate) && (
             <p css={factsCss}>

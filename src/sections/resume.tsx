@@ -19,7 +19,15 @@ type Section = Queries.ResumeFragment["sections"][number]
 const areasCss = css({
   [media.print]: {
     display: "flow-root",
-    '& > [data-group="wide"]': { clear: "both" },
+    // Floats are painted before other text, so the text of the PDF would not be in order. Therefore
+    // areas over the full width are floats too, and a position paints all after the page's header.
+    position: "relative",
+    '& > [data-group="wide"]:not(:only-child)': {
+      float: "inline-start",
+      clear: "both",
+      inlineSize: "100%",
+    },
+    '& > [data-group="flow"]': { clear: "inline-start" },
     '& > [data-group="main"]': { float: "inline-start", inlineSize: "62%" },
     '& > [data-group="side"]': {
       float: "inline-end",

@@ -30,7 +30,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
     <>
       {/* Before the sections: in print, a footer after them would overlap them at page breaks. */}
       <ResumeHeader owner={required(data.owner, "owner")}>
-        <ResumeVersion {...resumeFormats} />
+        <ResumeVersion updated={resumeFormats.updated} />
       </ResumeHeader>
       <PageHeader
         title={resume.title}

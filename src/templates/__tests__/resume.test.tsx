@@ -59,7 +59,7 @@ function toData({ owner, resume, skills, work }: Content): ResumePageProps["data
         toOutline(toModel({ ...minimalContent(), resume, skills, work })).sections,
         "auto",
       ),
-      resumeFormats: { updated: resume.updated, hash: "0123abcd", formats: [PDF] },
+      resumeFormats: { updated: resume.updated, formats: [PDF] },
     },
   }
 }

@@ -10,7 +10,8 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       content,
       pictures: new Map(),
       staticFiles: new Set(),
-      canPrint: () => true, today: new Date(),
+      canPrint: () => true,
+      today: new Date(),
     })
   expect(warnings()).toEqual([])
 
