@@ -1,6 +1,8 @@
+// First, because the router reads the address when its module is evaluated.
+import "./src/app/navigation/sanitize-fragment"
+
 import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
 import { forwardClick } from "./src/app/navigation/forward-clicks"
-import { installFragmentSanitizer } from "./src/app/navigation/sanitize-fragment"
 import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"
 import { addManifestLink } from "./src/app/start/add-manifest-link"
 import { hydrate, reloadIfAddressChanged } from "./src/app/start/hydrate"
@@ -12,10 +14,7 @@ export { shouldUpdateScroll } from "./src/app/navigation/scroll-restoration"
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
 /** Runs before the router starts. */
-export function onClientEntry() {
-  installTrustedTypes()
-  installFragmentSanitizer()
-}
+export const onClientEntry = installTrustedTypes
 
 export const replaceHydrateFunction = () => hydrate
 

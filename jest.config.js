@@ -8,7 +8,20 @@ const swc = {
 }
 
 // Packages that ship only ES modules; everything else in node_modules is left alone.
-const esModules = ["swiper", "parse5", "entities", "pdfjs-dist"]
+const esModules = [
+  "swiper",
+  "parse5",
+  "entities",
+  "pdfjs-dist",
+  "mdast-util-[^/]+",
+  "micromark[^/]*",
+  "unist-util-[^/]+",
+  "ccount",
+  "character-entities",
+  "decode-named-character-reference",
+  "devlop",
+  "escape-string-regexp",
+]
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -1,19 +1,67 @@
+/** axe finds no violation, in any display mode of a page. */
+import type { Page } from "@playwright/test"
+import { toResumeVariants } from "../src/exports/resume-variants"
 import { findAxeViolations } from "./support/axe"
-import { hydrated } from "./support/hydrated"
-import { LOOKS } from "./support/looks"
-import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
+import { metalButton } from "./support/navigation"
+import { openPage, waitForLazyParts } from "./support/open-page"
+import { distinguishingSkills, openLists } from "./support/skills"
+import { expect, ROUTES, test } from "./support/test"
 
-for (const [look, prepare] of Object.entries(LOOKS)) {
-  for (const width of [390, 1440]) {
-    for (const route of [...ROUTES, ...ERROR_ROUTES]) {
-      test(`axe finds nothing on ${route} ${look} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await prepare(page)
-        await page.goto(route)
-        await hydrated(page)
-        const barriers = await findAxeViolations(page)
-        expect(barriers).toEqual([])
-      })
-    }
+type Mode = { name: string; width: number; set: (page: Page) => Promise<unknown> }
+
+/** The first two have the colors of the site, the others change them. */
+const MODES: readonly Mode[] = [
+  { name: "at 390 px", width: 390, set: async () => {} },
+  { name: "at 1440 px", width: 1440, set: async () => {} },
+  { name: "more contrast", width: 1440, set: (page) => page.emulateMedia({ contrast: "more" }) },
+  {
+    name: "forced colors",
+    width: 390,
+    set: (page) => page.emulateMedia({ contrast: null, forcedColors: "active" }),
+  },
+  {
+    name: "metal mode",
+    width: 390,
+    set: async (page) => {
+      await page.emulateMedia({ forcedColors: null })
+      await metalButton(page).click()
+    },
+  },
+]
+
+async function expectNoViolations(page: Page, modes: readonly Mode[]) {
+  for (const { name, width, set } of modes) {
+    await page.setViewportSize({ width, height: 900 })
+    await set(page)
+    expect(await findAxeViolations(page), name).toEqual([])
   }
 }
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
+
+for (const route of [...ROUTES, "/404.html"]) {
+  test(`axe finds no violation on ${route}`, async ({ page }) => {
+    await openPage(page, route)
+    await waitForLazyParts(page)
+    await expectNoViolations(page, MODES)
+  })
+}
+
+test("axe finds no violation on /resume/ with selected skills, expanded and collapsed", async ({
+  page,
+  content,
+}) => {
+  await openLists(page, `?skills=${distinguishingSkills(content).map(({ id }) => id)}`)
+  await expect(page.locator("[data-skill-match]").first()).toBeVisible()
+  await page.getByRole("button", { name: "Expand all" }).click()
+  await expectNoViolations(page, MODES.slice(0, 2))
+  await page.getByRole("button", { name: "Collapse all" }).click()
+  expect(await findAxeViolations(page), "collapsed").toEqual([])
+})
+
+test("axe finds no violation on a variant of the résumé", async ({ page, content }) => {
+  const [, variant] = toResumeVariants(content)
+  await openPage(page, `${variant?.base}/`)
+  await waitForLazyParts(page)
+  await expectNoViolations(page, MODES.slice(0, 2))
+})

@@ -1,63 +1,58 @@
-/** What the head of every page tells browsers, previews and search engines. */
+/** The head of every page, for browsers, link previews and search engines. */
 import { FORMATS } from "../src/exports/formats"
 import { toPages } from "../src/exports/pages"
+import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
-test.use({ javaScriptEnabled: false })
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
 
-test("every page of the menu is known to search engines", ({ content }) => {
-  expect(toPages(content).map(({ path }) => path)).toEqual([...ROUTES])
-})
-
-for (const route of ROUTES) {
-  test(`${route} says its address, its title, its picture and the other forms`, async ({
+  test("every page states its address, title, image and formats", async ({
     page,
     request,
     content,
   }) => {
-    await page.goto(route)
+    const pages = toPages(content)
+    expect(pages.map(({ path }) => path)).toEqual([...ROUTES])
     const head = page.locator("head")
     const meta = (name: string) =>
       head.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content")
-    const canonical = content.website.origin + route
-    const expected = toPages(content).find(({ path }) => path === route)
-    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical)
-    expect(await page.title()).toBe(expected?.title)
-    expect(await meta("og:title")).toBe(expected?.title)
-    expect(await meta("og:description")).toBe(expected?.description)
-    expect(await meta("og:url")).toBe(canonical)
-    expect(await meta("twitter:card")).toBe("summary_large_image")
 
-    const image = new URL((await meta("og:image")) ?? "")
-    const png = await (await request.get(image.pathname)).body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    for (const { path, title, description } of pages) {
+      await page.goto(path)
+      const canonical = content.website.origin + path
+      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical)
+      expect(await page.title()).toBe(title)
+      expect(await meta("og:title")).toBe(title)
+      expect(await meta("og:description")).toBe(description)
+      expect(await meta("og:url")).toBe(canonical)
+      expect(await meta("twitter:card")).toBe("summary_large_image")
 
-    const hrefs = await head
-      .locator('link[rel="alternate"]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute("href"), link.getAttribute("type")]),
+      const image = new URL((await meta("og:image")) ?? "")
+      const png = await (await request.get(image.pathname)).body()
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+
+      const links = await head
+        .locator('link[rel="alternate"]')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute("href"), one.getAttribute("type")]),
+        )
+      expect(links).toEqual(
+        FORMATS.map(({ path, mediaType }) => [content.website.origin + path, mediaType]),
       )
-    expect(hrefs).toEqual(
-      FORMATS.map(({ path, mediaType }) => [content.website.origin + path, mediaType]),
-    )
 
-    const script = await head.locator('script[type="application/ld+json"]').textContent()
-    const json = JSON.parse(script ?? "")
-    expect(json).toMatchObject({ "@context": "https://schema.org", url: canonical })
-    expect((json.mainEntity ?? json.author).name).toBe(content.owner.name)
-    for (const { kind, value } of content.owner.contact) {
-      if (kind === "email" || kind === "phone") expect(script).not.toContain(value)
+      const script = await head.locator('script[type="application/ld+json"]').textContent()
+      const json = JSON.parse(script ?? "")
+      expect(json).toMatchObject({ "@context": "https://schema.org", url: canonical })
+      expect((json.mainEntity ?? json.author).name).toBe(content.owner.name)
+      for (const { kind, value } of content.owner.contact) {
+        if (kind === "email" || kind === "phone") expect(script).not.toContain(value)
+      }
     }
   })
-}
-
-test("the forms are served with their media types", async ({ request }) => {
-  for (const { path, mediaType } of FORMATS) {
-    expect((await request.get(path)).headers()["content-type"], path).toContain(mediaType)
-  }
 })
 
-test("sitemap, robots.txt and manifest name addresses that answer", async ({
+test("sitemap, robots.txt and manifest contain addresses that exist", async ({
   request,
   content,
 }) => {
@@ -71,4 +66,12 @@ test("sitemap, robots.txt and manifest name addresses that answer", async ({
     const png = await (await request.get(`/${src}`)).body()
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
   }
+})
+
+test("the browser finds the manifest and accepts it", async ({ page }) => {
+  await openPage(page)
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors } = await browser.send("Page.getAppManifest")
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest")
+  expect(errors).toEqual([])
 })

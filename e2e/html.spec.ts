@@ -1,15 +1,20 @@
-/** What the built HTML says by itself, before and without any script. */
-import { textOf } from "../src/lib/variant-picks"
+/** The content of the built HTML, without scripts. */
+import { toModel } from "../src/exports/model"
+import { formatDay } from "../src/lib/dates"
+import { findMissingFacts, findOutOfOrder } from "../src/testing/formats/facts"
+import { readFormat } from "../src/testing/formats/read-format"
+import { recordsOf, textsOf } from "../src/testing/formats/records"
+import { title } from "./support/navigation"
 import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
-test("/ introduces the owner, shows both banners and names every site", async ({
+test("/ contains the owner's name, both banners and a link to every site", async ({
   page,
   content,
 }) => {
   await page.goto("/")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.owner.name)
+  await expect(title(page)).toHaveText(content.owner.name)
   const { beforeShowcase, afterShowcase } = content.home
   const headings = await page.getByRole("heading", { level: 2 }).allTextContents()
   expect(headings).toEqual([
@@ -22,30 +27,25 @@ test("/ introduces the owner, shows both banners and names every site", async ({
   }
 })
 
-for (const route of ["/about/", "/resume/"]) {
-  test(`${route} is whole in its HTML: nothing else is asked for`, async ({ page }) => {
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(route, { waitUntil: "networkidle" })
-    expect(asked).toEqual([route])
-  })
-}
-
-test("/about/ tells everything about.yaml tells", async ({ page, content }) => {
-  await page.goto("/about/")
+test("/about/ contains everything in about.yaml, and requests no other file", async ({
+  page,
+  content,
+}) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto("/about/", { waitUntil: "networkidle" })
   const { bio, likes, actions } = content.about
   for (const text of [...bio, ...likes.flatMap(({ title, items }) => [title, ...items])]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
   for (const { text, href } of actions) {
-    await expect(page.getByRole("main").getByRole("link", { name: text })).toHaveAttribute(
-      "href",
-      href,
-    )
+    const link = page.getByRole("main").getByRole("link", { name: text })
+    await expect(link).toHaveAttribute("href", href)
   }
+  expect(withoutIcons(requests)).toEqual(["/about/"])
 })
 
-test("/portfolio/ links to each project's site and describes it", async ({ page, content }) => {
+test("/portfolio/ describes each project and links to its site", async ({ page, content }) => {
   await page.goto("/portfolio/")
   for (const { name, url, body } of content.portfolio.projects) {
     const heading = page.getByRole("heading", { level: 2, name })
@@ -54,55 +54,51 @@ test("/portfolio/ links to each project's site and describes it", async ({ page,
   }
 })
 
-test("/resume/ holds every section, company, role and responsibility, in order", async ({
+test("/resume/ contains everything in order and its version, and requests no other file", async ({
   page,
   content,
 }) => {
-  await page.goto("/resume/")
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
+  const response = await page.goto("/resume/", { waitUntil: "networkidle" })
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(
     content.resume.sections.map(({ title }) => title),
   )
   const text = (await main.textContent()) ?? ""
-  const facts = content.work.work.flatMap(({ company, roles, responsibilities }) => [
-    company,
-    ...roles.map(({ title }) => title),
-    ...responsibilities.map(textOf),
-  ])
-  let from = text.indexOf(
-    content.resume.sections.find((s) => s.section === "WorkExperience")?.title ?? "",
-  )
-  for (const fact of facts) {
-    const at = text.indexOf(fact, from)
-    expect(at, `"${fact}" after its predecessor`).toBeGreaterThan(-1)
-    from = at
-  }
-  for (const { name } of content.skills.skills.flatMap(({ skills }) => skills)) {
-    await expect(main.getByText(name, { exact: true }).first()).toBeAttached()
-  }
+  expect(findOutOfOrder(text, textsOf(recordsOf(content)))).toBeUndefined()
+  const [html = ""] = await readFormat("page", (await response?.body()) ?? Buffer.of())
+  expect(findMissingFacts("page", content, html)).toEqual([])
+  const { hash, updated } = toModel(content)
+  const version = `Updated ${formatDay(updated)}, version ${hash}`
+  await expect(page.getByRole("complementary").getByText(version)).toBeVisible()
+  expect(withoutIcons(requests)).toEqual(["/resume/"])
 })
 
-for (const route of ERROR_ROUTES) {
-  test(`${route} says what happened and leads home`, async ({ page, content }) => {
+/** Whether the browser requests icons and the manifest is its own decision. */
+const withoutIcons = (paths: string[]) =>
+  paths.filter((path) => !/^\/(?:icons\/|favicon|manifest)/.test(path))
+
+test("every error page states its error and links home", async ({ page, content }) => {
+  for (const route of ERROR_ROUTES) {
     await page.goto(route)
     const status = Number(route.slice(1, 4))
     const error = content.errors.errors.find((candidate) => candidate.status === status)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.errors.title)
+    await expect(title(page)).toHaveText(content.errors.title)
     await expect(page.getByText(`${status} — ${error?.reason}`)).toBeVisible()
     await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/")
-  })
-}
+  }
+})
 
-for (const route of ROUTES) {
-  test(`${route} answers with and without its slash, and marks itself in the menu`, async ({
-    page,
-  }) => {
-    const bare = await page.request.get(route.replace(/(.)\/$/, "$1"))
-    const slashed = await page.request.get(route)
-    expect(bare.status()).toBe(200)
-    expect(await bare.text()).toBe(await slashed.text())
+test("every page is served with and without a trailing slash, and is current in the menu", async ({
+  page,
+}) => {
+  for (const route of ROUTES) {
+    const withoutSlash = await page.request.get(route.replace(/(.)\/$/, "$1"))
+    const withSlash = await page.request.get(route)
+    expect(withoutSlash.status()).toBe(200)
+    expect(await withoutSlash.text()).toBe(await withSlash.text())
     await page.goto(route)
-    const current = page.locator('header a[aria-current="page"]')
-    await expect(current).toHaveAttribute("href", route)
-  })
-}
+    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute("href", route)
+  }
+})

@@ -1,31 +1,87 @@
+/** Layout: nothing overflows, is cut off or shifts, at any width and zoom. */
+
+import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
+import { title } from "./support/navigation"
+import { openPage, waitForFrames } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
 const WIDTHS = [320, 360, 390, 480, 640, 768, 1024, 1240, 1440, 1920, 2560]
 
+/** The text spacing of WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`
+
 for (const route of [...ROUTES, "/404.html"]) {
-  test(`nothing overflows on ${route} from 320 to 2560 px`, async ({ page }) => {
-    await page.goto(route)
+  test(`nothing on ${route} shifts, overflows from 320 to 2560 px, or is cut off at 400 % zoom`, async ({
+    page,
+  }) => {
+    await recordLayoutShifts(page)
+    await openPage(page, route)
+    expect(await recordedLayoutShifts(page)).toEqual([])
+
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      const outside = await page.evaluate(() =>
-        [...document.querySelectorAll("main *, header *, footer *")]
-          // The cards beside the top one may run off the window's edge; nothing is to be read there.
-          .filter(
-            (element) => !element.closest('[aria-roledescription="slide"]:not([data-active])'),
-          )
-          .filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect()
-            const isHidden = getComputedStyle(element).clipPath !== "none"
-            return !isHidden && width > 0 && (left < -1 || right > window.innerWidth + 1)
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      )
-      expect(outside, `at ${width} px`).toEqual([])
+      await waitForFrames(page) // Swiper resizes its slides in an animation frame
+      expect(await page.evaluate(findOverflowing), `at ${width} px`).toEqual([])
     }
+
+    await page.setViewportSize({ width: 320, height: 256 })
+    // A constructed style sheet, like that of a visitor, is not subject to the policy of the page.
+    await page.evaluate((spacing) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(spacing)
+      document.adoptedStyleSheets.push(sheet)
+    }, SPACING)
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(findCutOff)).toEqual([])
   })
 }
 
-test("the footer is at most 1240 px wide and stands at the foot of a short page", async ({
+/** @returns the elements that extend beyond the viewport */
+function findOverflowing(): string[] {
+  return (
+    [...document.querySelectorAll("main *, header *, footer *")]
+      // Slides beside the active one may extend beyond the viewport. They are not to be read.
+      .filter((element) => !element.closest('[aria-roledescription="slide"]:not([data-active])'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        const isHidden = getComputedStyle(element).clipPath !== "none"
+        return !isHidden && width > 0 && (left < -1 || right > window.innerWidth + 1)
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  )
+}
+
+/** @returns the texts that their element cuts off */
+function findCutOff(): (string | null)[] {
+  return [...document.querySelectorAll("main :is(h1, h2, h3, [role=heading], p, li, a, button)")]
+    .filter((element) => element.checkVisibility())
+    .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight)
+    .filter((element) => getComputedStyle(element).overflow !== "visible")
+    .map(({ textContent }) => textContent)
+}
+
+test("a button with two lines of text centers both", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto("/portfolio/")
+  const offsets = await page.locator("main a[href$='#showcase']").evaluate((button) => {
+    button.textContent = "See the project showcase and what is in it"
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    const middleOfButton = middle(button.getBoundingClientRect())
+    return [...range.getClientRects()].map((line) => Math.abs(middle(line) - middleOfButton))
+  })
+  expect(offsets.length).toBeGreaterThan(1)
+  // A line includes its trailing space, and the letter spacing after its last letter.
+  for (const offset of offsets) expect(offset).toBeLessThan(6)
+})
+
+test("the footer is at most 1240 px wide and is at the bottom of a short page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1400 })
@@ -37,9 +93,7 @@ test("the footer is at most 1240 px wide and stands at the foot of a short page"
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(1400, 0)
 })
 
-test("text is set in capitals against the right edge on screen, and plain on paper", async ({
-  page,
-}) => {
+test("text is in capitals and right-aligned on screen, and neither in print", async ({ page }) => {
   await page.goto("/about/")
   const style = () =>
     page.evaluate(() => {
@@ -52,14 +106,10 @@ test("text is set in capitals against the right edge on screen, and plain on pap
   await expect(page.getByRole("contentinfo")).toBeHidden()
 })
 
-test("the owner's name stands with a word on each line, at the right edge", async ({
-  page,
-  content,
-}) => {
+test("the owner's name has one word on each line, at the right edge", async ({ page, content }) => {
   for (const route of ["/", "/about/"]) {
     await page.goto(route)
-    const title = page.getByRole("heading", { level: 1 })
-    const { lines, gap } = await title.evaluate((heading) => {
+    const { lines, gap } = await title(page).evaluate((heading) => {
       const range = document.createRange()
       range.selectNodeContents(heading)
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

@@ -1,49 +1,68 @@
+/** Metal mode: its styles, its animation, and what it must not change. */
 import type { Page } from "@playwright/test"
-import { hydrated } from "./support/hydrated"
+import { headerLink, METAL_OFF, METAL_ON, metalButton, title } from "./support/navigation"
+import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
-const ON = "Activate metal mode."
-const OFF = "Deactivate metal mode."
+const html = (page: Page) => page.locator("html")
+const STYLED = "html, body, body *:not(script, style, noscript)"
 
-test("no font is fetched without metal mode, and its serif once it is on", async ({ page }) => {
+test("the first page has no metal mode and loads no font, and neither does another tab", async ({
+  page,
+  context,
+}) => {
   const fonts: string[] = []
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url())
   })
-  await page.goto("/")
-  await hydrated(page)
-  await page.getByRole("link", { name: "About" }).first().click()
+  await openPage(page)
+  await expect(html(page)).not.toHaveAttribute("data-metal", "on")
+  await headerLink(page, "/about/").click()
   await expect(page).toHaveURL("/about/")
   expect(fonts).toEqual([])
-  await page.getByRole("button", { name: ON }).click()
+  await metalButton(page).click()
   await expect.poll(() => fonts.length).toBeGreaterThan(0)
   await page.evaluate(() => document.fonts.ready)
-  const family = (await page.evaluate(() => getComputedStyle(document.body).fontFamily)).split(
-    ",",
-  )[0]
-  expect(await page.evaluate((face) => document.fonts.check(`1rem ${face}`), family)).toBe(true)
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  const [face = ""] = family.split(",")
+  expect(await page.evaluate((name) => document.fonts.check(`1rem ${name}`), face)).toBe(true)
+
+  const other = await context.newPage()
+  await other.goto("/")
+  await expect(metalButton(other)).toBeVisible()
 })
 
-test("sets the three values on the whole document, and takes them back", async ({ page }) => {
-  await page.goto("/about/")
-  await hydrated(page)
-  const styles = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("html, body, h1, p, li, a, button")].map((element) => {
-        const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
-        const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
-        return {
-          serif: fontFamily.endsWith("serif") && !fontFamily.includes("sans"),
-          letterSpacing,
-          leading: ratio.toFixed(3),
-        }
-      }),
-    )
-  await page.getByRole("button", { name: ON }).click()
-  for (const style of await styles()) {
-    expect(style).toEqual({ serif: true, letterSpacing: "-5.328px", leading: "0.666" })
+/** @returns the elements whose font, spacing or line height is not that of metal mode */
+const findOtherStyles = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => {
+          const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
+          const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+          const isMetal = fontFamily === '"New Rocker", serif' && letterSpacing === "-5.328px"
+          return !isMetal || leading.toFixed(3) !== "0.666"
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    STYLED,
+  )
+
+test("metal mode styles every element of every page, lasts for the tab, and can be undone", async ({
+  page,
+}) => {
+  await openPage(page)
+  await metalButton(page).click()
+  for (const route of [...ROUTES.slice(1), "/"]) {
+    await headerLink(page, route).click()
+    await expect(page).toHaveURL(route)
+    await expect(title(page)).toBeFocused()
+    await expect(metalButton(page, METAL_OFF)).toBeVisible()
+    expect(await findOtherStyles(page), route).toEqual([])
   }
-  await page.getByRole("button", { name: OFF }).click()
+  await page.reload()
+  await expect(html(page)).toHaveAttribute("data-metal", "on")
+  await metalButton(page, METAL_OFF).click()
+  await expect(html(page)).toHaveAttribute("data-metal", "off")
   const body = await page.evaluate(() => {
     const { fontFamily, letterSpacing, lineHeight } = getComputedStyle(document.body)
     return { fontFamily, letterSpacing, lineHeight }
@@ -55,45 +74,29 @@ test("sets the three values on the whole document, and takes them back", async (
   })
 })
 
-test("lasts while the visitor moves between pages, and when the tab loads one anew", async ({
-  page,
-}) => {
-  await page.goto("/")
-  await hydrated(page)
-  await page.getByRole("button", { name: ON }).click()
-  await page.locator('header a[href="/resume/"]').click()
-  await expect(page).toHaveURL("/resume/")
-  await expect(page.getByRole("button", { name: OFF })).toBeVisible()
-  await page.reload()
-  await expect(page.locator("html")).toHaveAttribute("data-metal", "on")
-  await expect(page.getByRole("button", { name: OFF })).toBeVisible()
-})
+type PlayedAnimation = { name: string; duration: number }
 
-const metal = (page: Page, name: string) => page.getByRole("button", { name })
-
-type Moment = { name: string; duration: number }
-
-/** Records what is set in motion, and for how long, in milliseconds; ripples are not counted. */
-async function watchMoments(page: Page) {
+/** Records the animations of whole elements, with their durations in milliseconds. */
+async function recordAnimations(page: Page) {
   await page.addInitScript(() => {
-    const moments: Moment[] = []
-    Object.assign(window, { moments })
+    const played: PlayedAnimation[] = []
+    Object.assign(window, { played })
     const animate = Element.prototype.animate
     Element.prototype.animate = function (keyframes, options) {
+      // The options of a ripple are an object.
       if (typeof options === "number") {
-        moments.push({ name: this.tagName.toLowerCase(), duration: options })
+        played.push({ name: this.tagName.toLowerCase(), duration: options })
       }
       return animate.call(this, keyframes, options)
     }
   })
 }
 
-/** @returns what was set in motion since this was asked last */
-const moments = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, "moments") as Moment[]).splice(0))
+/** @returns the animations since the last call */
+const playedAnimations = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, "played") as PlayedAnimation[]).splice(0))
 
-/** How much of the page is moving now. */
-const moving = (page: Page) =>
+const countRunningAnimations = (page: Page) =>
   page.evaluate(
     () =>
       ["header", "main", "footer"].flatMap(
@@ -101,137 +104,93 @@ const moving = (page: Page) =>
       ).length,
   )
 
-const STYLED = "html, body, body *:not(script, style, noscript)"
-
-/** The styles of every element that metal mode could have touched. */
-const looks = (page: Page) =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)].map((element) => {
-        const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
-        return [fontFamily, fontSize, letterSpacing, lineHeight].join("; ")
-      }),
-    STYLED,
-  )
-
-for (const route of ROUTES) {
-  test(`not one element of ${route} escapes the three values`, async ({ page }) => {
-    await page.goto(route)
-    await hydrated(page)
-    await metal(page, ON).click()
-    const odd = await page.evaluate(
-      (selector) =>
-        [...document.querySelectorAll(selector)]
-          .filter((element) => {
-            const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
-            const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
-            const isMetal = fontFamily === '"New Rocker", serif' && letterSpacing === "-5.328px"
-            return !isMetal || leading.toFixed(3) !== "0.666"
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      STYLED,
+test("the switch is animated for at most 0.6 s, but not when a page loads or with reduced motion", async ({
+  page,
+}) => {
+  await recordAnimations(page)
+  await openPage(page, "/about/")
+  for (const name of [METAL_ON, METAL_OFF]) {
+    await metalButton(page, name).click()
+    const played = await playedAnimations(page)
+    expect(played.map((animation) => animation.name)).toEqual(
+      expect.arrayContaining(["header", "main", "footer"]),
     )
-    expect(odd).toEqual([])
-  })
-}
-
-test("the switch is a short moment, on and off, and a page that is opened has none", async ({
-  page,
-}) => {
-  await watchMoments(page)
-  await page.goto("/about/")
-  await hydrated(page)
-  for (const name of [ON, OFF]) {
-    await metal(page, name).click()
-    const now = await moments(page)
-    expect(now.map((moment) => moment.name)).toEqual(["header", "main", "footer"])
-    for (const { duration } of now) expect(duration).toBeLessThanOrEqual(600)
-    await expect.poll(() => moving(page)).toBe(0)
+    for (const { duration } of played) expect(duration).toBeLessThanOrEqual(600)
+    await expect.poll(() => countRunningAnimations(page)).toBe(0)
   }
-  await metal(page, ON).click()
-  await page.reload()
-  await expect(metal(page, OFF)).toBeVisible()
-  await hydrated(page)
-  expect(await moments(page)).toEqual([])
-})
+  await metalButton(page).click()
+  await openPage(page, "/about/")
+  await expect(metalButton(page, METAL_OFF)).toBeVisible()
+  expect(await playedAnimations(page)).toEqual([])
 
-test("under reduced motion the switch is immediate", async ({ page }) => {
-  await watchMoments(page)
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto("/about/")
-  await hydrated(page)
-  await metal(page, ON).click()
-  expect(await moments(page)).toEqual([])
-  await expect(page.locator("html")).toHaveAttribute("data-metal", "on")
+  await metalButton(page, METAL_OFF).click()
+  await expect(html(page)).toHaveAttribute("data-metal", "off")
+  expect(await playedAnimations(page)).toEqual([])
 })
 
-test("the switch stays under the pointer and keeps the focus, however the page shrinks and grows", async ({
-  page,
-}) => {
-  await page.goto("/resume/")
-  await hydrated(page)
+test("the switch keeps its position in the viewport and the focus", async ({ page }) => {
+  await openPage(page, "/resume/")
   await expect(page.getByRole("listbox").first()).toBeVisible()
-  await metal(page, ON).focus()
+  await metalButton(page).focus()
   await page.keyboard.press("Enter")
-  await expect(metal(page, OFF)).toBeFocused()
-  await expect(metal(page, OFF)).toBeInViewport()
+  await expect(metalButton(page, METAL_OFF)).toBeFocused()
+  await expect(metalButton(page, METAL_OFF)).toBeInViewport()
   await page.evaluate(() => document.fonts.ready)
-  const top = (name: string) => metal(page, name).evaluate((one) => one.getBoundingClientRect().top)
-  const before = await top(OFF)
+  const top = (name: string) =>
+    metalButton(page, name).evaluate((button) => button.getBoundingClientRect().top)
+  const before = await top(METAL_OFF)
   await page.keyboard.press("Enter")
-  await expect(metal(page, ON)).toBeFocused()
-  await expect(metal(page, ON)).toBeInViewport()
-  expect(Math.abs((await top(ON)) - before)).toBeLessThanOrEqual(1)
+  await expect(metalButton(page)).toBeFocused()
+  await expect(metalButton(page)).toBeInViewport()
+  expect(Math.abs((await top(METAL_ON)) - before)).toBeLessThanOrEqual(1)
 })
 
-test("screen readers are told of the switch, and find everything by the names it had", async ({
+test("screen readers hear of the switch, and find everything under the same names", async ({
   page,
 }) => {
-  await page.goto("/portfolio/")
-  await hydrated(page)
+  await openPage(page, "/portfolio/")
   const names = () => page.getByRole("main").ariaSnapshot()
-  const plain = await names()
-  await metal(page, ON).press("Enter")
-  await expect(page.locator("[aria-live=assertive]")).toHaveText("Metal mode is on.")
-  expect(await names()).toBe(plain)
-  await metal(page, OFF).press("Enter")
-  await expect(page.locator("[aria-live=assertive]")).toHaveText("Metal mode is off.")
+  const before = await names()
+  await metalButton(page).press("Enter")
+  await expect(page.locator("#announcer")).toHaveText("Metal mode is on.")
+  expect(await names()).toBe(before)
+  await metalButton(page, METAL_OFF).press("Enter")
+  await expect(page.locator("#announcer")).toHaveText("Metal mode is off.")
 })
 
-test("headings, toggles, links and the way out work while it lasts", async ({ page, content }) => {
-  await page.goto("/resume/")
-  await hydrated(page)
-  await metal(page, ON).click()
-  for (const { title } of content.resume.sections) {
-    const toggle = page.getByRole("button", { name: title, exact: true })
+test("toggles, links and headings work in metal mode", async ({ page, content }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, "/resume/")
+  await metalButton(page).click()
+  for (const section of content.resume.sections) {
+    const toggle = page.getByRole("button", { name: section.title, exact: true })
     const before = await toggle.getAttribute("aria-expanded")
     await toggle.click()
     await expect(toggle).toHaveAttribute("aria-expanded", String(before !== "true"))
   }
-  await page.locator('header a[href="/about/"]').click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.owner.name)
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
-  await metal(page, OFF).click()
-  await expect(page.locator("html")).toHaveAttribute("data-metal", "off")
+  await headerLink(page, "/about/").click()
+  await expect(title(page)).toHaveText(content.owner.name)
+  await expect(title(page)).toBeFocused()
+  await metalButton(page, METAL_OFF).click()
+  await expect(html(page)).toHaveAttribute("data-metal", "off")
 })
 
-test("paper knows nothing of it", async ({ page }) => {
-  await page.goto("/resume/")
-  await hydrated(page)
+test("metal mode does not change the styles in print", async ({ page }) => {
+  const styles = () =>
+    page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(selector)].map((element) => {
+          const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
+          return [fontFamily, fontSize, letterSpacing, lineHeight].join("; ")
+        }),
+      STYLED,
+    )
+  await openPage(page, "/resume/")
   await page.emulateMedia({ media: "print" })
-  const plain = await looks(page)
+  const before = await styles()
   await page.emulateMedia({ media: "screen" })
-  await metal(page, ON).click()
+  await metalButton(page).click()
   await page.emulateMedia({ media: "print" })
-  expect(await looks(page)).toEqual(plain)
-})
-
-test("a first visit never has it, nor does another tab", async ({ page, context }) => {
-  await page.goto("/")
-  await hydrated(page)
-  await expect(page.locator("html")).not.toHaveAttribute("data-metal", "on")
-  await metal(page, ON).click()
-  const other = await context.newPage()
-  await other.goto("/")
-  await expect(metal(other, ON)).toBeVisible()
+  expect(await styles()).toEqual(before)
 })

@@ -1,5 +1,5 @@
-/** What a real nginx answers with the settings in hosting/; the other journeys run through it too. */
-import { readdir } from "node:fs/promises"
+/** The responses of a real nginx with the settings in hosting/. */
+import { readdir, readFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { findBrotliModule } from "../scripts/lib/find-nginx"
 import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
@@ -7,7 +7,7 @@ import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
 const REVALIDATE = "public, max-age=0, must-revalidate"
 const IMMUTABLE = "public, max-age=31536000, immutable"
 
-async function builtFile(pattern: RegExp): Promise<string> {
+async function findBuiltFile(pattern: RegExp): Promise<string> {
   const files = await readdir("public", { recursive: true })
   const file = files.find((candidate) => pattern.test(candidate))
   if (!file) throw new Error(`The build has no file like ${pattern}.`)
@@ -15,7 +15,7 @@ async function builtFile(pattern: RegExp): Promise<string> {
 }
 
 for (const route of [...ROUTES, ...ERROR_ROUTES, "/no/such/page"]) {
-  test(`${route} comes with every header, and its policy as one of them`, async ({ request }) => {
+  test(`${route} has every header, and its policy is one of them`, async ({ request }) => {
     const response = await request.get(route)
     const headers = response.headers()
     expect(headers).toMatchObject({
@@ -28,28 +28,41 @@ for (const route of [...ROUTES, ...ERROR_ROUTES, "/no/such/page"]) {
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
       "x-content-type-options": "nosniff",
     })
-    const stated = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+    const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       await response.text(),
     )?.[1]
-    expect(headers["content-security-policy"]).toBe(`${stated}; frame-ancestors 'none'`)
+    expect(headers["content-security-policy"]).toBe(`${inPage}; frame-ancestors 'none'`)
   })
 }
 
-test("a script and a picture may be kept, page-data may not", async ({ request }) => {
+test("pages are the built files, with and without a trailing slash", async ({ request }) => {
+  for (const route of ROUTES) {
+    const built = await readFile(`public${route}index.html`, "utf8")
+    for (const address of [route, route.replace(/(.)\/$/, "$1")]) {
+      const response = await request.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBe(200)
+      expect((await response.text()) === built, address).toBe(true)
+    }
+  }
+})
+
+test("browsers cache scripts and pictures forever, and revalidate page data", async ({
+  request,
+}) => {
   const cacheControl = async (address: string) =>
     (await request.get(address)).headers()["cache-control"]
-  expect(await cacheControl(await builtFile(/^app-[0-9a-f]{20}\.js$/))).toBe(IMMUTABLE)
-  expect(await cacheControl(await builtFile(/^static\/.*\.avif$/))).toBe(IMMUTABLE)
+  expect(await cacheControl(await findBuiltFile(/^app-[0-9a-f]{20}\.js$/))).toBe(IMMUTABLE)
+  expect(await cacheControl(await findBuiltFile(/^static\/.*\.avif$/))).toBe(IMMUTABLE)
   expect(await cacheControl("/page-data/about/page-data.json")).toBe(REVALIDATE)
   expect(await cacheControl("/favicon.svg")).toBe(REVALIDATE)
 })
 
-test("a picture in AVIF comes as one", async ({ request }) => {
-  const response = await request.get(await builtFile(/^static\/.*\.avif$/))
+test("an AVIF picture has its media type", async ({ request }) => {
+  const response = await request.get(await findBuiltFile(/^static\/.*\.avif$/))
   expect(response.headers()["content-type"]).toBe("image/avif")
 })
 
-test("a page comes compressed to whoever asks for it", async ({ request }) => {
+test("pages are compressed for clients that accept it", async ({ request }) => {
   const encodings = findBrotliModule() ? ["gzip", "br"] : ["gzip"]
   for (const encoding of encodings) {
     const response = await request.get("/resume/", { headers: { "accept-encoding": encoding } })
@@ -61,13 +74,16 @@ test("a page comes compressed to whoever asks for it", async ({ request }) => {
   }
 })
 
-test("what is for the host itself is not for visitors", async ({ request }) => {
+test("files for the host itself are not served", async ({ request }) => {
   for (const address of ["/_headers", "/_nginx/maps.conf"]) {
     expect((await request.get(address)).status()).toBe(404)
   }
 })
 
-test("another method and a malformed address get their pages", async ({ request, baseURL }) => {
+test("another method and a malformed address get their error pages", async ({
+  request,
+  baseURL,
+}) => {
   const posted = await request.post("/about/")
   expect(posted.status()).toBe(405)
   expect(await posted.text()).toContain("405 — ")
@@ -76,16 +92,16 @@ test("another method and a malformed address get their pages", async ({ request,
   expect(malformed).toContain("400 — ")
 })
 
-/** Sends what no HTTP client of Node would. */
+/** Sends a request that Node's HTTP clients would refuse. */
 function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = ""
+    let response = ""
     connect(port, "127.0.0.1")
       .setEncoding("utf8")
       .on("data", (chunk) => {
-        answer += chunk
+        response += chunk
       })
-      .on("end", () => resolve(answer))
+      .on("end", () => resolve(response))
       .on("error", reject)
       .end(text)
   })

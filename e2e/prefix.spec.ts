@@ -1,42 +1,40 @@
-/** The site under a folder, as on GitHub Pages: every address within it begins with the folder. */
-import { hydrated } from "./support/hydrated"
+/** The site with a path prefix, as on GitHub Pages: every address starts with the prefix. */
+import { headerLink, metalButton, PORTFOLIO_SCRIPT, title } from "./support/navigation"
+import { openPage, waitForHydration } from "./support/open-page"
+import { recordPolicyViolations } from "./support/policy-violations"
 import { expect, PREFIX, test } from "./support/prefixed-site"
-import { ERROR_ROUTES, ROUTES } from "./support/test"
-import { watchViolations } from "./support/violations"
+import { ROUTES } from "./support/test"
 
-test("a visit stays under the folder, with no failed request and no violation", async ({
+test("a visit stays below the prefix, without failed requests and policy violations", async ({
   page,
   site,
 }) => {
-  const violations = await watchViolations(page)
+  const violations = await recordPolicyViolations(page)
   const failures: string[] = []
   page.on("response", (response) => {
     const isOutside = !new URL(response.url()).pathname.startsWith(`${PREFIX}/`)
     if (isOutside || response.status() >= 400) failures.push(response.url())
   })
-  await page.goto(`${site.origin}${PREFIX}/`)
-  await hydrated(page)
+  await openPage(page, site.home)
   for (const route of [...ROUTES.slice(1), "/"]) {
-    await page.locator(`header a[href="${PREFIX}${route}"]`).first().click()
+    await headerLink(page, `${PREFIX}${route}`).click()
     await expect(page).toHaveURL(`${site.origin}${PREFIX}${route}`)
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(title(page)).toBeFocused()
     for (const picture of await page.locator("main img").all()) {
       await picture.scrollIntoViewIfNeeded()
     }
   }
-  await page.getByRole("button", { name: "Activate metal mode." }).click()
+  await metalButton(page).click()
   await page.evaluate(() => document.fonts.ready)
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}${PREFIX}/resume/`)
   expect([...failures, ...violations]).toEqual([])
 })
 
-for (const route of [...ROUTES, ...ERROR_ROUTES]) {
-  test(`every address in ${route} is under the folder`, async ({ page, site }) => {
-    await page.goto(`${site.origin}${PREFIX}${route}`)
-    // It comes last, when React has taken over.
-    const manifest = page.locator('link[rel="manifest"]')
-    await expect(manifest).toHaveAttribute("href", `${PREFIX}/manifest.webmanifest`)
+test("every address in every page starts with the prefix and exists", async ({ page, site }) => {
+  const known = new Set<string>()
+  for (const route of [...ROUTES, "/404.html"]) {
+    await openPage(page, `${site.origin}${PREFIX}${route}`)
     const addresses = await page
       .locator("[href^='/'], [src^='/']")
       .evaluateAll((elements) =>
@@ -44,40 +42,40 @@ for (const route of [...ROUTES, ...ERROR_ROUTES]) {
           (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
         ),
       )
-    expect(addresses.filter((address) => !address.startsWith(`${PREFIX}/`))).toEqual([])
-    for (const address of new Set(addresses)) {
-      const response = await page.request.get(`${site.origin}${address}`)
-      expect(response.status(), address).toBe(200)
-    }
-  })
-}
-
-test("an unknown address shows the error screen, and leads home", async ({
-  page,
-  site,
-  content,
-}) => {
-  const response = await page.goto(`${site.origin}${PREFIX}/no/such/page`)
-  expect(response?.status()).toBe(404)
-  await hydrated(page)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.errors.title)
-  await page.getByRole("link", { name: "Home", exact: true }).click()
-  await expect(page).toHaveURL(`${site.origin}${PREFIX}/`)
+    for (const address of addresses) known.add(address)
+  }
+  expect(known).toContain(`${PREFIX}/manifest.webmanifest`)
+  expect([...known].filter((address) => !address.startsWith(`${PREFIX}/`))).toEqual([])
+  for (const address of known) {
+    const response = await page.request.get(`${site.origin}${address}`)
+    expect(response.status(), address).toBe(200)
+  }
 })
 
-test("a page that fails to load keeps its address, and a retry brings it", async ({
+test("an unknown address shows the error screen, which links home", async ({
   page,
   site,
   content,
 }) => {
-  const script = /\/component---src-pages-portfolio-tsx-[0-9a-f]{20}\.js$/
-  await page.route(script, (route) => route.abort())
-  await page.goto(`${site.origin}${PREFIX}/`)
-  await hydrated(page)
-  await page.locator(`header a[href="${PREFIX}/portfolio/"]`).click()
+  const response = await page.goto(`${site.home}no/such/page`)
+  expect(response?.status()).toBe(404)
+  await waitForHydration(page)
+  await expect(title(page)).toHaveText(content.errors.title)
+  await page.getByRole("link", { name: "Home", exact: true }).click()
+  await expect(page).toHaveURL(site.home)
+})
+
+test("a page that cannot be loaded keeps its address, and a retry shows it", async ({
+  page,
+  site,
+  content,
+}) => {
+  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
+  await openPage(page, site.home)
+  await headerLink(page, `${PREFIX}/portfolio/`).click()
   await expect(page.getByText("Chunk load error")).toBeVisible()
-  await expect(page).toHaveURL(`${site.origin}${PREFIX}/portfolio/`)
-  await page.unroute(script)
+  await expect(page).toHaveURL(`${site.home}portfolio/`)
+  await page.unroute(PORTFOLIO_SCRIPT)
   await page.getByRole("button", { name: "Try again" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.portfolio.title)
+  await expect(title(page)).toHaveText(content.portfolio.title)
 })

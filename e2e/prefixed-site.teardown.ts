@@ -1,4 +1,4 @@
 import { test } from "@playwright/test"
 import { removePrefixedSite } from "./support/prefixed-site"
 
-test("takes the site for a folder away", removePrefixedSite)
+test("removes the prefixed site", removePrefixedSite)

@@ -1,128 +1,86 @@
-/** The pages on paper, the résumé before all. */
-import { execFileSync } from "node:child_process"
+/** The printed pages, above all the résumé. */
 import type { Page } from "@playwright/test"
 import { textOf } from "../src/lib/variant-picks"
+import { findOutOfOrder, normalize } from "../src/testing/formats/facts"
+import { pdfToText } from "../src/testing/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
-import { hydrated } from "./support/hydrated"
+import { metalButton, title } from "./support/navigation"
+import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
-type Paper = "Letter" | "A4"
+const FORMATS = ["Letter", "A4"] as const
 
-/** The page as a PDF, in the text that `pdftotext` reads from it, one string for each sheet. */
-async function printed(page: Page, format: Paper = "Letter"): Promise<string[]> {
-  const input = await page.pdf({ format })
-  const text = execFileSync("pdftotext", ["-raw", "-", "-"], { input, encoding: "utf8" })
-  return text.split("\f").slice(0, -1)
-}
+/** @returns the text of each printed page */
+const pagesOf = (pdf: Buffer) => pdfToText(pdf, "-raw").split("\f").slice(0, -1)
 
-/** Text with the breaks of its lines taken out. */
-const joined = (sheets: readonly string[]) => sheets.join(" ").replace(/\s+/g, " ")
-
-for (const format of ["Letter", "A4"] as const) {
-  test(`fills two ${format} sheets with every company, role and responsibility, in order`, async ({
+for (const format of FORMATS) {
+  test(`/resume/ prints two ${format} pages, complete, in order, and without overlaps`, async ({
     page,
     content,
   }) => {
-    await page.goto("/resume/")
-    await hydrated(page)
-    const sheets = await printed(page, format)
-    expect(sheets).toHaveLength(2)
-    for (const sheet of sheets) expect(sheet.trim()).not.toBe("")
-    const text = joined(sheets)
-    let from = 0
-    for (const { company, roles, responsibilities: items } of content.work.work) {
-      const responsibilities = items.map(textOf)
-      for (const fact of [company, ...roles.map(({ title }) => title), ...responsibilities]) {
-        const at = text.indexOf(fact, from)
-        expect(at, `"${fact}" after its predecessor`).toBeGreaterThan(-1)
-        if (responsibilities.includes(fact) || fact === company) from = at
-      }
-    }
-    for (const { title } of content.resume.sections) {
-      expect(text.toUpperCase()).toContain(title.toUpperCase())
-    }
-  })
-}
+    await openPage(page, "/resume/")
+    const pdf = await page.pdf({ format })
+    const pages = pagesOf(pdf)
+    expect(pages).toHaveLength(2)
+    for (const text of pages) expect(text.trim()).not.toBe("")
 
-for (const format of ["Letter", "A4"] as const) {
-  test(`the other pages fill one ${format} sheet each, and say whose they are`, async ({
-    page,
-    content,
-  }) => {
-    for (const route of ["/", "/about/", "/portfolio/"]) {
-      await page.goto(route)
-      await hydrated(page)
-      const sheets = await printed(page, format)
-      expect(sheets, route).toHaveLength(1)
-      expect(joined(sheets)).toContain(content.owner.name)
-    }
-  })
-}
+    const companies = content.work.work.map(({ company, responsibilities }) => [
+      company,
+      ...responsibilities.map(textOf),
+    ])
+    expect(findOutOfOrder(pages.join("\n"), companies.flat())).toBeUndefined()
+    const text = normalize(pages.join("\n"))
+    const titles = [
+      ...content.resume.sections.map(({ title }) => title),
+      ...content.work.work.flatMap(({ roles }) => roles.map(({ title }) => title)),
+    ]
+    for (const title of titles) expect(text).toContain(normalize(title))
 
-for (const format of ["Letter", "A4"] as const) {
-  test(`prints no line over another on ${format}`, async ({ page }) => {
-    await page.goto("/resume/")
-    const input = await page.pdf({ format })
-    const layout = execFileSync("pdftotext", ["-bbox-layout", "-", "-"], {
-      input,
-      encoding: "utf8",
-    })
+    // The heading of a company is on the page of its first responsibility.
+    for (const [company = "", first = ""] of companies) {
+      const start = pages.find((one) => normalize(one).includes(normalize(company)))
+      expect(normalize(start ?? ""), company).toContain(normalize(first).slice(0, 40))
+    }
+
+    const layout = pdfToText(pdf, "-bbox-layout")
     expect(layout).toContain("Updated")
     expect(findOverlaps(layout)).toEqual([])
   })
 }
 
-test("parts no company's heading from its first lines", async ({ page, content }) => {
-  await page.goto("/resume/")
-  for (const format of ["Letter", "A4"] as const) {
-    const sheets = await printed(page, format)
-    for (const { company, responsibilities } of content.work.work) {
-      const sheet = sheets.find((text) => text.includes(`${company}\n`) || text.includes(company))
-      expect(joined([sheet ?? ""]), company).toContain(
-        textOf(responsibilities[0] ?? "").slice(0, 40),
-      )
+test("every other page prints on one page, with the owner's name", async ({ page, content }) => {
+  for (const route of ["/", "/about/", "/portfolio/"]) {
+    await openPage(page, route)
+    for (const format of FORMATS) {
+      const pages = pagesOf(await page.pdf({ format }))
+      expect(pages, `${route} on ${format}`).toHaveLength(1)
+      expect(normalize(pages.join())).toContain(normalize(content.owner.name))
     }
   }
 })
 
-test("prints the same without JavaScript, in metal mode, and whatever was open", async ({
+test("/resume/ prints the same without JavaScript, in metal mode, expanded and collapsed", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const plain = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false })
-  const still = await plain.newPage()
-  await still.goto("/resume/")
-  const expected = await printed(still)
-  await plain.close()
+  const printed = async (one: Page) => pagesOf(await one.pdf({ format: "Letter" }))
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false })
+  const unscripted = await context.newPage()
+  await unscripted.goto("/resume/")
+  const expected = await printed(unscripted)
+  await context.close()
 
-  await page.goto("/resume/")
-  await hydrated(page)
+  await openPage(page, "/resume/")
   expect(await printed(page)).toEqual(expected)
   await page.getByRole("button", { name: "Expand all" }).click()
   await page.getByRole("button", { name: "Collapse all" }).click()
   expect(await printed(page)).toEqual(expected)
-  await page.getByRole("button", { name: "Activate metal mode." }).click()
+  await metalButton(page).click()
   expect(await printed(page)).toEqual(expected)
 })
 
-test("on paper every item says it is open; afterwards the screen is as it was", async ({
-  page,
-}) => {
-  await page.goto("/resume/")
-  await hydrated(page)
-  const toggles = page.getByRole("main").locator("[aria-expanded]")
-  const states = () =>
-    toggles.evaluateAll((all) => all.map((each) => each.getAttribute("aria-expanded")))
-  const before = await states()
-  expect(before).toContain("false")
-  await page.emulateMedia({ media: "print" })
-  await expect.poll(states).not.toContain("false")
-  await page.emulateMedia({ media: "screen" })
-  await expect.poll(states).toEqual(before)
-})
-
-test("sets two columns under the name, black on white, in mixed case, with nothing to press", async ({
+test("/resume/ prints two columns below the name, in black and mixed case, without controls", async ({
   page,
   content,
 }) => {
@@ -131,13 +89,13 @@ test("sets two columns under the name, black on white, in mixed case, with nothi
   await page.emulateMedia({ media: "print" })
   const box = async (id: string) => {
     const found = await page.locator(`[id="${id}"]`).boundingBox()
-    if (!found) throw new Error(`#${id} is not printed`)
+    if (!found) throw new Error(`#${id} is not printed.`)
     return found
   }
   const [objective, work, skills, education] = await Promise.all(
     ["objective", "work-experience", "technical-skills", "education"].map(box),
   )
-  if (!objective || !work || !skills || !education) throw new Error("A section is missing")
+  if (!objective || !work || !skills || !education) throw new Error("A section is missing.")
   expect(objective.width).toBeGreaterThan(work.width + skills.width)
   expect(work.y).toBeGreaterThanOrEqual(objective.y + objective.height - 1)
   expect(skills.x).toBeGreaterThan(work.x + work.width)
@@ -150,17 +108,13 @@ test("sets two columns under the name, black on white, in mixed case, with nothi
   for (const { value } of content.owner.contact) {
     await expect(main.getByText(value.replace(/^https?:\/\//, "")).first()).toBeVisible()
   }
-  const { color, textTransform, textAlign } = await page
+  const style = await page
     .getByText(textOf(content.work.work[0]?.responsibilities[0] ?? ""))
     .evaluate((element) => {
-      const style = getComputedStyle(element)
-      return { color: style.color, textTransform: style.textTransform, textAlign: style.textAlign }
+      const { color, textTransform, textAlign } = getComputedStyle(element)
+      return { color, textTransform, textAlign }
     })
-  expect({ color, textTransform, textAlign }).toEqual({
-    color: "rgb(0, 0, 0)",
-    textTransform: "none",
-    textAlign: "start",
-  })
+  expect(style).toEqual({ color: "rgb(0, 0, 0)", textTransform: "none", textAlign: "start" })
   for (const role of ["banner", "contentinfo", "navigation"] as const) {
     await expect(page.getByRole(role)).toBeHidden()
   }
@@ -168,7 +122,7 @@ test("sets two columns under the name, black on white, in mixed case, with nothi
   await expect(page.getByRole("button", { name: "Expand all" })).toBeHidden()
 })
 
-test("every page names itself on paper, from the left edge, and lists in the order of the content", async ({
+test("every page prints its title, left-aligned text, and lists in the order of the content", async ({
   page,
   content,
 }) => {
@@ -181,8 +135,8 @@ test("every page names itself on paper, from the left edge, and lists in the ord
   )
 
   await page.goto("/portfolio/")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.portfolio.title)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  await expect(title(page)).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: content.about.title })).toBeHidden()
 
   await page.goto("/about/")

@@ -1,28 +1,47 @@
-/** How one page gives way to the next: what is seen, what is said, and where the visitor stands then. */
+/** Client navigation: the transition, the announcement, the focus and the scroll position. */
 import type { Locator, Page } from "@playwright/test"
 import { sectionId } from "../src/lib/resume-sections"
-import { hydrated } from "./support/hydrated"
+import {
+  changePageData,
+  headerLink,
+  PORTFOLIO_DATA,
+  PORTFOLIO_SCRIPT,
+  scrollTop,
+  title,
+} from "./support/navigation"
+import { openPage, waitForHydration } from "./support/open-page"
+import {
+  animatedGroups,
+  pauseTransitions,
+  recordTransitions,
+  resumeTransitions,
+} from "./support/route-transitions"
 import { expect, ROUTES, test } from "./support/test"
-import { hold, movingParts, release, watchTransitions } from "./support/transitions"
 
 const html = (page: Page) => page.locator("html")
-const title = (page: Page) => page.getByRole("heading", { level: 1 })
-const link = (page: Page, route: string) => page.locator(`header a[href="${route}"]`)
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function open(page: Page, route: string) {
-  await watchTransitions(page)
-  await page.goto(route)
-  await hydrated(page)
+  await recordTransitions(page)
+  await openPage(page, route)
 }
 
-async function expectRest(page: Page) {
+async function expectIdle(page: Page) {
   await expect(html(page)).toHaveAttribute("data-route-transition", "idle")
-  expect(await movingParts(page)).toEqual([])
+  expect(await animatedGroups(page)).toEqual([])
 }
 
-/** Presses where a link is, whatever lies over it. */
-async function pressAt(page: Page, target: Locator) {
+/** Clicks without scrolling, so that the scroll position stays the same. */
+const clickInPlace = (target: Locator) => target.evaluate((element: HTMLElement) => element.click())
+
+/** Scrolls by this distance with the mouse wheel, and waits until the page has scrolled. */
+async function scrollBy(page: Page, distance: number) {
+  const before = await scrollTop(page)
+  await page.mouse.wheel(0, distance)
+  await expect.poll(() => scrollTop(page)).toBe(before + distance)
+}
+
+/** Clicks at the position of a link, whatever element is on top of it. */
+async function clickAt(page: Page, target: Locator) {
   const box = await target.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
 }
@@ -33,66 +52,63 @@ const records = (page: Page) =>
     return { states, announcements, started }
   })
 
-test("the html element says idle before any script, and nothing moves when a page is opened", async ({
+test("a link, Back and Forward each start a transition of the page and its title, opening a page does not", async ({
   page,
-}) => {
-  await open(page, "/about/")
-  expect(await (await page.request.get("/about/")).text()).toMatch(
-    /<html[^>]* data-route-transition="idle"/,
-  )
-  await expectRest(page)
-  expect(await records(page)).toEqual({ states: [], announcements: [], started: 0 })
-  await expect(page.locator("body")).toBeFocused()
-})
-
-test("a link, Back and Forward each cross-fade, and the title travels", async ({
-  page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, "/")
+  expect(await (await page.request.get("/")).text()).toMatch(
+    /<html[^>]* data-route-transition="idle"/,
+  )
+  await expectIdle(page)
+  expect(await records(page)).toEqual({ states: [], announcements: [], started: 0 })
+  await expect(page.locator("body")).toBeFocused()
   for (const go of [
-    () => link(page, "/portfolio/").click(),
+    () => headerLink(page, "/portfolio/").click(),
     () => page.goBack(),
     () => page.goForward(),
   ]) {
-    await hold(page)
+    await pauseTransitions(page)
     await go()
     await expect(html(page)).toHaveAttribute("data-route-transition", "running")
-    await expect.poll(() => movingParts(page)).toEqual(["page-title", "root"])
-    await release(page)
-    await expectRest(page)
+    await expect.poll(() => animatedGroups(page)).toEqual(["page-title", "root"])
+    await resumeTransitions(page)
+    await expectIdle(page)
   }
   const { states } = await records(page)
   expect(states).toEqual(Array(3).fill(["running", "idle"]).flat())
-  expect(complaints).toEqual([])
+
+  await page.emulateMedia({ media: "print" })
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  await expectIdle(page)
+  expect(consoleErrors).toEqual([])
 })
 
 for (const [what, prepare] of [
-  ["in a transition", async () => {}],
-  ["under reduced motion", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  ["with a transition", async () => {}],
+  ["with reduced motion", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
   [
-    "where there are no transitions",
+    "without view transitions",
     (page: Page) =>
       page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition")),
   ],
 ] as const) {
-  test(`${what}, the focus goes to the new heading, which is said once, and Back finds the old place`, async ({
+  test(`${what}, the new heading is focused and announced once, and Back restores the scroll position`, async ({
     page,
     content,
-    complaints,
+    consoleErrors,
   }) => {
     await prepare(page)
     await open(page, "/")
-    await page.mouse.wheel(0, 700)
-    await expect.poll(() => scrollTop(page)).toBe(700)
-    await link(page, "/resume/").evaluate((element: HTMLElement) => element.click())
+    await scrollBy(page, 700)
+    await clickInPlace(headerLink(page, "/resume/"))
     await expect(title(page)).toHaveText(content.resume.title)
     await expect(title(page)).toBeFocused()
     expect(await scrollTop(page)).toBe(0)
-    await expectRest(page)
+    await expectIdle(page)
 
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => scrollTop(page)).toBe(300)
+    await scrollBy(page, 300)
     await page.goBack()
     await expect(title(page)).toHaveText(content.owner.name)
     await expect(title(page)).toBeFocused()
@@ -100,7 +116,7 @@ for (const [what, prepare] of [
     await page.goForward()
     await expect(title(page)).toHaveText(content.resume.title)
     expect(await scrollTop(page)).toBe(300)
-    await expectRest(page)
+    await expectIdle(page)
 
     const { announcements, started } = await records(page)
     expect(announcements).toEqual(
@@ -108,56 +124,73 @@ for (const [what, prepare] of [
         (name) => `Navigated to ${name}`,
       ),
     )
-    expect(started).toBe(what === "in a transition" ? 3 : 0)
-    expect(complaints).toEqual([])
+    expect(started).toBe(what === "with a transition" ? 3 : 0)
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test("a pointer leaves no ring around the heading, a keyboard does", async ({ page }) => {
-  await open(page, "/")
-  await link(page, "/about/").click()
-  await expect(page).toHaveURL("/about/")
-  await expect(title(page)).toBeFocused()
-  const hasRing = () => title(page).evaluate((element) => element.matches(":focus-visible"))
-  expect(await hasRing()).toBe(false)
-  await link(page, "/portfolio/").focus()
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL("/portfolio/")
-  await expect(title(page)).toBeFocused()
-  expect(await hasRing()).toBe(true)
-})
-
-test("a page with the same heading is announced all the same", async ({ page, content }) => {
-  await open(page, "/")
-  await link(page, "/about/").click()
-  await expect(page).toHaveURL("/about/")
-  await expectRest(page)
-  await link(page, "/").click()
-  await expect(page).toHaveURL("/")
-  const said = `Navigated to ${content.owner.name}`
-  await expect.poll(async () => (await records(page)).announcements).toEqual([said, said])
-})
-
-test("what lies below a running transition can be pressed, and takes its place", async ({
+test("the new heading is announced even if it is the same, and has a focus ring only after a key press", async ({
   page,
   content,
-  complaints,
 }) => {
+  const hasRing = () => title(page).evaluate((element) => element.matches(":focus-visible"))
   await open(page, "/")
-  await hold(page)
-  await link(page, "/portfolio/").click()
-  await expect.poll(() => movingParts(page)).toContain("page-title")
-  await pressAt(page, link(page, "/resume/"))
-  await expect(title(page)).toHaveText(content.resume.title)
-  await expect.poll(() => movingParts(page)).toContain("page-title")
-  await expect(html(page)).toHaveAttribute("data-route-transition", "running")
-  await release(page)
-  await expectRest(page)
-  expect(complaints).toEqual([])
+  await headerLink(page, "/about/").click()
+  await expect(page).toHaveURL("/about/")
+  await expectIdle(page)
+  await expect(title(page)).toBeFocused()
+  expect(await hasRing()).toBe(false)
+  await headerLink(page, "/").focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/")
+  await expect(title(page)).toBeFocused()
+  expect(await hasRing()).toBe(true)
+  const announcement = `Navigated to ${content.owner.name}`
+  await expect
+    .poll(async () => (await records(page)).announcements)
+    .toEqual([announcement, announcement])
 })
 
-/** Goes elsewhere in the very moment in which a transition begins: the old page is still there. */
-const goElsewhereAtStart = (page: Page, route: string | undefined) =>
+test("a reload keeps the scroll position, Back restores the earlier one, and a new visit starts at the top", async ({
+  page,
+  content,
+}) => {
+  await open(page, "/")
+  await scrollBy(page, 600)
+  await clickInPlace(headerLink(page, "/resume/"))
+  await expect(title(page)).toBeFocused()
+  await scrollBy(page, 400)
+  await page.reload()
+  await waitForHydration(page)
+  expect(await scrollTop(page)).toBe(400)
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.owner.name)
+  await expect.poll(() => scrollTop(page)).toBe(600)
+  await openPage(page, "/resume/")
+  await expect(page.getByRole("listbox").first()).toBeVisible()
+  expect(await scrollTop(page)).toBe(0)
+})
+
+test("a click on a link during a transition starts the next transition", async ({
+  page,
+  content,
+  consoleErrors,
+}) => {
+  await open(page, "/")
+  await pauseTransitions(page)
+  await headerLink(page, "/portfolio/").click()
+  await expect.poll(() => animatedGroups(page)).toContain("page-title")
+  await clickAt(page, headerLink(page, "/resume/"))
+  await expect(title(page)).toHaveText(content.resume.title)
+  await expect.poll(() => animatedGroups(page)).toContain("page-title")
+  await expect(html(page)).toHaveAttribute("data-route-transition", "running")
+  await resumeTransitions(page)
+  await expectIdle(page)
+  expect(consoleErrors).toEqual([])
+})
+
+/** Navigates as soon as a transition starts, while the old page is still shown. */
+const navigateAtStart = (page: Page, route: string | undefined) =>
   page.evaluate((to) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
@@ -169,28 +202,28 @@ const goElsewhereAtStart = (page: Page, route: string | undefined) =>
   }, route)
 
 for (const [what, to] of [
-  ["Back, before the new page is there, stays on the old one", undefined],
-  ["another link, before the new page is there, wins", "/resume/"],
+  ["Back before the new page is shown stays on the old page", undefined],
+  ["another link before the new page is shown leads to its own page", "/resume/"],
 ] as const) {
-  test(what, async ({ page, content, complaints }) => {
+  test(what, async ({ page, content, consoleErrors }) => {
     await open(page, "/")
-    await link(page, "/resume/").hover()
-    await goElsewhereAtStart(page, to)
-    await link(page, "/portfolio/").click()
+    await headerLink(page, "/resume/").hover()
+    await navigateAtStart(page, to)
+    await headerLink(page, "/portfolio/").click()
     await expect(page).toHaveURL(to ?? "/")
     await expect(title(page)).toHaveText(to ? content.resume.title : content.owner.name)
-    await expectRest(page)
-    await link(page, "/about/").click()
+    await expectIdle(page)
+    await headerLink(page, "/about/").click()
     await expect(page.getByRole("main")).toContainText(content.about.likes[0]?.title ?? "")
-    await expectRest(page)
-    expect(complaints).toEqual([])
+    await expectIdle(page)
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test("back and forward as fast as can be end where the address says", async ({
+test("fast steps back and forward end on the page of the address", async ({
   page,
   content,
-  complaints,
+  consoleErrors,
 }) => {
   const titles: Record<string, string> = {
     "/": content.owner.name,
@@ -200,7 +233,7 @@ test("back and forward as fast as can be end where the address says", async ({
   }
   await open(page, "/")
   for (const route of ROUTES.slice(1)) {
-    await link(page, route).click()
+    await headerLink(page, route).click()
     await expect(page).toHaveURL(route)
   }
   for (const steps of [
@@ -218,59 +251,26 @@ test("back and forward as fast as can be end where the address says", async ({
     const route = new URL(page.url()).pathname
     await expect(title(page)).toHaveText(titles[route] ?? "")
     await expect(page.locator('nav [aria-current="page"]')).toHaveCount(route === "/" ? 0 : 1)
-    await expectRest(page)
+    await expectIdle(page)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test("the old place is found again after a reload, and the reload itself stays where it is", async ({
-  page,
-  content,
-}) => {
-  await open(page, "/")
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => scrollTop(page)).toBe(600)
-  await link(page, "/resume/").evaluate((element: HTMLElement) => element.click())
-  await expect(title(page)).toBeFocused()
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => scrollTop(page)).toBe(400)
-  await page.reload()
-  await hydrated(page)
-  expect(await scrollTop(page)).toBe(400)
-  await page.goBack()
-  await expect(title(page)).toHaveText(content.owner.name)
-  await expect.poll(() => scrollTop(page)).toBe(600)
-})
-
-test("a page opened anew in the same tab starts at its top", async ({ page }) => {
-  await open(page, "/about/")
-  await page.goto("/resume/")
-  await hydrated(page)
-  await page.mouse.wheel(0, 500)
-  await expect.poll(() => scrollTop(page)).toBe(500)
-  await page.goto("/about/")
-  await page.goto("/resume/")
-  await hydrated(page)
-  await expect(page.getByRole("listbox").first()).toBeVisible()
-  expect(await scrollTop(page)).toBe(0)
-})
-
-test("a link to a part of another page leads there, and Back to where the visitor was", async ({
+test("a link to a part of another page scrolls to it and focuses it, and Back restores the scroll position", async ({
   page,
   content,
 }) => {
   await open(page, "/portfolio/")
-  const way = page.getByRole("link", { name: content.portfolio.showcaseLink })
-  await way.scrollIntoViewIfNeeded()
+  const showcaseLink = page.getByRole("link", { name: content.portfolio.showcaseLink })
+  await showcaseLink.scrollIntoViewIfNeeded()
   const before = await scrollTop(page)
-  await way.click()
+  await showcaseLink.click()
   await expect(page).toHaveURL("/#showcase")
   await expect(page.locator("#showcase")).toBeFocused()
   await expect(page.locator("#showcase")).toBeInViewport()
-  await expectRest(page)
+  await expectIdle(page)
   const shown = await scrollTop(page)
-  await page.mouse.wheel(0, 250)
-  await expect.poll(() => scrollTop(page)).toBe(shown + 250)
+  await scrollBy(page, 250)
   await page.goBack()
   await expect(title(page)).toHaveText(content.portfolio.title)
   expect(await scrollTop(page)).toBe(before)
@@ -279,7 +279,7 @@ test("a link to a part of another page leads there, and Back to where the visito
   expect(await scrollTop(page)).toBe(shown + 250)
 })
 
-test("a link to a closed section of another page opens it; coming back there does not scroll", async ({
+test("a link to a collapsed section of another page expands it, and a return to it does not scroll", async ({
   page,
   content,
 }) => {
@@ -291,19 +291,21 @@ test("a link to a closed section of another page opens it; coming back there doe
   const toggle = page.getByRole("button", { name: section.title })
   await expect(toggle).toHaveAttribute("aria-expanded", "true")
   await expect(toggle).toBeInViewport()
-  await expectRest(page)
-  await page.mouse.wheel(0, -800)
+  await expectIdle(page)
+  await page.evaluate(() => window.scrollBy({ top: -800, behavior: "instant" }))
   const place = await scrollTop(page)
-  await link(page, "/about/").evaluate((element: HTMLElement) => element.click())
+  await clickInPlace(headerLink(page, "/about/"))
   await expect(page).toHaveURL("/about/")
   await page.goBack()
   await expect(title(page)).toHaveText(content.resume.title)
   await expect(toggle).toHaveAttribute("aria-expanded", "true")
-  await expectRest(page)
+  await expectIdle(page)
   expect(await scrollTop(page)).toBe(place)
 })
 
-test("within a page, neither a query nor a fragment moves anything", async ({ page }) => {
+test("a new query or fragment on the same page starts no transition and announces nothing", async ({
+  page,
+}) => {
   await open(page, "/resume/")
   await page.getByRole("option").first().click()
   await expect(page).toHaveURL(/\?skills=/)
@@ -311,61 +313,46 @@ test("within a page, neither a query nor a fragment moves anything", async ({ pa
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/resume/#content")
-  await link(page, "/resume/").click()
+  await headerLink(page, "/resume/").click()
   await expect(page).toHaveURL("/resume/")
   expect(await records(page)).toEqual({ states: [], announcements: [], started: 0 })
 })
 
-test("a script that fails while a transition runs ends on the error screen, at rest", async ({
+test("a script that fails during a transition ends on the error screen", async ({
   page,
   content,
 }) => {
-  await page.route(/component---src-pages-portfolio-tsx-/, (route) => route.abort())
+  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
   await open(page, "/")
-  await hold(page)
-  await link(page, "/resume/").click()
-  await expect.poll(() => movingParts(page)).toContain("page-title")
-  await pressAt(page, link(page, "/portfolio/"))
+  await pauseTransitions(page)
+  await headerLink(page, "/resume/").click()
+  await expect.poll(() => animatedGroups(page)).toContain("page-title")
+  await clickAt(page, headerLink(page, "/portfolio/"))
   await expect(title(page)).toHaveText(content.errors.title)
   await expect(title(page)).toBeFocused()
-  await release(page)
-  await expectRest(page)
+  await resumeTransitions(page)
+  await expectIdle(page)
   await page.goBack()
   await expect(title(page)).toHaveText(content.resume.title)
-  await expectRest(page)
+  await expectIdle(page)
 })
 
-test("a page that cannot be drawn shows its error until the next page is there", async ({
+test("a page that cannot be rendered shows its error until the next page", async ({
   page,
   content,
 }) => {
-  await page.route("**/page-data/portfolio/page-data.json", async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    body.result.data.portfolio = null
-    await route.fulfill({ response, json: body })
+  await changePageData(page, PORTFOLIO_DATA, (data) => {
+    data.portfolio = null
   })
   await open(page, "/")
   const errors: string[] = []
-  await link(page, "/portfolio/").click()
+  await headerLink(page, "/portfolio/").click()
   await expect(title(page)).toHaveText(content.errors.title)
-  await expectRest(page)
+  await expectIdle(page)
   page.on("pageerror", ({ message }) => errors.push(message))
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()))
-  await link(page, "/resume/").click()
+  await headerLink(page, "/resume/").click()
   await expect(title(page)).toHaveText(content.resume.title)
-  await expectRest(page)
+  await expectIdle(page)
   expect(errors).toEqual([])
-})
-
-test("in metal mode, and from paper back to the screen, pages move as ever", async ({ page }) => {
-  await open(page, "/about/")
-  await page.getByRole("button", { name: "Activate metal mode." }).click()
-  await link(page, "/portfolio/").click()
-  await expect(page).toHaveURL("/portfolio/")
-  await expectRest(page)
-  await page.emulateMedia({ media: "print" })
-  await page.goBack()
-  await expect(page).toHaveURL("/about/")
-  await expectRest(page)
 })

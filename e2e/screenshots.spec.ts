@@ -1,107 +1,118 @@
-/** What the site looks like, compared with the references in `screenshots/`. */
+/** Compares the pages with the screenshots in `screenshots/`. */
 import type { Page } from "@playwright/test"
-import { openForComparison, printSheets } from "./support/comparison"
-import { LOOKS } from "./support/looks"
+import { openForScreenshot, printPages, waitForPictures } from "./support/comparison"
 import { expect, test } from "./support/prefixed-site"
 import { ROUTES } from "./support/test"
 
-const ADVICE = "is as in the reference; if the change is meant, `npm run screenshots` takes it over"
+const ADVICE =
+  "looks like the screenshot; `npm run screenshots` takes new ones after a wanted change"
 
 const ALL = [...ROUTES, "/404.html"]
 
-type Series = {
-  /** Added to the names of its references; without one, they are those of the page at rest. */
-  name?: string
-  routes: readonly string[]
-  widths: readonly number[]
-  prepare: (page: Page) => Promise<unknown>
-}
+const PHONE = { width: 390, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
-const SERIES = {
-  "at rest": { routes: ALL, widths: [390, 768, 1440], prepare: LOOKS["as it is"] },
-  "in metal mode": {
-    name: "metal",
-    routes: ALL,
-    widths: [390, 1440],
-    prepare: LOOKS["in metal mode"],
-  },
-  "in forced colors": {
-    name: "forced-colors",
-    routes: ALL,
-    widths: [390],
-    prepare: LOOKS["in forced colors"],
-  },
-  "as at rest with reduced motion": {
-    routes: ALL,
-    widths: [390],
-    prepare: (page) => page.emulateMedia({ reducedMotion: "reduce" }),
-  },
-} as const satisfies Record<string, Series>
-
-/** The name of a reference: 'resume-390-metal.png'. */
-function referenceOf(route: string, ...details: (string | number | undefined)[]): string {
+/** @returns the file name, as in 'resume-390-metal.png' */
+function fileName(route: string, ...details: (string | number)[]): string {
   const page = route.replaceAll("/", "").replace(".html", "") || "home"
-  return `${[page, ...details].filter(Boolean).join("-")}.png`
+  return `${[page, ...details].join("-")}.png`
 }
 
-async function expectReference(page: Page, name: string) {
+async function expectScreenshot(page: Page, name: string) {
   await expect(page, ADVICE).toHaveScreenshot(name, { fullPage: true, timeout: 60_000 })
 }
 
-for (const [title, series] of Object.entries<Series>(SERIES)) {
-  const { name, routes, widths, prepare } = series
-  for (const width of widths) {
-    for (const route of routes) {
-      test(`${route} at ${width} px ${title}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await prepare(page)
-        await openForComparison(page, route)
-        await expectReference(page, referenceOf(route, width, name))
-      })
-    }
-  }
-}
+const setMetalMode = (page: Page) => page.addInitScript(() => sessionStorage.setItem("metal", "on"))
 
-for (const [look, width] of [
-  ["at rest", 390],
-  ["at rest", 1440],
-  ["in metal mode", 1440],
-  ["in forced colors", 1440],
-] as const) {
-  test(`the kitchen sink at ${width} px ${look}`, async ({ page, site }) => {
-    const { name, prepare }: Series = SERIES[look]
-    await page.setViewportSize({ width, height: 900 })
-    await prepare(page)
-    await openForComparison(page, `${site.home}kitchen-sink/`)
-    await expect(page.locator('[data-image-state="failed"]')).toHaveCount(2)
-    await expectReference(page, referenceOf("/kitchen-sink/", width, name))
+for (const route of ALL) {
+  test(`${route} looks the same at 390 px, at 1440 px and in print`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openForScreenshot(page, route)
+    await expectScreenshot(page, fileName(route, 390))
+    if (route === "/") {
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await expectScreenshot(page, fileName(route, 390))
+      await page.emulateMedia({ reducedMotion: null })
+    }
+    await page.setViewportSize(DESKTOP)
+    await waitForPictures(page)
+    await expectScreenshot(page, fileName(route, 1440))
+    const printed = await printPages(page, "Letter")
+    expect(printed, ADVICE).toMatchSnapshot(fileName(route, "letter"))
+    if (route === "/resume/") {
+      const onA4 = await printPages(page, "A4")
+      expect(onA4, ADVICE).toMatchSnapshot(fileName(route, "a4"))
+    }
   })
 }
 
-test("the stage at 1440 px glows", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openForComparison(page, "/404.html", { glows: true })
-  await expectReference(page, "stage-1440.png")
+for (const { route, viewport } of [
+  { route: "/", viewport: DESKTOP },
+  { route: "/resume/", viewport: PHONE },
+]) {
+  test(`${route} looks the same in metal mode`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await setMetalMode(page)
+    await openForScreenshot(page, route)
+    await expectScreenshot(page, fileName(route, viewport.width, "metal"))
+  })
+}
+
+test("/ looks the same in forced colors", async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ forcedColors: "active" })
+  await openForScreenshot(page, "/")
+  await expectScreenshot(page, fileName("/", 390, "forced-colors"))
+})
+
+test("/resume/ looks the same at 768 px", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openForScreenshot(page, "/resume/")
+  await expectScreenshot(page, fileName("/resume/", 768))
+})
+
+test("the kitchen sink looks the same at 390 px, at 1440 px and in forced colors", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openForScreenshot(page, `${site.home}kitchen-sink/`)
+  await expect(page.locator('[data-image-state="failed"]')).toHaveCount(2)
+  await expectScreenshot(page, fileName("/kitchen-sink/", 390))
+  await page.setViewportSize(DESKTOP)
+  await waitForPictures(page)
+  await expectScreenshot(page, fileName("/kitchen-sink/", 1440))
+  await page.emulateMedia({ forcedColors: "active" })
+  await expectScreenshot(page, fileName("/kitchen-sink/", 1440, "forced-colors"))
+})
+
+test("the kitchen sink looks the same in metal mode", async ({ page, site }) => {
+  await page.setViewportSize(DESKTOP)
+  await setMetalMode(page)
+  await openForScreenshot(page, `${site.home}kitchen-sink/`)
+  await expect(page.locator('[data-image-state="failed"]')).toHaveCount(2)
+  await expectScreenshot(page, fileName("/kitchen-sink/", 1440, "metal"))
+})
+
+test("the background glows at 1440 px", async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await openForScreenshot(page, "/404.html", { glows: true })
+  await expectScreenshot(page, "background-1440.png")
 })
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-  for (const route of ALL) {
-    const isOpen = ["/", "/resume/"].includes(route)
-    test(`${route} ${isOpen ? "lies open" : "looks as at rest"}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 900 })
-      await openForComparison(page, route)
-      await expectReference(page, referenceOf(route, 390, isOpen ? "no-script" : undefined))
-    })
-  }
-})
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-for (const route of ALL) {
-  for (const format of ["Letter", "A4"] as const) {
-    test(`${route} on ${format}`, async ({ page }) => {
-      await openForComparison(page, route)
-      const sheets = await printSheets(page, format)
-      expect(sheets, ADVICE).toMatchSnapshot(referenceOf(route, format.toLowerCase()))
-    })
-  }
-}
+  test("every panel is expanded, and other pages look the same as with JavaScript", async ({
+    page,
+  }) => {
+    for (const [route, name] of [
+      ["/", fileName("/", 390, "no-script")],
+      ["/portfolio/", fileName("/portfolio/", 390)],
+      ["/resume/", fileName("/resume/", 390, "no-script")],
+    ] as const) {
+      await openForScreenshot(page, route)
+      await expectScreenshot(page, name)
+    }
+  })
+})

@@ -1,12 +1,16 @@
-/** The skills lists from the keyboard; typing letters with the clock in hand. */
+/** The skills lists with the keyboard. */
 import type { Page } from "@playwright/test"
 import type { Content } from "../src/content/schemas"
-import { gotoLists, option, RESUME } from "./support/skills"
+import { openLists, option, RESUME, selectedOptions } from "./support/skills"
 import { expect, test } from "./support/test"
 
-test("arrows, Home, End and the page keys move within a list", async ({ page, content }) => {
-  await gotoLists(page)
-  const names = (content.skills.skills[0]?.skills ?? []).map(({ name }) => name)
+test("arrow keys, Home, End and the page keys move within a list, and Tab moves between lists", async ({
+  page,
+  content,
+}) => {
+  await openLists(page)
+  const [group, ...others] = content.skills.skills
+  const names = (group?.skills ?? []).map(({ name }) => name)
   await option(page, names[0] ?? "").click()
   await page.keyboard.press("Escape")
   for (const [key, index] of [
@@ -22,26 +26,20 @@ test("arrows, Home, End and the page keys move within a list", async ({ page, co
     await page.keyboard.press(key)
     await expect(option(page, names.at(index) ?? ""), key).toBeFocused()
   }
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(0)
-})
-
-test("Tab reaches each list once", async ({ page, content }) => {
-  await gotoLists(page)
-  const [first] = content.skills.skills[0]?.skills ?? []
-  await option(page, first?.name ?? "").focus()
-  for (const { skills } of content.skills.skills.slice(1)) {
+  for (const { skills } of others) {
     await page.keyboard.press("Tab")
     await expect(option(page, skills[0]?.name ?? "")).toBeFocused()
   }
+  await expect(selectedOptions(page)).toHaveCount(0)
 })
 
-test("Shift extends, Control+A takes the whole list, and Escape clears all lists", async ({
+test("Shift extends the selection, Control+A selects the list, and Escape clears all lists", async ({
   page,
   content,
 }) => {
   const [group, elsewhere] = content.skills.skills
   const names = (group?.skills ?? []).map(({ name }) => name)
-  await gotoLists(page, `?skills=${elsewhere?.skills[0]?.id}`)
+  await openLists(page, `?skills=${elsewhere?.skills[0]?.id}`)
   const selected = page
     .getByRole("listbox", { name: group?.name ?? "" })
     .getByRole("option", { selected: true })
@@ -53,27 +51,27 @@ test("Shift extends, Control+A takes the whole list, and Escape clears all lists
   await expect(selected).toHaveText(names.slice(0, 2))
   await page.keyboard.press("Control+a")
   await expect(selected).toHaveText(names)
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(names.length + 1)
+  await expect(selectedOptions(page)).toHaveCount(names.length + 1)
   await page.keyboard.press("Escape")
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(0)
+  await expect(selectedOptions(page)).toHaveCount(0)
   await expect(page).toHaveURL(RESUME)
 })
 
-/** A list in which two names begin alike, and no name begins with the second one's second letter. */
-function findLookAlikes({ skills }: Content) {
+/** @returns two names that start alike, when no name starts with the second letter of the second one */
+function findSimilarNames({ skills }: Content) {
   for (const group of skills.skills) {
     const names = group.skills.map(({ name }) => name)
-    const beginning = (letters: string) =>
+    const startingWith = (letters: string) =>
       names.find((name) => name.toLowerCase().startsWith(letters.toLowerCase()))
     for (const second of names) {
       const [a = "", b = ""] = second
-      const first = beginning(a)
-      if (first && first !== second && beginning(a + b) === second && !beginning(b)) {
+      const first = startingWith(a)
+      if (first && first !== second && startingWith(a + b) === second && !startingWith(b)) {
         return { group: group.name, first, second, letters: [a, b] as const }
       }
     }
   }
-  throw new Error("The content has no two skills in a group that begin alike.")
+  throw new Error("The content has no two skills in a group that start alike.")
 }
 
 async function type(page: Page, letters: readonly [string, string], pause: number) {
@@ -82,13 +80,13 @@ async function type(page: Page, letters: readonly [string, string], pause: numbe
   await page.keyboard.press(letters[1].toLowerCase())
 }
 
-test("letters typed within 1000 ms are one word, and after that a new one", async ({
+test("letters that are typed within 1000 ms are searched as one word", async ({
   page,
   content,
 }) => {
-  const { group, first, second, letters } = findLookAlikes(content)
+  const { group, first, second, letters } = findSimilarNames(content)
   await page.clock.install({ time: "2041-01-01T12:00:00Z" })
-  await gotoLists(page)
+  await openLists(page)
   await page.clock.pauseAt("2041-01-01T13:00:00Z")
   const options = page.getByRole("listbox", { name: group }).getByRole("option")
   await options.first().focus()
@@ -99,5 +97,5 @@ test("letters typed within 1000 ms are one word, and after that a new one", asyn
   await page.clock.runFor(1001)
   await type(page, letters, 999)
   await expect(option(page, second)).toBeFocused()
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(0)
+  await expect(selectedOptions(page)).toHaveCount(0)
 })

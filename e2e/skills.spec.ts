@@ -1,53 +1,142 @@
-/** What the work history answers when skills are selected. */
-
+/** The skills lists: how they load, and how the work history shows a selection. */
 import { textOf } from "../src/lib/variant-picks"
+import { screenPalette } from "../src/styles/tokens/color"
+import { contrastRatio } from "./support/contrast"
+import { holdResponses, title } from "./support/navigation"
+import { openPage } from "./support/open-page"
 import {
   companiesUsing,
-  gotoLists,
+  distinguishingSkills,
+  openLists,
   option,
   RESUME,
+  report,
+  selectedOptions,
   sentenceFor,
-  tellingSkills,
 } from "./support/skills"
 import { expect, test } from "./support/test"
 
 const NOW = "2041-05-15T12:00:00Z"
 
-test("companies that used a selected skill are marked, counted and named; others step back", async ({
+/** The script of the list boxes has no name of its own. */
+const ANY_SCRIPT = "**/*.js"
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("each group of skills is a plain list, and nothing can be selected", async ({
+    page,
+    content,
+  }) => {
+    await page.goto(RESUME)
+    await expect(page.locator("[role=listbox], [role=option]")).toHaveCount(0)
+    for (const group of content.skills.skills) {
+      const items = page.getByRole("list", { name: group.name }).getByRole("listitem")
+      await expect(items).toHaveText(group.skills.map(({ name }) => name))
+    }
+    await expect(page.getByText(/^Select skills/)).toBeHidden()
+  })
+})
+
+test("the list boxes replace the plain lists without moving anything", async ({
   page,
   content,
-  complaints,
+  consoleErrors,
+}) => {
+  const boxes = () =>
+    page.locator("main li, main :is(h2, h3, [role=heading])").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [left, top + window.scrollY, width, height]
+      }),
+    )
+  await page.goto(RESUME, { waitUntil: "commit" })
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  const before = await boxes()
+  await expect(page.getByRole("listbox")).toHaveCount(content.skills.skills.length)
+  expect(await boxes()).toEqual(before)
+  expect(consoleErrors).toEqual([])
+})
+
+test("plain lists select on a click when the script of the list boxes cannot be loaded", async ({
+  page,
+  content,
+}) => {
+  const [skill] = distinguishingSkills(content)
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
+  await openLists(page)
+  const scripts = requests.filter((url) => /\/(?!component---)[^/]*\.js$/.test(url))
+  // The list boxes load last.
+  await page.route(scripts.at(-1) ?? ANY_SCRIPT, (route) => route.abort())
+  await openPage(page, RESUME)
+  await page
+    .getByText(skill?.name ?? "", { exact: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${RESUME}?skills=${skill?.id}`)
+  await expect(page.getByRole("listbox")).toHaveCount(0)
+  await expect(title(page)).toHaveText(content.resume.title)
+})
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test("a tap before hydration selects, and so does a tap after it", async ({ page, content }) => {
+    const [skill, other] = distinguishingSkills(content)
+    const release = await holdResponses(page, /\/framework-[0-9a-f]{20}\.js$/)
+    await page.goto(RESUME, { waitUntil: "commit" })
+    await page
+      .getByText(skill?.name ?? "", { exact: true })
+      .first()
+      .tap()
+    release()
+    await expect(option(page, skill?.name ?? "")).toHaveAttribute("aria-selected", "true")
+    await option(page, other?.name ?? "").tap()
+    await expect(option(page, other?.name ?? "")).toHaveAttribute("aria-selected", "true")
+  })
+})
+
+test("a selected skill marks, counts and names the companies that used it, and dims the others", async ({
+  page,
+  content,
+  consoleErrors,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await gotoLists(page)
+  await openLists(page)
   expect(await page.locator("[data-skill-match]").count()).toBe(0)
-  for (const skill of tellingSkills(content)) {
+  const matches = () =>
+    page
+      .locator("[id][data-skill-match]")
+      .evaluateAll((all) => all.map((one) => [one.id, one.getAttribute("data-skill-match")]))
+  for (const skill of distinguishingSkills(content)) {
     await option(page, skill.name).click()
-    await expect(page.getByRole("status")).toHaveText(sentenceFor(skill, content, new Date(NOW)))
+    await expect(report(page)).toHaveText(sentenceFor(skill, content, new Date(NOW)))
     const matching = companiesUsing(skill.id, content)
-    for (const { id } of content.work.work) {
+    expect(await matches()).toEqual(
+      content.work.work.map(({ id }) => [id, String(matching.includes(id))]),
+    )
+    await expect(page.getByText(`✓ Uses ${skill.name}`)).toHaveCount(matching.length)
+    for (const id of matching) {
       const company = page.locator(`[id="${id}"]`)
-      await expect(company).toHaveAttribute("data-skill-match", String(matching.includes(id)))
-      await expect(company.getByText(`✓ Uses ${skill.name}`)).toHaveCount(
-        matching.includes(id) ? 1 : 0,
-      )
+      await expect(company.getByText(`✓ Uses ${skill.name}`)).toHaveCount(1)
     }
     await option(page, skill.name).click()
     await expect(page.locator("[data-skill-match]")).toHaveCount(0)
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test("several skills match any of them, with a line each and one for all", async ({
+test("several skills match any of them, with a line for each and one for all", async ({
   page,
   content,
 }) => {
-  await gotoLists(page)
-  const [one, two] = tellingSkills(content)
+  await openLists(page)
+  const [one, two] = distinguishingSkills(content)
   if (!one || !two) throw new Error("The content has too few skills.")
   await option(page, one.name).click()
   await option(page, two.name).click()
-  const lines = page.getByRole("status").locator("span")
+  const lines = report(page).locator("span")
   await expect(lines).toHaveText([RegExp(`^${one.name}:`), RegExp(`^${two.name}:`), /^Together:/])
   const matching = new Set([...companiesUsing(one.id, content), ...companiesUsing(two.id, content)])
   for (const { id } of content.work.work) {
@@ -56,11 +145,19 @@ test("several skills match any of them, with a line each and one for all", async
       String(matching.has(id)),
     )
   }
+
+  await page.getByRole("button", { name: "Clear" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(selectedOptions(page)).toHaveCount(0)
+  await expect(page).toHaveURL(RESUME)
+  // The focus is where the button was.
+  await page.keyboard.press("Shift+Tab")
+  await expect(page.getByRole("listbox").last().locator(":focus")).toBeVisible()
 })
 
 test("each change is announced politely and once", async ({ page, content }) => {
-  await gotoLists(page)
-  const status = page.getByRole("status")
+  await openLists(page)
+  const status = report(page)
   await expect(status).toHaveAttribute("aria-live", "polite")
   const announced = await status.evaluateHandle((element) => {
     const texts: string[] = []
@@ -68,7 +165,7 @@ test("each change is announced politely and once", async ({ page, content }) => 
     observer.observe(element, { childList: true, characterData: true, subtree: true })
     return texts
   })
-  const [skill] = tellingSkills(content)
+  const [skill] = distinguishingSkills(content)
   if (!skill) throw new Error("The content has no skills.")
   await option(page, skill.name).click()
   await page.keyboard.press("ArrowRight")
@@ -78,12 +175,12 @@ test("each change is announced politely and once", async ({ page, content }) => 
   expect(await announced.jsonValue()).toEqual([sentence, ""])
 })
 
-test("the companies that match open in one go, and the closed section around them", async ({
+test("one button expands the matching companies and the section around them", async ({
   page,
   content,
 }) => {
-  const [skill] = tellingSkills(content)
-  await gotoLists(page, `?skills=${skill?.id}`)
+  const [skill] = distinguishingSkills(content)
+  await openLists(page, `?skills=${skill?.id}`)
   const workTitle = content.resume.sections.find((s) => s.section === "WorkExperience")?.title ?? ""
   await page.getByRole("button", { name: workTitle, exact: true }).click()
   await page.getByRole("button", { name: "Open matching companies" }).click()
@@ -97,16 +194,52 @@ test("the companies that match open in one go, and the closed section around the
   }
 })
 
-test("the Clear button clears, and the focus stays where it was needed", async ({
+test("dimmed companies have enough contrast, and print in full strength without the selection", async ({
   page,
   content,
 }) => {
-  const [skill] = tellingSkills(content)
-  await gotoLists(page, `?skills=${skill?.id}`)
-  await page.getByRole("button", { name: "Clear" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(0)
-  await expect(page).toHaveURL(RESUME)
-  await page.keyboard.press("Shift+Tab")
-  await expect(page.getByRole("listbox").last().locator(":focus")).toBeVisible()
+  const [skill] = distinguishingSkills(content)
+  const printedStyles = async () => {
+    await page.emulateMedia({ media: "print" })
+    return page
+      .locator(content.work.work.map(({ id }) => `[id="${id}"]`).join())
+      .evaluateAll((companies) =>
+        companies.map((company) =>
+          [company, ...company.querySelectorAll("[role=heading], li")].map((element) => {
+            const { color, opacity } = getComputedStyle(element)
+            return `${color} ${opacity}`
+          }),
+        ),
+      )
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openLists(page)
+  const before = await printedStyles()
+  await page.emulateMedia({ media: "screen" })
+  await option(page, skill?.name ?? "").click()
+
+  const colors = await page
+    .locator('[data-skill-match="false"]')
+    .evaluateAll((items) =>
+      items
+        .flatMap((item) => [item, ...item.querySelectorAll("*")])
+        .map((element) => getComputedStyle(element).color),
+    )
+  expect(colors).not.toEqual([])
+  const { backgroundTop, backgroundBottom, backgroundWarm, backgroundCool } = screenPalette
+  for (const text of new Set(colors)) {
+    for (const background of [backgroundTop, backgroundBottom, backgroundWarm, backgroundCool]) {
+      expect(contrastRatio(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    }
+  }
+
+  expect(await printedStyles()).toEqual(before)
+  await expect(page.getByText(`✓ Uses ${skill?.name}`).first()).toBeHidden()
+  await expect(report(page)).toBeHidden()
+  const chip = page.getByText(skill?.name ?? "", { exact: true }).first()
+  expect(await chip.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgba(0, 0, 0, 0)",
+  )
 })

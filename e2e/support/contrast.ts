@@ -1,9 +1,9 @@
 /**
- * @param one a color as computed style or a token writes it: 'rgb(1, 2, 3)' or '#010203'
- * @returns the contrast ratio of two opaque colors
+ * @param one an opaque color in the syntax of computed styles or tokens: 'rgb(1, 2, 3)' or '#010203'
+ * @returns the contrast ratio of the two colors
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }

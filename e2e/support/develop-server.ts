@@ -1,38 +1,37 @@
-/** Runs `gatsby develop` on a copy of the repository, so that a test may edit its content. */
+/** Runs `gatsby develop` in a copy of the repository, whose content a test can edit. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 
-/** What a copy can do without. */
-const LEFT_OUT = new Set([".cache", ".git", "node_modules", "public", "test-results"])
+const NOT_COPIED = new Set([".cache", ".git", "node_modules", "public", "test-results"])
 
 export type DevelopServer = {
   origin: string
-  /** The copy's own folder of YAML files. */
+  /** The content folder of the copy. */
   content: string
-  /** What the command has printed so far. */
+  /** Returns everything that the command has printed. */
   output: () => string
   stop: () => Promise<void>
 }
 
 /**
+ * Starts the server, and waits until it is ready.
  * @param port a free port
- * @returns once the site is ready
- * @throws with the command's output, if it ends first
+ * @throws the output of the command if it ends before that
  */
 export async function startDevelopServer(port: number): Promise<DevelopServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "develop-"))
   await cp(process.cwd(), folder, {
     recursive: true,
-    filter: (source) => !LEFT_OUT.has(path.relative(process.cwd(), source)),
+    filter: (source) => !NOT_COPIED.has(path.relative(process.cwd(), source)),
   })
   await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"))
 
   const child = spawn("npm", ["run", "develop", "--", "--port", String(port)], {
     cwd: folder,
-    detached: true, // so that Gatsby's own children can be stopped with it
+    detached: true, // so that stopping it also stops Gatsby's child processes
     env: { ...process.env, CI: "true" },
   })
   let output = ""

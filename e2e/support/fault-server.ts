@@ -1,63 +1,41 @@
-/** The built site behind a server that can be told to hold, refuse, spoil or drip what it is asked for. */
+/** Serves the built site, and can hold, refuse, corrupt or slow down responses. */
 import { once } from "node:events"
-import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { setTimeout } from "node:timers/promises"
 import { createStaticServer } from "../../scripts/lib/static-server"
 import { test as base } from "./test"
 
-/**
- * What becomes of a request: spoiled is an answer that no decoder can read, and a page that drips
- * comes in pieces.
- */
-type Mood = "send" | "hold" | "refuse" | "spoil" | "drip"
+/** A corrupt response has a body that no decoder can read. */
+type Fault = "hold" | "refuse" | "corrupt"
 
 export type FaultServer = {
   origin: string
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   requests: string[]
-  /** Treats each path that matches like this from now on, those that are being held too. */
-  treat: (pattern: RegExp, mood: Mood) => void
+  /** Sets or removes the fault of every path that matches, also of requests that are being held. */
+  setFault: (pattern: RegExp, fault: Fault | "none") => void
   stop: () => void
-}
-
-/** Time for a frame between two pieces, in ms. */
-const PAUSE = 20
-
-/** Cuts the page before and after each tag of its body. */
-async function drip(url: string, response: ServerResponse) {
-  const file = path.join("public", url.endsWith("/") ? `${url}index.html` : url)
-  const [head = "", body = ""] = (await readFile(file, "utf8")).split(/(?=<body)/)
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
-  response.write(head)
-  for (const piece of body.split(/(?=<)|(?<=>)/)) {
-    response.write(piece)
-    await setTimeout(PAUSE)
-  }
-  response.end()
 }
 
 async function startFaultServer(): Promise<FaultServer> {
   const site = createStaticServer({ root: path.resolve("public") })
-  const moods = new Map<string, { pattern: RegExp; mood: Mood }>()
+  const rules = new Map<string, { pattern: RegExp; fault: Fault | "none" }>()
   const requests: string[] = []
   let held: { request: IncomingMessage; response: ServerResponse }[] = []
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const rule = [...moods.values()].findLast(({ pattern }) => pattern.test(request.url ?? ""))
-    const mood = rule?.mood ?? "send"
-    if (mood === "hold") held.push({ request, response })
-    else if (mood === "refuse") response.writeHead(503).end()
-    else if (mood === "spoil") response.end("not what it says")
-    else if (mood === "drip") drip(request.url ?? "", response)
+  function respond(request: IncomingMessage, response: ServerResponse) {
+    const rule = [...rules.values()].findLast(({ pattern }) => pattern.test(request.url ?? ""))
+    const fault = rule?.fault ?? "none"
+    if (fault === "hold") held.push({ request, response })
+    else if (fault === "refuse") response.writeHead(503).end()
+    else if (fault === "corrupt") response.end("no picture")
     else site.emit("request", request, response)
   }
 
   const server = createServer((request, response) => {
     requests.push(request.url ?? "")
-    answer(request, response)
+    respond(request, response)
   })
   server.listen(0)
   await once(server, "listening")
@@ -65,18 +43,18 @@ async function startFaultServer(): Promise<FaultServer> {
   return {
     origin: `http://localhost:${port}`,
     requests,
-    treat: (pattern, mood) => {
-      moods.delete(pattern.source)
-      moods.set(pattern.source, { pattern, mood })
+    setFault: (pattern, fault) => {
+      rules.delete(pattern.source)
+      rules.set(pattern.source, { pattern, fault })
       const waiting = held
       held = []
-      for (const { request, response } of waiting) answer(request, response)
+      for (const { request, response } of waiting) respond(request, response)
     },
     stop: () => server.close().closeAllConnections(),
   }
 }
 
-/** `test`, with a moody server of its own in place of the usual one. */
+/** `test` with a fault server of its own instead of the shared server. */
 export const test = base.extend<{ server: FaultServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   server: async ({}, use) => {

@@ -1,13 +1,13 @@
-/** A line of text on a sheet, in points from the top left. */
+/** A line of text on a printed page, in points from the top left. */
 type Line = { left: number; top: number; right: number; bottom: number; text: string }
 
 const LINE = /<line xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/line>/gs
 
-/** Descenders may reach this far into the line below, in points. */
+/** Descenders may extend this far into the line below, in points. */
 const TOLERANCE = 2
 
-function toLines(sheet: string): Line[] {
-  return [...sheet.matchAll(LINE)].map(([, left, top, right, bottom, words = ""]) => ({
+function toLines(page: string): Line[] {
+  return [...page.matchAll(LINE)].map(([, left, top, right, bottom, words = ""]) => ({
     left: Number(left),
     top: Number(top),
     right: Number(right),
@@ -23,12 +23,12 @@ const overlap = (one: Line, other: Line) =>
   other.top + TOLERANCE < one.bottom
 
 /**
- * @param layout what `pdftotext -bbox-layout` says of a PDF
- * @returns the lines of text that lie over each other, as pairs
+ * @param layout the output of `pdftotext -bbox-layout`
+ * @returns the pairs of text lines that overlap
  */
 export function findOverlaps(layout: string): [string, string][] {
-  return layout.split("<page ").flatMap((sheet) => {
-    const lines = toLines(sheet)
+  return layout.split("<page ").flatMap((page) => {
+    const lines = toLines(page)
     return lines.flatMap((one, index) =>
       lines
         .slice(index + 1)

@@ -1,6 +1,6 @@
 /**
- * The site built once more, for what the usual build must not have: it lives under a folder, and it
- * holds the kitchen sink. `prefixed-site.setup.ts` builds it before all who need it.
+ * Builds the site a second time, for what the usual build does not have: a path prefix and the
+ * kitchen sink. `prefixed-site.setup.ts` builds it once for all journeys that need it.
  */
 import { spawnSync } from "node:child_process"
 import { cp, mkdir, rm, symlink } from "node:fs/promises"
@@ -9,40 +9,38 @@ import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
 import { test as base, expect } from "./test"
 
-/** The folder the site lives under. */
 export const PREFIX = "/name"
 
-// Gatsby's cache knows its folder by name, so a copy of it is of no use.
-const LEFT_OUT = new Set([
+// Gatsby's cache depends on the path of its folder, so a copy of it is useless.
+const NOT_COPIED = new Set([
   ...["node_modules", ".git", ".cache", "public"],
   ...["test-results", "playwright-report", "coverage"],
 ])
 
-/** Where the copy lies in this run; the configuration names it, for all processes of the run. */
+/** The path of the copy. playwright.config.ts sets it for all processes of the run. */
 function folder(): string {
   const { PREFIXED_SITE } = process.env
   if (!PREFIXED_SITE) throw new Error("playwright.config.ts sets PREFIXED_SITE.")
   return PREFIXED_SITE
 }
 
-/** Builds a copy of this repository; the built site of the other journeys stays as it is. */
+/** Builds a copy of this repository. The usual build stays as it is. */
 export async function buildPrefixedSite(): Promise<void> {
   await mkdir(folder())
   await cp(process.cwd(), folder(), {
     recursive: true,
-    filter: (source) => !LEFT_OUT.has(path.relative(process.cwd(), source)),
+    filter: (source) => !NOT_COPIED.has(path.relative(process.cwd(), source)),
   })
   await symlink(path.resolve("node_modules"), path.join(folder(), "node_modules"))
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
     cwd: folder(),
     encoding: "utf8",
-    // Playwright says "test", which Gatsby would take over.
+    // Playwright sets NODE_ENV to "test", and Gatsby would use that.
     env: { ...process.env, NODE_ENV: "production", PATH_PREFIX: PREFIX, KITCHEN_SINK: "1" },
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
 }
 
-/** Takes the copy away. */
 export async function removePrefixedSite(): Promise<void> {
   await rm(folder(), { recursive: true, force: true })
 }
@@ -53,7 +51,7 @@ type PrefixedSite = {
   home: string
 }
 
-/** `test`, with the site under its folder, served as a host would. */
+/** `test`, with a server of the prefixed site. */
 export const test = base.extend<object, { site: PrefixedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern

@@ -1,44 +1,40 @@
-/** What the résumé's skills lists are asked for, and what the content says they must answer. */
+/** Opens the skills of the résumé, and computes what a selection must show. */
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
-import { hydrated } from "./hydrated"
+import { openPage } from "./open-page"
 
 type Company = Content["work"]["work"][number]
 
 export const RESUME = "/resume/"
 
-/** Goes to the résumé and waits until its lists can be used with the keyboard. */
-export async function gotoLists(page: Page, query = ""): Promise<void> {
-  await page.goto(`${RESUME}${query}`)
+/** Opens the résumé and waits for its list boxes. */
+export async function openLists(page: Page, query = ""): Promise<void> {
+  await openPage(page, `${RESUME}${query}`)
   await expect(page.getByRole("listbox").first()).toBeVisible()
-}
-
-/** Goes to the résumé in a window so low that its skills are not near. */
-export async function gotoFar(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 200 })
-  await page.goto(RESUME)
-  await hydrated(page)
 }
 
 export const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true })
 
-const isUsedBy = (id: string) => (company: Company) =>
+export const selectedOptions = (page: Page) => page.getByRole("option", { selected: true })
+
+/** The live region that reports the selection. */
+export const report = (page: Page) => page.getByRole("main").getByRole("status")
+
+const uses = (id: string) => (company: Company) =>
   company.roles.some(({ skills }) => skills.includes(id))
 
-/** Skills that some companies used, but not all, the first of each group. */
-export function tellingSkills({ skills, work }: Content): { id: string; name: string }[] {
+/** @returns the first skill of each group that some companies used and others did not */
+export function distinguishingSkills({ skills, work }: Content): { id: string; name: string }[] {
   return skills.skills.flatMap(({ skills }) =>
-    skills
-      .filter(({ id }) => work.work.some(isUsedBy(id)) && !work.work.every(isUsedBy(id)))
-      .slice(0, 1),
+    skills.filter(({ id }) => work.work.some(uses(id)) && !work.work.every(uses(id))).slice(0, 1),
   )
 }
 
 export function companiesUsing(id: string, { work }: Content): string[] {
-  return work.work.filter(isUsedBy(id)).map((company) => company.id)
+  return work.work.filter(uses(id)).map((company) => company.id)
 }
 
-/** The sentence for one skill, worked out month by month. */
+/** @returns the sentence about one skill, computed month by month */
 export function sentenceFor(
   { id, name }: { id: string; name: string },
   { work }: Content,

@@ -40,7 +40,7 @@ export function toBaselineHtml(outline: outlines.Outline, description: string): 
 <body>
 <header>
 ${[element("h1", name), element("p", headline), element("p", place)].join("\n")}
-<ul>${contact.map(({ text, href }) => `<li>${link(text, href)}</li>`).join("\n")}</ul>
+<ul>${contact.map(({ text, href }) => `<li>${href ? link(text, href) : escapeHtml(text)}</li>`).join("\n")}</ul>
 </header>
 <main>
 ${sections.flatMap(toSection).join("\n")}

@@ -27,6 +27,11 @@ export const STEPS: readonly Step[] = [
   {
     name: "unit",
     command: (report) => ["jest", "--ci", "--json", `--outputFile=${report}`],
+    // The unit tests read PDFs.
+    prepare: () => {
+      ensurePoppler()
+      return {}
+    },
     count: countJestTests,
   },
   {
@@ -70,13 +75,13 @@ export function selectSteps(names: readonly string[], steps = STEPS): readonly S
   return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps
 }
 
-/** Installs poppler, with which the journeys read PDFs. Throws a `UserError` when that fails. */
+/** Installs poppler, with which the tests read PDFs. Throws a `UserError` when that fails. */
 function ensurePoppler(): void {
   const isInstalled = () =>
     ["pdftotext", "pdfinfo"].every((tool) => spawnSync(tool, ["-v"]).status === 0)
   if (!isInstalled()) installWithApt(["poppler-utils"])
   if (isInstalled()) return
   throw new UserError(
-    "The journeys need poppler: `apt install poppler-utils`, or `brew install poppler`.",
+    "The tests need poppler: `apt install poppler-utils`, or `brew install poppler`.",
   )
 }

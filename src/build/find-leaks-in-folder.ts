@@ -1,27 +1,23 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
-import type { Content } from "../content/schemas"
-import { findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
+import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
 
 /** Images and fonts hold no text. Compressed files are copies of files that are searched. */
 const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
 
 /**
- * Searches every file of a folder, including PDFs, for private contact fields.
+ * Searches every file of a folder, including PDFs, for private contact data.
  * @returns one sentence for each field in a file that may not hold it
  */
-export async function findLeaksInFolder(
-  folder: string,
-  contact: Content["owner"]["contact"],
-): Promise<string[]> {
+export async function findLeaksInFolder(folder: string, owner: ContactData): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const leaks: string[] = []
   for (const name of names.filter((candidate) => !NOT_TEXT.test(candidate)).sort()) {
     const location = name.split(path.sep).join("/")
     const file = path.join(folder, name)
-    if (forbiddenFields(contact, location).length === 0 || !(await stat(file)).isFile()) continue
+    if (forbiddenFields(owner, location).length === 0 || !(await stat(file)).isFile()) continue
     const text = name.endsWith(".pdf") ? await readPdfText(file) : await readFile(file, "utf8")
-    leaks.push(...findLeaks(contact, { path: location, text }).map(formatLeak))
+    leaks.push(...findLeaks(owner, { path: location, text }).map(formatLeak))
   }
   return leaks
 }

@@ -20,8 +20,9 @@ function addType(types: Map<string, string>, schema: Schema, suffix = ""): strin
   if (!name) throw new Error("An object in a content schema has no name: give it .meta({ id })")
   if (!types.has(name)) {
     types.set(name, "") // keeps the outer type before its inner types
-    const fields = Object.entries(shapeOf(schema)).map(([field, fieldSchema]) => {
-      const { description } = metaOf(fieldSchema)
+    const fields = Object.entries(shapeOf(schema)).flatMap(([field, fieldSchema]) => {
+      const { description, graphql } = metaOf(fieldSchema)
+      if (graphql === null) return []
       const doc = description ? `  ${JSON.stringify(description)}\n` : ""
       return `${doc}  ${field}: ${fieldType(types, fieldSchema)}`
     })
@@ -40,8 +41,11 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
       const json = JSON.stringify(JSON.stringify(def.defaultValue))
       return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`
     }
-    case "array":
-      return `[${fieldType(types, def.element)}]!`
+    case "array": {
+      // A directive belongs to the field, not to the items of its list.
+      const [element, ...directives] = fieldType(types, def.element).split(" @")
+      return [`[${element}]!`, ...directives].join(" @")
+    }
     case "object":
       return `${addType(types, schema)}!`
     case "union":
@@ -49,6 +53,7 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
     case "string":
     case "enum":
     case "literal":
+      if (metaOf(schema).inline) return "Inline! @inline"
       return metaOf(schema).graphql ?? "String!"
     case "number":
       return def.checks?.some((check) => check._zod.def.check === "number_format") ||
@@ -81,8 +86,15 @@ function shapeOf(schema: Schema): Shape {
   )
 }
 
+type Meta = z.core.GlobalMeta & {
+  /** The GraphQL type of the field; null if pages may not query it. */
+  graphql?: string | null
+  /** Whether the text takes marks: emphasis, strong, code and links. */
+  inline?: boolean
+}
+
 /** @returns the metadata of a schema, or of the schema inside an optional or a default */
-function metaOf(schema: Schema): z.core.GlobalMeta & { graphql?: string } {
+function metaOf(schema: Schema): Meta {
   const meta = (schema as z.ZodType).meta()
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (meta) return meta

@@ -14,6 +14,7 @@ const headCss = css({
   columnGap: space.medium,
   [media.screen]: {
     position: "relative",
+    zIndex: 1, // above text that overflows the panel in metal mode
     alignItems: "baseline",
     paddingBlock: space.medium,
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -39,6 +40,9 @@ const iconCss = css({
   alignSelf: "center",
   [media.print]: { display: "none" },
 })
+
+/** An item without content has no toggle, but its title is aligned with the others. */
+const hiddenIconCss = css({ visibility: "hidden" })
 
 /** With a summary below the title, the icon is on the first line. */
 const iconAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
@@ -83,7 +87,8 @@ export type AccordionHeadProps = {
   /** Shown below the title, even if the item is collapsed. */
   summary?: ReactNode
   isExpanded: boolean
-  onToggle: () => void
+  /** Absent if the item has no content, so nothing can be expanded. */
+  onToggle?: (() => void) | undefined
 }
 
 /** The part of an item that is always visible: its title and its toggle. */
@@ -98,12 +103,12 @@ export function AccordionHead({
   onToggle,
 }: AccordionHeadProps) {
   const icon = <ExpandIcon isExpanded={isExpanded} />
-  const handlers = toggleHandlers(onToggle)
-  const LinkHeading = `h${headingLevel}` as const
+  const handlers = onToggle && toggleHandlers(onToggle)
+  const PlainHeading = `h${headingLevel}` as const
   return (
     <div css={headCss}>
-      <div css={[iconCss, summary ? iconAboveCss : undefined]}>
-        {href ? (
+      <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
+        {href && handlers ? (
           <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
             {icon}
           </AccordionItemButton>
@@ -111,13 +116,17 @@ export function AccordionHead({
           icon
         )}
       </div>
-      {href ? (
-        <LinkHeading css={[titleCss, titleAreaCss]}>
-          <a href={href} css={linkCss}>
-            {title}
-            <ExternalLinkIcon />
-          </a>
-        </LinkHeading>
+      {href || !handlers ? (
+        <PlainHeading css={[titleCss, titleAreaCss]}>
+          {href ? (
+            <a href={href} css={linkCss}>
+              {title}
+              <ExternalLinkIcon />
+            </a>
+          ) : (
+            title
+          )}
+        </PlainHeading>
       ) : (
         <AccordionItemHeading aria-level={headingLevel} css={[titleCss, titleAreaCss]}>
           <AccordionItemButton css={toggleCss} {...handlers}>

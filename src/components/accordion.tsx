@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItem, Accordion as LibraryAccordion } from "react-accessible-accordion"
 import { type ExpandedItems, useAreExpanded } from "../hooks/use-expanded-items"
-import { color, media, shape } from "../styles/theme"
+import { color, media, shape, space } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
 
@@ -12,10 +12,13 @@ const itemCss = css({ [media.screen]: { borderBlockStart: border } })
 
 const listCss = css({ [media.screen]: { borderBlockEnd: border } })
 
+const staticCss = css({ [media.print]: { paddingBlockEnd: space.small } })
+
 export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary"> & {
   /** The HTML id of the item. */
   id: string
-  content: ReactNode
+  /** Without content, the item cannot be expanded. */
+  content?: ReactNode
   /** Consecutive items with the same group share an element with this value as `data-group`. */
   group?: string | undefined
   /** More attributes of the item's element, for styles. */
@@ -62,6 +65,13 @@ type ItemProps = AccordionEntry & Omit<AccordionProps, "entries" | "className">
 
 function Item({ id, content, data, group: _, expandedItems, ...head }: ItemProps) {
   const isExpanded = useAreExpanded(expandedItems, [id])
+  if (content === undefined) {
+    return (
+      <div id={id} css={[itemCss, staticCss]} {...data}>
+        <AccordionHead {...head} isExpanded={false} />
+      </div>
+    )
+  }
   return (
     <AccordionItem id={id} uuid={id} dangerouslySetExpanded={isExpanded} css={itemCss} {...data}>
       <AccordionHead {...head} isExpanded={isExpanded} onToggle={() => expandedItems.toggle(id)} />

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react"
+import type { Inline } from "../lib/inline-text"
 import { displayCss } from "../styles/mixins"
 import { color, size, space } from "../styles/theme"
 import { ButtonLink } from "./button-link"
+import { InlineText } from "./inline-text"
 
 export type BannerProps = {
   header: string
-  secondaryHeader: string
+  secondaryHeader: Inline
   buttonHref: string
   buttonText?: string
 }
@@ -26,7 +28,9 @@ export function Banner({
   return (
     <>
       <h2 css={displayCss(header)}>{header}</h2>
-      <p css={secondaryCss}>{secondaryHeader}</p>
+      <p css={secondaryCss}>
+        <InlineText text={secondaryHeader} />
+      </p>
       <ButtonLink href={buttonHref} aria-label={`${buttonText} ${header}`}>
         {buttonText}
       </ButtonLink>

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react"
+import type { Inline } from "../lib/inline-text"
 import { color, media, shape, space, width } from "../styles/theme"
+import { InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 const listCss = css({
@@ -25,7 +27,7 @@ const listCss = css({
   },
 })
 
-export type DashListProps = { items: readonly string[] }
+export type DashListProps = { items: readonly Inline[] }
 
 /** A list with a short line at the right edge of each item. */
 export function DashList({ items }: DashListProps) {
@@ -34,7 +36,9 @@ export function DashList({ items }: DashListProps) {
     <PlainList css={listCss}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same text
-        <li key={index}>{item}</li>
+        <li key={index}>
+          <InlineText text={item} />
+        </li>
       ))}
     </PlainList>
   )

@@ -1,6 +1,8 @@
+import type { Inline } from "../lib/inline-text"
 import { proseCss } from "../styles/mixins"
+import { InlineText } from "./inline-text"
 
-export type ParagraphsProps = { texts: readonly string[]; className?: string }
+export type ParagraphsProps = { texts: readonly Inline[]; className?: string }
 
 /** One paragraph for each text. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
@@ -9,7 +11,9 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
     <div css={proseCss} className={className}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may have the same text
-        <p key={index}>{text}</p>
+        <p key={index}>
+          <InlineText text={text} />
+        </p>
       ))}
     </div>
   )

@@ -1,11 +1,5 @@
-import {
-  countMonths,
-  formatDuration,
-  type MonthRange,
-  spanOf,
-  toIsoDuration,
-  toIsoMonth,
-} from "../lib/months"
+import { formatDate, toIsoDate } from "../lib/dates"
+import { durationOf, formatDuration, type MonthRange, spanOf, toIsoDuration } from "../lib/months"
 
 export type PeriodProps = {
   /** In any order. They may overlap. */
@@ -18,20 +12,20 @@ export type PeriodProps = {
 export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
-  const months = countMonths(ranges, currentMonth)
+  const duration = durationOf(ranges, currentMonth)
   return (
     <>
       <DateRange {...span} />
-      {months > 0 && " · "}
-      <Duration months={months} />
+      {duration.months > 0 && " · "}
+      <Duration {...duration} />
     </>
   )
 }
 
 export type DateRangeProps = {
-  /** 'Mon YYYY', if it is known. */
-  startDate: string | null
-  /** 'Mon YYYY', or '' if the range has not ended. */
+  /** Absent for a point in time. */
+  startDate?: string | null
+  /** The end or the point in time; '' if the range has not ended. */
   endDate: string
 }
 
@@ -41,22 +35,26 @@ export function DateRange({ startDate, endDate }: DateRangeProps) {
     <>
       {startDate && (
         <>
-          <time dateTime={toIsoMonth(startDate)}>{startDate}</time>
+          <SingleDate date={startDate} />
           {" — "}
         </>
       )}
-      {endDate ? <time dateTime={toIsoMonth(endDate)}>{endDate}</time> : "Present"}
+      {endDate ? <SingleDate date={endDate} /> : "Present"}
     </>
   )
 }
 
-export type DurationProps = { months: number }
+function SingleDate({ date }: { date: string }) {
+  return <time dateTime={toIsoDate(date)}>{formatDate(date)}</time>
+}
+
+export type DurationProps = { months: number; isEstimate?: boolean }
 
 /**
- * Shows a number of months, as in '3 yr 7 mo', or nothing for 0. The element is `data`, because
+ * Shows a number of months, as in '3 yr 7 mo' or 'about 4 yr', or nothing for 0. The element is `data`, because
  * HTML's `time` does not allow a duration in years and months.
  */
-export function Duration({ months }: DurationProps) {
+export function Duration({ months, isEstimate = false }: DurationProps) {
   if (months === 0) return null
-  return <data value={toIsoDuration(months)}>{formatDuration(months)}</data>
+  return <data value={toIsoDuration(months)}>{formatDuration({ months, isEstimate })}</data>
 }

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { color, media, size, space, weight } from "../styles/theme"
+import { DashList } from "./dash-list"
+import { Paragraphs } from "./paragraphs"
 import { PlainList } from "./plain-list"
 
 const listCss = css({
@@ -10,13 +12,18 @@ const listCss = css({
   [media.print]: { gap: 0, marginBlockEnd: 0 },
 })
 
-const roleCss = css({
+/** Roles with a text or responsibilities of their own need more distance. */
+const blocksCss = css({ [media.screen]: { gap: space.medium } })
+
+const lineCss = css({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   columnGap: space.medium,
   [media.print]: { justifyContent: "space-between" },
 })
+
+const textCss = css({ [media.screen]: { marginBlockEnd: space.tiny } })
 
 /** The title of a role. */
 export const roleTitleCss = css({
@@ -32,12 +39,20 @@ export const roleDatesCss = css({
   fontVariantNumeric: "tabular-nums",
 })
 
+/** The place of work of a company or a role. */
+export const locationCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  [media.screen]: { marginBlockEnd: space.small },
+})
+
 export type RoleListProps = {
   roles: readonly {
-    /** Unique in the list. */
-    id: string
     title: string
     dates: ReactNode
+    location: string | null
+    text: string | null
+    responsibilities: readonly string[]
     /** More attributes of the role's element, for styles. */
     data?: Record<`data-${string}`, string | undefined>
   }[]
@@ -45,12 +60,19 @@ export type RoleListProps = {
 
 /** The roles at one company. */
 export function RoleList({ roles }: RoleListProps) {
+  const hasBlocks = roles.some(({ text, responsibilities }) => text || responsibilities.length > 0)
   return (
-    <PlainList css={listCss}>
-      {roles.map(({ id, title, dates, data }) => (
-        <li key={id} css={roleCss} {...data}>
-          <span css={roleTitleCss}>{title}</span>
-          <span css={roleDatesCss}>{dates}</span>
+    <PlainList css={[listCss, hasBlocks && blocksCss]}>
+      {roles.map(({ title, dates, location, text, responsibilities, data }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have the same title and start
+        <li key={index} {...data}>
+          <div css={lineCss}>
+            <span css={roleTitleCss}>{title}</span>
+            <span css={roleDatesCss}>{dates}</span>
+          </div>
+          {location && <p css={locationCss}>{location}</p>}
+          <Paragraphs texts={text ? [text] : []} css={textCss} />
+          <DashList items={responsibilities} />
         </li>
       ))}
     </PlainList>

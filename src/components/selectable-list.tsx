@@ -1,6 +1,13 @@
-import { type MouseEvent, startTransition, useEffect, useState } from "react"
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useState,
+} from "react"
 import { chipCss, chipsCss } from "./chip-style"
 import type { ListBox, ListBoxProps } from "./list-box"
+import { PlainList } from "./plain-list"
 
 /**
  * Chips of which any number can be selected. The HTML contains a plain list. The list box, which
@@ -25,6 +32,21 @@ export function SelectableList(props: ListBoxProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+export type ChipListProps = ComponentPropsWithoutRef<"ul"> & Pick<ListBoxProps, "items">
+
+/** Chips that cannot be selected. */
+export function ChipList({ items, ...rest }: ChipListProps) {
+  return (
+    <PlainList css={chipsCss} {...rest}>
+      {items.map(({ id, name }) => (
+        <li key={id} css={chipCss} data-text={name}>
+          {name}
+        </li>
+      ))}
+    </PlainList>
   )
 }
 

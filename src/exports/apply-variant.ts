@@ -1,6 +1,7 @@
 /** Applies a variant to the content. */
 import type { Content } from "../content/schemas"
-import { namesOf, pick } from "../lib/variant-picks"
+import { namesOf, pick, pickCompany, pickEntries } from "../lib/variant-picks"
+import { isCompany } from "../lib/work-items"
 
 type Variant = Content["variants"][string]
 type Section = Content["resume"]["sections"][number]
@@ -10,7 +11,7 @@ type Section = Content["resume"]["sections"][number]
  * type, so every page and format can be made from it
  */
 export function applyVariant(content: Content, variant: Variant): Content {
-  const { title, layout, pages, sections } = content.resume
+  const { title, sections, layout, pages } = content.resume
   const shown = pick(sections, variant.sections, namesOf.section)
   const skills = pickSkills(content.skills, variant.skills)
   return {
@@ -20,7 +21,9 @@ export function applyVariant(content: Content, variant: Variant): Content {
       title: variant.title ?? title,
       layout: variant.layout ?? layout,
       pages: variant.pages ?? pages,
-      sections: shown.map((section) => withObjective(section, variant.objective)),
+      sections: shown.map((section) =>
+        withEntries(withObjective(section, variant.objective), variant.entries),
+      ),
     },
     skills,
     work: pickWork(content.work, variant, skills),
@@ -30,6 +33,13 @@ export function applyVariant(content: Content, variant: Variant): Content {
 function withObjective(section: Section, text: string | undefined): Section {
   if (section.section !== "Objective" || text === undefined) return section
   return { ...section, content: { ...section.content, text } }
+}
+
+function withEntries(section: Section, wanted: Variant["entries"]): Section {
+  if (!("content" in section)) return section
+  const entries = pickEntries<{ tags: string[] }>(section.content.entries, wanted)
+  // TypeScript does not see that the entries still have the fields of the section's kind.
+  return { ...section, content: { ...section.content, entries } } as Section
 }
 
 /** Orders groups by their first picked skill, and leaves out groups without a picked skill. */
@@ -47,18 +57,21 @@ function pickSkills({ skills }: Content["skills"], wanted: Variant["skills"]): C
 /** Roles keep only the skills that the variant shows. An unknown skill would appear as its id. */
 function pickWork(
   { work }: Content["work"],
-  { companies, responsibilities }: Variant,
+  variant: Variant,
   { skills }: Content["skills"],
 ): Content["work"] {
   const shown = new Set(skills.flatMap((group) => group.skills.map(({ id }) => id)))
+  const items = pick(work, variant.companies, namesOf.workItem)
   return {
-    work: pick(work, companies, namesOf.company).map((company) => ({
-      ...company,
-      responsibilities: pick(company.responsibilities, responsibilities, namesOf.responsibility),
-      roles: company.roles.map((role) => ({
+    work: items.flatMap((item): Content["work"]["work"] => {
+      if (!isCompany(item)) return [item]
+      const company = pickCompany(item, variant)
+      if (!company) return []
+      const roles = company.roles.map((role) => ({
         ...role,
         skills: role.skills.filter((id) => shown.has(id)),
-      })),
-    })),
+      }))
+      return [{ ...company, roles }]
+    }),
   }
 }

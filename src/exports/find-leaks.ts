@@ -1,6 +1,8 @@
 /** Finds private contact fields in built files that may not contain them. */
+import type { Content } from "../content/schemas"
 import { bareUrl } from "../lib/contact"
 import type { FormatName } from "../lib/formats"
+import { parsePhone } from "../lib/phone"
 import { FORMATS } from "./formats"
 import { type ContactField, isPublic } from "./model"
 
@@ -26,19 +28,30 @@ export function formatsOf(file: string): readonly FormatName[] {
   return PRINTABLE.includes(path) ? ["web", "print"] : ["web"]
 }
 
-/** @returns the private fields that this file may not contain, each with its name in owner.yaml */
-export function forbiddenFields(contact: readonly ContactField[], path: string) {
+/** The owner's contact data, some of which may be private. */
+export type ContactData = Pick<Content["owner"], "address" | "contact">
+
+/** Contact data with its name in owner.yaml, and the patterns of its text. */
+type PrivateField = { name: string; forms: readonly FormatName[]; patterns: RegExp[] }
+
+/** @returns the private fields that this file may not contain */
+export function forbiddenFields({ address, contact }: ContactData, path: string): PrivateField[] {
   const formats = formatsOf(path)
-  return contact
-    .map((field, index) => ({ ...field, name: `contact[${index}] (${field.kind})` }))
-    .filter((field) => !isPublic(field) && !field.forms.some((format) => formats.includes(format)))
+  const fields = contact.map((field, index): PrivateField => {
+    const name = `contact[${index}] (${field.kind})`
+    return { name, forms: field.forms, patterns: patternsOf(field) }
+  })
+  if (address) fields.push({ name: "address", forms: address.forms, patterns: toPatterns(address) })
+  return fields.filter(
+    (field) => !isPublic(field) && !field.forms.some((format) => formats.includes(format)),
+  )
 }
 
 /** @returns the leaks in one file, in the order of the fields */
-export function findLeaks(contact: readonly ContactField[], { path, text }: BuiltFile): Leak[] {
+export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[] {
   const plain = unescapeText(text)
-  return forbiddenFields(contact, path)
-    .filter((field) => patternOf(field).test(plain))
+  return forbiddenFields(owner, path)
+    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))
     .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
 }
 
@@ -49,17 +62,31 @@ export function formatLeak({ path, field, allowed }: Leak): string {
 }
 
 /**
- * @returns a pattern that matches a phone number by its digits, with any separators and with or
- * without the country code, and any other value by its characters, ignoring case
+ * @returns patterns that match a phone number by its digits, with any separators and with or without
+ * the country code and the trunk prefix, and any other value by its characters, ignoring case
  */
-function patternOf({ kind, value }: ContactField): RegExp {
-  if (kind === "phone") {
-    const digits = value.replace(/\D/g, "").slice(-10)
-    return new RegExp(`(?<!\\d)\\d{0,3}\\D{0,3}${[...digits].join("[^\\da-z]{0,3}")}(?!\\d)`, "i")
+function patternsOf({ kind, value }: ContactField): RegExp[] {
+  if (kind !== "phone") {
+    return [new RegExp(`(?<![\\w.-])${escapePattern(bareUrl(value))}(?![\\w-]|\\.\\w)`, "iu")]
   }
-  const escaped = bareUrl(value).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  return new RegExp(`(?<![\\w.-])${escaped}(?![\\w-]|\\.\\w)`, "iu")
+  const { number, extension = "" } = parsePhone(value) ?? { number: value }
+  const written = value.replace(/\D/g, "").slice(0, extension ? -extension.length : undefined)
+  const numbers = new Set([number, written].map((text) => text.replace(/\D/g, "").slice(-10)))
+  return [...numbers].map(
+    (digits) =>
+      new RegExp(`(?<!\\d)\\d{0,3}\\D{0,3}${[...digits].join("[^\\da-z]{0,3}")}(?!\\d)`, "i"),
+  )
 }
+
+/** @returns patterns of the street, or else of the postal code beside the city */
+function toPatterns({ street, postalCode, city }: NonNullable<ContactData["address"]>): RegExp[] {
+  if (street) return [new RegExp(`(?<!\\w)${escapePattern(street)}(?!\\w)`, "iu")]
+  if (!postalCode || !city) return []
+  const [code, town] = [escapePattern(postalCode), escapePattern(city)]
+  return [new RegExp(`(?<!\\w)(${code}\\W{1,3}${town}|${town}.{1,20}${code})(?!\\w)`, "iu")]
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const ENTITIES: Record<string, string> = {
   amp: "&",

@@ -3,26 +3,38 @@ import { createHash } from "node:crypto"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORMAT_NAMES, type FormatName } from "../lib/formats"
+import { type AddressParts, placeParts } from "../lib/place"
 import { sectionId } from "../lib/resume-sections"
 import { textOf } from "../lib/variant-picks"
+import { isCompany } from "../lib/work-items"
+import { type Entry, toEntry } from "./entries"
 
 export type ContactField = Content["owner"]["contact"][number]
 
-export type Company = Omit<Content["work"]["work"][number], "responsibilities" | "tags"> & {
+/** A postal address whose missing parts are those of the owner's location. */
+export type Address = AddressParts & { forms: readonly FormatName[] }
+
+export type Skill = { id: string; name: string; level?: string | undefined }
+
+export type SkillGroup = { id: string; name: string; level?: string | undefined; skills: Skill[] }
+
+type WorkItemContent = Content["work"]["work"][number]
+type CompanyContent = Extract<WorkItemContent, { company: string }>
+type RoleContent = CompanyContent["roles"][number]
+
+export type Role = Omit<RoleContent, "id" | "tags" | "skills" | "responsibilities"> & {
+  skills: Skill[]
   responsibilities: string[]
 }
 
-export type Entry = {
-  title: string
-  organization?: string | undefined
-  location?: string | undefined
-  url?: string | undefined
-  startDate?: string | undefined
-  endDate: string
-  details: string[]
+export type Company = Omit<CompanyContent, "tags" | "roles" | "responsibilities"> & {
+  roles: Role[]
+  responsibilities: string[]
 }
 
-export type SkillGroup = { id: string; name: string; skills: string[] }
+export type CareerBreak = Omit<Exclude<WorkItemContent, CompanyContent>, "tags">
+
+export type WorkItem = Company | CareerBreak
 
 export type SectionName = Content["resume"]["sections"][number]["section"]
 
@@ -32,18 +44,17 @@ export type Section = {
   /** The id of its element on the page. Renaming this property changes the hash. */
   address: string
   title: string
+  expandedByDefault: boolean
   text?: string | undefined
   list: string[]
   entries: Entry[]
-  companies: Company[]
+  work: WorkItem[]
   groups: SkillGroup[]
 }
 
-/** The PDF for people shows the portrait only if `pdf` is true. */
-export type Portrait = { src: string; alt: string; pdf?: boolean }
-
 export type ResumeModel = {
-  owner: Omit<Content["owner"], "contact"> & { portrait?: Portrait | undefined }
+  owner: Omit<Content["owner"], "contact" | "address">
+  address?: Address | undefined
   contact: ContactField[]
   title: string
   description: string
@@ -69,28 +80,43 @@ export type ResumeModel = {
  * @returns the résumé with its sections in order, and with the names of skills instead of their ids
  */
 export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
-  const { contact, ...owner } = content.owner
+  const { contact, address: ownAddress, ...owner } = content.owner
   const { title, description, paper, layout, pages, updated } = content.resume
+  const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
-  const fields = { owner, contact, title, description, sections, paper, updated }
+  const head = { owner, title, description, sections, paper, updated }
+  const publicParts = {
+    contact: contact.filter(isPublic),
+    address: address && isPublic(address) ? address : undefined,
+  }
   return {
-    ...fields,
-    ...{ layout, pages },
+    ...head,
+    ...{ layout, pages, address, contact },
     siteUrl: origin + pathPrefix,
     base,
-    hash: shortHash({ ...fields, origin, contact: contact.filter(isPublic) }),
+    hash: shortHash({ ...head, ...publicParts, origin }),
   }
 }
 
-/** @returns the résumé without the contact fields that the format may not contain */
+/** @returns the résumé without the contact data that the format may not contain */
 export function modelFor(model: ResumeModel, format: FormatName): ResumeModel {
-  return { ...model, contact: model.contact.filter(({ forms }) => forms.includes(format)) }
+  const { address, contact } = model
+  return {
+    ...model,
+    address: address?.forms.includes(format) ? address : undefined,
+    contact: contact.filter(({ forms }) => forms.includes(format)),
+  }
 }
 
-/** @returns whether a contact field may appear in every format */
-export function isPublic({ forms }: ContactField): boolean {
+/** @returns whether the contact data may appear in every format */
+export function isPublic({ forms }: { forms: readonly FormatName[] }): boolean {
   return FORMAT_NAMES.every((format) => forms.includes(format))
+}
+
+/** @returns whether the section has anything to show below its heading */
+export function hasContent({ text, list, entries, work, groups }: Section): boolean {
+  return Boolean(text) || list.length + entries.length + work.length + groups.length > 0
 }
 
 /** @returns the section with this name, if the résumé has it */
@@ -99,36 +125,41 @@ export function sectionOf(model: ResumeModel, name: SectionName): Section | unde
 }
 
 function toSection(section: Content["resume"]["sections"][number], content: Content): Section {
-  const empty = { list: [], entries: [], companies: [], groups: [] }
-  const { section: name, title } = section
-  const head = { ...empty, section: name, address: sectionId(section), title }
-  switch (section.section) {
-    case "WorkExperience":
-      return { ...head, companies: toCompanies(content) }
-    case "TechnicalSkills":
-      return { ...head, groups: toGroups(content) }
-    default:
-      return { ...head, ...section.content }
-  }
+  const empty = { list: [], entries: [], work: [], groups: [] }
+  const { section: name, title, expandedByDefault } = section
+  const head = { ...empty, section: name, address: sectionId(section), title, expandedByDefault }
+  if (section.section === "WorkExperience") return { ...head, work: toWorkItems(content) }
+  if (section.section === "TechnicalSkills") return { ...head, groups: toGroups(content) }
+  const { text, list, entries } = section.content
+  const { section: kind } = section
+  return { ...head, text, list, entries: entries.map((entry) => toEntry(kind, entry)) }
 }
 
-function toCompanies({ work, skills }: Content): Company[] {
-  const allSkills = skills.skills.flatMap((group) => group.skills)
-  const names = new Map(allSkills.map(({ id, name }) => [id, name]))
-  return work.work.map(({ tags: _, ...company }) => ({
-    ...company,
-    responsibilities: company.responsibilities.map(textOf),
-    roles: company.roles.map((role) => ({
-      ...role,
-      skills: role.skills.map((id) => names.get(id) ?? id),
-    })),
-  }))
+/** @returns the companies and career breaks with the names of skills */
+export function toWorkItems({ work, skills }: Content): WorkItem[] {
+  const allSkills = skills.skills.flatMap((group) => group.skills.map(toSkill))
+  const skillOf = (id: string) => allSkills.find((skill) => skill.id === id) ?? { id, name: id }
+  return work.work.map(({ tags: _, ...item }) =>
+    isCompany(item)
+      ? {
+          ...item,
+          responsibilities: item.responsibilities.map(textOf),
+          roles: item.roles.map(({ id: _id, tags: _tags, ...role }) => ({
+            ...role,
+            responsibilities: role.responsibilities.map(textOf),
+            skills: role.skills.map(skillOf),
+          })),
+        }
+      : item,
+  )
 }
+
+const toSkill = ({ tags: _, ...skill }: Skill & { tags: string[] }): Skill => skill
 
 function toGroups({ skills }: Content): SkillGroup[] {
   return skills.skills
     .filter((group) => group.skills.length > 0)
-    .map(({ id, name, skills: group }) => ({ id, name, skills: group.map((skill) => skill.name) }))
+    .map((group) => ({ ...group, skills: group.skills.map(toSkill) }))
 }
 
 /**

@@ -1,18 +1,44 @@
 /** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
-import { contactHref, contactText, placeOf } from "../lib/contact"
+import { placeOf } from "../lib/place"
+import { skillText } from "../lib/skill-usage"
 import { toUri } from "../lib/uri"
-import type { Company, Entry, ResumeModel, Section } from "./model"
-import { contactName, dateRange } from "./wording"
+import { isCompany } from "../lib/work-items"
+import { toContactLines } from "./contact-lines"
+import { type Entry, toShown } from "./entries"
+import {
+  type CareerBreak,
+  type Company,
+  hasContent,
+  type ResumeModel,
+  type Role,
+  type Section,
+  type SkillGroup,
+} from "./model"
+import { dateRange } from "./wording"
+
+export type OutlineRole = {
+  title: string
+  dates: string
+  /** The place of work, if the role has one of its own. */
+  facts: string[]
+  text?: string | undefined
+  details: string[]
+}
 
 export type OutlineEntry = {
   title: string
   url?: string | undefined
-  /** Shown beside the title: the organization, if the title is not its name, and the location. */
+  /** Shown beside the title, such as the organization and the location. */
   facts: string[]
   /** As in 'Apr 2023 — Present'. A company has its dates in its roles. */
   dates?: string | undefined
-  roles: { title: string; dates: string }[]
+  text?: string | undefined
+  roles: OutlineRole[]
   details: string[]
+  /** Shown above the details of a company, if its roles have details of their own. */
+  detailsHeading?: string | undefined
+  /** Shown at the end, as in 'Courses: Compilers'. */
+  notes: { label: string; text: string }[]
 }
 
 export type OutlineSection = {
@@ -23,6 +49,7 @@ export type OutlineSection = {
   text?: string | undefined
   list: string[]
   entries: OutlineEntry[]
+  /** The name of a group stands with its level, and a skill with its own. */
   groups: { name: string; skills: string[] }[]
 }
 
@@ -30,68 +57,78 @@ export type Outline = {
   name: string
   headline: string
   place: string
-  contact: { name: string; text: string; href: string }[]
+  /** A postal address has no link. */
+  contact: { name: string; text: string; href?: string | undefined }[]
   sections: OutlineSection[]
 }
 
 /** @returns the résumé with its texts and dates ready to show, without empty sections */
-export function toOutline({ owner, contact, sections }: ResumeModel): Outline {
+export function toOutline(model: ResumeModel): Outline {
+  const { owner, sections } = model
   return {
     name: owner.name,
     headline: owner.headline,
     place: placeOf(owner),
-    contact: contact.map((field) => ({
-      name: contactName(field),
-      text: contactText(field),
-      href: toUri(contactHref(field)),
-    })),
-    sections: sections.map(toOutlineSection).filter(hasContent),
+    contact: toContactLines(model).map(({ name, text, href }) => ({ name, text, href })),
+    sections: sections.filter(hasContent).map(toOutlineSection),
   }
 }
 
-function toOutlineSection({
-  section,
-  address,
-  title,
-  text,
-  list,
-  ...rest
-}: Section): OutlineSection {
+function toOutlineSection({ section, address, title, text, ...rest }: Section): OutlineSection {
+  const { list, entries } = toShown(section, rest)
+  const work = rest.work.map((item) => (isCompany(item) ? fromCompany(item) : fromBreak(item)))
   return {
     ...{ id: address, section, title, text, list },
-    entries: [...rest.companies.map(fromCompany), ...rest.entries.map(fromEntry)],
-    groups: rest.groups,
+    entries: [...work, ...entries.map(fromEntry)],
+    groups: rest.groups.map(fromGroup),
   }
 }
 
-function hasContent({ text, list, entries, groups }: OutlineSection): boolean {
-  return Boolean(text) || list.length + entries.length + groups.length > 0
+function fromGroup(group: SkillGroup) {
+  return { name: skillText(group), skills: group.skills.map(skillText) }
 }
 
-function fromCompany({ company, location, url, roles, responsibilities }: Company): OutlineEntry {
+function fromCompany(item: Company): OutlineEntry {
+  const { company, location, url, summary, roles, responsibilities } = item
   return {
-    ...{
-      title: company,
-      url: url && toUri(url),
-      facts: location ? [location] : [],
-      details: responsibilities,
-    },
-    roles: roles.map(({ title, startDate, endDate }) => ({
-      title,
-      dates: dateRange(startDate, endDate) ?? "",
-    })),
+    title: company,
+    url: url && toUri(url),
+    facts: location ? [location] : [],
+    text: summary,
+    roles: roles.map(fromRole),
+    details: responsibilities,
+    detailsHeading: sharedHeading(item),
+    notes: [],
   }
 }
 
-function fromEntry(entry: Entry): OutlineEntry {
-  const { title, url, organization, location, startDate, endDate, details } = entry
-  const facts = [organization, location].filter((fact) => fact !== undefined)
+/** @returns the heading of a company's responsibilities, if its roles have some of their own */
+export function sharedHeading({ roles, responsibilities }: Company): string | undefined {
+  if (responsibilities.length === 0 || roles.length < 2) return undefined
+  const isSplit = roles.some((role) => role.summary || role.responsibilities.length > 0)
+  return isSplit ? "In all roles" : undefined
+}
+
+function fromRole(role: Role): OutlineRole {
+  const { title, location, summary, responsibilities } = role
   return {
     title,
-    url: url && toUri(url),
-    facts,
-    dates: dateRange(startDate, endDate),
-    roles: [],
-    details,
+    dates: dateRange(role),
+    facts: location ? [location] : [],
+    text: summary,
+    details: responsibilities,
+  }
+}
+
+function fromBreak(item: CareerBreak): OutlineEntry {
+  const { text } = item
+  const dates = dateRange(item)
+  return { title: item.break, facts: [], dates, text, roles: [], details: [], notes: [] }
+}
+
+function fromEntry({ title, url, facts, dates, text, details, notes }: Entry): OutlineEntry {
+  return {
+    ...{ title, url: url && toUri(url), facts, text, roles: [], details, notes },
+    dates: dates && dateRange(dates),
   }
 }

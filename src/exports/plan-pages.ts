@@ -68,12 +68,12 @@ const MAX_DIFFERENCE = 32
 /**
  * A browser cannot measure and keeps the order of the page. So it prints two columns only if they
  * are about equally long. Otherwise only short sections that come first stand at the side.
- * @returns the area of each section
+ * @returns the area of each section by its id
  */
 export function toPrintAreas(
   sections: readonly OutlineSection[],
   layout: PageLayout,
-): { id: string; area: PrintArea }[] {
+): ReadonlyMap<string, PrintArea> {
   const { columns, below } = planPages(sections, layout)
   const areaOf = (section: OutlineSection): PrintArea => {
     if (!columns) return "wide"
@@ -84,7 +84,7 @@ export function toPrintAreas(
     if (side.includes(section) && (areColumns || isBefore(section, main, sections))) return "side"
     return areColumns || isBefore(section, columns.side[0], sections) ? "wide" : "flow"
   }
-  return sections.map((section) => ({ id: section.id, area: areaOf(section) }))
+  return new Map(sections.map((section) => [section.id, areaOf(section)]))
 }
 
 function areLast(part: readonly OutlineSection[], sections: readonly OutlineSection[]): boolean {

@@ -14,24 +14,6 @@ export type ResumeVariant = {
   formats: Format[]
 }
 
-/** The GraphQL type of the data that the page of a variant can query. */
-export const VARIANT_TYPES = `
-  type ResumeVariantData {
-    resume: Resume!
-    skills: Skills!
-    work: Work!
-    resumeFormats: ResumeFormats!
-    printAreas: [PrintArea!]!
-  }
-
-  type PrintArea {
-    "The id of a section."
-    id: String!
-    "Where it is printed: wide, main, side or flow."
-    area: String!
-  }
-`
-
 const MAIN = "/resume"
 
 /** @returns the main résumé, then the variants, which no page links to */

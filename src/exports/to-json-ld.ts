@@ -1,9 +1,13 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 import { contactHref } from "../lib/contact"
+import { toIsoDate } from "../lib/dates"
+import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
-import { modelFor, type ResumeModel, sectionOf } from "./model"
+import { companiesOf } from "../lib/work-items"
+import type { Entry } from "./entries"
+import { modelFor, type ResumeModel, type Section, type SectionName, sectionOf } from "./model"
 import type { Page } from "./pages"
-import { splitPlace } from "./wording"
+import { dateRange, plainWords } from "./wording"
 
 /** The pages about the owner, which schema.org calls ProfilePage. */
 const PROFILES = ["/about/", "/resume/"]
@@ -28,24 +32,32 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page)
 }
 
 function toPerson(model: ResumeModel) {
-  const { name, headline, location } = model.owner
-  const { city, region } = splitPlace(location)
-  const links = modelFor(model, "web").contact.filter(({ kind }) => /website|profile/.test(kind))
-  const companies = sectionOf(model, "WorkExperience")?.companies ?? []
+  const { name, headline } = model.owner
+  const forWeb = modelFor(model, "web")
+  const links = forWeb.contact.filter(({ kind }) => /website|profile/.test(kind))
+  const work = sectionOf(model, "WorkExperience")?.work ?? []
+  const companies = companiesOf({ work })
   const current = companies.filter(({ roles }) => roles.some(({ endDate }) => endDate === ""))
-  const schools = sectionOf(model, "Education")?.entries ?? []
+  const fieldsOf = (section: SectionName) =>
+    (sectionOf(model, section)?.entries ?? []).map(({ fields }) => fields)
   return {
     "@type": "Person",
     "@id": toUri(`${model.siteUrl}/#owner`),
     ...{ name, jobTitle: headline, url: toUri(`${model.siteUrl}/`) },
-    address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region },
+    address: toAddress(forWeb),
     ...some(
       "sameAs",
       links.map((link) => toUri(contactHref(link))),
     ),
     ...some(
       "knowsAbout",
-      (sectionOf(model, "TechnicalSkills")?.groups ?? []).flatMap(({ skills }) => skills),
+      (sectionOf(model, "TechnicalSkills")?.groups ?? []).flatMap(({ skills }) =>
+        skills.map((skill) => skill.name),
+      ),
+    ),
+    ...some(
+      "knowsLanguage",
+      fieldsOf("Languages").map(({ language }) => ({ "@type": "Language", name: language })),
     ),
     ...some(
       "worksFor",
@@ -53,16 +65,50 @@ function toPerson(model: ResumeModel) {
     ),
     ...some(
       "alumniOf",
-      schools.flatMap(({ organization, url }) =>
+      fieldsOf("Education").flatMap(({ organization, url }) =>
         organization ? [toOrganization("EducationalOrganization", organization, url)] : [],
       ),
     ),
-    ...some("award", sectionOf(model, "AchievementsAndAwards")?.list ?? []),
+    ...some("hasCredential", fieldsOf("Certificates").map(toCredential)),
+    ...some("award", toAwards(sectionOf(model, "AchievementsAndAwards"))),
   }
 }
 
-function toOrganization(type: string, name: string, url: string | undefined) {
-  return { "@type": type, name, url: url && toUri(url) }
+/** @returns the postal address, if the web may show it, or else the owner's location */
+function toAddress({ owner, address }: ResumeModel) {
+  const parts: AddressParts = address ?? placeParts(owner.location)
+  return {
+    "@type": "PostalAddress",
+    streetAddress: parts.street,
+    postalCode: parts.postalCode,
+    addressLocality: parts.city,
+    addressRegion: parts.region,
+    addressCountry: parts.countryCode ?? parts.country,
+  }
+}
+
+function toCredential({ title, issuer, url, date, expires }: Entry["fields"]) {
+  return {
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "certificate",
+    name: title,
+    ...(issuer ? { recognizedBy: toOrganization("Organization", issuer, undefined) } : {}),
+    url: url && toUri(String(url)),
+    dateCreated: date && toIsoDate(String(date)),
+    expires: expires && toIsoDate(String(expires)),
+  }
+}
+
+/** schema.org has only a text for an award, so it names the awarder and the date too. */
+function toAwards(section: Section | undefined): string[] {
+  const entries = (section?.entries ?? []).map(({ title, facts, dates }) =>
+    [title, ...facts, ...(dates ? [dateRange(dates)] : [])].join(", "),
+  )
+  return [...(section?.list ?? []).map(plainWords), ...entries]
+}
+
+function toOrganization(type: string, name: unknown, url: unknown) {
+  return { "@type": type, name, url: url && toUri(String(url)) }
 }
 
 const some = (key: string, values: readonly unknown[]) =>

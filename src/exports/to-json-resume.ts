@@ -1,10 +1,16 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
+import type { ContentSection } from "../content/schemas/entries"
 import { contactHref } from "../lib/contact"
-import { toIsoMonth } from "../lib/months"
+import { toIsoDate } from "../lib/dates"
+import { type MonthRange, newestOf } from "../lib/months"
+import { plainPhone } from "../lib/phone"
+import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
-import type { Company, ContactField, Entry, ResumeModel, Section } from "./model"
+import { companiesOf, isCompany } from "../lib/work-items"
+import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
+import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "./model"
 import { sectionOf } from "./model"
-import { contactName, splitPlace } from "./wording"
+import { contactName, plainWords } from "./wording"
 
 /**
  * Uses additional fields, which the schema allows, for data without a standard field: the location
@@ -14,16 +20,15 @@ import { contactName, splitPlace } from "./wording"
 export function toJsonResume(model: ResumeModel) {
   const additional = sectionOf(model, "AdditionalSkills")
   const groups = sectionOf(model, "TechnicalSkills")?.groups ?? []
-  const skills = groups.map(({ name, skills }) => ({ name, keywords: skills }))
+  const skills = groups.map(toSkills)
+  const work = sectionOf(model, "WorkExperience")?.work ?? []
   return withoutEmpty({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: toBasics(model),
-    work: sectionOf(model, "WorkExperience")?.companies.flatMap(toWork),
-    volunteer: sectionOf(model, "OtherExperience")?.entries.map(toVolunteer),
-    education: sectionOf(model, "Education")?.entries.map(toEducation),
-    awards: sectionOf(model, "AchievementsAndAwards")?.list.map((title) => ({ title })),
+    work: companiesOf({ work }).flatMap(toWork),
+    ...Object.fromEntries(model.sections.flatMap(toList)),
     skills: additional?.list.length
-      ? [...skills, { name: additional.title, keywords: additional.list }]
+      ? [...skills, { name: additional.title, keywords: additional.list.map(plainWords) }]
       : skills,
     meta: {
       canonical: toUri(`${model.siteUrl}${model.base}.json`),
@@ -37,16 +42,17 @@ export function toJsonResume(model: ResumeModel) {
 }
 
 function toBasics(model: ResumeModel) {
-  const { name, headline, location, availability } = model.owner
+  const { name, headline, availability } = model.owner
   const first = (kind: ContactField["kind"]) => model.contact.find((field) => field.kind === kind)
   const [email, phone, website] = [first("email"), first("phone"), first("website")]
   const others = model.contact.filter((field) => ![email, phone, website].includes(field))
-  const { city, region } = splitPlace(location)
+  const objective = sectionOf(model, "Objective")?.text
   return {
-    ...{ name, label: headline, email: email?.value, phone: phone?.value },
+    ...{ name, label: headline, email: email?.value },
+    phone: phone && plainPhone(phone.value),
     url: website && toUri(contactHref(website)),
-    summary: sectionOf(model, "Objective")?.text,
-    location: region ? { city, region } : { address: location },
+    summary: objective && plainWords(objective),
+    location: toJsonLocation(model),
     availability,
     profiles: others.map((field) => ({
       network: contactName(field),
@@ -55,55 +61,68 @@ function toBasics(model: ResumeModel) {
   }
 }
 
-/** Creates an entry for each role. The responsibilities of the company go to the newest role. */
-function toWork({ company, location, url, roles, responsibilities }: Company) {
-  return roles.map((role, index) => ({
-    ...{ name: company, location, url: url && toUri(url), position: role.title },
+/** @returns the postal address, or else the parts of the location; its text if it has no parts */
+export function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
+  const parts: AddressParts = address ?? placeParts(owner.location)
+  const { street, postalCode, city, region, country, countryCode } = parts
+  if (typeof owner.location === "string" && !address && !region) return { address: owner.location }
+  return { address: street, postalCode, city, region, countryCode, country }
+}
+
+/** The level of a single skill is an additional field, because its keywords are plain texts. */
+function toSkills({ name, level, skills }: SkillGroup) {
+  const levels = Object.fromEntries(skills.map((skill) => [skill.name, skill.level]))
+  return { name, level, keywords: skills.map((skill) => skill.name), levels }
+}
+
+/** @returns an entry for each role. The newest role has the responsibilities of the company. */
+export function toWork({ company, location, url, summary, roles, responsibilities }: Company) {
+  const newest = newestOf(roles)
+  return roles.map((role) => ({
+    ...{ name: company, location: role.location ?? location, url: url && toUri(url) },
+    description: summary && plainWords(summary),
+    position: role.title,
     ...toDates(role),
-    highlights: index === 0 ? responsibilities : [],
-    keywords: role.skills,
+    summary: role.summary && plainWords(role.summary),
+    highlights: [...role.responsibilities, ...(role === newest ? responsibilities : [])].map(
+      plainWords,
+    ),
+    keywords: role.skills.map(({ name }) => name),
   }))
 }
 
-function toVolunteer({ title, organization, location, url, details, ...dates }: Entry) {
-  return {
-    ...{ position: title, organization, location, url: url && toUri(url) },
-    ...toDates(dates),
-    highlights: details,
-  }
+function toDates({ startDate, endDate }: MonthRange) {
+  return { startDate: toIsoDate(startDate), endDate: endDate ? toIsoDate(endDate) : undefined }
 }
 
-/** Splits 'B.S., Computer Science' into degree and subject. Without a comma, all is the degree. */
-function toEducation({ title, organization, location, url, details, ...dates }: Entry) {
-  const [, studyType = title, area] = /^(.+?), (.+)$/.exec(title) ?? []
-  return {
-    ...{ institution: organization, location, url: url && toUri(url), studyType, area },
-    ...toDates(dates),
-    highlights: details,
-  }
+/** @returns the list of JSON Resume for the kind of section, if it has one */
+function toList({ section, list, entries }: Section): [key: string, items: object[]][] {
+  const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
+  if (!key || !isContentSection(section)) return []
+  const lines = list.map((line) => toJsonListItem(section, line))
+  return [[key, [...lines, ...entries.map((entry) => toJsonItem(section, entry))]]]
 }
 
-function toDates({ startDate, endDate }: { startDate?: string | undefined; endDate: string }) {
-  return {
-    startDate: startDate && toIsoMonth(startDate),
-    endDate: endDate && toIsoMonth(endDate),
-  }
-}
+const isContentSection = (section: Section["section"]): section is ContentSection =>
+  section !== "WorkExperience" && section !== "TechnicalSkills"
 
-/** @returns the name and title of a section, and its content that has no standard field */
-function toMetaSection({ section, address, title, text, list, entries }: Section) {
-  const hasListField = section === "AdditionalSkills" || section === "AchievementsAndAwards"
-  const hasEntriesField = section === "OtherExperience" || section === "Education"
+/**
+ * @returns the name and title of a section, and its content that has no standard field. A plain list
+ *   stands here too, so that an import can tell its lines from entries.
+ */
+function toMetaSection({ section, address, title, text, list, work, entries }: Section) {
+  const hasEntriesField = isContentSection(section) && jsonListOf(section)
   return {
     ...{ section, id: section === "Custom" ? address : undefined, title },
     text: section === "Objective" ? undefined : text,
-    list: hasListField ? [] : list,
-    entries: hasEntriesField ? [] : entries,
+    list: section === "AdditionalSkills" ? [] : list,
+    entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),
+    breaks: work.flatMap((item, index) => (isCompany(item) ? [] : [{ ...item, index }])),
   }
 }
 
 /** Removes fields that are undefined, "" or empty, at every depth. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (value === null || typeof value !== "object") return value
   return Object.fromEntries(

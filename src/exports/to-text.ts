@@ -1,7 +1,13 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 import { displayWidth, wrapText } from "../lib/display-width"
 import type { ResumeModel } from "./model"
-import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "./outline"
+import {
+  type Outline,
+  type OutlineEntry,
+  type OutlineRole,
+  type OutlineSection,
+  toOutline,
+} from "./outline"
 
 const COLUMNS = 78
 
@@ -24,7 +30,7 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
     ...wrapText(place, COLUMNS),
     ...contact.map((field) => {
       const gap = " ".repeat(width - displayWidth(field.name) + 2)
-      return field.name + gap + (field.href.startsWith("http") ? field.href : field.text)
+      return field.name + gap + (field.href?.startsWith("http") ? field.href : field.text)
     }),
   ]
 }
@@ -33,7 +39,7 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
 function toBlocks({ title, text, list, entries, groups }: OutlineSection): string[][] {
   const width = Math.max(0, ...groups.map((group) => displayWidth(group.name))) + 2
   const first = [
-    ...(text ? wrapText(text, COLUMNS) : []),
+    ...toParagraph(text),
     ...groups.flatMap(({ name, skills }) => hangingIndent(name, width, skills.join(", "))),
     ...list.flatMap(toBullet),
   ]
@@ -42,18 +48,42 @@ function toBlocks({ title, text, list, entries, groups }: OutlineSection): strin
   return [[...heading, ...head], ...rest]
 }
 
-function toEntry({ title, url, facts, dates, roles, details }: OutlineEntry): string[] {
+function toEntry(entry: OutlineEntry): string[] {
+  const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
   const ends = [facts.join(", "), dates].filter((end) => end !== undefined && end !== "")
+  const urlLine = url ? [url] : []
+  const isUrlBelowRoles = roles.length > 0 && !text && roles.every((role) => isOneLine(role))
   return [
     ...justify(title, roles.length > 0 ? ends.shift() : undefined),
     ...ends.flatMap((end) => wrapText(end ?? "", COLUMNS)),
-    ...roles.flatMap((role) => justify(role.title, role.dates)),
-    ...(url ? [url] : []),
+    ...(isUrlBelowRoles ? [] : urlLine),
+    ...toParagraph(text),
+    ...roles.flatMap(toRole),
+    ...(isUrlBelowRoles ? urlLine : []),
+    ...(detailsHeading ? [detailsHeading] : []),
+    ...details.flatMap(toBullet),
+    ...notes.flatMap(({ label, text }) => toParagraph(`${label}: ${text}`)),
+  ]
+}
+
+const isOneLine = ({ facts, text, details }: OutlineRole) =>
+  !text && facts.length + details.length === 0
+
+function toRole({ title, dates, facts, text, details }: OutlineRole): string[] {
+  return [
+    ...justify(title, dates),
+    ...facts.flatMap((fact) => wrapText(fact, COLUMNS)),
+    ...toParagraph(text),
     ...details.flatMap(toBullet),
   ]
 }
 
-const toBullet = (item: string) => hangingIndent("  *", 4, item)
+const toParagraph = (text: string | undefined) => (text ? wrapText(toProse(text), COLUMNS) : [])
+
+const toBullet = (item: string) => hangingIndent("  *", 4, toProse(item))
+
+/** @returns a text of the content as plain text; titles and names are used as they are */
+const toProse = (text: string) => text
 
 /** Puts one text at the left edge and one at the right; on separate lines if they do not fit. */
 function justify(start: string, end = ""): string[] {

@@ -1,24 +1,24 @@
 /** Writes the contact data as vCard 3.0 (RFC 2426). */
 import { contactHref } from "../lib/contact"
+import { plainPhone } from "../lib/phone"
+import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
 import type { ContactField, ResumeModel } from "./model"
-import { splitPlace } from "./wording"
 
 /** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */
 const MAX_OCTETS = 75
 
 /** @returns the text of a .vcf file, with CRLF line ends, folded lines and escaped values */
 export function toVCard(model: ResumeModel): string {
-  const { name, headline, location } = model.owner
+  const { name, headline } = model.owner
   const [given, family] = splitName(name)
-  const { city, region = "" } = splitPlace(location)
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
     `N:${escapeValue(family)};${escapeValue(given)};;;`,
     `FN:${escapeValue(name)}`,
     `TITLE:${escapeValue(headline)}`,
-    `ADR;TYPE=work:;;;${escapeValue(city)};${escapeValue(region)};;`,
+    `ADR;TYPE=${model.address ? "postal" : "work"}:;;${toAddress(model)}`,
     ...model.contact.flatMap(contactLines),
     `REV:${model.updated}`,
     `SOURCE:${toUri(`${model.siteUrl}/contact.vcf`)}`,
@@ -27,9 +27,18 @@ export function toVCard(model: ResumeModel): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("")
 }
 
+/** @returns street, city, region, postal code and country, as RFC 2426 orders them */
+function toAddress({ owner, address }: ResumeModel): string {
+  const parts: AddressParts = address ?? placeParts(owner.location)
+  const { street, city, region, postalCode, country, countryCode } = parts
+  return [street, city, region, postalCode, country ?? countryCode]
+    .map((part) => escapeValue(part ?? ""))
+    .join(";")
+}
+
 function contactLines({ kind, value, label }: ContactField, index: number): string[] {
   if (kind === "email") return [`EMAIL;TYPE=internet:${escapeValue(value)}`]
-  if (kind === "phone") return [`TEL;TYPE=voice:${escapeValue(value)}`]
+  if (kind === "phone") return [`TEL;TYPE=voice:${escapeValue(plainPhone(value))}`]
   const url = toUri(contactHref({ kind, value }))
   if (!label) return [`URL:${url}`]
   // RFC 2426 has no label for a URL. Address books use this pair of properties instead.

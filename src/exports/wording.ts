@@ -1,9 +1,17 @@
 /** Words that several formats share. */
+import { formatDate } from "../lib/dates"
+import type { EntryDates } from "./entries"
 import type { ContactField } from "./model"
 
-/** @returns as in 'Apr 2023 — Present'; without a start, only the end; undefined without both */
-export function dateRange(startDate: string | undefined, endDate: string): string | undefined {
-  return startDate ? `${startDate} — ${endDate || "Present"}` : endDate || undefined
+/** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024' */
+export function dateRange({ startDate, endDate }: EntryDates): string {
+  const end = endDate ? formatDate(endDate) : "Present"
+  return startDate ? `${formatDate(startDate)} — ${end}` : end
+}
+
+/** @returns a text of the content in plain words, for formats without markup */
+export function plainWords(text: string): string {
+  return text
 }
 
 const CONTACT_NAMES = { email: "Email", phone: "Phone", website: "Website", profile: "Profile" }
@@ -16,10 +24,4 @@ export function contactName({ kind, label }: ContactField): string {
 /** @returns whether this is the name of a kind, which a contact field without a label has */
 export function isKindName(name: string): boolean {
   return Object.values(CONTACT_NAMES).includes(name)
-}
-
-/** @returns city and region of a place such as 'Portland, OR'; without a comma, all is the city */
-export function splitPlace(location: string): { city: string; region: string | undefined } {
-  const [, city = location, region] = /^(.+), (.+)$/.exec(location) ?? []
-  return { city, region }
 }

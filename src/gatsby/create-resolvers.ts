@@ -1,30 +1,31 @@
 import type { GatsbyNode } from "gatsby"
 import { readContent } from "../build/read-content"
-import { contentSchemas } from "../content/schemas"
+import { type Content, contentSchemas } from "../content/schemas"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
-import { toOutline } from "../exports/outline"
 import { toPages } from "../exports/pages"
-import { toPrintAreas } from "../exports/plan-pages"
 import { toResumeVariants } from "../exports/resume-variants"
 import { toPageMeta } from "../exports/to-page-meta"
-import { toResumeFormats } from "../exports/to-resume-formats"
-import type { FormatName } from "../lib/formats"
-import { type Tagged, textOf } from "../lib/variant-picks"
+import { toResumePage, toWebContact } from "../exports/to-resume-page"
+import { placeText } from "../lib/place"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
 
-type Resolver = (source: unknown, args: never, context: unknown, info: unknown) => unknown
-
-/** Adds query fields that depend on the whole content, and filters what pages must not get. */
+/** Adds query fields that depend on the whole content. Pages get only what a page may show. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
   pathPrefix,
 }) => {
   addResolvers({
-    Owner: { contact: { resolve: resolveContact } },
-    Company: { responsibilities: { resolve: resolveResponsibilities } },
+    Owner: {
+      location: { resolve: ({ location }: Content["owner"]) => placeText(location) },
+    },
     Query: {
+      contact: {
+        type: "[ContactLine!]!",
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toWebContact(toModel(await contentFor(context), pathPrefix)),
+      },
       pageMeta: {
         type: "PageMeta!",
         args: { path: "String!" },
@@ -41,7 +42,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         },
       },
       resumeVariant: {
-        type: "ResumeVariantData!",
+        type: "ResumePage!",
         args: { base: "String!" },
         resolve: async (_source: unknown, { base }: { base: string }, context: Context) => {
           const variant = toResumeVariants(await contentFor(context)).find(
@@ -49,13 +50,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           )
           if (!variant) throw new Error(`There is no résumé at "${base}/".`)
           const { content, formats } = variant
-          const { resume, skills, work } = content
-          const model = toModel(content, pathPrefix, base)
-          return {
-            ...{ resume, skills, work },
-            resumeFormats: toResumeFormats(model, formats),
-            printAreas: toPrintAreas(toOutline(model).sections, model.layout),
-          }
+          return toResumePage(toModel(content, pathPrefix, base), formats)
         },
       },
     },
@@ -68,22 +63,4 @@ async function contentFor({ nodeModel }: Context) {
   const types = names.map((name) => name[0]?.toUpperCase() + name.slice(1))
   await Promise.all(types.map((type) => nodeModel.findAll({ type })))
   return readContent()
-}
-
-/** Returns responsibilities as plain texts. Pages do not need their tags. */
-const resolveResponsibilities: Resolver = async (source, args, context, info) => {
-  const { originalResolver } = info as { originalResolver: Resolver }
-  return ((await originalResolver(source, args, context, info)) as Tagged[]).map(textOf)
-}
-
-/**
- * Removes contact fields that no page may show, because Gatsby writes query results to public
- * files. Fields for print stay, because the browser prints the same page.
- */
-const resolveContact: Resolver = async (source, args, context, info) => {
-  const { originalResolver } = info as { originalResolver: Resolver }
-  const fields = (await originalResolver(source, args, context, info)) as { forms?: FormatName[] }[]
-  return fields.filter(
-    ({ forms }) => !forms || forms.some((format) => format === "web" || format === "print"),
-  )
 }

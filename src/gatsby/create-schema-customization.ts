@@ -1,24 +1,51 @@
 import type { GatsbyNode } from "gatsby"
 import { toTypeDefs } from "../build/type-defs"
+import { parseInline } from "../content/inline/parse-inline"
 import { allSchemas } from "../content/schemas"
-import { VARIANT_TYPES } from "../exports/resume-variants"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
+import { RESUME_PAGE_TYPES } from "../exports/to-resume-page"
+import type { Inline } from "../lib/inline-text"
 
-/** Defines the GraphQL types of the content, and the defaults of fields that the YAML may omit. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+type Resolve = (
+  source: unknown,
+  args: unknown,
+  context: { defaultFieldResolver: Resolve },
+  info: unknown,
+) => unknown
+
+/** @returns the `extend` function of a field extension that changes the value of its fields */
+const changeValue =
+  <Options>(change: (value: unknown, options: Options) => unknown) =>
+  (options: Options, { resolve }: { resolve?: Resolve }): { resolve: Resolve } => ({
+    resolve: (source, args, context, info) =>
+      change((resolve ?? context.defaultFieldResolver)(source, args, context, info), options),
+  })
+
+/**
+ * Defines the GraphQL types of the content, the defaults of fields that the YAML may omit, and texts
+ * with marks, which pages get as parsed trees.
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  schema,
+}) => {
   actions.createFieldExtension({
     name: "whenAbsent",
     args: { json: { type: "String!" } },
-    extend: ({ json }: { json: string }) => ({
-      resolve: (
-        source: Record<string, unknown>,
-        _args: unknown,
-        _context: unknown,
-        info: { fieldName: string },
-      ) => source[info.fieldName] ?? JSON.parse(json),
-    }),
+    extend: changeValue((value, { json }: { json: string }) => value ?? JSON.parse(json)),
+  })
+  actions.createFieldExtension({ name: "inline", extend: changeValue(parseTexts) })
+  const inline = schema.buildScalarType({
+    name: "Inline",
+    description: "A text: a string, or a tree if it has marks. See src/lib/inline-text.ts.",
   })
   const nodes = toTypeDefs(allSchemas)
-  actions.createTypes([nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, VARIANT_TYPES])
+  actions.createTypes([inline, nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, RESUME_PAGE_TYPES])
+}
+
+/** @returns the text, or each text of a list, with its marks; null if the field is absent */
+function parseTexts(value: unknown): Inline | Inline[] | null {
+  if (Array.isArray(value)) return value.map((text) => parseInline(String(text)))
+  return typeof value === "string" ? parseInline(value) : null
 }

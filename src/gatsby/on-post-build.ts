@@ -17,7 +17,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, repor
   await writeGeneratedFiles(content, pathPrefix, reporter)
   await securePages(pathPrefix)
 
-  const leaks = await findLeaksInFolder(PUBLIC, content.owner.contact)
+  const leaks = await findLeaksInFolder(PUBLIC, content.owner)
   for (const leak of leaks) reporter.error(leak)
   if (leaks.length > 0)
     reporter.panicOnBuild("The build contains private values. See the errors above.")

@@ -25,9 +25,10 @@ export function useOpenByFragment(hash: string, expand: (ids: readonly string[])
       (navigationType === "initial" && !isHidden && !isTopInViewport(target))
     const frame = requestAnimationFrame(async () => {
       flushSync(() => expand(enclosingItems(target)))
-      if (isNewPage && isHidden) focusElement(target)
       if (keepsScroll) return
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))
+      // An element in a panel cannot be focused before the panel starts to expand.
+      if (isNewPage && isHidden) focusElement(target)
       target.scrollIntoView()
     })
     return () => cancelAnimationFrame(frame)

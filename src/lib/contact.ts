@@ -1,4 +1,5 @@
 /** Formats the owner's contact fields as text and as links. */
+import { parsePhone } from "./phone"
 
 type Contact = { kind: string; value: string }
 
@@ -18,14 +19,11 @@ export function contactText({ kind, value }: Contact): string {
  */
 export function contactHref({ kind, value }: Contact): string {
   if (kind === "email") return `mailto:${value}`
-  if (kind === "phone") return `tel:${value.replace(/[^\d+]/g, "")}`
+  if (kind === "phone") return phoneHref(value)
   return /^[a-z]+:/i.test(value) ? value : `https://${value}`
 }
 
-/** @returns the owner's location and availability, as in 'Portland, OR or fully remote' */
-export function placeOf(owner: {
-  location: string
-  availability?: string | null | undefined
-}): string {
-  return [owner.location, owner.availability].filter(Boolean).join(" ")
+function phoneHref(value: string): string {
+  const { number, extension } = parsePhone(value) ?? { number: value.replace(/[^\d+]/g, "") }
+  return `tel:${number}${extension ? `;ext=${extension}` : ""}`
 }

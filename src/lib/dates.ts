@@ -1,10 +1,92 @@
-import { MONTH_NAMES } from "./months"
+/**
+ * Parses and formats single dates as the content writes them: a month ('Apr 2023'), a year alone
+ * ('2009') or a day ('2024-11-05'). The functions use strings and whole numbers only, so a time zone
+ * cannot shift a date.
+ */
+
+export const MONTH_NAMES = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
+
+export type DatePrecision = "year" | "month" | "day"
+
+type ParsedDate = { precision: DatePrecision; year: number; month?: number; day?: number }
+
+/** @returns the parts of the date, months counted from 1; undefined if the text is not a date */
+function parse(date: string): ParsedDate | undefined {
+  const [, name = "", yearOfMonth] = /^([A-Z][a-z]{2}) (\d{4})$/.exec(date) ?? []
+  const month = MONTH_NAMES.indexOf(name) + 1
+  if (yearOfMonth && month > 0) return { precision: "month", year: Number(yearOfMonth), month }
+  if (/^\d{4}$/.test(date)) return { precision: "year", year: Number(date) }
+  const [year, monthOfDay = 0, day = 0] = (/^\d{4}-\d{2}-\d{2}$/.exec(date)?.[0] ?? "")
+    .split("-")
+    .map(Number)
+  if (!year || monthOfDay < 1 || monthOfDay > 12) return undefined
+  const lastDay = new Date(Date.UTC(year, monthOfDay, 0)).getUTCDate()
+  if (day < 1 || day > lastDay) return undefined
+  return { precision: "day", year, month: monthOfDay, day }
+}
+
+function parseOrThrow(date: string): ParsedDate {
+  const parsed = parse(date)
+  if (!parsed) throw new Error(`"${date}" is not a date`)
+  return parsed
+}
+
+/** @returns how exact the date is; undefined if the text is not a date */
+export function precisionOf(date: string): DatePrecision | undefined {
+  return parse(date)?.precision
+}
 
 /**
- * @param isoDay as in '2026-11-05'
- * @returns the same day in words, as in 'Nov 5, 2026'
+ * @param date as in 'Apr 2023', '2009' or '2024-11-05'
+ * @returns the number of months from January of the year 0 to the date's month; a year alone counts
+ *   from January
+ * @throws if the text is not a date
  */
-export function formatDay(isoDay: string): string {
-  const [year, month, day] = isoDay.split("-")
-  return `${MONTH_NAMES[Number(month) - 1]} ${Number(day)}, ${year}`
+export function firstMonthOf(date: string): number {
+  const { year, month = 1 } = parseOrThrow(date)
+  return year * 12 + month - 1
+}
+
+/** Like `firstMonthOf`, but a year alone counts to December. */
+export function lastMonthOf(date: string): number {
+  const { year, month = 12 } = parseOrThrow(date)
+  return year * 12 + month - 1
+}
+
+/**
+ * @param date as in 'Apr 2023', '2009' or '2024-11-05'
+ * @returns the date in ISO 8601, as HTML's `datetime` and JSON Resume want it: '2023-04', '2009',
+ *   '2024-11-05'
+ * @throws if the text is not a date
+ */
+export function toIsoDate(date: string): string {
+  const { year, month, day } = parseOrThrow(date)
+  const parts = [String(year).padStart(4, "0"), month, day].filter((part) => part !== undefined)
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+}
+
+/**
+ * @param isoDate as in '2009', '2023-04', '2023-04-17' or '2023-04-17T09:30:00'
+ * @param precision the most exact date that the field can hold
+ * @returns the date as the content writes it, or undefined if the text is not a date
+ */
+export function fromIsoDate(
+  isoDate: string,
+  precision: Exclude<DatePrecision, "year"> = "month",
+): string | undefined {
+  const [, year = "", month, day] =
+    /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T.*)?)?)?$/.exec(isoDate) ?? []
+  const name = MONTH_NAMES[Number(month) - 1]
+  const dates = [
+    precision === "day" && day ? `${year}-${month}-${day}` : undefined,
+    name ? `${name} ${year}` : undefined,
+    month ? undefined : year,
+  ]
+  return dates.find((date) => date && parse(date))
+}
+
+/** @returns the date as people read it: 'Nov 5, 2024' for a day, other dates as they are written */
+export function formatDate(date: string): string {
+  const { precision, year, month = 1, day } = parseOrThrow(date)
+  return precision === "day" ? `${MONTH_NAMES[month - 1]} ${day}, ${year}` : date
 }

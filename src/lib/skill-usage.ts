@@ -1,5 +1,5 @@
 /** Finds the roles that used the selected skills, and how many months they took. */
-import { countMonths, formatDuration, type MonthRange } from "./months"
+import { type Duration, durationOf, formatDuration, type MonthRange } from "./months"
 
 /** Skill id → the name that visitors read, in the order of the content. */
 export type SkillNames = ReadonlyMap<string, string>
@@ -15,12 +15,29 @@ export type Usage = {
   companies: string[]
   roles: number
   /** A month in which two matching roles overlap counts once. Gaps between roles do not count. */
-  months: number
+  duration: Duration
+}
+
+/** @returns a skill or a group with its level, as in 'Kotlin (expert)' */
+export function skillText(skill: { name: string; level?: string | null | undefined }): string {
+  return skill.level ? `${skill.name} (${skill.level})` : skill.name
 }
 
 /** @returns the names of the skills of all groups */
 export function skillNames(groups: readonly SkillGroup[]): SkillNames {
   return new Map(groups.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name])))
+}
+
+/** @returns the groups with only the skills that at least one role used: these can be selected */
+export function selectableGroups<Group extends SkillGroup>(
+  groups: readonly Group[],
+  work: readonly Pick<SkillCompany, "roles">[],
+): Group[] {
+  const used = new Set(work.flatMap(({ roles }) => roles.flatMap((role) => role.skills)))
+  return groups.map((group) => ({
+    ...group,
+    skills: group.skills.filter(({ id }) => used.has(id)),
+  }))
 }
 
 /** @returns the names of the skills that at least one of the roles used */
@@ -44,14 +61,13 @@ export function findUsage(
   return {
     companies: work.filter((company) => company.roles.some(isMatch)).map(({ id }) => id),
     roles: roles.length,
-    months: countMonths(roles, currentMonth),
+    duration: durationOf(roles, currentMonth),
   }
 }
 
 /** @returns one line about the usage: 'Kotlin: 3 roles, 6 yr 2 mo' */
-function describeUsage(name: string, { roles, months }: Usage): string {
-  if (roles === 0) return `${name}: no roles`
-  return `${name}: ${roles} ${roles === 1 ? "role" : "roles"}, ${formatDuration(months)}`
+function describeUsage(name: string, { roles, duration }: Usage): string {
+  return `${name}: ${roles} ${roles === 1 ? "role" : "roles"}, ${formatDuration(duration)}`
 }
 
 /** @returns one line for each skill, and, for several skills, one more line for all together */

@@ -7,7 +7,11 @@ type AboutPageProps = PageProps<Queries.AboutPageQuery>
 
 export default function AboutPage({ data }: AboutPageProps) {
   return (
-    <About about={required(data.about, "about")} ownerName={required(data.owner, "owner").name} />
+    <About
+      about={required(data.about, "about")}
+      owner={required(data.owner, "owner")}
+      contact={data.contact}
+    />
   )
 }
 
@@ -21,7 +25,10 @@ export const query = graphql`
       ...PageMeta
     }
     owner {
-      name
+      ...AboutOwner
+    }
+    contact {
+      ...AboutContact
     }
     about {
       ...About

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/button-link"
+import { ContactList } from "../components/contact-list"
 import { DashList } from "../components/dash-list"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
+import { Picture } from "../components/picture"
 import { actionsCss } from "../styles/mixins"
-import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { color, media, size, space, tracking, weight, width } from "../styles/theme"
 
 const bioCss = css({
   color: color.muted,
@@ -33,14 +35,41 @@ const likesTitleCss = css({
   marginBlockEnd: space.small,
 })
 
-export type AboutProps = { about: Queries.AboutFragment; ownerName: string }
+/** The portrait is on the left of the text, or above it on a narrow screen. */
+const besideCss = css({
+  display: "grid",
+  gap: space.gutter,
+  [media.small]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignItems: "start" },
+})
 
-/** The owner's name, biography, links and likes. */
-export function About({ about, ownerName }: AboutProps) {
+const introCss = css({ marginBlockStart: space.gutter })
+
+const portraitCss = css({
+  inlineSize: "100%",
+  maxInlineSize: width.cardFromSmall,
+  [media.screen]: { justifySelf: "end" },
+  [media.screenSmall]: { justifySelf: "start" },
+})
+
+const headlineCss = css({ color: color.accent, fontSize: size.lead, fontWeight: weight.strong })
+
+const contactCss = css({ marginBlockStart: space.gutter })
+
+export type AboutProps = {
+  about: Queries.AboutFragment
+  owner: Queries.AboutOwnerFragment
+  contact: readonly Queries.AboutContactFragment[]
+}
+
+/** The owner's name, headline, biography, links, contact data and likes. */
+export function About({ about, owner, contact }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
-  return (
-    <PageSection>
-      <PageHeading stacked>{ownerName}</PageHeading>
+  const { portrait } = owner
+  const image = portrait?.src.childImageSharp?.gatsbyImageData
+  const place = [owner.location, owner.availability].filter(Boolean).join(" ")
+  const intro = (
+    <div>
+      <p css={headlineCss}>{owner.headline}</p>
       <Paragraphs texts={about.bio} css={bioCss} />
       {about.actions.length > 0 && (
         <div css={actionsCss}>
@@ -51,6 +80,18 @@ export function About({ about, ownerName }: AboutProps) {
           ))}
         </div>
       )}
+      <ContactList place={place} lines={contact} css={contactCss} />
+    </div>
+  )
+  return (
+    <PageSection>
+      <PageHeading stacked>{owner.name}</PageHeading>
+      <div css={[introCss, image && besideCss]}>
+        {portrait && image && (
+          <Picture image={image} alt={portrait.alt} priority css={portraitCss} />
+        )}
+        {intro}
+      </div>
       {likes.length > 0 && (
         <div css={likesCss}>
           {likes.map(({ title, items }) => (
@@ -66,6 +107,31 @@ export function About({ about, ownerName }: AboutProps) {
 }
 
 export const query = graphql`
+  fragment AboutOwner on Owner {
+    name
+    headline
+    location
+    availability
+    portrait {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            width: 800
+            breakpoints: [200, 400, 600, 800]
+            sizes: "(min-width: 64rem) 25rem, (min-width: 40rem) 36vw, min(25rem, 100vw - 3rem)"
+          )
+        }
+      }
+    }
+  }
+
+  fragment AboutContact on ContactLine {
+    name
+    text
+    href
+  }
+
   fragment About on About {
     bio
     actions {

@@ -2,8 +2,10 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { Button } from "../components/button"
 import { ButtonLink } from "../components/button-link"
+import { InlineText } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
+import type { Inline } from "../lib/inline-text"
 import { actionsCss, labelCss } from "../styles/mixins"
 import { color, size, space } from "../styles/theme"
 
@@ -15,7 +17,7 @@ export type ErrorScreenProps = {
   title: string
   /** The status and its reason, as in '404 — Not Found'. */
   status?: string
-  message: string
+  message: Inline
   /** Called by the button 'Try again'. Without it, there is no button. */
   onRetry?: () => void
   /** The result of the last try. Screen readers announce it. */
@@ -28,7 +30,9 @@ export function ErrorScreen({ title, status, message, onRetry, retryStatus }: Er
     <PageSection>
       {status && <p css={labelCss}>{status}</p>}
       <PageHeading>{title}</PageHeading>
-      <p css={messageCss}>{message}</p>
+      <p css={messageCss}>
+        <InlineText text={message} />
+      </p>
       <div css={actionsCss}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <ButtonLink href="/" variant={onRetry ? "outline" : "solid"}>

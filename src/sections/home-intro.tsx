@@ -1,7 +1,9 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { InlineText } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
+import type { Inline } from "../lib/inline-text"
 import { labelCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
@@ -13,7 +15,7 @@ const leadCss = css({
   marginBlockStart: space.gutter,
 })
 
-export type HomeIntroProps = { owner: Queries.HomeIntroFragment; lead: string }
+export type HomeIntroProps = { owner: Queries.HomeIntroFragment; lead: Inline }
 
 /** The owner's location, name and lead. */
 export function HomeIntro({ owner, lead }: HomeIntroProps) {
@@ -22,7 +24,9 @@ export function HomeIntro({ owner, lead }: HomeIntroProps) {
     <PageSection>
       <p css={labelCss}>{place}</p>
       <PageHeading stacked>{owner.name}</PageHeading>
-      <p css={leadCss}>{lead}</p>
+      <p css={leadCss}>
+        <InlineText text={lead} />
+      </p>
     </PageSection>
   )
 }

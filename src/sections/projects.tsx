@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { Accordion, type AccordionEntry } from "../components/accordion"
+import { InlineText } from "../components/inline-text"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { useExpandedItems } from "../hooks/use-expanded-items"
@@ -47,7 +48,11 @@ function toEntries(project: Project, index: number): AccordionEntry[] {
     id: project.id,
     title: project.name,
     href: project.url,
-    content: <p css={summaryCss}>{project.summary}</p>,
+    content: (
+      <p css={summaryCss}>
+        <InlineText text={project.summary} />
+      </p>
+    ),
   }
   if (project.body.length === 0 && !project.image) return [name]
   const details: AccordionEntry = {

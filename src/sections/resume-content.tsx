@@ -2,14 +2,18 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { DashList } from "../components/dash-list"
 import { ExternalLinkIcon } from "../components/external-link-icon"
+import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
-import { proseCss } from "../styles/mixins"
+import { textTargetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
 const entryCss = css({
   display: "flow-root",
   marginBlockEnd: space.medium,
   breakInside: "avoid",
+  "ul + &, div + &": { marginBlockStart: space.medium },
+  // Details and notes below a paragraph, and notes below details.
+  [media.screen]: { "& > * + ul, ul + p": { marginBlockStart: space.tiny } },
 })
 
 /** At full width in print, the title, the facts and the dates share a line. */
@@ -24,61 +28,82 @@ const wideLineCss = css({
 
 const titleCss = css(wideLineCss, { fontSize: size.body, fontWeight: weight.strong })
 
-const factsCss = css(wideLineCss, {
+const datesCss = css(wideLineCss, {
   color: color.muted,
   fontSize: size.small,
   [media.screen]: { marginBlockEnd: space.tiny },
 })
 
+const noteCss = css({ color: color.muted, fontSize: size.small })
+
+type Entry = Queries.ResumeContentFragment["entries"][number]
+
+/** An entry of any kind: a degree, a project, a certificate, a language … */
+function ResumeEntry({ entry }: { entry: Entry }) {
+  const { title, url, facts, dates, text, details, notes } = entry
+  return (
+    <article css={entryCss}>
+      <h3 css={titleCss}>
+        {url ? (
+          <a href={url} css={textTargetCss}>
+            {title}
+            <ExternalLinkIcon />
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      {facts.length > 0 && <p css={wideLineCss}>{facts.join(", ")}</p>}
+      {dates && (
+        <p css={datesCss}>
+          <DateRange {...dates} />
+        </p>
+      )}
+      <Paragraphs texts={text ? [text] : []} />
+      <DashList items={details} />
+      {notes.map((note) => (
+        <p key={note.label} css={noteCss}>
+          {note.label}: {note.text}
+        </p>
+      ))}
+    </article>
+  )
+}
+
 export type ResumeContentProps = { content: Queries.ResumeContentFragment }
 
 /** The content of a résumé section: a text, a list, entries with dates, or all of them. */
-export function ResumeContent({ content }: ResumeContentProps) {
+export function ResumeContent({ content: { text, list, entries } }: ResumeContentProps) {
   return (
     <>
-      {content.text && <p css={proseCss}>{content.text}</p>}
-      <DashList items={content.list} />
-      {content.entries.map((entry) => (
-        <article key={[entry.title, entry.organization, entry.startDate].join()} css={entryCss}>
-          <h3 css={titleCss}>
-            {entry.url ? (
-              <a href={entry.url}>
-                {entry.title}
-                <ExternalLinkIcon />
-              </a>
-            ) : (
-              entry.title
-            )}
-          </h3>
-          {(entry.organization || entry.location) && (
-            <p css={wideLineCss}>
-              {[entry.organization, entry.location].filter(Boolean).join(", ")}
-            </p>
-          )}
-          {(entry.startDate || entry.endDate) && (
-            <p css={factsCss}>
-              <DateRange startDate={entry.startDate} endDate={entry.endDate} />
-            </p>
-          )}
-          <DashList items={entry.details} />
-        </article>
+      <Paragraphs texts={text ? [text] : []} />
+      <DashList items={list} />
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same title and dates
+        <ResumeEntry key={index} entry={entry} />
       ))}
     </>
   )
 }
 
 export const query = graphql`
-  fragment ResumeContent on ResumeContent {
+  fragment ResumeContent on ResumeSection {
     text
     list
     entries {
       title
-      organization
-      location
       url
-      startDate
-      endDate
+      facts
+      dates {
+        startDate
+        endDate
+      }
+      text
       details
+      notes {
+        label
+        text
+      }
     }
   }
 `

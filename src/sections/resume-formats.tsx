@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
-import { formatDay } from "../lib/dates"
+import { formatDate } from "../lib/dates"
 import { quietLinkCss, screenOnlyCss } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
@@ -26,7 +26,7 @@ export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 export function ResumeVersion({ updated }: ResumeVersionProps) {
   return (
     <p>
-      Updated <time dateTime={updated}>{formatDay(updated)}</time>
+      Updated <time dateTime={updated}>{formatDate(updated)}</time>
     </p>
   )
 }

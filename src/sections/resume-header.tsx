@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { Fragment, type ReactNode } from "react"
-import { contactHref, contactText, placeOf } from "../lib/contact"
+import { ContactList } from "../components/contact-list"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -37,6 +37,23 @@ const contactCss = css({
 
 const noteCss = css({ color: color.muted, fontSize: size.small })
 
+const introCss = css({ marginBlockStart: space.gutter })
+
+const headlineCss = css({ color: color.accent, fontWeight: weight.strong })
+
+/** The owner's name, headline and contact data on screen. Print has `ResumeHeader`. */
+export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
+  const lines = owner.contact.filter(({ forms }) => forms.includes("web"))
+  return (
+    <div css={introCss}>
+      <p css={headlineCss}>
+        {owner.name} — {owner.headline}
+      </p>
+      <ContactList place={owner.place} lines={lines} />
+    </div>
+  )
+}
+
 export type ResumeHeaderProps = {
   owner: Queries.ResumeHeaderFragment
   /** Shown below the name. */
@@ -45,7 +62,7 @@ export type ResumeHeaderProps = {
 
 /** The header of the printed résumé: the owner's name and contact details. Hidden on screen. */
 export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
-  const printedFields = owner.contact.filter(({ forms }) => forms.includes("print"))
+  const printed = owner.contact.filter(({ forms }) => forms.includes("print"))
   return (
     <div css={headerCss}>
       <div>
@@ -61,12 +78,16 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>
-        <p>{placeOf(owner)}</p>
-        {printedFields.map((field) => (
-          <p key={field.value}>
-            <a href={contactHref(field)} css={wholeCss}>
-              {contactText(field)}
-            </a>
+        <p>{owner.place}</p>
+        {printed.map(({ text, href }) => (
+          <p key={text}>
+            {href ? (
+              <a href={href} css={wholeCss}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
           </p>
         ))}
       </address>
@@ -75,14 +96,15 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
 }
 
 export const query = graphql`
-  fragment ResumeHeader on Owner {
+  fragment ResumeHeader on ResumeOwner {
     name
-    location
-    availability
+    headline
+    place
     contact {
+      name
+      text
+      href
       forms
-      kind
-      value
     }
   }
 `

@@ -6,11 +6,10 @@ import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
 import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
-import { sectionId } from "../lib/resume-sections"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
-type Section = Queries.ResumeFragment["sections"][number]
+type Section = Queries.ResumeSectionFragment
 
 /**
  * The areas of src/exports/plan-pages.ts in print. Floats, unlike a grid, give their width back when
@@ -56,10 +55,8 @@ const allCss = css(screenOnlyCss, { marginBlockEnd: space.gutter })
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
   name: string
-  resume: Queries.ResumeFragment
-  /** Where each section is printed. */
-  printAreas: readonly Queries.PrintAreaFragment[]
-  /** The ids of the companies, which are items too. The first is expanded at first. */
+  sections: readonly Section[]
+  /** The ids of the companies that can be expanded. The first is expanded at first. */
   companies: readonly string[]
   /** The fragment of the address with its '#', or ''. */
   hash: string
@@ -82,14 +79,12 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
 }
 
 /** The sections of the résumé in order. On screen they collapse, in print they may form columns. */
-export function Resume({ name, resume, printAreas, companies, hash, renderContent }: ResumeProps) {
-  const { sections } = resume
-  const expanded = sections.filter((section) => section.expandedByDefault).map(sectionId)
+export function Resume({ name, sections, companies, hash, renderContent }: ResumeProps) {
+  const expanded = sections.filter((section) => section.expandedByDefault).map(({ id }) => id)
   const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
   useOpenByFragment(hash, expandedItems.expand)
 
-  const all = [...sections.map(sectionId), ...companies]
-  const areas = new Map(printAreas.map(({ id, area }) => [id, area]))
+  const all = [...sections.map(({ id }) => id), ...companies]
   return (
     <>
       {all.length > 0 && <ToggleAll ids={all} expandedItems={expandedItems} />}
@@ -99,9 +94,9 @@ export function Resume({ name, resume, printAreas, companies, hash, renderConten
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({
-          id: sectionId(section),
+          id: section.id,
           title: section.title,
-          group: areas.get(sectionId(section)),
+          group: section.printArea,
           content: (
             <div css={contentCss}>
               <SectionBoundary>{renderContent(section, expandedItems)}</SectionBoundary>
@@ -114,20 +109,14 @@ export function Resume({ name, resume, printAreas, companies, hash, renderConten
 }
 
 export const query = graphql`
-  fragment PrintArea on PrintArea {
+  fragment ResumeSection on ResumeSection {
+    section
     id
-    area
-  }
-
-  fragment Resume on Resume {
-    sections {
-      section
-      id
-      title
-      expandedByDefault
-      content {
-        ...ResumeContent
-      }
-    }
+    title
+    expandedByDefault
+    printArea
+    ...ResumeContent
+    ...Skills
+    ...Work
   }
 `

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { memo, useId } from "react"
-import { SelectableList } from "../components/selectable-list"
+import { chipsCss } from "../components/chip-style"
+import { ChipList, SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
-import { describeSelection, findUsage } from "../lib/skill-usage"
+import { describeSelection, findUsage, type SkillCompany, skillText } from "../lib/skill-usage"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
@@ -22,14 +23,35 @@ const nameCss = css({
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })
 
-type SkillGroupProps = SkillSelection & { group: Queries.SkillsFragment["skills"][number] }
+/** The chips that can be selected, then the others. In print, they are one list of words. */
+const chipListsCss = css(chipsCss, {
+  [media.print]: {
+    "& > ul": { display: "inline" },
+    "& > ul:not(:last-child) > :last-child::after": {
+      content: '", "',
+      visibility: "visible",
+      fontWeight: "inherit",
+    },
+  },
+})
 
-/** One group of skills below its name. */
-const SkillGroup = memo(function SkillGroup({ group, selected, select }: SkillGroupProps) {
+type Group = Queries.SkillsFragment["groups"][number]
+
+type SkillGroupProps = SkillSelection & {
+  group: Group
+  /** The skills of the group that at least one role used. */
+  options: Group["skills"]
+}
+
+const toItem = (skill: Group["skills"][number]) => ({ id: skill.id, name: skillText(skill) })
+
+/** One group of skills below its name. A skill that no role used cannot be selected. */
+const SkillGroup = memo(function SkillGroup({ group, options, selected, select }: SkillGroupProps) {
   const nameId = useId()
+  const others = group.skills.filter((skill) => !options.includes(skill))
 
   function handleSelect(ids: ReadonlySet<string>) {
-    const inGroup = new Set(group.skills.map(({ id }) => id))
+    const inGroup = new Set(options.map(({ id }) => id))
     const elsewhere = [...selected.keys()].filter((id) => !inGroup.has(id))
     select(new Set([...elsewhere, ...ids]))
   }
@@ -37,23 +59,30 @@ const SkillGroup = memo(function SkillGroup({ group, selected, select }: SkillGr
   return (
     <section css={groupCss}>
       <h3 id={nameId} css={nameCss}>
-        {group.name}
+        {skillText(group)}
       </h3>
-      <SelectableList
-        items={group.skills}
-        selected={selected}
-        labelledBy={nameId}
-        onSelect={handleSelect}
-        onClear={() => select(new Set())}
-      />
+      <div css={chipListsCss}>
+        {options.length > 0 && (
+          <SelectableList
+            items={options.map(toItem)}
+            selected={selected}
+            labelledBy={nameId}
+            onSelect={handleSelect}
+            onClear={() => select(new Set())}
+          />
+        )}
+        {others.length > 0 && <ChipList items={others.map(toItem)} aria-labelledby={nameId} />}
+      </div>
     </section>
   )
 })
 
 export type SkillsProps = {
-  skills: Queries.SkillsFragment
+  groups: readonly Group[]
+  /** The same groups with only the skills that can be selected, because a role used them. */
+  selectable: readonly Group[]
   /** The roles that used the skills. */
-  work: Queries.SkillsWorkFragment
+  work: readonly SkillCompany[]
   /** As in '2026-07'. */
   currentMonth: string
   /** Expands the companies with these ids. Without it, there is no button for it. */
@@ -61,49 +90,47 @@ export type SkillsProps = {
 }
 
 /** The technical skills in groups. A selection shows how long and in which roles they were used. */
-export function Skills({ skills, work, currentMonth, onOpenCompanies }: SkillsProps) {
-  const selection = useSkillSelection(skills.skills)
+export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies }: SkillsProps) {
+  const selection = useSkillSelection(selectable)
   const { selected, select } = selection
-  const { companies } = findUsage(work.work, selected, currentMonth)
-  const groups = skills.skills.filter((group) => group.skills.length > 0)
+  const { companies } = findUsage(work, selected, currentMonth)
+  const hasOptions = selectable.some(({ skills }) => skills.length > 0)
   return (
     <>
-      {groups.map((group) => (
-        <SkillGroup key={group.id} group={group} {...selection} />
+      {groups.map((group, index) => (
+        <SkillGroup
+          key={group.id}
+          group={group}
+          options={selectable[index]?.skills ?? []}
+          {...selection}
+        />
       ))}
-      <SelectionSummary
-        hint="Select skills to see the roles that used them."
-        lines={describeSelection(work.work, selected, currentMonth)}
-        onClear={() => select(new Set())}
-        action={
-          onOpenCompanies && companies.length > 0
-            ? { text: "Open matching companies", onClick: () => onOpenCompanies(companies) }
-            : undefined
-        }
-      />
+      {hasOptions && (
+        <SelectionSummary
+          hint="Select skills to see the roles that used them."
+          lines={describeSelection(work, selected, currentMonth)}
+          onClear={() => select(new Set())}
+          action={
+            onOpenCompanies && companies.length > 0
+              ? { text: "Open matching companies", onClick: () => onOpenCompanies(companies) }
+              : undefined
+          }
+        />
+      )}
     </>
   )
 }
 
 export const query = graphql`
-  fragment Skills on Skills {
-    skills {
+  fragment Skills on ResumeSection {
+    groups {
       id
       name
+      level
       skills {
         id
         name
-      }
-    }
-  }
-
-  fragment SkillsWork on Work {
-    work {
-      id
-      roles {
-        startDate
-        endDate
-        skills
+        level
       }
     }
   }

@@ -57,7 +57,7 @@ const documentCss = css({
       textAlign: "end",
     },
   },
-  "h1, h2, h3, h4": { fontWeight: weight.heading, textWrap: "balance" },
+  "h1, h2, h3, h4, :where([role=heading])": { fontWeight: weight.heading, textWrap: "balance" },
   p: { textWrap: "pretty" },
   "p, li": { [media.print]: { orphans: 2, widows: 2 } },
   time: { fontVariantNumeric: "tabular-nums" },

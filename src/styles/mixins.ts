@@ -74,6 +74,17 @@ export const targetCss = css({
   [media.coarsePointer]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
 })
 
+/** The same for a link of several words, whose lines may break. */
+export const textTargetCss = css({
+  [media.screen]: {
+    display: "inline-block",
+    alignContent: "center",
+    minInlineSize: shape.minimumTarget,
+    minBlockSize: shape.minimumTarget,
+    [media.coarsePointer]: { minInlineSize: shape.touchTarget, minBlockSize: shape.touchTarget },
+  },
+})
+
 /** A link in muted text. */
 export const quietLinkCss = css(targetCss, {
   [media.canHover]: { "&:hover": { color: color.text } },

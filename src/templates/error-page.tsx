@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { servedStatus } from "../browser/served-status"
+import { plainText } from "../lib/inline-text"
 import { required } from "../lib/required"
 import { ErrorScreen } from "../sections/error-screen"
 import { HeadTags } from "../sections/page-meta"
@@ -27,7 +28,7 @@ export function Head(props: HeadProps) {
   const { status, message } = errorOf(props)
   return (
     <>
-      <HeadTags title={status} description={message} />
+      <HeadTags title={status} description={plainText(message)} />
       <meta name="robots" content="noindex" />
     </>
   )

@@ -1,17 +1,18 @@
 /** The page of a résumé: the main one at /resume/, or a variant at /resume/NAME/. */
 import { graphql, type PageProps } from "gatsby"
+import { useMemo } from "react"
 import { DownloadPdf } from "../components/download-pdf"
 import { PageHeader } from "../components/page-header"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
-import { isFilled, sectionId } from "../lib/resume-sections"
+import { selectableGroups } from "../lib/skill-usage"
 import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
 import { ResumeFormats, ResumeVersion } from "../sections/resume-formats"
-import { ResumeHeader } from "../sections/resume-header"
+import { ResumeHeader, ResumeIntro } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
-import { Work } from "../sections/work"
+import { expandableIds, Work } from "../sections/work"
 import { screenOnlyCss } from "../styles/mixins"
 
 export type ResumePageProps = Pick<
@@ -19,44 +20,51 @@ export type ResumePageProps = Pick<
   "data" | "location" | "pageContext"
 >
 
-/** Shows the sections that have content. */
 export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
-  const { resume, skills, work, resumeFormats, printAreas } = data.resumeVariant
+  const { title, owner, sections, resumeFormats } = data.resumeVariant
   const currentMonth = useToday(required(data.site?.buildMonth, "site"))
-  const sections = resume.sections.filter((section) => isFilled(section, { skills, work }))
-  const workSection = sections.find(({ section }) => section === "WorkExperience")
-  const companies = workSection ? work.work.map(({ id }) => id) : []
+  const workSection = sections.find(({ work }) => work.length > 0)
+  const selectable = useMemo(() => {
+    const groups = sections.flatMap((section) => section.groups)
+    return selectableGroups(groups, workSection?.work ?? [])
+  }, [sections, workSection])
   return (
     <>
       {/* Before the sections: in print, a footer after them would overlap them at page breaks. */}
-      <ResumeHeader owner={required(data.owner, "owner")}>
+      <ResumeHeader owner={owner}>
         <ResumeVersion updated={resumeFormats.updated} />
       </ResumeHeader>
       <PageHeader
-        title={resume.title}
+        title={title}
         css={screenOnlyCss}
         back={{ href: "/about/", text: required(data.about, "about").title }}
       >
+        <ResumeIntro owner={owner} />
         <DownloadPdf formats={resumeFormats.formats} />
       </PageHeader>
       <Resume
         key={pageContext.base}
         name={pageContext.base}
-        resume={{ ...resume, sections }}
-        printAreas={printAreas}
-        companies={companies}
+        sections={sections}
+        companies={expandableIds(workSection?.work ?? [])}
         hash={location.hash}
-        renderContent={({ section, content }, expandedItems) => {
-          const shared = { skills, work, currentMonth }
-          if (section === "TechnicalSkills") {
+        renderContent={(section, expandedItems) => {
+          const shared = { work: workSection?.work ?? [], currentMonth }
+          if (section.groups.length > 0) {
             const expandCompanies =
-              workSection &&
-              ((ids: string[]) => expandedItems.expand([sectionId(workSection), ...ids]))
-            return <Skills {...shared} onOpenCompanies={expandCompanies} />
+              workSection && ((ids: string[]) => expandedItems.expand([workSection.id, ...ids]))
+            return (
+              <Skills
+                {...shared}
+                groups={section.groups}
+                selectable={selectable}
+                onOpenCompanies={expandCompanies}
+              />
+            )
           }
-          if (section === "WorkExperience")
-            return <Work {...shared} expandedItems={expandedItems} />
-          return content && <ResumeContent content={content} />
+          if (section.work.length > 0)
+            return <Work {...shared} groups={selectable} expandedItems={expandedItems} />
+          return <ResumeContent content={section} />
         }}
       />
       <ResumeFormats resumeFormats={resumeFormats} />
@@ -82,30 +90,19 @@ export const query = graphql`
     about {
       title
     }
-    owner {
-      ...ResumeHeader
-    }
     site {
       buildMonth: buildTime(formatString: "YYYY-MM")
     }
     resumeVariant(base: $base) {
-      resume {
-        title
-        ...Resume
+      title
+      owner {
+        ...ResumeHeader
+      }
+      sections {
+        ...ResumeSection
       }
       resumeFormats {
         ...ResumeFormats
-      }
-      printAreas {
-        ...PrintArea
-      }
-      skills {
-        ...Skills
-        ...WorkSkills
-      }
-      work {
-        ...Work
-        ...SkillsWork
       }
     }
   }

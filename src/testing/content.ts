@@ -42,6 +42,43 @@ const entry = {
   details: [hostile, "- a dash first", "1. a number first", "= an equals sign first"],
 }
 
+const extra = {
+  text: "A paragraph.",
+  details: [hostile],
+  keywords: ["One", "Two & three"],
+  tags: ["extra"],
+}
+
+/** An entry of each kind, with every field that the kind has. */
+const entries = {
+  Education: { ...entry, ...extra, grade: "1.3", courses: ["Compilers"], thesis: "On <types>" },
+  AchievementsAndAwards: {
+    ...{ title: "Engineer of the Year", awarder: "Ünion", date: "2024-11-05" },
+    ...{ url: "https://award.example", ...extra },
+  },
+  Projects: {
+    ...{ title: "Companion", organization: "League", roles: ["Lead", "Author"], date: "Nov 2024" },
+    ...{ url: "https://project.example", ...extra },
+  },
+  Certificates: {
+    ...{ title: "Cloud Engineer", issuer: "Cloud, Inc.", date: "2024-11-05", expires: "Nov 2027" },
+    ...{ credential: "C-1", url: "https://certificate.example" },
+    ...{ details: ["A note"], keywords: ["Cloud"], id: "cloud" },
+  },
+  Publications: {
+    ...{ title: "On pairing", authors: ["A. Writer", "B. Reader"], publisher: "Press" },
+    ...{ date: "2021", url: "https://paper.example", ...extra },
+  },
+  Talks: {
+    ...{ title: "In real time", event: "Conf", location: "Łódź, PL", date: "2023-06-01" },
+    ...{ url: "https://talk.example", ...extra, id: "real-time" },
+  },
+  Languages: { language: "Spanish", level: "Native" },
+  Volunteering: { ...entry, ...extra, startDate: "2018", endDate: "" },
+  Interests: { title: "Pinball", keywords: ["Old machines"] },
+  References: { name: "Ada Writer", position: "Head of Engineering", text: "Zoë ships." },
+}
+
 const full = {
   ...minimal,
   owner: {
@@ -49,6 +86,11 @@ const full = {
     headline: hostile,
     location: "Portland, OR",
     availability: "or fully remote",
+    address: {
+      ...{ street: "1 Sample Street; 2", postalCode: "97201", country: "USA", countryCode: "US" },
+      forms: ["print", "pdf", "json", "vcard"],
+    },
+    portrait: { src: "images/zoe.png", alt: "Zoë, laughing.", pdf: true },
     contact: [
       { kind: "email", value: "zoe@example.com" },
       { kind: "phone", value: "+1 (503) 555-0142", forms: ["print", "pdf"] },
@@ -65,11 +107,24 @@ const full = {
       section("AdditionalSkills", { list: [hostile, "One thing\nin two lines"] }),
       section("WorkExperience"),
       section("OtherExperience", { text: "Some words first.", entries: [entry] }),
-      section("Education", { entries: [entry, { title: "No comma, nor dates" }] }),
-      section("AchievementsAndAwards", { list: ["A prize"], entries: [entry] }),
+      section("Education", {
+        entries: [entries.Education, entry, { title: "No comma, nor dates" }],
+      }),
+      section("AchievementsAndAwards", {
+        list: ["A prize"],
+        entries: [entry, entries.AchievementsAndAwards],
+      }),
+      section("Projects", { entries: [entries.Projects] }),
+      section("Certificates", { list: ["First aid"], entries: [entries.Certificates] }),
+      section("Publications", { text: "A choice.", entries: [entries.Publications] }),
+      section("Talks", { entries: [entries.Talks] }),
+      section("Languages", { list: ["Some Latin"], entries: [entries.Languages] }),
+      section("Volunteering", { entries: [entries.Volunteering] }),
+      section("Interests", { entries: [entries.Interests, { title: "Cards" }] }),
+      section("References", { entries: [entries.References] }),
       {
         ...section("Custom", { text: "I talk.", entries: [entry] }),
-        id: "talks",
+        id: "speaking",
         tags: ["speaker"],
       },
       { ...section("Custom", { list: [hostile] }), id: "papers" },
@@ -80,7 +135,11 @@ const full = {
       {
         id: "languages",
         name: "Languages",
-        skills: [{ id: "c-sharp", name: "C#, C++ & <T>", tags: ["desktop"] }],
+        level: "Advanced",
+        skills: [
+          { id: "c-sharp", name: "C#, C++ & <T>", level: "Expert", tags: ["desktop"] },
+          { id: "cobol", name: "Cobol" },
+        ],
       },
     ],
   },
@@ -96,7 +155,7 @@ const full = {
           { title: "Engineer", startDate: "Jan 2020", endDate: "Mar 2023" },
         ],
         responsibilities: [
-          { text: hostile, tags: ["lead"] },
+          { text: hostile, id: "hostile", tags: ["lead"] },
           "office fluff affine ﬁne",
           "w".repeat(300),
         ],
@@ -106,6 +165,27 @@ const full = {
         id: "two",
         company: "Two",
         roles: [{ title: "R", startDate: "Jan 2019", endDate: "Dec 2019" }],
+      },
+      {
+        ...{ id: "leave", break: "Parental leave", startDate: "Mar 2018", endDate: "Dec 2018" },
+        ...{ text: "At home.", tags: ["recent"] },
+      },
+      {
+        id: "three",
+        company: "Three",
+        summary: "A company of three.",
+        roles: [
+          {
+            ...{ id: "three-lead", title: "Lead", startDate: "2016", endDate: "Feb 2018" },
+            ...{ location: "Remote", summary: "A role.", tags: ["lead"] },
+            responsibilities: ["Led", { text: "Hired", id: "hired" }],
+          },
+          {
+            ...{ title: "Engineer", startDate: "2014", endDate: "2015" },
+            responsibilities: ["Built"],
+          },
+        ],
+        responsibilities: ["Stayed"],
       },
     ],
   },

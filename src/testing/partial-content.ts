@@ -7,12 +7,14 @@ const word = (name: string) => fc.constant(`${name[0]?.toUpperCase()}${name.slic
 
 const words = (name: string) => fc.array(word(name), { maxLength: 2 })
 
+const entryUrl = fc.constant("https://school.example")
+
 const entry = fc.record(
   {
     title: fc.uniqueArray(fc.constantFrom("Degree", "Post"), { minLength: 1, maxLength: 1 }),
     organization: word("school"),
     location: word("town"),
-    url: fc.constant("https://school.example"),
+    url: entryUrl,
     startDate: fc.constant("Sep 2000"),
     endDate: fc.constantFrom("", "Jun 2004"),
     details: words("detail"),
@@ -20,17 +22,48 @@ const entry = fc.record(
   { requiredKeys: ["title"] },
 )
 
-const content = fc.record(
-  {
-    text: word("paragraph"),
-    list: words("item"),
-    entries: fc.array(
-      entry.map((fields) => ({ ...fields, title: String(fields.title) })),
-      { maxLength: 1 },
-    ),
-  },
-  { requiredKeys: [] },
-)
+const contentWith = (entries: fc.Arbitrary<object>) =>
+  fc.record(
+    {
+      text: word("paragraph"),
+      list: words("item"),
+      entries: fc.array(entries, { maxLength: 1 }),
+    },
+    { requiredKeys: [] },
+  )
+
+const content = contentWith(entry.map((fields) => ({ ...fields, title: String(fields.title) })))
+
+const exactDate = fc.constantFrom("2024-11-05", "Nov 2024", "2024")
+
+/** Kinds whose entries have other fields than a position or a degree. */
+const OTHER_KINDS = {
+  Projects: fc.record(
+    { title: word("companion"), roles: words("role"), date: fc.constant("2024") },
+    { requiredKeys: ["title"] },
+  ),
+  Certificates: fc.record(
+    { title: word("paper"), issuer: word("issuer"), date: exactDate, expires: exactDate },
+    { requiredKeys: ["title"] },
+  ),
+  Publications: fc.record(
+    { title: word("book"), authors: words("author"), publisher: word("press"), date: exactDate },
+    { requiredKeys: ["title"] },
+  ),
+  Talks: fc.record(
+    { title: word("talk"), event: word("conf"), keywords: words("keyword"), url: entryUrl },
+    { requiredKeys: ["title"] },
+  ),
+  Languages: fc.record(
+    { language: word("spanish"), level: word("native") },
+    { requiredKeys: ["language"] },
+  ),
+  Interests: fc.record({ title: word("pinball") }),
+  References: fc.record(
+    { name: word("ada"), position: word("boss"), text: word("praise") },
+    { requiredKeys: ["name"] },
+  ),
+}
 
 const heading = (section: string) => ({
   section: fc.constant(section),
@@ -44,6 +77,7 @@ const SECTIONS_WITH_CONTENT = [
   "OtherExperience",
   "Education",
   "AchievementsAndAwards",
+  "Volunteering",
 ]
 
 const sections = fc
@@ -51,7 +85,10 @@ const sections = fc
     fc.record(heading("TechnicalSkills")),
     fc.record(heading("WorkExperience")),
     ...SECTIONS_WITH_CONTENT.map((name) => fc.record({ ...heading(name), content })),
-    ...["talks", "papers"].map((id) =>
+    ...Object.entries(OTHER_KINDS).map(([name, entries]) =>
+      fc.record({ ...heading(name), content: contentWith(entries) }),
+    ),
+    ...["speaking", "papers"].map((id) =>
       fc.record({ ...heading("Custom"), id: fc.constant(id), content }),
     ),
   )
@@ -68,14 +105,24 @@ const company = fc.record(
         { title: "Lead", startDate: "Jan 2022", endDate: "" },
         { title: "Engineer", startDate: "Jan 2020", endDate: "Dec 2021" },
       ],
+      [
+        { title: "Lead", startDate: "2022", summary: "Chapter", responsibilities: ["Task"] },
+        { title: "Engineer", startDate: "2020", endDate: "2021", location: "Elsewhere" },
+      ],
     ),
+    summary: word("summary"),
     responsibilities: fc.constantFrom([], ["Deed"], [{ text: "Deed", tags: ["tag"] }]),
   },
   { requiredKeys: ["company", "roles"] },
 )
 
+const careerBreak = fc.record(
+  { break: word("leave"), startDate: fc.constant("2018"), text: word("reason") },
+  { requiredKeys: ["break", "startDate"] },
+)
+
 const companies = fc
-  .array(company, { maxLength: 12 })
+  .array(fc.oneof({ weight: 5, arbitrary: company }, careerBreak), { maxLength: 12 })
   .map((all) => all.map((fields, index) => ({ ...fields, id: `company-${index}` })))
 
 const skills = fc.subarray([

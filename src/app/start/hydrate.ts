@@ -16,9 +16,16 @@ export function hydrate(element: ReactNode, container: Element): void {
  * HTML then belongs to another address.
  * @returns whether the document reloads
  */
-export function reloadIfAddressChanged(): boolean {
+export function reloadIfAddressChanged(reload = () => window.location.reload()): boolean {
   const [navigation] = performance.getEntriesByType("navigation")
-  if (!navigation || new URL(navigation.name).pathname === window.location.pathname) return false
-  window.location.reload()
+  if (!navigation) return false
+  const loaded = toPagePath(new URL(navigation.name).pathname)
+  if (loaded === toPagePath(window.location.pathname)) return false
+  reload()
   return true
+}
+
+/** Gatsby itself changes '/about' and '/about/index.html' to '/about/'. */
+function toPagePath(pathname: string): string {
+  return pathname.replace(/index\.html$/, "").replace(/\/$/, "")
 }

@@ -21,6 +21,13 @@ test("converts a default to a directive with the value as JSON", () => {
   expect(sdl).toContain(String.raw`words: [String!]! @whenAbsent(json: "[\"a\"]")`)
 })
 
+test("gives texts with marks the type Inline, with one directive for the field", () => {
+  const text = z.string().meta({ inline: true })
+  const sdl = toTypeDefs({ noun: named({ one: text.optional(), all: z.array(text).default([]) }) })
+  expect(sdl).toContain("one: Inline @inline\n")
+  expect(sdl).toContain(`all: [Inline!]! @inline @whenAbsent(json: "[]")\n`)
+})
+
 test("converts a union of objects to one type with nullable fields where a member lacks them", () => {
   const section = z
     .discriminatedUnion("kind", [
@@ -32,6 +39,15 @@ test("converts a union of objects to one type with nullable fields where a membe
   expect(sdl).toContain("type Section {\n  kind: String!\n  text: String\n}")
 })
 
+test("gives no field to a value that pages may not query", () => {
+  const secret = z
+    .array(named({ pin: z.string() }, "Secret"))
+    .default([])
+    .meta({ graphql: null })
+  const sdl = toTypeDefs({ noun: named({ name: z.string(), secret }) })
+  expect(sdl).toBe("type Noun implements Node @dontInfer {\n  name: String!\n}")
+})
+
 test("rejects an object without a name", () => {
   expect(() => toTypeDefs({ noun: z.strictObject({}) })).toThrow("has no name")
 })
@@ -41,10 +57,13 @@ test("converts the content schemas to valid GraphQL", () => {
     directive @dontInfer on OBJECT
     directive @link(by: String) on FIELD_DEFINITION
     directive @whenAbsent(json: String!) on FIELD_DEFINITION
+    directive @inline on FIELD_DEFINITION
+    scalar Inline
     interface Node { id: ID }
     type File { id: ID }
+    scalar JSON
     type Query { work: Work }
   `
   const nodes = toTypeDefs(contentSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
-  expect(buildSchema(builtIn + nodes).getType("Role")).toBeDefined()
+  expect(buildSchema(builtIn + nodes).getType("Portrait")).toBeDefined()
 })

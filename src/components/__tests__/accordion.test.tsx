@@ -94,3 +94,9 @@ test("puts a title that is a link into a heading, and the toggle outside of it",
   expect(heading.contains(screen.getByRole("link", { name: "three" }))).toBe(true)
   expect(heading.contains(screen.getByRole("button", { name: "three" }))).toBe(false)
 })
+
+test("an item without content has a heading, but no toggle", () => {
+  render(<Example page="static" entries={[{ id: "one", title: "One" }]} />)
+  expect(screen.getByRole("heading", { level: 2, name: "One" }).closest("#one")).not.toBeNull()
+  expect(screen.queryByRole("button")).toBeNull()
+})

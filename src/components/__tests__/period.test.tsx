@@ -35,6 +35,20 @@ test("a duration has a machine-readable value", () => {
   expect(container.querySelector("data")).toHaveAttribute("value", "P3Y7M")
 })
 
+test("a period with a year alone shows an estimate", () => {
+  const ranges = [{ startDate: "2019", endDate: "2021" }]
+  const { container } = render(<Period ranges={ranges} currentMonth="2026-07" />)
+  expect(container).toHaveTextContent(/^2019 — 2021 · about 3 yr$/)
+  expect(container.querySelector("time")).toHaveAttribute("datetime", "2019")
+  expect(container.querySelector("data")).toHaveAttribute("value", "P3Y")
+})
+
+test("a point in time has no range", () => {
+  const { container } = render(<DateRange endDate="2024-11-05" />)
+  expect(container).toHaveTextContent(/^Nov 5, 2024$/)
+  expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-11-05")
+})
+
 test("a duration of no months shows nothing", () => {
   const { container } = render(<Duration months={0} />)
   expect(container).toBeEmptyDOMElement()

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
-import { checkErrorPages, checkIds, checkSkills } from "./ids"
+import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkLinks } from "./links"
 import { checkAltTexts, checkPictures } from "./pictures"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
@@ -12,12 +12,12 @@ import {
   warnAboutSampleIdentity,
 } from "./text-warnings"
 import { checkVariants } from "./variants"
-import { checkCurrentRole, warnAboutGaps, warnAboutOrder } from "./work-history"
+import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
 const RULES: readonly CrossFileRule[] = [
   checkDates,
-  checkCurrentRole,
   checkIds,
+  checkPickedIds,
   checkSkills,
   checkErrorPages,
   checkVariants,
@@ -34,13 +34,9 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutSampleIdentity,
 ]
 
-const DATE_ERRORS = new Set<DiagnosticCode>([
-  "end-before-start",
-  "implausible-date",
-  "current-not-newest",
-])
+const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-date"])
 
-const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap", "overlap"])
+const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
 
 /**
  * Applies all cross-file rules. While a date in work.yaml is wrong, the warnings about dates are left

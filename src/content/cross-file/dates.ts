@@ -1,59 +1,103 @@
-import { toMonthNumber } from "../../lib/months"
+/** Checks the dates of work.yaml and resume.yaml: plausible, and in the right order. */
+import { firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
 import { quote } from "../wording"
+import { findBreaks, findEntries, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-type DatedItem = {
-  file: ContentName
-  path: DataPath
-  startDate?: string | undefined
-  endDate: string
-}
+const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
+
+type DateField = (typeof DATE_FIELDS)[number]
+
+type DatedItem = { file: ContentName; path: DataPath; dates: { [Field in DateField]?: string } }
 
 const EARLIEST_YEAR = 1940
 
-/** Checks every start and end date of work.yaml and resume.yaml: plausible, and in the right order. */
+/** An end may be years ahead: a graduation, a contract or an expiry. Further ahead is a mistake. */
+const MAX_YEARS_AHEAD = 10
+
 export const checkDates: CrossFileRule = ({ content, today }) => {
-  const earliest = EARLIEST_YEAR * 12
-  const latest = today.getUTCFullYear() * 12 + today.getUTCMonth() + 12
-  return findDatedItems(content).flatMap((item): CrossFileDiagnostic[] => {
-    const { file, path, startDate, endDate } = item
-    const implausible = (["startDate", "endDate"] as const).flatMap(
-      (field): CrossFileDiagnostic[] => {
-        const date = item[field]
-        if (!date) return []
-        const month = toMonthNumber(date)
-        if (month >= earliest && month < latest) return []
-        const message = `${quote(date)} is too far in the ${month < latest ? "past" : "future"}.`
-        return [{ file, path: [...path, field], code: "implausible-date", message }]
-      },
-    )
-    if (!startDate || !endDate || toMonthNumber(endDate) >= toMonthNumber(startDate)) {
-      return implausible
-    }
-    const message = `The end (${endDate}) is before the start (${startDate}).`
-    const hint = "Are the two dates swapped?"
-    return [
-      ...implausible,
-      { file, path: [...path, "endDate"], code: "end-before-start", message, hint },
-    ]
-  })
+  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth()
+  return findDatedItems(content).flatMap((item) => [
+    ...DATE_FIELDS.flatMap((field) => checkDate(item, field, thisMonth)),
+    ...checkOrder(item, "startDate", "endDate"),
+    ...checkOrder(item, "date", "expires"),
+    ...checkSingleDate(item),
+  ])
 }
 
-function findDatedItems({ work, resume }: Partial<Content>): DatedItem[] {
-  const roles = (work?.work ?? []).flatMap((company, index) =>
-    company.roles.map((role, roleIndex): DatedItem => {
-      return { file: "work", path: ["work", index, "roles", roleIndex], ...role }
+function findDatedItems(content: Partial<Content>): DatedItem[] {
+  const work = [...findRoles(content), ...findBreaks(content)]
+  return [
+    ...work.map(({ item, path }): DatedItem => ({ file: "work", path, dates: item })),
+    ...findEntries(content).map(({ item, path }): DatedItem => {
+      const dates: object = item
+      return { file: "resume", path, dates }
     }),
-  )
-  const entries = (resume?.sections ?? []).flatMap((section, index) =>
-    "content" in section
-      ? section.content.entries.map((entry, entryIndex): DatedItem => {
-          const path = ["sections", index, "content", "entries", entryIndex]
-          return { file: "resume", path, ...entry }
-        })
-      : [],
-  )
-  return [...roles, ...entries]
+  ]
+}
+
+function checkDate(
+  { file, path, dates }: DatedItem,
+  field: DateField,
+  thisMonth: number,
+): CrossFileDiagnostic[] {
+  const date = dates[field]
+  if (!date) return []
+  const place = { file, path: [...path, field] }
+  if (lastMonthOf(date) < EARLIEST_YEAR * 12) {
+    return [
+      { ...place, code: "implausible-date", message: `${quote(date)} is too far in the past.` },
+    ]
+  }
+  const monthsAhead = firstMonthOf(date) - thisMonth
+  if (field === "startDate") {
+    if (monthsAhead <= 12) return []
+    const message = `${quote(date)} is too far in the future.`
+    return [{ ...place, code: "implausible-date", message }]
+  }
+  if (monthsAhead <= MAX_YEARS_AHEAD * 12) return []
+  const message = `${quote(date)} is more than ${MAX_YEARS_AHEAD} years in the future.`
+  return [{ ...place, code: "distant-date", message }]
+}
+
+function checkOrder(
+  { file, path, dates }: DatedItem,
+  startField: DateField,
+  endField: DateField,
+): CrossFileDiagnostic[] {
+  const [start, end] = [dates[startField], dates[endField]]
+  if (!start || !end || !isBefore(end, start)) return []
+  return [
+    {
+      file,
+      path: [...path, endField],
+      code: "end-before-start",
+      message: `The end (${end}) is before the start (${start}).`,
+      hint: "Are the two dates swapped?",
+    },
+  ]
+}
+
+function isBefore(a: string, b: string): boolean {
+  if (precisionOf(a) === "day" && precisionOf(b) === "day") return a < b
+  return lastMonthOf(a) < firstMonthOf(b)
+}
+
+/** An entry is either at a point in time or lasts from a start to an end. */
+function checkSingleDate({ file, path, dates }: DatedItem): CrossFileDiagnostic[] {
+  const other = dates.startDate !== undefined ? "startDate" : "endDate"
+  if (dates.date === undefined || dates[other] === undefined) return []
+  return [
+    {
+      file,
+      path: [...path, "date"],
+      on: "key",
+      code: "date-and-range",
+      message: `The entry has both "date" and "${other}".`,
+      expected: "date alone, or startDate and endDate",
+      hint: "Delete one of them.",
+    },
+  ]
 }

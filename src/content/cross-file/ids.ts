@@ -1,8 +1,10 @@
 /** Checks ids: unique where they must be, and known where another file refers to them. */
 import { sectionId } from "../../lib/resume-sections"
+import { isCompany } from "../../lib/work-items"
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
 import { didYouMean, quote } from "../wording"
+import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** An id with its position in the content and a description for messages. */
@@ -11,18 +13,19 @@ type Id = { file: ContentName; path: DataPath; id: string; owner: string }
 /** The id of the page's main element, which every page has. */
 export const MAIN_ID = "content"
 
-/** @returns the HTML ids of /resume/: those of its sections and of the companies */
-export function resumeIds({ resume, work }: Partial<Content>): Id[] {
-  const sections = (resume?.sections ?? []).map((section, index): Id => {
+/** @returns the HTML ids of /resume/: those of its sections, of the companies and of career breaks */
+export function resumeIds(content: Partial<Content>): Id[] {
+  const sections = (content.resume?.sections ?? []).map((section, index): Id => {
     const isCustom = section.section === "Custom"
     const path = ["sections", index, isCustom ? "id" : "section"]
     const owner = `the section ${isCustom ? section.title : section.section}`
     return { file: "resume", path, id: sectionId(section), owner }
   })
-  const companies = (work?.work ?? []).map(({ id, company }, index): Id => {
-    return { file: "work", path: ["work", index, "id"], id, owner: company }
+  const work = (content.work?.work ?? []).map((item, index): Id => {
+    const owner = isCompany(item) ? item.company : item.break
+    return { file: "work", path: ["work", index, "id"], id: item.id, owner }
   })
-  return [...sections, ...companies]
+  return [...sections, ...work]
 }
 
 /** @returns the HTML ids of /portfolio/: those of the projects and of their descriptions */
@@ -72,8 +75,26 @@ function findRepeatedUrls(
   })
 }
 
+/** The ids by which a variant picks single roles, responsibilities and entries are unique. */
+export const checkPickedIds: CrossFileRule = ({ content }) => {
+  const roles = findRoles(content).flatMap(({ item: { id, title }, path }): Id[] =>
+    id ? [{ file: "work", path: [...path, "id"], id, owner: `the role ${quote(title)}` }] : [],
+  )
+  const responsibilities = findResponsibilities(content).flatMap(({ item, path }): Id[] =>
+    typeof item === "object" && item.id
+      ? [{ file: "work", path: [...path, "id"], id: item.id, owner: quote(item.text) }]
+      : [],
+  )
+  const entries = findEntries(content).flatMap(({ item: { id }, section, path }): Id[] => {
+    const owner = `an entry of ${quote(section.title)}`
+    return id ? [{ file: "resume", path: [...path, "id"], id, owner }] : []
+  })
+  return [roles, responsibilities, entries].flatMap(findRepeatedIds)
+}
+
 /** The ids in skills.yaml are unique, and every role names each skill once, by an id that exists. */
-export const checkSkills: CrossFileRule = ({ content: { skills, work } }) => {
+export const checkSkills: CrossFileRule = ({ content }) => {
+  const { skills } = content
   if (!skills) return []
   const groups = skills.skills.map(({ id, name }, index): Id => {
     return { file: "skills", path: ["skills", index, "id"], id, owner: `the group ${name}` }
@@ -85,13 +106,10 @@ export const checkSkills: CrossFileRule = ({ content: { skills, work } }) => {
     }),
   )
   const known = new Set(all.map(({ id }) => id))
-  const used = (work?.work ?? []).flatMap(({ roles }, index) =>
-    roles.flatMap((role, roleIndex) => {
-      const path = ["work", index, "roles", roleIndex, "skills"]
-      return role.skills.flatMap((id, skillIndex) =>
-        checkSkill(role.skills, known, id, [...path, skillIndex]),
-      )
-    }),
+  const used = findRoles(content).flatMap(({ item: role, path }) =>
+    role.skills.flatMap((id, index) =>
+      checkSkill(role.skills, known, id, [...path, "skills", index]),
+    ),
   )
   return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...used]
 }

@@ -1,7 +1,8 @@
-/** Checks where buttons link to, and the values of the contact fields. */
+/** Checks where buttons and links in texts lead, and the values of the contact fields. */
 import { FORMAT_PATHS } from "../../lib/formats"
-import type { DataPath } from "../diagnostics"
-import type { Content, ContentName } from "../schemas"
+import { findAddresses } from "../inline/check-inline"
+import { type Content, type FileName, schemaOf } from "../schemas"
+import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
 import { anyOf, didYouMean, nearest, quote } from "../wording"
@@ -11,18 +12,19 @@ import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 /** The files that the build writes in addition to the pages. */
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 
-type Link = { file: ContentName; path: DataPath; href: string }
+type Link = { href: string } & Pick<CrossFileDiagnostic, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
 export const checkLinks: CrossFileRule = ({ content, staticFiles }) => {
   const idsByPage = findPageIds(content)
-  return findLinks(content).flatMap(({ file, path, href }): CrossFileDiagnostic[] => {
+  const links = [...findButtons(content), ...findTextLinks(content)]
+  return links.flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
     if (!href.startsWith("/")) return []
     const [url = "", id] = href.split("#")
     const page = url.replace(/\?.*$/, "")
     const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
     const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
-      { file, path, code: "unknown-page", message, expected, hint },
+      { ...place, code: "unknown-page", message, expected, hint },
     ]
     if (!ids) {
       if (FORMAT_FILES.includes(page) || staticFiles.has(page)) return []
@@ -37,7 +39,19 @@ export const checkLinks: CrossFileRule = ({ content, staticFiles }) => {
   })
 }
 
-function findLinks({ home, about }: Partial<Content>): Link[] {
+function findTextLinks({ variants = {}, ...others }: Partial<Content>): Link[] {
+  const files = [
+    ...Object.entries(others),
+    ...Object.entries(variants).map(([name, variant]) => [`variants/${name}`, variant] as const),
+  ] as [FileName, unknown][]
+  return files.flatMap(([file, data]) =>
+    richTextsIn(schemaOf(file), data).flatMap(({ path, text }) =>
+      findAddresses(text).map(({ href, range }) => ({ file, path, href, part: range })),
+    ),
+  )
+}
+
+function findButtons({ home, about }: Partial<Content>): Link[] {
   const banners = (["beforeShowcase", "afterShowcase"] as const).flatMap((list) =>
     (home?.[list] ?? []).map(({ buttonHref }, index): Link => {
       return { file: "home", path: [list, index, "buttonHref"], href: buttonHref }

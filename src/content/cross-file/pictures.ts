@@ -4,27 +4,45 @@ import type { Content, ContentName } from "../schemas"
 import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** A card is 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
-const MIN_WIDTH = 800
+/** The widths of a picture in pixels: the smallest one that looks acceptable, and a sharp one. */
+type Widths = { min: number; sharp: number }
 
-/** A project's picture is as wide as the text column. This is its width on a high-density screen. */
-const SHARP_WIDTH = 1600
+/** A card is 400 CSS pixels wide, a project's picture as wide as the text column. */
+const WIDE: Widths = { min: 800, sharp: 1600 }
 
-type PictureUse = { file: ContentName; path: DataPath; src: string; alt: string }
+/** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
+const PORTRAIT: Widths = { min: 400, sharp: 800 }
 
-function findPictureUses({ showcase, portfolio }: Partial<Content>): PictureUse[] {
+type PictureUse = {
+  file: ContentName
+  path: DataPath
+  src: string
+  alt: string
+  widths: Widths
+}
+
+function findPictureUses({ owner, showcase, portfolio }: Partial<Content>): PictureUse[] {
+  const portrait = owner?.portrait
   const cards = (showcase?.cards ?? []).map(({ src, alt }, index): PictureUse => {
-    return { file: "showcase", path: ["cards", index], src, alt }
+    return { file: "showcase", path: ["cards", index], src, alt, widths: WIDE }
   })
   const projects = (portfolio?.projects ?? []).flatMap(({ image }, index): PictureUse[] =>
-    image ? [{ file: "portfolio", path: ["projects", index, "image"], ...image }] : [],
+    image
+      ? [{ file: "portfolio", path: ["projects", index, "image"], ...image, widths: WIDE }]
+      : [],
   )
-  return [...cards, ...projects]
+  return [
+    ...(portrait
+      ? [{ file: "owner", path: ["portrait"], ...portrait, widths: PORTRAIT } as const]
+      : []),
+    ...cards,
+    ...projects,
+  ]
 }
 
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
   findPictureUses(content).flatMap((use): CrossFileDiagnostic[] => {
-    const { file, src } = use
+    const { file, src, widths } = use
     const path = [...use.path, "src"]
     const picture = pictures.get(src)
     if (!picture) {
@@ -37,13 +55,13 @@ export const checkPictures: CrossFileRule = ({ content, pictures }) =>
       const expected = "a PNG, JPEG, WebP or AVIF picture"
       return [{ file, path, code: "not-a-picture", message, expected }]
     }
-    if (picture.width >= SHARP_WIDTH) return []
+    if (picture.width >= widths.sharp) return []
     const message = `content/${src} is ${picture.width} pixels wide.`
-    if (picture.width >= MIN_WIDTH) {
-      const expected = `at least ${SHARP_WIDTH} pixels`
+    if (picture.width >= widths.min) {
+      const expected = `at least ${widths.sharp} pixels`
       return [{ file, path, code: "soft-picture", message, expected }]
     }
-    const expected = `at least ${MIN_WIDTH} pixels, or ${SHARP_WIDTH} pixels to look sharp on every screen`
+    const expected = `at least ${widths.min} pixels, or ${widths.sharp} pixels to look sharp on every screen`
     return [{ file, path, code: "small-picture", message, expected }]
   })
 

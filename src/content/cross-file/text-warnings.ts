@@ -3,6 +3,7 @@ import { isFilled } from "../../lib/resume-sections"
 import { textOf } from "../../lib/variant-picks"
 import type { ContentName } from "../schemas"
 import { quote } from "../wording"
+import { findCompanies, findResponsibilities } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** The number of characters in two lines of the print layout's left column. */
@@ -21,20 +22,22 @@ export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
     return [{ file, path: ["description"], code: "long-description", message }]
   })
 
-export const warnAboutResponsibilities: CrossFileRule = ({ content: { work } }) =>
-  (work?.work ?? []).flatMap(({ company, responsibilities }, index): CrossFileDiagnostic[] => {
-    const path = ["work", index]
-    if (responsibilities.length === 0) {
-      const message = `${company} has no responsibilities.`
-      return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
-    }
-    return responsibilities.map(textOf).flatMap((text, textIndex): CrossFileDiagnostic[] => {
-      if (text.length <= MAX_RESPONSIBILITY_LENGTH) return []
-      const message = `The responsibility has ${text.length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
-      const textPath = [...path, "responsibilities", textIndex]
-      return [{ file: "work", path: textPath, code: "long-responsibility", message }]
-    })
-  })
+export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
+  ...findCompanies(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
+    const { company, responsibilities, roles } = item
+    if ([item, ...roles].some((each) => each.summary)) return []
+    if (responsibilities.length > 0 || roles.some((role) => role.responsibilities.length > 0))
+      return []
+    const message = `${company} has no responsibilities.`
+    return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
+  }),
+  ...findResponsibilities(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
+    const { length } = textOf(item)
+    if (length <= MAX_RESPONSIBILITY_LENGTH) return []
+    const message = `The responsibility has ${length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
+    return [{ file: "work", path, code: "long-responsibility", message }]
+  }),
+]
 
 export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skills, work } }) =>
   (resume?.sections ?? []).flatMap((section, index): CrossFileDiagnostic[] => {

@@ -1,11 +1,12 @@
-/** Checks variants: each id or tag exists and is named once, and the objective is shown. */
-import { namesOf } from "../../lib/variant-picks"
+/** Checks variants: each id or tag exists and is named once, and what is named is shown. */
+import { namesOf, pickCompany } from "../../lib/variant-picks"
 import type { Content } from "../schemas"
 import type { Variant } from "../schemas/variants"
 import { anyOf, didYouMean, quote } from "../wording"
+import { findCompanies, findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-const LISTS = ["sections", "companies", "responsibilities", "skills"] as const
+const LISTS = ["sections", "companies", "roles", "responsibilities", "entries", "skills"] as const
 
 type List = (typeof LISTS)[number]
 
@@ -17,22 +18,29 @@ export const checkVariants: CrossFileRule = ({ content }) => {
   return Object.entries(content.variants ?? {}).flatMap(([name, variant]) => [
     ...LISTS.flatMap((list) => checkPicks(name, list, variant[list] ?? [], known[list])),
     ...checkObjective(name, variant, content),
+    ...warnAboutCompanies(name, variant, content),
   ])
 }
 
-function findKnownNames({ resume, work, skills }: Partial<Content>): KnownNames {
-  const companies = work?.work
-  const responsibilities = companies?.flatMap((company) => company.responsibilities)
-  const groups = skills?.skills
+function findKnownNames(content: Partial<Content>): KnownNames {
+  const { resume, work, skills } = content
   return {
-    ...(resume && { sections: new Set(resume.sections.flatMap(namesOf.section)) }),
-    ...(companies && { companies: new Set(companies.flatMap(namesOf.company)) }),
-    ...(responsibilities && {
-      responsibilities: new Set(responsibilities.flatMap(namesOf.responsibility)),
+    ...(resume && {
+      sections: new Set(resume.sections.flatMap(namesOf.section)),
+      entries: new Set(findEntries(content).flatMap(({ item }) => namesOf.entry(item))),
     }),
-    ...(groups && {
+    ...(work && {
+      companies: new Set(work.work.flatMap(namesOf.workItem)),
+      roles: new Set(findRoles(content).flatMap(({ item }) => namesOf.role(item))),
+      responsibilities: new Set(
+        findResponsibilities(content).flatMap(({ item }) => namesOf.responsibility(item)),
+      ),
+    }),
+    ...(skills && {
       skills: new Set(
-        groups.flatMap((group) => group.skills.flatMap((skill) => namesOf.skill(skill, group))),
+        skills.skills.flatMap((group) =>
+          group.skills.flatMap((skill) => namesOf.skill(skill, group)),
+        ),
       ),
     }),
   }
@@ -52,7 +60,8 @@ function checkPicks(
     }
     if (!known || known.has(pick)) return []
     const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
-    const expected = known.size > 0 ? anyOf([...known]) : `a tag, but none of the ${list} has one`
+    const expected =
+      known.size > 0 ? anyOf([...known]) : `an id or a tag, but none of the ${list} has one`
     return [{ ...place, code: "unknown-pick", message, expected, hint: didYouMean(pick, known) }]
   })
 }
@@ -73,4 +82,26 @@ function checkObjective(
   const message = "The variant has an objective, but does not show the Objective section."
   const hint = "Add objective to its sections, or delete the line."
   return [{ file, path: ["objective"], on: "key", code: "unused-objective", message, hint }]
+}
+
+/** A company that the variant names, but of which it picks neither a role nor a responsibility. */
+function warnAboutCompanies(
+  name: string,
+  variant: Variant,
+  content: Partial<Content>,
+): CrossFileDiagnostic[] {
+  const leftOut = findCompanies(content).filter(({ item }) => !pickCompany(item, variant))
+  return (variant.companies ?? []).flatMap((pick, index): CrossFileDiagnostic[] => {
+    const company = leftOut.find(({ item }) => item.id === pick)?.item
+    if (!company) return []
+    const lists = variant.roles ? "roles or responsibilities" : "responsibilities"
+    return [
+      {
+        file: `variants/${name}`,
+        path: ["companies", index],
+        code: "left-out",
+        message: `The variant names ${company.company}, but none of its ${lists}, so it is left out.`,
+      },
+    ]
+  })
 }

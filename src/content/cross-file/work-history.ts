@@ -1,80 +1,65 @@
-/** Checks the roles of work.yaml together: the current role, the order, gaps and overlaps. */
-import { newestOf, spanOf, toMonthNumber } from "../../lib/months"
+/** Warnings about the work history as a whole: its order, and the gaps in it. */
+import { firstMonthOf } from "../../lib/dates"
+import { endMonthOf, type MonthRange, spanOf } from "../../lib/months"
 import type { DataPath } from "../diagnostics"
 import { quote } from "../wording"
+import { findBreaks, findCompanies, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** A role without an end that is not the newest role: most likely its end was forgotten. */
-export const checkCurrentRole: CrossFileRule = ({ content }) => {
-  const roles = (content.work?.work ?? []).flatMap(({ company, roles: itsRoles }, index) =>
-    itsRoles.map((role, roleIndex) => ({
-      ...role,
-      company,
-      path: ["work", index, "roles", roleIndex],
-    })),
-  )
-  const newest = newestOf(roles)
-  if (!newest) return []
-  const newestStart = toMonthNumber(newest.startDate)
-  return roles
-    .filter(({ startDate, endDate }) => endDate === "" && toMonthNumber(startDate) < newestStart)
-    .map(({ title, path }): CrossFileDiagnostic => {
-      const newer = `${quote(newest.title)} at ${newest.company} (${newest.startDate})`
-      return {
-        file: "work",
-        path: [...path, "endDate"],
-        code: "current-not-newest",
-        message: `${quote(title)} has no end date, but ${newer} is newer.`,
-        expected: "the month in which it ended, as in 'Mar 2023'",
-        hint: "If it is a side job that has not ended, move it to OtherExperience in resume.yaml.",
-      }
-    })
-}
-
-export const warnAboutOrder: CrossFileRule = ({ content: { work } }) => {
-  const companies = work?.work ?? []
+/**
+ * Warns if something older is listed above something newer. Parallel jobs may be in any order, so the
+ * older one must have ended before the newer one started.
+ */
+export const warnAboutOrder: CrossFileRule = ({ content }) => {
   const warning = (path: DataPath, newer: string, older: string): CrossFileDiagnostic => {
     const message = `${newer} is newer than ${older}, which is listed above it.`
     return { file: "work", path, code: "order", message }
   }
-  const latestStart = (roles: readonly { startDate: string }[]) =>
-    Math.max(...roles.map(({ startDate }) => toMonthNumber(startDate)))
-  return companies.flatMap(({ company, roles }, index) => {
-    const path = ["work", index]
-    const above = companies[index - 1]
-    const isNewer = above && latestStart(roles) > latestStart(above.roles)
+  const companies = findCompanies(content)
+  return companies.flatMap(({ item: { company, roles }, path }, index) => {
+    const above = companies[index - 1]?.item
     return [
       ...roles.flatMap((role, roleIndex): CrossFileDiagnostic[] => {
         const roleAbove = roles[roleIndex - 1]
-        if (!roleAbove || latestStart([role]) <= latestStart([roleAbove])) return []
+        if (!roleAbove || !isAfter([role], [roleAbove])) return []
         const rolePath = [...path, "roles", roleIndex, "startDate"]
         return [warning(rolePath, quote(role.title), quote(roleAbove.title))]
       }),
-      ...(isNewer ? [warning([...path, "company"], company, above.company)] : []),
+      ...(above && isAfter(roles, above.roles)
+        ? [warning([...path, "company"], company, above.company)]
+        : []),
     ]
   })
 }
 
-export const warnAboutGaps: CrossFileRule = ({ content: { work } }) => {
-  const spans = (work?.work ?? [])
-    .flatMap(({ company, roles }, index) => {
-      const span = spanOf(roles)
-      return span ? [{ ...span, company, path: ["work", index, "company"] }] : []
-    })
-    .sort((a, b) => toMonthNumber(a.startDate) - toMonthNumber(b.startDate))
-  return spans.flatMap(({ company, path, startDate }, index): CrossFileDiagnostic[] => {
-    const earlier = spans.slice(0, index)
+/** @returns whether all of the ranges start after the end of the others */
+function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): boolean {
+  const [span, other] = [spanOf(ranges), spanOf(others)]
+  return !!span && !!other && firstMonthOf(span.startDate) > endMonthOf(other.endDate)
+}
+
+/** Warns about the months between two jobs in which there is neither a job nor a career break. */
+export const warnAboutGaps: CrossFileRule = ({ content }) => {
+  const roles = findRoles(content).map(({ item, company, path }) => {
+    return { ...item, name: company.company, path: [...path.slice(0, 2), "company"] }
+  })
+  const breaks = findBreaks(content).map(({ item, path }) => {
+    return { ...item, name: item.break, path: [...path, "break"] }
+  })
+  const items = [...roles, ...breaks].sort(
+    (a, b) => firstMonthOf(a.startDate) - firstMonthOf(b.startDate),
+  )
+  return items.flatMap(({ name, path, startDate }, index): CrossFileDiagnostic[] => {
+    const earlier = items.slice(0, index)
     const end = spanOf(earlier)?.endDate
     const before = earlier.find(({ endDate }) => endDate === end)
     if (!end || !before) return []
-    const months = toMonthNumber(startDate) - toMonthNumber(end) - 1
+    const months = firstMonthOf(startDate) - endMonthOf(end) - 1
     // Most people write the same month as the end of one job and the start of the next.
-    if (months > 1) {
-      const message = `There are ${months} months between ${before.company} and ${company}.`
-      return [{ file: "work", path, code: "gap", message }]
-    }
-    if (months >= -1) return []
-    const message = `${company} starts before ${before.company} ends.`
-    return [{ file: "work", path, code: "overlap", message }]
+    if (months <= 1) return []
+    const between = before.name === name ? `two roles at ${name}` : `${before.name} and ${name}`
+    const message = `There are ${months} months between ${between}.`
+    const hint = "If it was a career break, add it to work.yaml with break: and its dates."
+    return [{ file: "work", path, code: "gap", message, hint }]
   })
 }

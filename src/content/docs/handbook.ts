@@ -9,6 +9,7 @@ import {
   literalOf,
   membersOf,
   notesOf,
+  type Shape,
   shapeOf,
   unwrap,
 } from "../schemas/introspection"
@@ -31,8 +32,31 @@ pictures in \`content/images/\`. You do not have to change any other file.
 - In VS Code, install the recommended extension. It completes and explains the fields.
 
 Put text in quotes if it contains a colon followed by a space (\`'Note: this'\`), or if it starts with
-a special character such as \`@\`, \`*\` or \`#\`. Write dates as a month and a year, in quotes: \`'Apr 2023'\`.
+a special character such as \`@\`, \`*\`, \`[\`, \`#\` or a backtick.
+
+Write dates in quotes: a month and a year (\`'Apr 2023'\`), a year alone (\`'2009'\`), or a day where the
+field allows one (\`'2024-11-05'\`). \`endDate: ''\` means that something has not ended. An entry with a
+\`date\`, or with a \`startDate\` and no \`endDate\`, is a point in time.
+
+## Marks
+
+Fields whose description says so take the inline marks of [CommonMark](https://commonmark.org/help/).
+
+| Mark | Result |
+| --- | --- |
+| \`*emphasis*\` | *emphasis* |
+| \`**strong**\` | **strong** |
+| \`\` \`code\` \`\` | \`code\` |
+| \`[a link](https://site.example)\` | [a link](https://site.example); an address such as \`/about/\` is a page of this site |
+| \`https://site.example\`, \`www.site.example\`, \`me@site.example\` | a link to this address |
+| \`\\*\` | an asterisk; a backslash before any other mark works too. In double quotes, write \`\\\\*\` |
+
+A line break is a space. HTML is text. The pages and the PDFs show the marks, and the Markdown file has
+them. The plain text has the address after a link. JSON Resume and the vCard have only the words.
 `
+
+/** What the table says about a field that takes marks. */
+const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
 
 /** @returns the whole handbook */
 export function writeHandbook(): string {
@@ -45,34 +69,86 @@ export function writeHandbook(): string {
 
 /** @returns a table with one row for each field, including the fields of inner objects */
 function table(schema: Schema): string[] {
-  const rows = rowsOf(schema, "").map((cells) => `| ${cells.join(" | ")} |`)
+  const rows = rowsOf(objectsIn(schema), "").map((cells) => `| ${cells.join(" | ")} |`)
   return ["| Field | | Description | Example |", "| --- | --- | --- | --- |", ...rows, ""]
 }
 
-function rowsOf(schema: Schema, prefix: string): string[][] {
-  const shapes = membersOf(schema).map((member) => shapeOf(member) ?? {})
-  // The members of a union share most of their fields. Each field is listed once.
-  const fields = new Map(shapes.flatMap((shape) => Object.entries(shape)))
-  return [...fields].flatMap(([name, field]) => {
-    const isAlways = shapes.every((shape) => shape[name] && isRequired(shape[name]))
-    const path = `${prefix}${name}`
-    const element = elementOf(field)
-    const inner = element ?? unwrap(field)
-    const isGroup = membersOf(inner).some((member) => shapeOf(member))
-    const example = isGroup ? "" : code(exampleLine(name, exampleOf(field)))
-    const choices = shapes.flatMap((shape) => (shape[name] ? literalOf(shape[name]) : []))
-    const description = [
-      notesOf(field).description,
-      choices.length > 1 && `One of ${anyOf(choices)}.`,
-    ]
-    const row = [
-      code(path + (element ? "[]" : "")),
-      isAlways ? "required" : "",
-      cell(description.filter(Boolean).join(" ")),
-      example,
-    ]
-    return [row, ...(isGroup ? rowsOf(inner, `${path}${element ? "[]" : ""}.`) : [])]
+/** An object, or one of the objects of a union. */
+type ObjectMember = {
+  shape: Shape
+  /** What tells it from the other objects of the union, such as the kind of section. */
+  label: string | undefined
+}
+
+/** @returns the objects among the members of a schema */
+function objectsIn(schema: Schema, outerLabel?: string): ObjectMember[] {
+  return membersOf(schema).flatMap((member) => {
+    const shape = shapeOf(member)
+    if (!shape) return []
+    const [literal] = Object.values(shape).flatMap(literalOf)
+    const label = literal === undefined ? notesOf(member).title : String(literal)
+    return [{ shape, label: label ?? outerLabel }]
   })
+}
+
+type Field = { schema: Schema; label: string | undefined }
+
+/** Fields with the same name and description share a row, which says in which objects they are. */
+function rowsOf(objects: readonly ObjectMember[], prefix: string): string[][] {
+  const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)))
+  return [...names].flatMap((name) => {
+    const fields = objects.flatMap(({ shape, label }): Field[] => {
+      const schema = shape[name]
+      return schema ? [{ schema, label }] : []
+    })
+    const descriptions = new Set(fields.map(({ schema }) => notesOf(schema).description))
+    return [...descriptions].flatMap((description) => {
+      const group = fields.filter(({ schema }) => notesOf(schema).description === description)
+      return rowsOfField(name, group, objects, prefix)
+    })
+  })
+}
+
+function rowsOfField(
+  name: string,
+  fields: readonly Field[],
+  objects: readonly ObjectMember[],
+  prefix: string,
+): string[][] {
+  const [schema] = fields.map((field) => field.schema)
+  if (!schema) return []
+  const isList = elementOf(schema) !== undefined
+  const path = `${prefix}${name}${isList ? "[]" : ""}`
+  const inner = fields.flatMap((field) =>
+    objectsIn(elementOf(field.schema) ?? unwrap(field.schema), field.label),
+  )
+  const isAlways = fields.every((field) => isRequired(field.schema))
+  const choices = fields.flatMap((field) => literalOf(field.schema))
+  const description = [
+    notesOf(schema).description,
+    choices.length > 1 && `One of ${anyOf(choices)}.`,
+    membersOf(elementOf(schema) ?? unwrap(schema)).some((member) => notesOf(member).inline) &&
+      MARKS,
+    whereOf(fields, objects),
+  ]
+  const row = [
+    code(path),
+    isAlways ? "required" : "",
+    cell(description.filter(Boolean).join(" ")),
+    inner.length > 0 && !notesOf(schema).examples ? "" : code(exampleLine(name, exampleOf(schema))),
+  ]
+  return [row, ...rowsOf(inner, `${path}.`)]
+}
+
+/** @returns which of the objects have the field, if not all of them do */
+function whereOf(fields: readonly Field[], objects: readonly ObjectMember[]): string | undefined {
+  const having = new Set(fields.flatMap(({ label }) => label ?? []))
+  const others = new Set(
+    objects.flatMap(({ label }) => label ?? []).filter((label) => !having.has(label)),
+  )
+  if (having.size === 0 || others.size === 0) return undefined
+  const isShorter = others.size < having.size
+  return `${isShorter ? "Not" : "Only"} in: ${[...(isShorter ? others : having)].join(", ")}.`
 }
 
 /** @returns the field as YAML on one line */

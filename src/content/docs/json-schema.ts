@@ -1,6 +1,9 @@
 /** Generates the JSON Schemas with which editors complete and explain the content fields. */
 import { z } from "zod"
 
+/** What an editor says about a text that takes marks. */
+const MARKS = "Takes *emphasis*, **strong**, `code` and [links](https://site.example)."
+
 /** The folder of the JSON Schemas, from the root of the repository. */
 export const SCHEMA_FOLDER = "schemas"
 
@@ -15,6 +18,11 @@ export function toJsonSchema(schema: z.ZodType): string {
     reused: "inline",
     override: ({ jsonSchema }) => {
       delete jsonSchema.graphql
+      if (jsonSchema.inline) {
+        const { description } = jsonSchema
+        jsonSchema.description = description ? `${description} ${MARKS}` : MARKS
+      }
+      delete jsonSchema.inline
       // zod adds the bounds of JavaScript's safe integers, which are not bounds of the content.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { href, pageDescription, text, texts } from "./shared-fields"
+import { href, pageDescription, richTexts, text } from "./shared-fields"
 
 const likes = z
   .strictObject({
     title: text("The list's heading.", "At work"),
-    items: texts("The items of the list, one per line.", ["Deleting code"]),
+    items: richTexts("The items of the list, one per line.", ["Deleting code"]),
   })
   .meta({ id: "Likes" })
 
@@ -20,7 +20,7 @@ export const aboutSchema = z
   .strictObject({
     title: text("The page's name in the menu.", "About"),
     description: pageDescription(),
-    bio: texts("The short biography, one paragraph per line.", ["I am a backend engineer."]),
+    bio: richTexts("The short biography, one paragraph per line.", ["I am a backend engineer."]),
     likes: z.array(likes).default([]).meta({ description: "Lists of what the owner likes." }),
     actions: z
       .array(action)

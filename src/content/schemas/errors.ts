@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { text } from "./shared-fields"
+import { richText, text } from "./shared-fields"
 
 const error = z
   .strictObject({
@@ -9,7 +9,7 @@ const error = z
       .max(599)
       .meta({ description: "The HTTP status, without quotes.", examples: [404] }),
     reason: text("The name of the status.", "Not Found"),
-    message: text("One sentence for the visitor.", "This page does not exist."),
+    message: richText("One sentence for the visitor.", "This page does not exist."),
   })
   .meta({ id: "HttpError" })
 

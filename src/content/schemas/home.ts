@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { href, pageDescription, text } from "./shared-fields"
+import { href, pageDescription, richText, text } from "./shared-fields"
 
 /** A call to action: a large line, a small line and a button. */
 const banner = z
   .strictObject({
     header: text("The large line.", "You have software problems."),
-    secondaryHeader: text("The small line below it.", "We can solve them."),
+    secondaryHeader: richText("The small line below it.", "We can solve them."),
     buttonHref: href("The link of the button."),
     buttonText: text("The text of the button.", "Read more.").default("Click here."),
   })
@@ -17,7 +17,7 @@ const banners = (description: string) => z.array(banner).default([]).meta({ desc
 export const homeSchema = z
   .strictObject({
     description: pageDescription(),
-    lead: text("The line below the owner's name.", "Backend engineer. JVM by day."),
+    lead: richText("The line below the owner's name.", "Backend engineer. JVM by day."),
     beforeShowcase: banners("Banners above the project showcase."),
     afterShowcase: banners("Banners below the project showcase."),
   })

@@ -8,7 +8,13 @@ type Schema = z.core.$ZodType
 export type Shape = Readonly<Record<string, Schema>>
 
 /** The metadata of a schema that messages and the handbook show. */
-export type SchemaNotes = { description?: string; examples?: readonly unknown[] }
+export type SchemaNotes = {
+  title?: string
+  description?: string
+  examples?: readonly unknown[]
+  /** Whether the text takes marks: emphasis, strong, code and links. */
+  inline?: boolean
+}
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
@@ -56,10 +62,42 @@ export function membersOf(schema: Schema): readonly Schema[] {
 export function shapeOf(schema: Schema, data?: unknown): Shape | undefined {
   const def = defOf(unwrap(schema))
   if (def.type === "object") return def.shape
-  if (def.type !== "union") return undefined
-  const objects = def.options.filter((option) => defOf(option).type === "object")
-  const member = objects.find((option) => matchesLiterals(option, data)) ?? objects[0]
+  const member = def.type === "union" ? memberFor(schema, data) : undefined
   return member && shapeOf(member, data)
+}
+
+/**
+ * @returns the object among the members of a union that the data resembles most: the one whose
+ *   literal values it has, or else the one with most of its fields; undefined if no member is an object
+ */
+export function memberFor(union: Schema, data: unknown): Schema | undefined {
+  const objects = membersOf(union).filter((member) => defOf(unwrap(member)).type === "object")
+  const score = (member: Schema) => {
+    const names = Object.keys(shapeOf(member) ?? {})
+    const known = names.filter((name) => childOf(data, name) !== undefined).length
+    return matchesLiterals(member, data) ? 1000 + known : 0
+  }
+  return objects.reduce<Schema | undefined>(
+    (best, member) => (best && score(member) <= score(best) ? best : member),
+    undefined,
+  )
+}
+
+/** @returns the texts in the data that take marks, each with its path */
+export function richTextsIn(
+  schema: Schema,
+  data: unknown,
+  path: DataPath = [],
+): { path: DataPath; text: string }[] {
+  if (typeof data === "string") {
+    return membersOf(schema).some((member) => notesOf(member).inline) ? [{ path, text: data }] : []
+  }
+  if (typeof data !== "object" || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) => {
+    const step = Array.isArray(data) ? Number(key) : key
+    const inner = schemaAt(schema, data, [step])
+    return inner ? richTextsIn(inner, value, [...path, step]) : []
+  })
 }
 
 /** @returns the schema of the value at the path, or undefined if the schema has no such path */

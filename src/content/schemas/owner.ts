@@ -1,6 +1,15 @@
 import { z } from "zod"
 import { FORMAT_NAMES } from "../../lib/formats"
-import { text } from "./shared-fields"
+import { alt, image, text } from "./shared-fields"
+
+const forms = () =>
+  z
+    .array(z.enum(FORMAT_NAMES))
+    .default([...FORMAT_NAMES])
+    .meta({
+      description: `The formats that may show it: ${FORMAT_NAMES.join(", ")}. Default: all.`,
+      examples: [["print", "pdf"]],
+    })
 
 const contactField = z
   .strictObject({
@@ -10,29 +19,80 @@ const contactField = z
     }),
     value: text("The email address, phone number or URL.", "robin@example.com"),
     label: text("The label, for example the name of the network.", "Code").optional(),
-    forms: z
-      .array(z.enum(FORMAT_NAMES))
-      .default([...FORMAT_NAMES])
-      .meta({
-        description: `The formats that may show it: ${FORMAT_NAMES.join(", ")}. Default: all.`,
-        examples: [["print", "pdf"]],
-      }),
+    forms: forms(),
   })
   .meta({ id: "ContactField" })
+
+const city = text("The city.", "Portland")
+
+const place = {
+  region: text("The state, the province or the canton.", "OR").optional(),
+  country: text("The country.", "USA").optional(),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be two capital letters")
+    .optional()
+    .meta({ description: "The country's ISO code of two letters.", examples: ["US"] }),
+}
+
+const location = z
+  .union([
+    text("The place of living, such as city and state.", "Portland, OR"),
+    z.strictObject({ city, ...place }).meta({ id: "Location" }),
+  ])
+  .meta({
+    description:
+      "The place of living: a text, or the fields city, region, country and countryCode.",
+    examples: ["Portland, OR"],
+    graphql: "String!",
+  })
+
+const address = z
+  .strictObject({
+    street: text(
+      "The street and the number, or the post office box.",
+      "1 Sample Street",
+    ).optional(),
+    postalCode: text("The postal code, in quotes.", "97201").optional(),
+    city: city.optional(),
+    ...place,
+    forms: forms(),
+  })
+  .meta({ id: "Address" })
+
+const portrait = z
+  .strictObject({
+    src: image("The picture's file, at least 800 pixels wide."),
+    alt: alt("Robin Sample, laughing, beside a pinball machine."),
+    pdf: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: "Whether the PDFs show it too: true or false. Default: false.",
+        examples: [true],
+      }),
+  })
+  .meta({ id: "Portrait" })
 
 /** content/owner.yaml: the owner of the site. */
 export const ownerSchema = z
   .strictObject({
     name: text("The owner's full name, as the whole site shows it.", "Robin Sample"),
     headline: text("The owner's profession in a few words.", "Senior backend engineer"),
-    location: text("City and state.", "Portland, OR"),
+    location,
     availability: text(
       "The text after the location, for example about remote work.",
       "or fully remote",
     ).optional(),
-    contact: z
-      .array(contactField)
-      .default([])
-      .meta({ description: "The contact fields, in the order in which they are shown." }),
+    // The pages query the contact data of the résumé model, which holds only what a format may show.
+    address: address.optional().meta({
+      description: "The postal address. A part that is missing is that of the location.",
+      graphql: null,
+    }),
+    contact: z.array(contactField).default([]).meta({
+      description: "The contact fields, in the order in which they are shown.",
+      graphql: null,
+    }),
+    portrait: portrait.optional().meta({ description: "A picture of the owner, for /about/." }),
   })
   .meta({ id: "Owner", description: "The owner of the site." })

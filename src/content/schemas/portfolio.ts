@@ -1,5 +1,14 @@
 import { z } from "zod"
-import { alt, image, pageDescription, slug, text, texts, webUrl } from "./shared-fields"
+import {
+  alt,
+  image,
+  pageDescription,
+  richText,
+  richTexts,
+  slug,
+  text,
+  webUrl,
+} from "./shared-fields"
 
 const picture = z
   .strictObject({ src: image("The picture's file, at least 1600 pixels wide."), alt: alt() })
@@ -10,9 +19,9 @@ const project = z
     id: slug("The project's id in its URL: /portfolio/#id.", "tournament-companion"),
     name: text("The project's name, which links to its site.", "Tournament Companion"),
     url: webUrl("The URL of the project's site."),
-    summary: text("One sentence below the name.", "Pairings and scores, live."),
+    summary: richText("One sentence below the name.", "Pairings and scores, live."),
     detailTitle: text("The heading of the longer description.", "The project"),
-    body: texts("The longer description, one paragraph per line.", ["It reads updates live."]),
+    body: richTexts("The longer description, one paragraph per line.", ["It reads updates live."]),
     image: picture.optional().meta({ description: "A picture of the project." }),
   })
   .meta({ id: "Project" })

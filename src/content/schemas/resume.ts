@@ -1,8 +1,7 @@
 import { z } from "zod"
+import { type ContentSection, ENTRY_SCHEMAS } from "./entries"
 import {
   day,
-  endMonthYear,
-  monthYear,
   pageDescription,
   pageLayout,
   pageLimit,
@@ -10,34 +9,23 @@ import {
   tags,
   text,
   texts,
-  webUrl,
 } from "./shared-fields"
 
-const entry = z
-  .strictObject({
-    title: text("The title, such as a degree, a position or a prize.", "Tournament Volunteer"),
-    organization: text(
-      "The organization, such as a school, a club or a company.",
-      "Sample City Pinball League",
-    ).optional(),
-    location: text("City and state.", "Portland, OR").optional(),
-    url: webUrl("The URL of the organization's site.").optional(),
-    startDate: monthYear("The first month.").optional(),
-    endDate: endMonthYear("The last month, or '' if it has not ended."),
-    details: texts("The details, one per line.", ["Run the scoring desk."]),
-  })
-  .meta({ id: "ResumeEntry" })
-
-const content = z
-  .strictObject({
-    text: text("A paragraph.", "Backend engineer seeking a remote role.").optional(),
-    list: texts("A plain list, one item per line.", ["Dean's List, six terms"]),
-    entries: z.array(entry).default([]).meta({ description: "Entries with titles and dates." }),
-  })
-  .meta({
-    id: "ResumeContent",
-    description: "The section's content: a text, a list, entries, or a combination.",
-  })
+/** @returns the content of a section of this kind, whose entries have the fields of the kind */
+const contentOf = <Kind extends ContentSection>(kind: Kind) =>
+  z
+    .strictObject({
+      text: text("A paragraph.", "Backend engineer seeking a remote role.").optional(),
+      list: texts("A plain list, one item per line.", ["Dean's List, six terms"]),
+      entries: z
+        .array(ENTRY_SCHEMAS[kind])
+        .default([])
+        .meta({ description: "Entries with titles and dates." }),
+    })
+    .meta({
+      id: `${kind}Content`,
+      description: "The section's content: a text, a list, entries, or a combination.",
+    })
 
 const heading = {
   title: text("The section's heading.", "Education"),
@@ -51,8 +39,8 @@ const heading = {
 const sectionName = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "The kind of section.", examples: [name] })
 
-const withContent = <Name extends string>(name: Name) =>
-  z.strictObject({ section: sectionName(name), ...heading, content })
+const withContent = <Kind extends ContentSection>(kind: Kind) =>
+  z.strictObject({ section: sectionName(kind), ...heading, content: contentOf(kind) })
 
 /** A section with its content in another file: skills.yaml or work.yaml. */
 const withoutContent = <Name extends string>(name: Name) =>
@@ -63,7 +51,7 @@ const custom = z.strictObject({
   section: sectionName("Custom"),
   id: slug("A custom section's id in its URL: /resume/#id.", "talks"),
   ...heading,
-  content,
+  content: contentOf("Custom"),
 })
 
 const section = z
@@ -75,9 +63,18 @@ const section = z
     withContent("OtherExperience"),
     withContent("Education"),
     withContent("AchievementsAndAwards"),
+    withContent("Projects"),
+    withContent("Certificates"),
+    withContent("Publications"),
+    withContent("Talks"),
+    withContent("Languages"),
+    withContent("Volunteering"),
+    withContent("Interests"),
+    withContent("References"),
     custom,
   ])
-  .meta({ id: "ResumeSection" })
+  // The pages query the résumé model, so the sections need no GraphQL types.
+  .meta({ graphql: "JSON!" })
 
 /** content/resume.yaml: the page at /resume/, its sections in order. */
 export const resumeSchema = z

@@ -5,9 +5,10 @@
 import { z } from "zod"
 import { checkHref, checkWebUrl } from "./url-rules"
 import {
-  checkEndMonth,
+  checkDate,
+  checkEndDate,
+  checkExactDate,
   checkId,
-  checkMonth,
   checkPicturePath,
   checkText,
   PATTERNS,
@@ -24,6 +25,17 @@ const stringWith = (rule: ValueRule) =>
 /** A text that is not empty. */
 export const text = (description: string, example: string) =>
   stringWith(checkText).meta({ description, pattern: PATTERNS.text, examples: [example] })
+
+/** A text that is not empty and may contain marks: emphasis, strong, code and links. */
+export const richText = (description: string, example: string) =>
+  text(description, example).meta({ inline: true })
+
+/** An optional list of texts that may contain marks. */
+export const richTexts = (description: string, example: readonly string[]) =>
+  z
+    .array(stringWith(checkText).meta({ pattern: PATTERNS.text, inline: true }))
+    .default([])
+    .meta({ description, examples: [example] })
 
 /** An optional list of texts. */
 export const texts = (description: string, example: readonly string[]) =>
@@ -43,17 +55,25 @@ export const tags = () =>
     .default([])
     .meta({ description: "Tags by which a variant can pick this item.", examples: [["platform"]] })
 
-/** 'Mon YYYY'. It is a string, because two YAML parsers read an unquoted date differently. */
-export const monthYear = (description: string) =>
-  stringWith(checkMonth).meta({ description, pattern: PATTERNS.month, examples: ["Apr 2023"] })
+/**
+ * 'Mon YYYY' or 'YYYY'. It is a string, because two YAML parsers read an unquoted date differently.
+ */
+export const date = (description: string, example = "Apr 2023") =>
+  stringWith(checkDate).meta({ description, pattern: PATTERNS.date, examples: [example] })
 
-/** 'Mon YYYY', or '' if it has not ended. */
-export const endMonthYear = (description: string) =>
-  stringWith(checkEndMonth)
-    .default("")
-    .meta({ description, pattern: PATTERNS.endMonth, examples: ["Mar 2023"] })
+/** 'Mon YYYY' or 'YYYY', or '' if it has not ended. */
+export const endDate = (description: string) =>
+  stringWith(checkEndDate).meta({
+    description,
+    pattern: PATTERNS.endDate,
+    examples: ["Mar 2023"],
+  })
 
-/** A valid ISO date, as in '2026-11-21'. It is a string for the same reason as a month. */
+/** 'YYYY-MM-DD', 'Mon YYYY' or 'YYYY'. */
+export const exactDate = (description: string, example = "2024-11-05") =>
+  stringWith(checkExactDate).meta({ description, pattern: PATTERNS.exactDate, examples: [example] })
+
+/** A valid ISO date, as in '2026-11-21'. It is a string for the same reason as a date. */
 export const day = (description: string) =>
   z.iso
     .date("must be a day like '2026-11-21', in quotes")
@@ -77,11 +97,8 @@ export const image = (description: string) =>
   })
 
 /** The alternative text of a picture. */
-export const alt = () =>
-  text(
-    "What the picture shows, in one sentence, for people who cannot see it.",
-    "A table of round 4 pairings with live scores.",
-  )
+export const alt = (example = "A table of round 4 pairings with live scores.") =>
+  text("What the picture shows, in one sentence, for people who cannot see it.", example)
 
 /** The description of a page in search results. */
 export const pageDescription = () =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { alt, image, text, texts, webUrl } from "./shared-fields"
+import { alt, image, richTexts, text, webUrl } from "./shared-fields"
 
 const card = z
   .strictObject({
@@ -22,7 +22,7 @@ export const showcaseSchema = z
   .strictObject({
     label: text("The small line above the title.", "Project showcase"),
     title: text("The showcase's title.", "Three sites. Pick a favorite."),
-    body: texts("The description of the project, one paragraph per line.", [
+    body: richTexts("The description of the project, one paragraph per line.", [
       "Each site deals cards.",
     ]),
     cards: z

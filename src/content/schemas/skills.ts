@@ -1,10 +1,13 @@
 import { z } from "zod"
 import { slug, tags, text } from "./shared-fields"
 
+const level = (description: string, example: string) => text(description, example).optional()
+
 const skill = z
   .strictObject({
     id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
     name: text("The name that visitors see.", "Spring Boot"),
+    level: level("How well the owner knows it.", "Expert"),
     tags: tags(),
   })
   .meta({ id: "Skill" })
@@ -13,6 +16,7 @@ const group = z
   .strictObject({
     id: slug("The group's id.", "build-deploy"),
     name: text("The group's heading.", "Build/Deploy"),
+    level: level("How well the owner knows the skills of the group.", "Advanced"),
     skills: z.array(skill).default([]).meta({ description: "The group's skills." }),
   })
   .meta({ id: "SkillGroup" })

@@ -1,4 +1,5 @@
 /** Rules for URLs, email addresses and phone numbers. */
+import { parsePhone } from "../../lib/phone"
 import { quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
 
@@ -59,16 +60,14 @@ export const checkEmail: ValueRule = (value) => {
   }
 }
 
-/** Accepts up to fifteen digits, as E.164 does, with spaces, hyphens, dots and parentheses. */
+/** Accepts every way to write a phone number, with or without an extension. */
 export const checkPhone: ValueRule = (value) => {
-  const digits = value.replace(/\D/g, "").length
-  if (/^\+?[\d\s().-]+$/.test(value) && digits >= 7 && digits <= 15) return undefined
+  if (parsePhone(value)) return undefined
   const withoutScheme = value.trim().replace(/^tel:/i, "")
-  const isPlausible = withoutScheme !== value && !checkPhone(withoutScheme)
   return {
     code: "bad-phone",
     message: `${quote(value)} is not a phone number.`,
-    expected: "a number like '+1 503-555-0142'",
-    suggestion: isPlausible ? withoutScheme : undefined,
+    expected: "a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'",
+    suggestion: parsePhone(withoutScheme) ? withoutScheme : undefined,
   }
 }

@@ -1,5 +1,5 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
-import { MONTH_NAMES } from "../../lib/months"
+import { type DatePrecision, MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { toSlug } from "../../lib/slug"
 import type { DiagnosticDetails } from "../diagnostics"
 import { quote } from "../wording"
@@ -11,7 +11,9 @@ export type ValueDiagnostic = DiagnosticDetails & {
 
 export type ValueRule = (value: string) => ValueDiagnostic | undefined
 
-const MONTH = `(${MONTH_NAMES.join("|")}) [12]\\d{3}`
+const YEAR = "[12]\\d{3}"
+
+const MONTH = `(${MONTH_NAMES.join("|")}) ${YEAR}`
 
 /**
  * The rules as regular expressions for the JSON Schemas that editors use. An expression may accept
@@ -19,8 +21,9 @@ const MONTH = `(${MONTH_NAMES.join("|")}) [12]\\d{3}`
  */
 export const PATTERNS = {
   text: "\\S",
-  month: `^${MONTH}$`,
-  endMonth: `^(${MONTH})?$`,
+  date: `^(${MONTH}|${YEAR})$`,
+  endDate: `^(${MONTH}|${YEAR})?$`,
+  exactDate: `^(${MONTH}|${YEAR}(-\\d{2}-\\d{2})?)$`,
   id: "^[a-z0-9]+(-[a-z0-9]+)*$",
   webUrl: "^https?://\\S+$",
   href: "^(/(?!/)|https?://|mailto:|tel:)\\S*$",
@@ -30,27 +33,21 @@ export const PATTERNS = {
 export const checkText: ValueRule = (value) =>
   /\S/.test(value) ? undefined : { code: "empty-text", message: "The text is empty." }
 
-export const checkMonth: ValueRule = (value) => {
-  if (new RegExp(PATTERNS.month).test(value)) return undefined
-  const message = `${quote(value)} is not a month and a year.`
-  const expected = "a month in three letters and a year, as in 'Apr 2023'"
-  return { code: "bad-date", message, expected, suggestion: suggestMonth(value) }
+/** Accepts a month or a year alone. */
+export const checkDate: ValueRule = (value) => {
+  if (new RegExp(PATTERNS.date).test(value)) return undefined
+  return {
+    code: "bad-date",
+    message: `${quote(value)} is not a valid date.`,
+    expected:
+      "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'",
+    suggestion: suggestDate(value, "month"),
+  }
 }
 
-/** @returns the month that was probably meant, as in 'Apr 2023' for '2023-04' or '4/2023' */
-function suggestMonth(text: string): string | undefined {
-  const year = /(?<!\d)[12]\d{3}(?!\d)/.exec(text)?.[0]
-  if (!year) return undefined
-  const rest = text.replace(year, " ")
-  const word = /[a-z]{3,}/i.exec(rest)?.[0].slice(0, 3).toLowerCase()
-  const number = Number(/\d{1,2}/.exec(rest)?.[0] ?? 0)
-  const named = word && MONTH_NAMES.find((month) => month.toLowerCase() === word)
-  const month = named ?? (word ? undefined : MONTH_NAMES[number - 1])
-  return month && `${month} ${year}`
-}
-
-export const checkEndMonth: ValueRule = (value) => {
-  const diagnostic = value === "" ? undefined : checkMonth(value)
+/** Accepts the same, or '' for what has not ended. */
+export const checkEndDate: ValueRule = (value) => {
+  const diagnostic = value === "" ? undefined : checkDate(value)
   if (!diagnostic) return undefined
   const isCurrent = /^\s*$|^(present|now|current|today|ongoing)$/i.test(value)
   return {
@@ -58,6 +55,39 @@ export const checkEndMonth: ValueRule = (value) => {
     expected: `${diagnostic.expected}, or '' if it has not ended`,
     suggestion: isCurrent ? "" : diagnostic.suggestion,
   }
+}
+
+/** Accepts a day, a month or a year alone. */
+export const checkExactDate: ValueRule = (value) => {
+  if (new RegExp(PATTERNS.exactDate).test(value) && precisionOf(value)) return undefined
+  return {
+    code: "bad-date",
+    message: `${quote(value)} is not a valid date.`,
+    expected: "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
+    suggestion: suggestDate(value, "day"),
+  }
+}
+
+/**
+ * @returns the date that was probably meant, as in 'Apr 2023' for '2023-04' or '4/2023'; undefined
+ *   for '04/05/2023', which is not the same day everywhere
+ */
+function suggestDate(text: string, precision: DatePrecision): string | undefined {
+  const year = /(?<!\d)[12]\d{3}(?!\d)/.exec(text)?.[0]
+  if (!year) return undefined
+  const rest = text.replace(year, " ")
+  const word = /[a-z]{3,}/i.exec(rest)?.[0].slice(0, 3).toLowerCase()
+  const numbers = (rest.match(/\d+/g) ?? []).map(Number)
+  if (word) numbers.unshift(MONTH_NAMES.findIndex((name) => name.toLowerCase() === word) + 1)
+  else if (!text.trim().startsWith(year) && numbers.length > 1) {
+    if (!text.includes(".")) return undefined
+    numbers.reverse()
+  }
+  const [month = 0, day] = numbers
+  const name = MONTH_NAMES[month - 1]
+  if (precision !== "day" || !day) return name && `${name} ${year}`
+  const date = [year, month, day].map((part) => String(part).padStart(2, "0")).join("-")
+  return precisionOf(date) && date
 }
 
 export const checkId: ValueRule = (value) => {

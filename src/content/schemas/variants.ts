@@ -22,18 +22,28 @@ export const variantSchema = z
       "Ids (as in /resume/#id) or tags of the sections to show, in this order. Default: all.",
       ["objective", "work-experience"],
     ),
-    companies: picks("Ids or tags of the companies to show, in this order. Default: all.", [
-      "specimen-payments",
-    ]),
-    responsibilities: picks("Tags of the responsibilities to show, in this order. Default: all.", [
-      "platform",
-    ]),
-    layout: pageLayout().optional(),
-    pages: pageLimit(),
+    companies: picks(
+      "Ids or tags of the companies and career breaks to show, in this order. Default: all.",
+      ["specimen-payments"],
+    ),
+    roles: picks(
+      "Ids or tags of the roles to show, in this order. Default: all. A company of which no role is named is left out.",
+      ["payments-lead"],
+    ),
+    responsibilities: picks(
+      "Ids or tags of the responsibilities to show, in this order. Default: all. A company of which none is named is left out, unless it has none.",
+      ["platform"],
+    ),
+    entries: picks(
+      "Ids or tags of the entries to show, in this order. A section of which no entry is named shows all its entries.",
+      ["scoring-desk"],
+    ),
     skills: picks(
       "Ids or tags of the skills, or ids of the skill groups, to show, in this order. Default: all.",
       ["languages", "kubernetes"],
     ),
+    layout: pageLayout().optional(),
+    pages: pageLimit(),
   })
   .meta({
     id: "Variant",

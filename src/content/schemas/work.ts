@@ -1,27 +1,44 @@
 import { z } from "zod"
-import { endMonthYear, monthYear, slug, tags, text, texts, webUrl } from "./shared-fields"
+import { date, endDate, slug, tags, text, texts, webUrl } from "./shared-fields"
+
+const LED = "Led a team of four."
+
+const responsibility = z.union([
+  text("The responsibility.", LED),
+  z
+    .strictObject({
+      text: text("The responsibility.", LED),
+      id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
+      tags: tags(),
+    })
+    .meta({ id: "Responsibility" }),
+])
+
+const responsibilities = (description: string) =>
+  z
+    .array(responsibility)
+    .default([])
+    .meta({
+      description: `${description}, one per line. To add an id or tags, use the fields text, id and tags.`,
+      examples: [[LED]],
+    })
 
 const role = z
   .strictObject({
     title: text("The role's title.", "Senior Software Engineer"),
-    startDate: monthYear("The first month."),
-    endDate: endMonthYear("The last month, or '' if the role has not ended."),
+    startDate: date("The first month, or its year."),
+    endDate: endDate("The last month, or its year, or '' if the role has not ended.").default(""),
+    location: text("The place of work, if it differs from the company's.", "Remote").optional(),
     skills: texts("The ids (from skills.yaml) of the skills that the role used.", [
       "kotlin",
       "spring-boot",
     ]),
+    summary: text("A paragraph about the role.", "The team runs the ledger.").optional(),
+    responsibilities: responsibilities("The responsibilities of this role"),
+    id: slug("The role's id, by which a variant can pick it.", "payments-lead").optional(),
+    tags: tags(),
   })
   .meta({ id: "Role" })
-
-const RESPONSIBILITY =
-  "The responsibilities, one per line. A responsibility with tags has the fields text and tags."
-
-const responsibility = z.union([
-  text("The responsibility.", "Led a team of four."),
-  z
-    .strictObject({ text: text("The responsibility.", "Led a team of four."), tags: tags() })
-    .meta({ id: "TaggedResponsibility" }),
-])
 
 const company = z
   .strictObject({
@@ -29,18 +46,34 @@ const company = z
     company: text("The company's name.", "Specimen Payments"),
     location: text("The place of work.", "Portland, OR").optional(),
     url: webUrl("The URL of the company's site.").optional(),
+    summary: text("A paragraph about the company.", "A card processor.").optional(),
     roles: z.array(role).min(1).meta({ description: "The roles at the company, newest first." }),
-    responsibilities: z
-      .array(responsibility.meta({ graphql: "String!" }))
-      .default([])
-      .meta({ description: RESPONSIBILITY, examples: [["Led a team of four."]] }),
+    responsibilities: responsibilities("The responsibilities at the company, in all its roles"),
     tags: tags(),
   })
-  .meta({ id: "Company" })
+  .meta({ id: "Company", title: "company" })
 
-/** content/work.yaml: the work history, newest company first. */
+const careerBreak = z
+  .strictObject({
+    id: slug("The career break's id in its URL: /resume/#id.", "parental-leave"),
+    break: text(
+      "What a career break was for. It stands in the place of a company.",
+      "Parental leave",
+    ),
+    startDate: date("The first month, or its year."),
+    endDate: endDate("The last month, or its year, or '' if it has not ended.").default(""),
+    text: text("A paragraph about the career break.", "At home with two children.").optional(),
+    tags: tags(),
+  })
+  .meta({ id: "CareerBreak", title: "career break" })
+
+/** content/work.yaml: the work history, newest first. */
 export const workSchema = z
   .strictObject({
-    work: z.array(company).default([]).meta({ description: "The companies, newest first." }),
+    work: z
+      // The pages query the résumé model, so the items need no GraphQL types.
+      .array(z.union([company, careerBreak]).meta({ graphql: "JSON!" }))
+      .default([])
+      .meta({ description: "The companies and career breaks, newest first." }),
   })
-  .meta({ id: "Work", description: "The work history, newest company first." })
+  .meta({ id: "Work", description: "The work history, newest first." })

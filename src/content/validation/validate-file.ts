@@ -1,14 +1,9 @@
 /** Validates one content file. Pure: it does not read the disk. */
 import { type Document, parseDocument } from "yaml"
 import type { z } from "zod"
-import {
-  type DataDiagnostic,
-  type DataPath,
-  type Diagnostic,
-  fileDiagnostic,
-  isError,
-} from "../diagnostics"
-import { findRange, type Range, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
+import { type DataDiagnostic, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
+import { findMarkMistakes, findTextRange } from "./inline-marks"
+import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
 import { describeSchemaErrors } from "./schema/schema-errors"
 import { findAccidentalComments } from "./yaml/accidental-comments"
 import { decode } from "./yaml/decode"
@@ -82,26 +77,18 @@ function validateDocument<S extends z.ZodType>(
     const emptyFile = fileDiagnostic(file, { code: "empty-file", message })
     return { diagnostics: [...syntaxErrors, emptyFile] }
   }
+  const markMistakes = findMarkMistakes(text, document, schema, data)
   const result = schema.safeParse(data)
   if (!result.success) {
     const schemaErrors = describeSchemaErrors({ schema, document, text, data }, result.error.issues)
-    return { diagnostics: [...syntaxErrors, ...addPositions(schemaErrors)] }
+    return { diagnostics: [...syntaxErrors, ...addPositions([...schemaErrors, ...markMistakes])] }
   }
   const difference =
     syntaxErrors.length === 0 ? findParserDifference(text, document, data) : undefined
-  const others = [...findAccidentalComments(text, document), ...(difference ? [difference] : [])]
+  const others = [
+    ...markMistakes,
+    ...findAccidentalComments(text, document),
+    ...(difference ? [difference] : []),
+  ]
   return { diagnostics: [...syntaxErrors, ...addPositions(others)], data: result.data }
-}
-
-/** @returns the range of a part of a text; of the whole value if the file writes it with escapes */
-function findTextRange(
-  text: string,
-  document: Document.Parsed,
-  path: DataPath,
-  [start, end]: readonly [start: number, end: number],
-): Range {
-  const whole = findRange(document, path, "value")
-  const value = document.getIn(path)
-  const offset = typeof value === "string" ? text.slice(...whole).indexOf(value) : -1
-  return offset < 0 ? whole : [whole[0] + offset + start, whole[0] + offset + end]
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { textOf } from "../../lib/variant-picks"
+import { companiesOf } from "../../lib/work-items"
 import { fullContent } from "../../testing/content"
 import { applyVariant } from "../apply-variant"
 import { makeFormat } from "../formats"
@@ -12,7 +13,7 @@ const skill = (id: string, tags: string[] = []) => ({ id, name: id.toUpperCase()
 
 function content() {
   const base = fullContent()
-  const [first] = base.work.work
+  const [first] = companiesOf(base.work)
   if (!first) throw new Error("The full content has no company")
   const company = (id: string, tags: string[]) => ({
     ...first,
@@ -65,9 +66,64 @@ test("picks companies by id or tag, each company once", () => {
 
 test("picks responsibilities by tag, in the order of the tags", () => {
   const { work } = applyVariant(content(), { responsibilities: ["ops", "lead"] })
-  for (const { responsibilities } of work.work) {
+  for (const { responsibilities } of companiesOf(work)) {
     expect(responsibilities.map(textOf)).toEqual(["ran", "led"])
   }
+})
+
+test("picks single responsibilities of companies and of roles by id", () => {
+  const { work } = applyVariant(fullContent(), { responsibilities: ["hired", "hostile"] })
+  const [one, , three] = companiesOf(work)
+  expect(one?.responsibilities.map(textOf)).toEqual([expect.stringContaining("Quote")])
+  expect(three?.roles.map((role) => role.responsibilities.map(textOf))).toEqual([["Hired"], []])
+  expect(three?.responsibilities).toEqual([])
+})
+
+test("leaves out a company of which no responsibility is picked, unless it has none", () => {
+  const ids = applyVariant(fullContent(), { responsibilities: ["hostile"] }).work.work.map(
+    ({ id }) => id,
+  )
+  expect(ids).toEqual(["one", "two", "leave"])
+})
+
+test("picks single roles by id or tag, and leaves out a company without a picked role", () => {
+  const { work } = applyVariant(fullContent(), {
+    roles: ["three-lead"],
+    companies: ["three", "one"],
+  })
+  expect(work.work.map(({ id }) => id)).toEqual(["three"])
+  expect(companiesOf(work)[0]?.roles.map(({ title }) => title)).toEqual(["Lead"])
+  const byTag = applyVariant(fullContent(), { roles: ["lead"] }).work.work.map(({ id }) => id)
+  expect(byTag).toEqual(["leave", "three"])
+})
+
+test("a picked role stays, even if none of its responsibilities is picked", () => {
+  const variant = { roles: ["three-lead"], responsibilities: ["hostile"] }
+  const [three] = companiesOf(applyVariant(fullContent(), variant).work)
+  expect(three?.roles).toMatchObject([{ title: "Lead", responsibilities: [] }])
+})
+
+test("picks a career break like a company", () => {
+  const ids = (companies: string[]) =>
+    applyVariant(fullContent(), { companies }).work.work.map(({ id }) => id)
+  expect(ids(["two", "leave"])).toEqual(["two", "leave"])
+  expect(ids(["recent"])).toEqual(["one", "leave"])
+})
+
+test("picks entries in their section's place, and keeps the sections without a named entry whole", () => {
+  const base = fullContent()
+  const titlesIn = (entries: string[], name: string) => {
+    const { sections } = applyVariant(base, { entries }).resume
+    const section = sections.find((each) => each.section === name)
+    return section && "content" in section ? section.content.entries.length : 0
+  }
+  expect(titlesIn(["extra"], "Education")).toBe(1)
+  expect(titlesIn(["real-time"], "Education")).toBe(3)
+})
+
+test("replaces the layout and the page limit", () => {
+  const { layout, pages } = applyVariant(fullContent(), { layout: "column", pages: 1 }).resume
+  expect({ layout, pages }).toEqual({ layout: "column", pages: 1 })
 })
 
 test("picks skills by id, group or tag, and removes the others from roles", () => {
@@ -76,9 +132,9 @@ test("picks skills by id, group or tag, and removes the others from roles", () =
     ["jvm", "kotlin", "java"],
     ["web", "c-sharp"],
   ])
-  expect(work.work[0]?.roles[0]?.skills).toEqual(["c-sharp"])
+  expect(companiesOf(work)[0]?.roles[0]?.skills).toEqual(["c-sharp"])
   const without = applyVariant(content(), { skills: ["java"] })
-  expect(without.work.work[0]?.roles[0]?.skills).toEqual([])
+  expect(companiesOf(without.work)[0]?.roles[0]?.skills).toEqual([])
 })
 
 test("gives a variant its own path in each format, and keeps private fields out of other formats", () => {

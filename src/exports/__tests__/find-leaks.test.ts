@@ -4,9 +4,9 @@ import { findLeaks, formatLeak, formatsOf } from "../find-leaks"
 import { FORMATS, makeFormat } from "../formats"
 import { toModel } from "../model"
 
-const contact = fullContent().owner.contact
+const { owner } = fullContent()
 
-const leaksOf = (path: string, text: string) => findLeaks(contact, { path, text }).map(formatLeak)
+const leaksOf = (path: string, text: string) => findLeaks(owner, { path, text }).map(formatLeak)
 
 const PHONE =
   "public/app.js contains content/owner.yaml contact[1] (phone), which may appear only in print, pdf."
@@ -38,6 +38,28 @@ test("finds a value in a folded line of a vCard", () => {
   expect(leaksOf("contact.vcf", "TEL:+1 503-55\r\n 5-0142")).toHaveLength(1)
 })
 
+test.each([
+  ["0043 (0)1 234567", "+43 1 234567"],
+  ["0043 (0)1 234567", "0043 (0)1 234567"],
+  ["+1 503-555-0142 ext. 9", "tel:+15035550142;ext=9"],
+])("finds the phone number %s in %s", (value, text) => {
+  const data = { contact: [{ kind: "phone" as const, value, forms: ["pdf" as const] }] }
+  expect(findLeaks(data, { path: "app.js", text })).toHaveLength(1)
+})
+
+test("finds the street of an address, or else its postal code beside the city", () => {
+  const forms = ["pdf" as const]
+  const leaks = (address: object, text: string) =>
+    findLeaks({ contact: [], address: { ...address, forms } }, { path: "app.js", text })
+  const street = { street: "1 Sample Street", postalCode: "97201", city: "Portland" }
+  expect(leaks(street, "at 1 sample&#32;street,")[0]).toMatchObject({ field: "address" })
+  expect(leaks(street, "11 Sample Street, Portland 97201")).toEqual([])
+  const town = { postalCode: "10115", city: "Berlin" }
+  expect(leaks(town, "10115 Berlin")).toHaveLength(1)
+  expect(leaks(town, "Berlin, BE 10115")).toHaveLength(1)
+  expect(leaks(town, "Berlin 10116")).toEqual([])
+})
+
 test("ignores longer numbers, longer addresses and public values", () => {
   expect(
     leaksOf("app.js", "15035550142999 25035550142123 xsecond@example.com zoe@example.com"),
@@ -61,6 +83,6 @@ test("no format contains a field that it may not contain", () => {
   const typeset = (input: object) => Buffer.from(JSON.stringify(input))
   for (const format of FORMATS) {
     const text = Buffer.from(makeFormat(format, toModel(fullContent()), typeset)).toString()
-    expect(findLeaks(contact, { path: format.path.slice(1), text })).toEqual([])
+    expect(findLeaks(owner, { path: format.path.slice(1), text })).toEqual([])
   }
 })

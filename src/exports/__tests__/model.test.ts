@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { companiesOf } from "../../lib/work-items"
 import { fullContent, minimalContent } from "../../testing/content"
 import { modelFor, toModel } from "../model"
 
@@ -8,8 +9,27 @@ test("replaces skill ids by names and keeps the order of the sections", () => {
   expect(model.sections.map(({ section }) => section)).toEqual(
     content.resume.sections.map(({ section }) => section),
   )
-  expect(model.sections[3]?.companies[0]?.roles[0]?.skills).toEqual(["C#, C++ & <T>"])
+  const [company] = companiesOf({ work: model.sections[3]?.work ?? [] })
+  expect(company?.roles[0]?.skills).toMatchObject([{ id: "c-sharp", name: "C#, C++ & <T>" }])
   expect(toModel(minimalContent()).sections).toEqual([])
+})
+
+test("fills the postal address with the parts of the location, and drops it where it is private", () => {
+  const model = toModel(fullContent())
+  expect(model.address).toMatchObject({
+    ...{ street: "1 Sample Street; 2", postalCode: "97201", city: "Portland", region: "OR" },
+    ...{ country: "USA", countryCode: "US" },
+  })
+  expect(modelFor(model, "json").address).toBe(model.address)
+  expect(modelFor(model, "web").address).toBeUndefined()
+})
+
+test("keeps the layout, the page limit and whether the PDF has the portrait", () => {
+  const content = fullContent()
+  content.resume.pages = 2
+  const { layout, pages, owner } = toModel(content)
+  expect({ layout, pages }).toEqual({ layout: "auto", pages: 2 })
+  expect(owner.portrait).toEqual({ src: "images/zoe.png", alt: "Zoë, laughing.", pdf: true })
 })
 
 test("gives a format only the contact fields that it may contain", () => {
@@ -39,5 +59,6 @@ test("the hash does not depend on private values", () => {
   const before = toModel(content).hash
   const phone = content.owner.contact.find(({ kind }) => kind === "phone")
   if (phone) phone.value = "+1 503-555-0199"
+  if (content.owner.address) content.owner.address.street = "2 Other Street"
   expect(toModel(content).hash).toBe(before)
 })

@@ -32,6 +32,35 @@ test("a page about the owner is a ProfilePage, and the home page has the owner a
   })
 })
 
+test("describes languages, certificates and awards by types of their own", () => {
+  const { mainEntity } = Object(toJsonLd(toModel(fullContent()), about))
+  expect(mainEntity).toMatchObject({
+    knowsLanguage: [{ "@type": "Language", name: "Spanish" }],
+    hasCredential: [
+      {
+        ...{ "@type": "EducationalOccupationalCredential", name: "Cloud Engineer" },
+        recognizedBy: { "@type": "Organization", name: "Cloud, Inc." },
+        ...{ dateCreated: "2024-11-05", expires: "2027-11" },
+      },
+    ],
+  })
+  expect(mainEntity.award).toContain("A prize")
+  expect(mainEntity.award).toContain("Engineer of the Year, Ünion, Nov 5, 2024")
+})
+
+test("includes the parts of a postal address only if the web may show it", () => {
+  const content = fullContent()
+  const addressOf = () =>
+    JSON.parse(JSON.stringify(toJsonLd(toModel(content), about))).mainEntity.address
+  const place = { "@type": "PostalAddress", addressLocality: "Portland", addressRegion: "OR" }
+  expect(addressOf()).toEqual(place)
+  content.owner.address?.forms.push("web")
+  expect(addressOf()).toEqual({
+    ...place,
+    ...{ streetAddress: "1 Sample Street; 2", postalCode: "97201", addressCountry: "US" },
+  })
+})
+
 test("never includes a phone number or an email address, even a public one", () => {
   const content = fullContent()
   for (const field of content.owner.contact) field.forms = ["web"]

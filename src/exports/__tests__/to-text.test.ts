@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { displayWidth } from "../../lib/display-width"
+import { companiesOf } from "../../lib/work-items"
 import { fullContent, minimalContent } from "../../testing/content"
 import { modelFor, toModel } from "../model"
 import { toText } from "../to-text"
@@ -20,7 +21,7 @@ Updated 2026-01-31
 test("aligns titles, dates and lists for a terminal", () => {
   const content = fullContent()
   content.owner.headline = "Engineer"
-  const [first] = content.work.work
+  const [first] = companiesOf(content.work)
   if (first) {
     first.company = "Example Trust"
     first.responsibilities = [
@@ -41,7 +42,7 @@ Code; & more  https://code.example/zo%C3%AB
 
 TECHNICALSKILLS & “MORE”
 ------------------------------------------------------------------------------
-Languages  C#, C++ & <T>
+Languages (Advanced)  C#, C++ & <T> (Expert), Cobol
 
 WORKEXPERIENCE & “MORE”
 ------------------------------------------------------------------------------
@@ -54,6 +55,22 @@ https://one.example
 
 Two
 R                                                          Jan 2019 — Dec 2019
+
+Parental leave
+Mar 2018 — Dec 2018
+At home.
+
+Three
+A company of three.
+Lead                                                           2016 — Feb 2018
+Remote
+A role.
+  * Led
+  * Hired
+Engineer                                                           2014 — 2015
+  * Built
+In all roles
+  * Stayed
 
 https://ada.example/resume/
 Updated 2026-01-31

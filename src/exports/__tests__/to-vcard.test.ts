@@ -35,6 +35,17 @@ test("escapes separators in values and adds labels to URLs", () => {
   expect(lines.join("\n")).not.toContain("0142")
 })
 
+test("writes the parts of the postal address, and a phone number in digits", () => {
+  const content = fullContent()
+  for (const field of content.owner.contact) field.forms = ["vcard"]
+  const lines = unfold(toVCard(modelFor(toModel(content), "vcard")))
+  expect(lines).toContain("ADR;TYPE=postal:;;1 Sample Street\\; 2;Portland;OR;97201;USA")
+  expect(lines).toContain("TEL;TYPE=voice:+15035550142")
+  delete content.owner.address
+  content.owner.location = { city: "Berlin", countryCode: "DE" }
+  expect(unfold(toVCard(toModel(content)))).toContain("ADR;TYPE=work:;;;Berlin;;;DE")
+})
+
 test("folds lines at 75 octets and never within a character", () => {
   const content = fullContent()
   content.owner.headline = "é李🎉".repeat(40)

@@ -13,7 +13,7 @@ export type Imported = {
 }
 
 const IMPORTED_KEYS = new Set(
-  "$schema basics work volunteer education awards certificates publications skills languages projects meta".split(
+  "$schema basics work volunteer education awards certificates publications skills languages projects interests references meta".split(
     " ",
   ),
 )

@@ -1,8 +1,10 @@
 /** Reads values from an unvalidated JSON Resume. Any value may be missing or of the wrong type. */
 import type { Content } from "../../content/schemas"
-import { fromIsoDate } from "../../lib/months"
+import type { ContentSection } from "../../content/schemas/entries"
+import { fromIsoDate } from "../../lib/dates"
 import { fromUri } from "../../lib/uri"
 import type { SectionName } from "../model"
+import { SECTION_KINDS } from "../section-kinds"
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -35,25 +37,26 @@ export function asUrl(value: unknown): string | undefined {
   return text && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : undefined
 }
 
-/** @returns the dates of an item in the format of the content; adds a note for each inexact date */
+/** @returns the dates of a job in the format of the content; adds a note for each date it cannot read */
 export function toDates(item: JsonObject, notes: string[]) {
-  const monthOf = (key: "startDate" | "endDate") => {
+  const dateOf = (key: "startDate" | "endDate") => {
     const iso = asText(item[key])
-    if (!iso) return undefined
-    if (/^\d{4}$/.test(iso)) notes.push(`The ${key} ${iso} has no month, so January is used.`)
-    const month = fromIsoDate(iso)
-    if (!month) notes.push(`The ${key} "${iso}" is not a date and is left out.`)
-    return month
+    const date = iso && fromIsoDate(iso)
+    if (iso && !date) notes.push(`The ${key} "${iso}" is not a date and is left out.`)
+    return date
   }
-  const startDate = monthOf("startDate")
-  return { ...(startDate ? { startDate } : {}), endDate: monthOf("endDate") || "" }
+  const startDate = dateOf("startDate")
+  return { ...(startDate ? { startDate } : {}), endDate: dateOf("endDate") || "" }
 }
 
 /** @returns the title of a section in the JSON Resume, or else in the current content */
 export function titleOf(resume: JsonObject, base: Content, section: SectionName): string {
   const metas = asObjects(asObject(resume.meta).sections)
   const current = base.resume.sections.find((other) => other.section === section)?.title
-  return asText(metas.find((meta) => meta.section === section)?.title) ?? current ?? section
+  const heading = section in SECTION_KINDS && SECTION_KINDS[section as ContentSection].heading
+  return (
+    asText(metas.find((meta) => meta.section === section)?.title) ?? current ?? (heading || section)
+  )
 }
 
 /** Removes undefined fields, because YAML omits an absent field. */

@@ -1,7 +1,11 @@
 /** Converts the basics of a JSON Resume to owner.yaml. */
 import type { Content } from "../../content/schemas"
-import { FORMAT_NAMES } from "../../lib/formats"
+import { canonicalJson } from "../../lib/canonical-json"
+import { FORMAT_NAMES, type FormatName } from "../../lib/formats"
+import { plainPhone } from "../../lib/phone"
+import { placeParts, placeText } from "../../lib/place"
 import type { ContactField } from "../model"
+import { toJsonLocation, withoutEmpty } from "../to-json-resume"
 import { isKindName } from "../wording"
 import {
   asObject,
@@ -23,19 +27,47 @@ export function toOwner(
 ): Content["owner"] {
   const availability = asText(basics.availability)
   if (basics.image)
-    notes.push('"basics.image" is left out, because the content has no field for it.')
+    notes.push('"basics.image" is left out, because the portrait is a file in content/images.')
   return {
     name: asText(basics.name) ?? base.name,
     headline: asText(basics.label) ?? base.headline,
-    location: toLocation(asObject(basics.location)) ?? base.location,
+    ...toPlace(asObject(basics.location), base, notes),
     ...(availability ? { availability } : {}),
     contact: toContact(basics, base.contact, notes),
+    ...withoutUndefined({ portrait: base.portrait }),
   }
 }
 
-function toLocation({ address, city, region, countryCode }: JsonObject): string | undefined {
-  const parts = [asText(city), asText(region) ?? asText(countryCode)].filter(Boolean)
-  return parts.length > 0 ? parts.join(", ") : asText(address)
+/** A new address is limited to paper, so that an import does not publish it. */
+const ADDRESS_FORMATS: readonly FormatName[] = ["print", "pdf"]
+
+function toPlace(json: JsonObject, base: Content["owner"], notes: string[]) {
+  const { location, address } = base
+  if (Object.keys(json).length === 0 || isExportOf(base, json))
+    return { location, ...withoutUndefined({ address }) }
+  const read = (key: string) => asText(json[key])
+  const { city, ...others } = { city: read("city"), region: read("region") }
+  const land = withoutUndefined({ country: read("country"), countryCode: read("countryCode") })
+  const [street, postalCode] = [read("address"), read("postalCode")]
+  const parts = { city, ...withoutUndefined(others), ...land }
+  const hasLand = Object.keys(land).length > 0
+  const place = city && hasLand ? { ...parts, city } : placeText(parts) || street || location
+  if (!postalCode && !(street && placeText(parts))) {
+    const kept = address?.forms.includes("json") ? undefined : address
+    return { location: place, ...withoutUndefined({ address: kept }) }
+  }
+  if (!address) notes.push("The address is limited to print and PDF (forms).")
+  const forms = [...(address?.forms ?? ADDRESS_FORMATS)]
+  return { location: place, address: { ...withoutUndefined({ street, postalCode }), forms } }
+}
+
+/** @returns whether this is the location of the current content, as an export has it */
+function isExportOf(owner: Content["owner"], json: JsonObject): boolean {
+  const address = owner.address?.forms.includes("json")
+    ? { ...placeParts(owner.location), ...owner.address }
+    : undefined
+  const exported = toJsonLocation({ owner, address })
+  return canonicalJson(withoutEmpty(exported)) === canonicalJson(withoutEmpty(json))
 }
 
 function toContact(
@@ -45,7 +77,7 @@ function toContact(
 ): ContactField[] {
   const imported = [
     ...toField("email", asText(basics.email)),
-    ...toField("phone", asText(basics.phone)),
+    ...toField("phone", toPhone(asText(basics.phone), base)),
     ...toField("website", asUrl(basics.url)),
     ...asObjects(basics.profiles).flatMap((profile) => toProfile(profile, notes)),
   ]
@@ -67,6 +99,13 @@ function toContact(
   const rank = (field: ContactField) => base.findIndex(({ value }) => value === field.value)
   const position = (field: ContactField) => (rank(field) < 0 ? base.length : rank(field))
   return [...fields, ...kept].sort((a, b) => position(a) - position(b))
+}
+
+/** @returns the number; as the current content writes it, if it is the same number */
+function toPhone(phone: string | undefined, base: readonly ContactField[]): string | undefined {
+  const isSame = ({ kind, value }: ContactField) =>
+    kind === "phone" && phone !== undefined && plainPhone(value) === plainPhone(phone)
+  return base.find(isSame)?.value ?? phone
 }
 
 type ImportedField = Omit<ContactField, "forms">

@@ -1,7 +1,7 @@
 /** Converts the skills of a JSON Resume to skills.yaml. */
 import type { Content } from "../../content/schemas"
 import { toSlug } from "../../lib/slug"
-import { asObjects, asText, asTexts, type JsonObject, titleOf } from "./json-values"
+import { asObject, asObjects, asText, asTexts, type JsonObject, titleOf } from "./json-values"
 
 /** @returns the groups that have keywords; a skill or group that exists already keeps its id */
 export function toSkills(resume: JsonObject, base: Content): Content["skills"] {
@@ -11,7 +11,7 @@ export function toSkills(resume: JsonObject, base: Content): Content["skills"] {
     ({ name, keywords }) => asText(name) && name !== additional && Array.isArray(keywords),
   )
   return {
-    skills: groups.map(({ name: given, keywords }, index) => {
+    skills: groups.map(({ name: given, level, levels, keywords }, index) => {
       const name = asText(given) ?? ""
       const skills = asTexts(keywords).map((skill, place) => {
         const plain = skill.replace(/#/g, "-sharp").replace(/\+/g, "-plus")
@@ -19,11 +19,16 @@ export function toSkills(resume: JsonObject, base: Content): Content["skills"] {
         const current = currentGroups
           .flatMap((group) => group.skills)
           .find(({ name }) => name === skill)
-        return { id: current?.id ?? id, name: skill, tags: current?.tags ?? [] }
+        const own = asText(asObject(levels)[skill])
+        return {
+          ...{ id: current?.id ?? id, name: skill, tags: current?.tags ?? [] },
+          ...(own && { level: own }),
+        }
       })
       const id =
         currentGroups.find((group) => group.name === name)?.id ?? (toSlug(name) || `group-${index}`)
-      return { id, name, skills }
+      const groupLevel = asText(level)
+      return { id, name, ...(groupLevel && { level: groupLevel }), skills }
     }),
   }
 }

@@ -1,8 +1,14 @@
 /** Converts the work of a JSON Resume to work.yaml. */
 import type { Content } from "../../content/schemas"
+import { canonicalJson } from "../../lib/canonical-json"
+import { newestOf } from "../../lib/months"
 import { toSlug } from "../../lib/slug"
 import { textOf } from "../../lib/variant-picks"
+import { companiesOf, isCompany } from "../../lib/work-items"
+import { toWorkItems } from "../model"
+import { toWork as toJsonWork, withoutEmpty } from "../to-json-resume"
 import {
+  asObject,
   asObjects,
   asText,
   asTexts,
@@ -12,58 +18,149 @@ import {
   withoutUndefined,
 } from "./json-values"
 
-type Company = Content["work"]["work"][number]
+type WorkItem = Content["work"]["work"][number]
+type Company = Extract<WorkItem, { company: string }>
+type Role = Company["roles"][number]
+type Responsibility = Company["responsibilities"][number]
 
-/** An entry without responsibilities becomes a role of the previous company, if the names match. */
+/** What the import takes from the current content. */
+type Current = {
+  companies: Company[]
+  /** The export of each company, as JSON that can be compared. */
+  exports: string[][]
+  skillIds: ReadonlyMap<string, string>
+  responsibilities: ReadonlyMap<string, Responsibility>
+}
+
+/**
+ * Jobs in a row at one company become its roles. Jobs that equal the export of a current company
+ * become that company, which keeps what JSON Resume has no place for.
+ */
 export function toWork(
   resume: JsonObject,
   base: Content,
   { skills }: Content["skills"],
   notes: string[],
-): Company[] {
-  const ids = new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id]))
-  const currentWork = base.work.work
-  const responsibilitiesByText = new Map(
-    currentWork.flatMap((job) => job.responsibilities).map((it) => [textOf(it), it]),
+): WorkItem[] {
+  const current = readCurrent(base, skills)
+  // to-resume.ts puts work without a start date into OtherExperience.
+  const jobs = asObjects(resume.work).filter((job) => toDates(job, []).startDate)
+  const items: WorkItem[] = []
+  for (let index = 0; index < jobs.length; ) {
+    const kept = takeCompany(jobs.slice(index), current, items)
+    if (kept) {
+      items.push(kept.company)
+      index += kept.jobs
+    } else {
+      addJob(items, jobs[index] ?? {}, current, notes)
+      index += 1
+    }
+  }
+  const companies = items.map((item) => (isCompany(item) ? withSharedResponsibilities(item) : item))
+  return insertBreaks(companies, resume, base)
+}
+
+function readCurrent(base: Content, skills: Content["skills"]["skills"]): Current {
+  const companies = companiesOf(base.work)
+  const exports = companiesOf({ work: toWorkItems(base) }).map((company) =>
+    toJsonWork(company).map((job) => canonicalJson(withoutEmpty(job))),
   )
-  const companies: Company[] = []
-  for (const job of asObjects(resume.work)) {
-    const company = asText(job.name) ?? asText(job.company) ?? asText(job.position)
-    const dates = toDates(job, notes)
-    if (!dates.startDate) continue // standard-fields.ts puts this work into OtherExperience.
-    if (!company) {
-      notes.push(
-        `The work since ${dates.startDate} has neither a company nor a position and is left out.`,
-      )
-      continue
-    }
-    const role = {
-      title: asText(job.position) ?? company,
-      startDate: dates.startDate,
-      endDate: dates.endDate,
-      skills: asTexts(job.keywords).flatMap((name) => ids.get(name) ?? []),
-    }
-    const responsibilities = [
-      ...asTexts([job.description, job.summary]),
-      ...asTexts(job.highlights),
-    ]
-    const last = companies.at(-1)
-    if (last?.company === company && responsibilities.length === 0) {
-      last.roles.push(role)
-      continue
-    }
-    const isUsed = ({ id }: Company) => companies.some((other) => other.id === id)
-    const current = currentWork.find((other) => other.company === company && !isUsed(other))
-    const id = current?.id ?? (toSlug(company) || "company")
-    const isTaken = companies.some((other) => other.id === id)
-    companies.push({
-      id: isTaken ? `${id}-${companies.length + 1}` : id,
-      company,
-      ...withoutUndefined({ location: asText(job.location), url: asUrl(job.url) }),
-      roles: [role],
-      responsibilities: responsibilities.map((text) => responsibilitiesByText.get(text) ?? text),
+  const responsibilities = companies
+    .flatMap((company) => [company, ...company.roles])
+    .flatMap((item) => item.responsibilities)
+  return {
+    companies,
+    exports,
+    skillIds: new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id])),
+    responsibilities: new Map(responsibilities.map((item) => [textOf(item), item])),
+  }
+}
+
+/** @returns the current company whose export the next jobs equal, if no item is that company yet */
+function takeCompany(
+  jobs: readonly JsonObject[],
+  { companies, exports }: Current,
+  items: readonly WorkItem[],
+): { company: Company; jobs: number } | undefined {
+  const next = jobs.map((job) => canonicalJson(withoutEmpty(job)))
+  const index = exports.findIndex(
+    (exported, place) =>
+      exported.every((job, offset) => next[offset] === job) &&
+      !items.some(({ id }) => id === companies[place]?.id),
+  )
+  const company = companies[index]
+  return company && { company, jobs: company.roles.length }
+}
+
+function addJob(items: WorkItem[], job: JsonObject, current: Current, notes: string[]): void {
+  const { startDate = "", endDate } = toDates(job, notes)
+  const company = asText(job.name) ?? asText(job.company) ?? asText(job.position)
+  if (!company) {
+    notes.push(`The work since ${startDate} has neither a company nor a position and is left out.`)
+    return
+  }
+  const role: Role = {
+    title: asText(job.position) ?? company,
+    ...{ startDate, endDate },
+    skills: asTexts(job.keywords).flatMap((name) => current.skillIds.get(name) ?? []),
+    ...withoutUndefined({ summary: asText(job.summary) }),
+    responsibilities: asTexts(job.highlights).map(
+      (text) => current.responsibilities.get(text) ?? text,
+    ),
+    tags: [],
+  }
+  const last = items.at(-1)
+  const isKept = current.companies.some((each) => each === last)
+  if (last && isCompany(last) && last.company === company && !isKept) {
+    last.roles.push(role)
+    return
+  }
+  const isUsed = (id: string) => items.some((item) => item.id === id)
+  const same = current.companies.find((each) => each.company === company && !isUsed(each.id))
+  const id = same?.id ?? (toSlug(company) || "company")
+  items.push({
+    id: isUsed(id) ? `${id}-${items.length + 1}` : id,
+    company,
+    ...withoutUndefined({
+      location: asText(job.location),
+      url: asUrl(job.url),
+      summary: asText(job.description),
+    }),
+    roles: [role],
+    responsibilities: [],
+    tags: same?.tags ?? [],
+  })
+}
+
+/** Responsibilities that only the newest role has are those of the company, as in an export. */
+function withSharedResponsibilities(company: Company): Company {
+  const { roles } = company
+  const newest = newestOf(roles)
+  const isOnly = roles.every((role) => role === newest || role.responsibilities.length === 0)
+  if (!newest || !isOnly || company.responsibilities.length > 0) return company
+  return {
+    ...company,
+    roles: roles.map((role) => ({ ...role, responsibilities: [] })),
+    responsibilities: newest.responsibilities,
+  }
+}
+
+/** Inserts the career breaks, which an export has under `meta`, at their places. */
+function insertBreaks(items: readonly WorkItem[], resume: JsonObject, base: Content): WorkItem[] {
+  const section = asObjects(asObject(resume.meta).sections).find(
+    (meta) => meta.section === "WorkExperience",
+  )
+  const all = [...items]
+  for (const meta of asObjects(section?.breaks)) {
+    const [id, title] = [asText(meta.id), asText(meta.break)]
+    const startDate = asText(meta.startDate)
+    if (!id || !title || !startDate) continue
+    const current = base.work.work.find((item) => !isCompany(item) && item.id === id)
+    all.splice(Number(meta.index), 0, {
+      ...{ id, break: title, startDate, endDate: asText(meta.endDate) ?? "" },
+      ...withoutUndefined({ text: asText(meta.text) }),
       tags: current?.tags ?? [],
     })
   }
-  return companies
+  return all
 }

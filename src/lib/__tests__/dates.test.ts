@@ -1,8 +1,57 @@
-import { formatDay } from "../dates"
+import {
+  firstMonthOf,
+  formatDate,
+  fromIsoDate,
+  lastMonthOf,
+  precisionOf,
+  toIsoDate,
+} from "../dates"
+
+test.each([
+  ["Jan 2004", "2004-01"],
+  ["Apr 2023", "2023-04"],
+  ["Dec 1999", "1999-12"],
+  ["2009", "2009"],
+  ["2024-11-05", "2024-11-05"],
+])("converts %s to the ISO date %s and back", (date, isoDate) => {
+  expect(toIsoDate(date)).toBe(isoDate)
+  expect(fromIsoDate(isoDate, "day")).toBe(date)
+})
+
+test.each(["", "April 2023", "Apr 23", "23", "2024-13-01", "2023-02-29", "2024-11"])(
+  "throws for %j, which is not a date",
+  (text) => {
+    expect(precisionOf(text)).toBeUndefined()
+    expect(() => toIsoDate(text)).toThrow("is not a date")
+    expect(() => firstMonthOf(text)).toThrow("is not a date")
+  },
+)
+
+test("reads a full ISO date as a month, if the field holds no days", () => {
+  expect(fromIsoDate("2024-11-05")).toBe("Nov 2024")
+  expect(fromIsoDate("2024-11-05T09:30:00")).toBe("Nov 2024")
+  expect(fromIsoDate("2024-11-05T09:30:00", "day")).toBe("2024-11-05")
+})
+
+test.each(["2020-13", "soon", "2020-02-31-01", ""])("does not read %j as a date", (text) => {
+  expect(fromIsoDate(text)).toBeUndefined()
+})
+
+test("numbers months without a gap between years", () => {
+  expect(firstMonthOf("Jan 2024") - firstMonthOf("Dec 2023")).toBe(1)
+})
+
+test("a year alone has the months from January to December", () => {
+  expect(firstMonthOf("2009")).toBe(firstMonthOf("Jan 2009"))
+  expect(lastMonthOf("2009")).toBe(lastMonthOf("Dec 2009"))
+  expect(lastMonthOf("2024-11-05")).toBe(lastMonthOf("Nov 2024"))
+})
 
 test.each([
   ["2026-11-05", "Nov 5, 2026"],
-  ["2026-01-31", "Jan 31, 2026"],
-])("formats the day %s as %s", (isoDay, words) => {
-  expect(formatDay(isoDay)).toBe(words)
+  ["2024-02-29", "Feb 29, 2024"],
+  ["Apr 2023", "Apr 2023"],
+  ["2009", "2009"],
+])("formats the date %s as %s", (date, words) => {
+  expect(formatDate(date)).toBe(words)
 })

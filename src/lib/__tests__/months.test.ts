@@ -1,33 +1,9 @@
-import {
-  countMonths,
-  formatDuration,
-  fromIsoDate,
-  newestOf,
-  spanOf,
-  toIsoDuration,
-  toIsoMonth,
-  toMonthNumber,
-} from "../months"
+import { durationOf, formatDuration, newestOf, spanOf, toIsoDuration } from "../months"
 
 const range = (startDate: string, endDate: string) => ({ startDate, endDate })
 
-test.each([
-  ["Jan 2004", "2004-01"],
-  ["Apr 2023", "2023-04"],
-  ["Dec 1999", "1999-12"],
-])("converts %s to the ISO month %s and back", (month, isoMonth) => {
-  expect(toIsoMonth(month)).toBe(isoMonth)
-  expect(fromIsoDate(isoMonth)).toBe(month)
-})
-
-test.each(["", "April 2023", "2023", "Apr 23"])("throws for %j, which is not a month", (text) => {
-  expect(() => toIsoMonth(text)).toThrow("is not a month")
-  expect(() => toMonthNumber(text)).toThrow("is not a month")
-})
-
-test("numbers months without a gap between years", () => {
-  expect(toMonthNumber("Jan 2024") - toMonthNumber("Dec 2023")).toBe(1)
-})
+const countMonths = (ranges: Parameters<typeof durationOf>[0]) =>
+  durationOf(ranges, "2026-07").months
 
 test.each([
   { title: "one month for a range within one month", from: "Apr 2023", to: "Apr 2023", months: 1 },
@@ -39,8 +15,11 @@ test.each([
   { title: "to the current month without an end", from: "Apr 2023", to: "", months: 40 },
   { title: "one month for a start in the current month", from: "Jul 2026", to: "", months: 1 },
   { title: "nothing for a start in the future", from: "Aug 2026", to: "", months: 0 },
+  { title: "no month of an end in the future", from: "Jun 2026", to: "Dec 2028", months: 2 },
+  { title: "a year alone from January to December", from: "2019", to: "2020", months: 24 },
+  { title: "from a month to the end of a year", from: "Nov 2019", to: "2020", months: 14 },
 ])("counts $title", ({ from, to, months }) => {
-  expect(countMonths([range(from, to)], "2026-07")).toBe(months)
+  expect(countMonths([range(from, to)])).toBe(months)
 })
 
 test.each([
@@ -71,11 +50,19 @@ test.each([
   },
   { title: "zero months for an empty list", ranges: [], months: 0 },
 ])("counts $title", ({ ranges, months }) => {
-  expect(countMonths(ranges, "2026-07")).toBe(months)
+  expect(countMonths(ranges)).toBe(months)
 })
 
 test("throws for a range with an invalid start", () => {
-  expect(() => countMonths([range("April 2023", "")], "2026-07")).toThrow("is not a month")
+  expect(() => countMonths([range("April 2023", "")])).toThrow("is not a date")
+})
+
+test("a duration is an estimate if a start or an end is a year alone", () => {
+  const isEstimate = (...ranges: ReturnType<typeof range>[]) =>
+    durationOf(ranges, "2026-07").isEstimate
+  expect(isEstimate(range("Jan 2020", "Dec 2021"), range("Apr 2023", ""))).toBe(false)
+  expect(isEstimate(range("Jan 2020", "Dec 2021"), range("2023", ""))).toBe(true)
+  expect(isEstimate(range("Jan 2020", "2021"))).toBe(true)
 })
 
 test.each([
@@ -103,6 +90,11 @@ test.each([
     title: "a year that sorts before another one by its month's name",
     ranges: [range("Sep 2019", "Apr 2020"), range("Apr 2018", "Sep 2018")],
     span: range("Apr 2018", "Apr 2020"),
+  },
+  {
+    title: "a year alone, which starts in January and ends in December",
+    ranges: [range("Mar 2018", "Nov 2020"), range("2018", "2020")],
+    span: range("2018", "2020"),
   },
 ])("finds the earliest start and the latest end: $title", ({ ranges, span }) => {
   expect(spanOf(ranges)).toEqual(span)
@@ -145,6 +137,14 @@ test.each([
   [24, "2 yr", "P2Y"],
   [43, "3 yr 7 mo", "P3Y7M"],
 ])("formats %i months as %j and as %j in ISO 8601", (months, words, iso) => {
-  expect(formatDuration(months)).toBe(words)
+  expect(formatDuration({ months, isEstimate: false })).toBe(words)
   expect(toIsoDuration(months)).toBe(iso)
+})
+
+test.each([
+  [7, "about 7 mo"],
+  [12, "about 1 yr"],
+  [33, "about 3 yr"],
+])("rounds an estimate of %i months to years: %j", (months, words) => {
+  expect(formatDuration({ months, isEstimate: true })).toBe(words)
 })

@@ -1,10 +1,19 @@
-import { describeSelection, findUsage, namesUsed, skillNames } from "../skill-usage"
+import {
+  describeSelection,
+  findUsage,
+  namesUsed,
+  selectableGroups,
+  skillNames,
+  skillText,
+} from "../skill-usage"
 
 const role = (startDate: string, endDate: string, ...skills: string[]) => ({
   startDate,
   endDate,
   skills,
 })
+
+const exactly = (months: number) => ({ months, isEstimate: false })
 
 /** Java has a gap, Kotlin is used at two companies at the same time, Scala is not used. */
 const work = [
@@ -32,7 +41,7 @@ test("counts overlapping months once, and a current role up to the current month
   expect(findUsage(work, some("kotlin"), "2025-06")).toEqual({
     companies: ["newest", "beside"],
     roles: 3,
-    months: 12,
+    duration: exactly(12),
   })
 })
 
@@ -40,7 +49,7 @@ test("does not count the gap between two roles", () => {
   expect(findUsage(work, some("java"), "2025-06")).toEqual({
     companies: ["newest", "oldest"],
     roles: 2,
-    months: 18,
+    duration: exactly(18),
   })
 })
 
@@ -48,12 +57,16 @@ test("matches a role that used any of several skills, and counts it once", () =>
   expect(findUsage(work, some("java", "kotlin"), "2025-06")).toEqual({
     companies: ["newest", "beside", "oldest"],
     roles: 4,
-    months: 24,
+    duration: exactly(24),
   })
 })
 
 test("matches no role if no skill is selected", () => {
-  expect(findUsage(work, some(), "2025-06")).toEqual({ companies: [], roles: 0, months: 0 })
+  expect(findUsage(work, some(), "2025-06")).toEqual({
+    companies: [],
+    roles: 0,
+    duration: exactly(0),
+  })
   expect(describeSelection(work, some(), "2025-06")).toEqual([])
 })
 
@@ -62,10 +75,9 @@ test("returns one line for one skill", () => {
 })
 
 test("returns a line for each of several skills, in the order of the content, and a line for all", () => {
-  expect(describeSelection(work, some("scala", "kotlin", "java"), "2025-06")).toEqual([
+  expect(describeSelection(work, some("kotlin", "java"), "2025-06")).toEqual([
     "Java: 2 roles, 1 yr 6 mo",
     "Kotlin: 3 roles, 1 yr",
-    "Scala: no roles",
     "Together: 4 roles, 2 yr",
   ])
 })
@@ -82,4 +94,24 @@ test("names each selected skill that a company used, once", () => {
     "Java",
     "Kotlin",
   ])
+})
+
+test("says about, if a role has a year alone", () => {
+  const estimate = [{ id: "one", roles: [role("2020", "2022", "java")] }]
+  expect(describeSelection(estimate, some("java"), "2025-06")).toEqual(["Java: 1 role, about 3 yr"])
+})
+
+test("only the skills that a role used can be selected", () => {
+  const groups = [
+    { id: "jvm", skills: [...all].map(([id, name]) => ({ id, name })) },
+    { id: "web", skills: [{ id: "react", name: "React" }] },
+  ]
+  const ids = selectableGroups(groups, work).map(({ skills }) => skills.map(({ id }) => id))
+  expect(ids).toEqual([["java", "kotlin"], []])
+  expect(selectableGroups(groups, []).every(({ skills }) => skills.length === 0)).toBe(true)
+})
+
+test("writes a skill with its level", () => {
+  expect(skillText({ name: "Kotlin" })).toBe("Kotlin")
+  expect(skillText({ name: "Kotlin", level: "expert" })).toBe("Kotlin (expert)")
 })

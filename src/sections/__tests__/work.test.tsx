@@ -1,30 +1,76 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { useExpandedItems } from "../../hooks/use-expanded-items"
-import { Work } from "../work"
+import { expandableIds, Work, type WorkProps } from "../work"
 
-const role = { skills: [] }
+const role = { skills: [], location: null, text: null, responsibilities: [] }
+
+const company = {
+  ...{ id: "one", title: "One", location: null, url: null, text: null, dates: null },
+  ...{ responsibilities: [], responsibilitiesHeading: null },
+  roles: [
+    { ...role, title: "Engineer", startDate: "Jan 2019", endDate: "Dec 2021" },
+    { ...role, title: "Lead", startDate: "Jan 2022", endDate: "" },
+  ],
+}
+
+const leave = {
+  ...{ ...company, id: "leave", title: "Parental leave", roles: [] },
+  dates: { startDate: "2017", endDate: "2018" },
+}
+
+function Example({ work }: Pick<WorkProps, "work">) {
+  const expandedItems = useExpandedItems(JSON.stringify(work), expandableIds(work))
+  return <Work work={work} groups={[]} currentMonth="2026-07" expandedItems={expandedItems} />
+}
+
+const itemOf = (id: string) => document.getElementById(id) as HTMLElement
 
 test("shows the newest role of a company, in any order of the roles", () => {
-  function Example() {
-    const company = {
-      ...{ id: "one", company: "One", location: null, url: null, responsibilities: [] },
-      roles: [
-        { ...role, title: "Engineer", startDate: "Jan 2019", endDate: "Dec 2021" },
-        { ...role, title: "Lead", startDate: "Jan 2022", endDate: "" },
-      ],
-    }
-    return (
-      <Work
-        work={{ work: [company] }}
-        skills={{ skills: [] }}
-        currentMonth="2026-07"
-        expandedItems={useExpandedItems("work", [])}
-      />
-    )
-  }
-  render(<Example />)
-  const head = screen.getByRole("button", { name: "One" }).closest("#one")?.firstElementChild
+  render(<Example work={[company]} />)
+  const head = itemOf("one").firstElementChild
   expect(head).toHaveTextContent("Lead")
   expect(head).not.toHaveTextContent("Engineer")
   expect(head).toHaveTextContent("Jan 2019 — Present")
+})
+
+test("shows the responsibilities of each role below it, and those of the company under a heading", () => {
+  const [engineer, lead] = company.roles.map((each) => ({
+    ...each,
+    responsibilities: [`${each.title} duty`],
+  }))
+  const split = {
+    ...company,
+    roles: [engineer, lead].flatMap((each) => each ?? []),
+    responsibilities: ["Shared duty"],
+    responsibilitiesHeading: "In all roles",
+  }
+  render(<Example work={[split]} />)
+  const roles = within(itemOf("one")).getAllByRole("list")[0]?.children ?? []
+  expect([...roles].map(({ textContent }) => textContent)).toEqual([
+    "EngineerJan 2019 — Dec 2021 · 3 yrEngineer duty",
+    "LeadJan 2022 — Present · 4 yr 7 moLead duty",
+  ])
+  expect(screen.getByText("In all roles")).toBeInTheDocument()
+  expect(screen.getByText("Shared duty")).toBeInTheDocument()
+})
+
+test("shows the place and the text of a single role", () => {
+  const only = {
+    ...role,
+    ...{ title: "Lead", startDate: "2022", endDate: "", location: "Remote", text: "A small team." },
+  }
+  render(<Example work={[{ ...company, location: "Portland, OR", roles: [only] }]} />)
+  expect(screen.getByText("Remote")).toBeInTheDocument()
+  expect(screen.getByText("A small team.")).toBeInTheDocument()
+  expect(screen.queryByText("Portland, OR")).toBeNull()
+})
+
+test("shows a career break with its dates, and no toggle if it has no text", () => {
+  const told = { ...leave, id: "told", title: "Travel", text: "Around the world." }
+  render(<Example work={[leave, told]} />)
+  expect(itemOf("leave")).toHaveTextContent("Parental leave2017 — 2018 · about 2 yr")
+  expect(within(itemOf("leave")).queryByRole("button")).toBeNull()
+  expect(within(itemOf("told")).getByRole("button", { name: "Travel" })).toBeInTheDocument()
+  expect(screen.getByText("Around the world.")).toBeInTheDocument()
+  expect(expandableIds([leave, told])).toEqual(["told"])
 })

@@ -2,6 +2,8 @@
 export const family = {
   body: '"Helvetica Neue", Roboto, sans-serif',
   metal: '"New Rocker", serif',
+  /** Code in a text. A font of the system: no page loads one for it. */
+  code: "ui-monospace, monospace",
 } as const
 
 /** Font sizes. Those of headings grow with the viewport. */

@@ -1,66 +1,29 @@
-import { render } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import type { Content } from "../../content/schemas"
+import { FORMATS } from "../../exports/formats"
 import { toModel } from "../../exports/model"
-import { toOutline } from "../../exports/outline"
-import { toPrintAreas } from "../../exports/plan-pages"
-import { textOf } from "../../lib/variant-picks"
-import { fullContent, minimalContent } from "../../testing/content"
+import { toResumePage } from "../../exports/to-resume-page"
+import { fullContent } from "../../testing/content"
 import { findDanglingLines, partialContent, shownHeadings } from "../../testing/partial-content"
 import ResumePage, { type ResumePageProps } from "../resume"
 
 const RUNS = { numRuns: 30, seed: 12 }
-
-const PDF = {
-  path: "/resume.pdf",
-  mediaType: "application/pdf",
-  title: "PDF",
-  downloadName: "ada-resume.pdf",
-}
 
 const META = {
   ...{ title: "Résumé", description: "A résumé.", siteName: "Ada", canonical: "", image: "" },
   ...{ imageAlt: "", alternates: [], jsonLd: "{}", version: "0123abcd" },
 }
 
-/** @returns the data of the page query: absent fields are null, responsibilities are texts */
-function toData({ owner, resume, skills, work }: Content): ResumePageProps["data"] {
-  const nullable = { text: null, organization: null, location: null, url: null, startDate: null }
+/** @returns the data of the page query */
+function toData(content: Content): ResumePageProps["data"] {
+  const page: unknown = toResumePage(toModel(content), FORMATS)
   return {
     pageMeta: META,
     about: { title: "About" },
     site: { buildMonth: "2026-07" },
-    owner: { ...owner, availability: owner.availability ?? null },
-    resumeVariant: {
-      resume: {
-        ...resume,
-        sections: resume.sections.map((section) => ({
-          id: null,
-          ...section,
-          content:
-            "content" in section
-              ? {
-                  ...nullable,
-                  ...section.content,
-                  entries: section.content.entries.map((entry) => ({ ...nullable, ...entry })),
-                }
-              : null,
-        })),
-      },
-      skills,
-      work: {
-        work: work.work.map((company) => ({
-          ...nullable,
-          ...company,
-          responsibilities: company.responsibilities.map(textOf),
-        })),
-      },
-      printAreas: toPrintAreas(
-        toOutline(toModel({ ...minimalContent(), resume, skills, work })).sections,
-        "auto",
-      ),
-      resumeFormats: { updated: resume.updated, formats: [PDF] },
-    },
+    // GraphQL returns null for an absent field, and the components treat undefined like null.
+    resumeVariant: page as ResumePageProps["data"]["resumeVariant"],
   }
 }
 
@@ -94,9 +57,41 @@ test("groups the sections by the areas in which they are printed, in the order o
     group.getAttribute("data-group"),
     [...group.children].map(({ id }) => id),
   ])
-  const areas = toPrintAreas(toOutline(toModel(fullContent())).sections, "auto")
-  expect(groups.flatMap(([, ids]) => ids)).toEqual(areas.map(({ id }) => id))
-  for (const [group, ids] of groups) {
-    for (const id of ids ?? []) expect(areas).toContainEqual({ id, area: group })
+  const { sections } = toResumePage(toModel(fullContent()), FORMATS)
+  expect(groups.flatMap(([, ids]) => ids)).toEqual(sections.map(({ id }) => id))
+  for (const { id, printArea } of sections) {
+    expect(groups.find(([, ids]) => ids?.includes(id))?.[0]).toBe(printArea)
+  }
+})
+
+test("shows the headline and the contact data for the web on screen, and never what is for paper", async () => {
+  const { container } = renderResume(fullContent())
+  await screen.findByRole("listbox")
+  const intro = container.querySelectorAll("address")[1]
+  const hrefs = [...(intro?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
+  expect(hrefs).toEqual([
+    "mailto:zoe@example.com",
+    "https://zoe.example",
+    "https://code.example/zo%C3%AB",
+  ])
+  expect(intro).toHaveTextContent("Portland, OR or fully remote")
+  expect(intro).not.toHaveTextContent("Sample Street")
+  expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
+})
+
+test("shows entries of every kind with their facts and notes", async () => {
+  const { container } = renderResume(fullContent())
+  await screen.findByRole("listbox")
+  for (const text of [
+    "Lead, Author, League",
+    "Cloud, Inc., Expires: Nov 2027",
+    "Credential: C-1",
+    "Grade: 1.3",
+    "Thesis: On <types>",
+    "Nov 5, 2024",
+    "A. Writer, B. Reader, Press",
+    "Head of Engineering",
+  ]) {
+    expect(container).toHaveTextContent(text)
   }
 })

@@ -10,30 +10,42 @@ import { CONTROL_STATES, Columns, Group, Specimen, type SpecimenProps } from "./
 
 const CONTENT = <Paragraphs texts={["What is inside, for as long as it is open."]} />
 
+const ROLE = { location: null, text: null, responsibilities: [] }
+
 const ROLES = [
-  { id: "2", title: "Head gardener", dates: "Feb 2020 — Present" },
-  { id: "1", title: "Gardener", dates: "Jan 2018 — Jan 2020" },
+  { ...ROLE, title: "Head gardener", dates: "Feb 2020 — Present" },
+  { ...ROLE, title: "Gardener", dates: "Jan 2018 — Jan 2020" },
 ]
 
-const NO_CONTENT = { text: null, list: [], entries: [] }
+const FULL_ROLES = [
+  { ...ROLE, title: "Head gardener", dates: "2020 — Present", responsibilities: ["Led a team."] },
+  { ...ROLE, title: "Gardener", dates: "2018 — 2020", location: "Orchard Road", text: "Trees." },
+]
 
 const ENTRY = {
   title: "Pruning",
-  organization: "School of Trees",
-  location: "Orchard Road",
-  url: null,
-  startDate: "Sep 2000",
-  endDate: "Jun 2004",
+  url: "https://site.example",
+  facts: ["School of Trees", "Orchard Road"],
+  dates: { startDate: "Sep 2000", endDate: "Jun 2004" },
+  text: "A course of four years.",
   details: ["In winter.", "In summer."],
+  notes: [{ label: "Courses", text: "Apples, Pears" }],
+}
+
+const LANGUAGE = {
+  ...{ title: "Spanish", url: null, facts: ["Native speaker"], dates: null },
+  ...{ text: null, details: [], notes: [] },
 }
 
 const SECTIONS = [
-  { id: "sink-text", title: "A text", content: { ...NO_CONTENT, text: "One line." } },
-  { id: "sink-entries", title: "Entries", content: { ...NO_CONTENT, entries: [ENTRY] } },
-  { id: "sink-list", title: "A list", content: { ...NO_CONTENT, list: ["Not seen at first."] } },
+  { id: "sink-text", title: "A text", text: "One line." },
+  { id: "sink-entries", title: "Entries", entries: [ENTRY, LANGUAGE] },
+  { id: "sink-list", title: "A list", list: ["Not seen at first."] },
 ].map((section, index) => ({
+  ...{ text: null, list: [], entries: [], groups: [], work: [] },
   ...section,
-  section: "Custom" as const,
+  section: "Custom",
+  printArea: "wide",
   expandedByDefault: index < 2,
 }))
 
@@ -63,7 +75,7 @@ function Toggles({ label, shown }: Pick<SpecimenProps, "label" | "shown">) {
 
 /** Accordions: plain, with links, with dates and a summary, and with the button 'Expand all'. */
 export function Accordions() {
-  const expandedItems = useExpandedItems("sink-rich", ["sink-rich"])
+  const expandedItems = useExpandedItems("sink-rich", ["sink-rich", "sink-roles"])
   const rich = {
     title: "With dates, a role and a match",
     aside: <p css={roleDatesCss}>Jan 2018 — Present</p>,
@@ -90,17 +102,18 @@ export function Accordions() {
           entries={[
             { id: "sink-rich", ...rich },
             { id: "sink-rich-closed", ...rich },
+            { id: "sink-roles", ...rich, content: <RoleList roles={FULL_ROLES} /> },
+            { id: "sink-static", title: "Nothing to expand", aside: rich.aside },
           ]}
         />
       </Specimen>
       <Specimen label="expand all">
         <Resume
           name="kitchen-sink"
-          resume={{ sections: SECTIONS }}
-          printAreas={[]}
+          sections={SECTIONS}
           companies={[]}
           hash=""
-          renderContent={({ content }) => content && <ResumeContent content={content} />}
+          renderContent={(section) => <ResumeContent content={section} />}
         />
       </Specimen>
     </Group>

@@ -3,11 +3,36 @@ import { DashList } from "../../components/dash-list"
 import { PageHeading } from "../../components/page-heading"
 import { Paragraphs } from "../../components/paragraphs"
 import { DateRange, Duration, Period } from "../../components/period"
+import type { Inline } from "../../lib/inline-text"
 import { Group, Row, Specimen } from "./specimen"
 
 const TEXTS = [
   "A paragraph that is long enough to break over several lines on a telephone, and on a desktop too, where no line is longer than an eye likes to follow.",
   "And a short one after it.",
+]
+
+const WITH_MARKS: Inline = [
+  "A text with ",
+  { type: "emphasis", content: "emphasis" },
+  ", ",
+  { type: "strong", content: "strong words" },
+  ", ",
+  { type: "code", content: "kubectl get pods" },
+  ", ",
+  { type: "link", href: "/about/", content: "a link to a page" },
+  " and ",
+  {
+    type: "link",
+    href: "https://site.example",
+    content: ["one ", { type: "strong", content: "elsewhere" }],
+  },
+  ": ",
+  {
+    type: "link",
+    href: "https://site.example/a-long-path/that-wraps",
+    content: "https://site.example/a-long-path/that-wraps",
+  },
+  ".",
 ]
 
 const SPANS = [
@@ -38,8 +63,11 @@ export function Words() {
       <Specimen label="paragraphs">
         <Paragraphs texts={TEXTS} />
       </Specimen>
+      <Specimen label="paragraph with marks">
+        <Paragraphs texts={[WITH_MARKS]} />
+      </Specimen>
       <Specimen label="dash list">
-        <DashList items={["One thing.", ...TEXTS]} />
+        <DashList items={["One thing.", ...TEXTS, WITH_MARKS]} />
       </Specimen>
       <Row>
         <Specimen label="dates, ended">
@@ -56,6 +84,12 @@ export function Words() {
         </Specimen>
         <Specimen label="duration, years">
           <Duration months={43} />
+        </Specimen>
+        <Specimen label="duration, an estimate">
+          <Duration months={43} isEstimate />
+        </Specimen>
+        <Specimen label="a day">
+          <DateRange endDate="2024-11-05" />
         </Specimen>
         <Specimen label="period">
           <Period ranges={SPANS} currentMonth="2026-07" />

@@ -51,7 +51,7 @@ test.each([
     "responsibilities: [lead]\n",
     `content/variants/short.yaml:1:20  responsibilities[0]  [unknown-pick]
   None of the responsibilities has the id or the tag "lead".
-  Expected: a tag, but none of the responsibilities has one.`,
+  Expected: an id or a tag, but none of the responsibilities has one.`,
   ],
   [
     "an id that is named twice",
@@ -104,6 +104,41 @@ test("requires a unique id for a custom section", () => {
     "/resume/#education is already the URL of the section Talks.",
   )
   expect(outputOfResume(custom("    id: specimen\n"))).toContain("/resume/#specimen is already")
+})
+
+const withIds = VALID_FILES.work
+  .replace("- title: Lead\n", "- title: Lead\n        id: lead-role\n")
+  .replace("- Led a team.", "- text: Led a team.\n        id: led")
+
+test("picks single roles, responsibilities and entries by id", () => {
+  const resume = VALID_FILES.resume.replace(
+    "- title: B.S.",
+    "- title: B.S.\n          id: degree\n          tags: [school]",
+  )
+  const others = { work: withIds, resume }
+  const variant = "roles: [lead-role]\nresponsibilities: [led]\nentries: [degree, school]\n"
+  expect(outputOf(variant, "short", others)).toBe("")
+  expect(outputOf("entries: [degre]\n", "short", others)).toContain(
+    `None of the entries has the id or the tag "degre".
+  Expected: degree or school.
+  Hint: Did you mean "degree"?`,
+  )
+  expect(outputOf("roles: [lead]\n")).toContain("an id or a tag, but none of the roles has one")
+})
+
+test("warns if the variant names a company, but nothing of it", () => {
+  const variant = "companies: [specimen, null-island]\nresponsibilities: [led]\n"
+  expect(outputOf(variant, "short", { work: withIds })).toBe(
+    `content/variants/short.yaml:1:23  companies[1]  [left-out]
+  Warning: The variant names Null Island, but none of its responsibilities, so it is left out.`,
+  )
+  expect(outputOf("roles: [lead-role]\n", "short", { work: withIds })).toBe("")
+})
+
+test("checks the layout and the page limit", () => {
+  expect(outputOf("layout: column\npages: 2\n")).toBe("")
+  expect(outputOf("layout: colunm\n")).toContain("Expected: auto, columns or column.")
+  expect(outputOf("pages: 0\n")).toContain("[out-of-range]")
 })
 
 test("accepts a responsibility as text or as text with tags, and reports errors of the form it resembles", () => {

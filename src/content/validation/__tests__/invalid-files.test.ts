@@ -3,11 +3,12 @@ import { checkContent, VALID_FILES } from "../../../testing/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
 import { CROSS_FILE } from "./invalid-files/cross-file"
 import { FIELDS } from "./invalid-files/fields"
+import { MARKS } from "./invalid-files/marks"
 import { SYNTAX } from "./invalid-files/syntax"
 import { VALUES } from "./invalid-files/values"
 import { WARNINGS } from "./invalid-files/warnings"
 
-const MISTAKES = [...SYNTAX, ...FIELDS, ...VALUES, ...CROSS_FILE, ...WARNINGS]
+const MISTAKES = [...SYNTAX, ...FIELDS, ...VALUES, ...MARKS, ...CROSS_FILE, ...WARNINGS]
 
 test("accepts the valid content without a diagnostic", () => {
   expect(checkContent()).toEqual({ diagnostics: [], content: expect.anything() })

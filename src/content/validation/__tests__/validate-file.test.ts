@@ -27,8 +27,8 @@ test("shows and marks the line of an invalid value", () => {
     diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"),
   ).toMatchInlineSnapshot(`
 "content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "April 2023" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  "April 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
   Hint: Write startDate: 'Apr 2023'
   5 |       - title: Engineer
 > 6 |         startDate: 'April 2023'

@@ -2,7 +2,7 @@
 import type { Document } from "yaml"
 import type { z } from "zod"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
-import { schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
+import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { lineWithText } from "../lines"
@@ -53,16 +53,22 @@ export function describeSchemaErrors(
 
 /**
  * zod reports the issues of all members of a union.
- * @returns only those of the member that the value resembles: the text or the object
+ * @returns only those of the member that the value resembles: the text or one of the objects
  */
-function expandUnion({ schema, data }: CheckedData, issue: Issue): Issue[] {
+function expandUnion(checked: CheckedData, issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length < 2) return [issue]
-  const union = schemaAt(schema, data, issue.path)
-  const value = valueAt(data, issue.path)
-  const names = Object.keys((union && shapeOf(union, value)) ?? {})
+  const union = schemaAt(checked.schema, checked.data, issue.path)
+  if (!union) return [issue]
+  const value = valueAt(checked.data, issue.path)
+  const object = memberFor(union, value)
+  const names = Object.keys((object && shapeOf(object)) ?? {})
   const isObject = names.some((name) => valueAt(value, [name]) !== undefined)
-  const memberIssues = issue.errors.at(isObject ? -1 : 0) ?? []
-  return memberIssues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+  const members = membersOf(union)
+  const index = object && isObject ? members.indexOf(object) : 0
+  const memberIssues = issue.errors[index] ?? []
+  return memberIssues.flatMap((inner) =>
+    expandUnion(checked, { ...inner, path: [...issue.path, ...inner.path] }),
+  )
 }
 
 /** A missing field has no position of its own. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import sample from "@jsonresume/schema/sample.resume.json"
 import { contentSchemas } from "../../../content/schemas"
+import { FORMAT_NAMES } from "../../../lib/formats"
+import { companiesOf, isCompany } from "../../../lib/work-items"
 import { fullContent, minimalContent } from "../../../testing/content"
 import { modelFor, toModel } from "../../model"
 import { toJsonResume } from "../../to-json-resume"
@@ -27,13 +29,22 @@ test("imports the official sample of JSON Resume as valid content", () => {
     expect(contentSchemas[name as keyof typeof files].safeParse(data).error).toBeUndefined()
   }
   expect(files.owner.name).toBe(sample.basics.name)
-  expect(files.work.work.map(({ company }) => company)).toEqual(sample.work.map(({ name }) => name))
-  expect(notes).toEqual(
-    expect.arrayContaining([
-      '"interests" is left out, because the content has no field for it.',
-      '"references" is left out, because the content has no field for it.',
-    ]),
+  expect(companiesOf(files.work).map(({ company }) => company)).toEqual(
+    sample.work.map(({ name }) => name),
   )
+  expect(files.owner.location).toMatchObject({ city: "San Francisco", countryCode: "US" })
+  const titles = Object.fromEntries(
+    files.resume.sections.flatMap((section) =>
+      "content" in section && section.content.entries.length > 0
+        ? [[section.section, section.content.entries.map((entry) => Object.values(entry)[0])]]
+        : [],
+    ),
+  )
+  expect(Object.keys(titles)).toEqual([
+    ...["Education", "AchievementsAndAwards", "Projects", "Publications"],
+    ...["Languages", "Volunteering", "Interests", "References"],
+  ])
+  expect(notes).toEqual(["resume.yaml keeps its title and description. Check that they still fit."])
 })
 
 test("keeps a replaced phone number as private as the current one", () => {
@@ -58,7 +69,7 @@ test("keeps contact fields that the JSON export does not contain", () => {
 test("keeps the ids and tags of two jobs at the same company", () => {
   const base = fullContent()
   const [newest, ...others] = base.work.work
-  if (!newest) throw new Error("The full content has no work.")
+  if (!newest || !isCompany(newest)) throw new Error("The full content has no work.")
   const earlier = { ...newest, id: "one-before", tags: ["old"], responsibilities: ["Swept."] }
   const content = { ...base, work: { work: [newest, ...others, earlier] } }
   expect(roundTrip(content).files.work.work).toEqual(content.work.work)
@@ -77,7 +88,7 @@ test("imports work with missing or wrong fields and adds a note for each", () =>
   )
   expect(files.work.work).toMatchObject([
     { company: "Smith", roles: [{ startDate: "Jun 2019", endDate: "" }] },
-    { company: "Acme", roles: [{ endDate: "Dec 2018" }], responsibilities: ["Anvils."] },
+    { company: "Acme", roles: [{ endDate: "Dec 2018" }], summary: "Anvils." },
   ])
   expect(notes).toEqual(
     expect.arrayContaining([
@@ -85,6 +96,71 @@ test("imports work with missing or wrong fields and adds a note for each", () =>
       "The work since Jan 2017 has neither a company nor a position and is left out.",
     ]),
   )
+})
+
+test("jobs in a row at one company become its roles, with the highlights of each", () => {
+  const job = (position: string, startDate: string, ...highlights: string[]) => {
+    return { name: "Acme", position, startDate, endDate: "2022", highlights }
+  }
+  const work = [job("Lead", "2020-03", "Led."), job("Smith", "2018", "Forged.")]
+  expect(fromJsonResume({ work }, fullContent()).files.work.work).toMatchObject([
+    {
+      company: "Acme",
+      roles: [
+        { title: "Lead", startDate: "Mar 2020", endDate: "2022", responsibilities: ["Led."] },
+        { title: "Smith", startDate: "2018", responsibilities: ["Forged."] },
+      ],
+      responsibilities: [],
+    },
+  ])
+})
+
+test("an edited job keeps the tags of the responsibilities that are as they were", () => {
+  const json = Object(toJsonResume(modelFor(toModel(fullContent()), "json")))
+  json.work[0].highlights.push("A new one.")
+  const [company] = companiesOf(fromJsonResume(json, fullContent()).files.work)
+  const [before] = companiesOf(fullContent().work)
+  expect(company?.id).toBe("one")
+  expect(company?.responsibilities).toEqual([...(before?.responsibilities ?? []), "A new one."])
+})
+
+test("keeps a location in parts, an address that JSON does not contain, and how a number is written", () => {
+  const base = fullContent()
+  base.owner.location = { city: "Berlin", country: "Germany", countryCode: "DE" }
+  base.owner.address = { street: "Musterweg 1", forms: ["pdf"] }
+  base.owner.contact = [
+    { kind: "phone", value: "0043 (0)1 234 x9", forms: [...FORMAT_NAMES] },
+    { kind: "email", value: "zoe@example.com", forms: [...FORMAT_NAMES] },
+  ]
+  expect(roundTrip(base).files.owner).toEqual(base.owner)
+})
+
+test("limits a new address to paper, and adds sections for the lists that the content lacks", () => {
+  const location = {
+    address: "1 Sample Street",
+    postalCode: "97201",
+    city: "Portland",
+    region: "OR",
+  }
+  const { files, notes } = fromJsonResume(
+    {
+      basics: { location },
+      projects: [{ name: "Anvil", startDate: "2024-11", endDate: "2024-11" }],
+    },
+    minimalContent(),
+  )
+  expect(files.owner).toMatchObject({
+    location: "Portland, OR",
+    address: { street: "1 Sample Street", postalCode: "97201", forms: ["print", "pdf"] },
+  })
+  expect(notes).toContain("The address is limited to print and PDF (forms).")
+  expect(files.resume.sections).toMatchObject([
+    {
+      section: "Projects",
+      title: "Projects",
+      content: { entries: [{ title: "Anvil", date: "Nov 2024" }] },
+    },
+  ])
 })
 
 test("imports work without a start date as other experience and adds a note", () => {

@@ -37,24 +37,139 @@ export const CROSS_FILE: readonly InvalidFile[] = [
   "Jan 1818" is too far in the past.`,
   },
   {
-    mistake: "an older role has no end",
-    file: "work",
-    from: "'Mar 2023'",
-    to: "''",
-    output: `content/work.yaml:11:18  work[0].roles[1].endDate  [current-not-newest]
-  "Engineer" has no end date, but "Lead" at Specimen (Apr 2023) is newer.
-  Expected: the month in which it ended, as in 'Mar 2023'.
-  Hint: If it is a side job that has not ended, move it to OtherExperience in resume.yaml.`,
+    mistake: "an entry has a single date and a start",
+    file: "resume",
+    from: "          startDate: 'Sep 2000'",
+    to: `          date: '2004'
+          startDate: 'Sep 2000'`,
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].date  [date-and-range]
+  The entry has both "date" and "startDate".
+  Expected: date alone, or startDate and endDate.
+  Hint: Delete one of them.`,
   },
   {
-    mistake: "an older job has no end",
+    mistake: "an entry starts years in the future",
+    file: "resume",
+    from: "'Sep 2000'",
+    to: "'2040'",
+    output: `content/resume.yaml:18:22  sections[2].content.entries[0].startDate  [implausible-date]
+  "2040" is too far in the future.
+content/resume.yaml:19:20  sections[2].content.entries[0].endDate  [end-before-start]
+  The end (Jun 2004) is before the start (2040).
+  Hint: Are the two dates swapped?`,
+  },
+  {
+    mistake: "a certificate expires before its date",
+    file: "resume",
+    from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+    to: `section: Certificates
+    title: Certificates
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Cloud
+          date: '2024-11-05'
+          expires: '2024-11-04'`,
+    output: `content/resume.yaml:19:20  sections[2].content.entries[0].expires  [end-before-start]
+  The end (2024-11-04) is before the start (2024-11-05).
+  Hint: Are the two dates swapped?`,
+  },
+  {
+    mistake: "a day does not exist",
+    file: "resume",
+    from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+    to: `section: Talks
+    title: Talks
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Pinball
+          date: '2023-02-29'`,
+    output: `content/resume.yaml:18:17  sections[2].content.entries[0].date  [bad-date]
+  "2023-02-29" is not a valid date.
+  Expected: a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'.`,
+  },
+  {
+    mistake: "two roles share an id",
     file: "work",
-    from: "'Sep 2019'",
-    to: "''",
-    output: `content/work.yaml:19:18  work[1].roles[0].endDate  [current-not-newest]
-  "Engineer" has no end date, but "Lead" at Specimen (Apr 2023) is newer.
-  Expected: the month in which it ended, as in 'Mar 2023'.
-  Hint: If it is a side job that has not ended, move it to OtherExperience in resume.yaml.`,
+    from: `      - title: Lead
+        startDate: 'Apr 2023'
+        endDate: ''
+        skills: [kotlin]
+      - title: Engineer
+`,
+    to: `      - id: engineer
+        title: Lead
+        startDate: 'Apr 2023'
+      - id: engineer
+        title: Engineer
+`,
+    output: `content/work.yaml:8:13  work[0].roles[1].id  [duplicate-id]
+  The id "engineer" already belongs to the role "Lead".
+  Hint: Choose another id.`,
+  },
+  {
+    mistake: "two responsibilities share an id",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      - text: Led a team.
+        id: led
+      - text: Led two.
+        id: led`,
+    output: `content/work.yaml:16:13  work[0].responsibilities[1].id  [duplicate-id]
+  The id "led" already belongs to "Led a team.".
+  Hint: Choose another id.`,
+  },
+  {
+    mistake: "two entries share an id",
+    file: "resume",
+    from: "        - title: B.S.",
+    to: `        - title: M.S.
+          id: degree
+        - title: B.S.
+          id: degree`,
+    output: `content/resume.yaml:20:15  sections[2].content.entries[1].id  [duplicate-id]
+  The id "degree" already belongs to an entry of "Education".
+  Hint: Choose another id.`,
+  },
+  {
+    mistake: "a career break has the id of a company",
+    file: "work",
+    from: "  - id: null-island",
+    to: `  - id: specimen
+    break: Parental leave
+    startDate: 'Jan 2017'
+    endDate: 'Dec 2017'
+  - id: null-island`,
+    output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
+  /resume/#specimen is already the URL of Specimen.
+  Hint: Choose another id for one of them.`,
+  },
+  {
+    mistake: "the portrait is too small",
+    file: "owner",
+    from: "contact:",
+    to: `portrait:
+  src: images/small.png
+  alt: Ada, laughing.
+contact:`,
+    output: `content/owner.yaml:5:8  portrait.src  [small-picture]
+  content/images/small.png is 300 pixels wide.
+  Expected: at least 400 pixels, or 800 pixels to look sharp on every screen.`,
   },
   {
     mistake: "a skill is misspelled",

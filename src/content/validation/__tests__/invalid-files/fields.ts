@@ -11,7 +11,7 @@ export const FIELDS: readonly InvalidFile[] = [
         startdate:`,
     output: `content/work.yaml:6:9  work[0].roles[0].startdate  [unknown-field]
   Unknown field "startdate"; the required field "startDate" is missing.
-  Expected: startDate: 'Apr 2023' (The first month)
+  Expected: startDate: 'Apr 2023' (The first month, or its year)
   Hint: Did you mean "startDate"?`,
   },
   {
@@ -31,7 +31,7 @@ export const FIELDS: readonly InvalidFile[] = [
 location:`,
     output: `content/owner.yaml:3:1  shoeSize  [unknown-field]
   Unknown field "shoeSize".
-  Expected: name, headline, location, availability or contact.`,
+  Expected: name, headline, location, availability, address, contact or portrait.`,
   },
   {
     mistake: "a field needs more indentation",
@@ -41,19 +41,63 @@ location:`,
     startDate: 'Apr 2023'`,
     output: `content/work.yaml:4:5  work[0].startDate  [unknown-field]
   Unknown field "startDate".
-  Expected: id, company, location, url, roles, responsibilities or tags.
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
   Hint: "startDate" belongs inside "roles": indent it further.`,
   },
   {
     mistake: "a field needs less indentation",
     file: "work",
     from: "        skills: [kotlin]",
-    to: `        responsibilities: []
+    to: `        url: https://specimen.dev
         skills: [kotlin]`,
-    output: `content/work.yaml:8:9  work[0].roles[0].responsibilities  [unknown-field]
-  Unknown field "responsibilities".
-  Expected: title, startDate, endDate or skills.
-  Hint: "responsibilities" belongs on the same level as "roles": indent it less.`,
+    output: `content/work.yaml:8:9  work[0].roles[0].url  [unknown-field]
+  Unknown field "url".
+  Expected: title, startDate, endDate, location, skills, summary, responsibilities, id or tags.
+  Hint: "url" belongs on the same level as "roles": indent it less.`,
+  },
+  {
+    mistake: "a career break has a field of a company",
+    file: "work",
+    from: "  - id: null-island",
+    to: `  - id: leave
+    break: Parental leave
+    startDate: 'Jan 2018'
+    location: Home
+  - id: null-island`,
+    output: `content/work.yaml:17:5  work[1].location  [unknown-field]
+  Unknown field "location".
+  Expected: id, break, startDate, endDate, text or tags.`,
+  },
+  {
+    mistake: "a career break has no start",
+    file: "work",
+    from: "  - id: null-island",
+    to: `  - id: leave
+    break: Parental leave
+    endDate: 'Dec 2017'
+  - id: null-island`,
+    output: `content/work.yaml:14:5  work[1].startDate  [missing-field]
+  The field "startDate" is missing.
+  Expected: startDate: 'Apr 2023' (The first month, or its year)`,
+  },
+  {
+    mistake: "an entry has a field of another kind",
+    file: "resume",
+    from: "          startDate: 'Sep 2000'",
+    to: `          issuer: Sample Cloud
+          startDate: 'Sep 2000'`,
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].issuer  [unknown-field]
+  Unknown field "issuer".
+  Expected: title, organization, location, url, startDate, endDate, date, grade, courses, thesis, text, details, keywords, id or tags.`,
+  },
+  {
+    mistake: "a part of the location is misspelled",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "location: { city: Portland, regoin: OR }",
+    output: `content/owner.yaml:3:29  location.regoin  [unknown-field]
+  Unknown field "regoin".
+  Hint: Did you mean "region"?`,
   },
   {
     mistake: "a required field is missing",
@@ -73,7 +117,7 @@ location:`,
     to: "",
     output: `content/work.yaml:17:9  work[1].roles[0].startDate  [missing-field]
   The field "startDate" is missing.
-  Expected: startDate: 'Apr 2023' (The first month)`,
+  Expected: startDate: 'Apr 2023' (The first month, or its year)`,
   },
   {
     mistake: "a field has no value",
@@ -91,7 +135,7 @@ location:`,
     to: "        endDate:",
     output: `content/work.yaml:7:9  work[0].roles[0].endDate  [no-value]
   "endDate" has no value.
-  Expected: endDate: 'Mar 2023' (The last month, or '' if the role has not ended)
+  Expected: endDate: 'Mar 2023' (The last month, or its year, or '' if the role has not ended)
   Hint: Write endDate: '' if it has not ended.`,
   },
   {
@@ -230,7 +274,7 @@ location:`,
     to: "section: Educaton",
     output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
   "Educaton" is not a valid value of "section".
-  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards or Custom.
+  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom.
   Hint: Did you mean "Education"?`,
   },
   {
@@ -241,7 +285,7 @@ location:`,
     to: "  - title",
     output: `content/resume.yaml:12:5  sections[2].section  [missing-field]
   The field "section" is missing.
-  Expected: section: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards or Custom (The kind of section)`,
+  Expected: section: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom (The kind of section)`,
   },
   {
     mistake: "a kind of contact is unknown",

@@ -8,8 +8,8 @@ export const VALUES: readonly InvalidFile[] = [
     from: "'Apr 2023'",
     to: "'April 2023'",
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "April 2023" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  "April 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
   Hint: Write startDate: 'Apr 2023'`,
   },
   {
@@ -18,8 +18,8 @@ export const VALUES: readonly InvalidFile[] = [
     from: "'Apr 2023'",
     to: "'2023-04'",
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "2023-04" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  "2023-04" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
   Hint: Write startDate: 'Apr 2023'`,
   },
   {
@@ -28,8 +28,8 @@ export const VALUES: readonly InvalidFile[] = [
     from: "'Apr 2023'",
     to: "'4/2023'",
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "4/2023" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  "4/2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
   Hint: Write startDate: 'Apr 2023'`,
   },
   {
@@ -38,8 +38,8 @@ export const VALUES: readonly InvalidFile[] = [
     from: "'Oct 2019'",
     to: "'Sept 2019'",
     output: `content/work.yaml:10:20  work[0].roles[1].startDate  [bad-date]
-  "Sept 2019" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023'.
+  "Sept 2019" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
   Hint: Write startDate: 'Sep 2019'`,
   },
   {
@@ -48,17 +48,27 @@ export const VALUES: readonly InvalidFile[] = [
     from: "'Apr 2023'",
     to: "'Avr 2023'",
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "Avr 2023" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023'.`,
+  "Avr 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.`,
   },
   {
-    mistake: "only a year is given",
+    mistake: "a year is not in quotes",
     file: "work",
     from: "'Apr 2023'",
     to: "2023",
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [wrong-type]
   "startDate" is the number 2023, not text.
-  Hint: Write a month in three letters and a year, as in 'Apr 2023'.`,
+  Hint: Write startDate: '2023'`,
+  },
+  {
+    mistake: "a role starts on a day",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'2023-04-17'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "2023-04-17" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'`,
   },
   {
     mistake: "an end date is 'present'",
@@ -66,8 +76,8 @@ export const VALUES: readonly InvalidFile[] = [
     from: "endDate: ''",
     to: "endDate: present",
     output: `content/work.yaml:7:18  work[0].roles[0].endDate  [bad-date]
-  "present" is not a month and a year.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or '' if it has not ended.
+  "present" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009', or '' if it has not ended.
   Hint: Write endDate: ''`,
   },
   {
@@ -192,6 +202,15 @@ export const VALUES: readonly InvalidFile[] = [
   Expected: a path like 'images/picture.png'.`,
   },
   {
+    mistake: "a country code is no code",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "location: { city: Portland, countryCode: USA }",
+    output: `content/owner.yaml:3:42  location.countryCode  [bad-value]
+  "countryCode" must be two capital letters.
+  Expected: The country's ISO code of two letters.`,
+  },
+  {
     mistake: "an email address is invalid",
     file: "owner",
     from: "ada@writer.dev",
@@ -207,7 +226,7 @@ export const VALUES: readonly InvalidFile[] = [
     to: "call me",
     output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
   "call me" is not a phone number.
-  Expected: a number like '+1 503-555-0142'.`,
+  Expected: a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'.`,
   },
   {
     mistake: "a phone number is an email address",
@@ -216,6 +235,6 @@ export const VALUES: readonly InvalidFile[] = [
     to: "ada@writer.dev",
     output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
   "ada@writer.dev" is not a phone number.
-  Expected: a number like '+1 503-555-0142'.`,
+  Expected: a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'.`,
   },
 ]

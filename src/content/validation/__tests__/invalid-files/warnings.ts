@@ -56,15 +56,25 @@ export const WARNINGS: readonly InvalidFile[] = [
     from: "'Sep 2019'",
     to: "'Mar 2019'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 6 months between Null Island and Specimen.`,
+  Warning: There are 6 months between Null Island and Specimen.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
   },
   {
-    mistake: "two jobs overlap",
+    mistake: "there are months between two roles at one company",
     file: "work",
-    from: "'Sep 2019'",
-    to: "'Dec 2019'",
-    output: `content/work.yaml:3:14  work[0].company  [overlap]
-  Warning: Specimen starts before Null Island ends.`,
+    from: "'Mar 2023'",
+    to: "'Mar 2022'",
+    output: `content/work.yaml:3:14  work[0].company  [gap]
+  Warning: There are 12 months between two roles at Specimen.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
+  },
+  {
+    mistake: "a graduation is decades ahead",
+    file: "resume",
+    from: "'Jun 2004'",
+    to: "'Jun 2044'",
+    output: `content/resume.yaml:19:20  sections[2].content.entries[0].endDate  [distant-date]
+  Warning: "Jun 2044" is more than 10 years in the future.`,
   },
   {
     mistake: "a company has no responsibilities",
@@ -108,5 +118,32 @@ export const WARNINGS: readonly InvalidFile[] = [
     output: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
   Warning: The site still shows the data of the sample owner.
   Hint: Replace it in content/owner.yaml.`,
+  },
+  {
+    mistake: "a mark is not closed",
+    file: "about",
+    from: "I build services.",
+    to: "I build **services, and it's fun.",
+    output: `content/about.yaml:4:13  bio[0]  [unclosed-mark]
+  Warning: "**" is not closed, so the text shows it.
+  Hint: If no mark is meant, write \\*\\*. Otherwise, write - I build **services**, and it's fun.`,
+  },
+  {
+    mistake: "marks in a folded text have a space on their inner side",
+    file: "about",
+    from: "I build services.",
+    to: ">-\n    I build\n    _many _ services.",
+    output: `content/about.yaml:6:5  bio[0]  [unclosed-mark]
+  Warning: The marks "_" have a space or punctuation on their inner side, so the text shows them.
+  Hint: If no mark is meant, write \\_. Otherwise, write _many_ services.`,
+  },
+  {
+    mistake: "a mark in double quotes is not closed",
+    file: "about",
+    from: "I build services.",
+    to: '"I build `services."',
+    output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
+  Warning: "\`" is not closed, so the text shows it.
+  Hint: If no mark is meant, write \\\\\`. Otherwise, write - "I build \`services\`."`,
   },
 ]

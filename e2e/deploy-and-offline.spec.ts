@@ -1,0 +1,73 @@
+/** A new deploy or a lost connection in the middle of a visit. */
+import { APP_DATA, goToPortfolio, headerLink, PORTFOLIO_SCRIPT, title } from "./support/navigation"
+import { isSameDocument, openPage, waitForHydration } from "./support/open-page"
+import { expect, test } from "./support/test"
+
+const OTHER_BUILD = { json: { webpackCompilationHash: "another" } }
+
+test("after a new deploy, a link loads the next page once as a document, with its fragment", async ({
+  page,
+  content,
+}) => {
+  await openPage(page, "/portfolio/")
+  const loads: string[] = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  // Until the document is loaded, its script is gone and the host serves another build.
+  await page.route(/\/component---src-pages-index-tsx-[0-9a-f]{20}\.js$/, (route) =>
+    loads.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.route(APP_DATA, (route) =>
+    loads.length > 0 ? route.continue() : route.fulfill(OTHER_BUILD),
+  )
+  await page.getByRole("link", { name: content.portfolio.showcaseLink }).click()
+  await expect(title(page)).toHaveText(content.owner.name)
+  await waitForHydration(page)
+  await expect(page).toHaveURL("/#showcase")
+  expect(loads).toEqual(["/"])
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.portfolio.title)
+})
+
+test("an incomplete deploy leaves a readable page, and does not load it again and again", async ({
+  page,
+  content,
+}) => {
+  const loads: string[] = []
+  await openPage(page)
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
+  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
+  await page.route(APP_DATA, (route) => route.fulfill(OTHER_BUILD))
+  await goToPortfolio(page)
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  await page.waitForLoadState("networkidle")
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  expect(loads.length).toBeLessThanOrEqual(2)
+})
+
+test("offline, Back shows the earlier page, and a retry shows the next page once online", async ({
+  page,
+  context,
+  content,
+}) => {
+  await openPage(page)
+  await context.setOffline(true)
+  await headerLink(page, "/resume/").click()
+  await expect(title(page)).toHaveText(content.errors.title)
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.owner.name)
+  await page.goForward()
+  await expect(title(page)).toHaveText(content.errors.title)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(
+    page.getByRole("status").filter({ hasText: "still cannot be reached" }),
+  ).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await context.setOffline(false)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(title(page)).toHaveText(content.resume.title)
+  await expect(page).toHaveURL("/resume/")
+})

@@ -1,0 +1,112 @@
+/** Scripts and page data that cannot be loaded. The visitor always has a page to read. */
+import type { Page } from "@playwright/test"
+import {
+  APP_DATA,
+  goToPortfolio,
+  PORTFOLIO_DATA,
+  PORTFOLIO_SCRIPT,
+  title,
+} from "./support/navigation"
+import { isSameDocument, openPage } from "./support/open-page"
+import { expect, test } from "./support/test"
+
+const HTML = { contentType: "text/html", body: "<!DOCTYPE html><title>Sign in</title>" }
+const SCRIPT_NAME = "component---src-pages-portfolio-tsx"
+
+/** Messages of the browser itself about a response that it cannot use. */
+const BROWSER_MESSAGE = /^(?:Failed to load resource|Refused to execute script|Unexpected token)/
+
+/** Records the errors in the console that are not the browser's own. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = []
+  const record = (text: string) => {
+    if (!BROWSER_MESSAGE.test(text)) errors.push(text)
+  }
+  page.on("console", (message) => {
+    if (message.type() === "error") record(message.text())
+  })
+  page.on("pageerror", ({ message }) => record(message))
+  return errors
+}
+
+for (const [what, response] of [
+  ["cannot be fetched", undefined],
+  ["is replaced by HTML", HTML],
+] as const) {
+  test(`the error screen names a script that ${what}, and a retry shows the page`, async ({
+    page,
+    content,
+  }) => {
+    const errors = recordErrors(page)
+    await page.route(PORTFOLIO_SCRIPT, (route) =>
+      response ? route.fulfill(response) : route.abort(),
+    )
+    await openPage(page)
+    await goToPortfolio(page)
+    await expect(title(page)).toHaveText(content.errors.title)
+    await expect(page.getByText("Chunk load error")).toBeVisible()
+    await expect(page.getByText(SCRIPT_NAME)).toBeVisible()
+    await expect(page).toHaveURL("/portfolio/")
+    await expect(page).toHaveTitle("Chunk load error")
+    expect(await isSameDocument(page)).toBe(true)
+    await page.waitForLoadState("networkidle")
+    expect(errors).toEqual([`/portfolio/: The script “${SCRIPT_NAME}” could not be loaded.`])
+
+    await page.unroute(PORTFOLIO_SCRIPT)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(title(page)).toHaveText(content.portfolio.title)
+    await page.goBack()
+    await expect(title(page)).toHaveText(content.owner.name)
+  })
+}
+
+test("a script that takes longer than two minutes counts as failed", async ({ page, content }) => {
+  const errors = recordErrors(page)
+  await page.clock.install()
+  await page.route(PORTFOLIO_SCRIPT, () => new Promise(() => {}))
+  await openPage(page)
+  const requested = page.waitForRequest(PORTFOLIO_SCRIPT)
+  await goToPortfolio(page)
+  await requested
+  await page.clock.runFor(119_000)
+  await expect(title(page)).toHaveText(content.owner.name)
+  await page.clock.runFor(2_000)
+  await expect(page.getByText("took too long to load")).toBeVisible()
+  expect(errors).toEqual([`/portfolio/: The script “${SCRIPT_NAME}” took too long to load.`])
+})
+
+for (const [what, response] of [
+  ["cannot be fetched", undefined],
+  ["is cut off", { body: '{"componentChunkName":"comp' }],
+  ["belongs to no page", { json: {} }],
+  ["is answered with 503", { ...HTML, status: 503 }],
+] as const) {
+  test(`the error screen appears when the page data ${what}`, async ({ page, content }) => {
+    const errors = recordErrors(page)
+    await page.route(PORTFOLIO_DATA, (route) =>
+      response ? route.fulfill(response) : route.abort(),
+    )
+    await openPage(page)
+    await goToPortfolio(page)
+    await expect(title(page)).toHaveText(content.errors.title)
+    await expect(page.getByText("Page data error")).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    expect(errors).toEqual(["/portfolio/: The data of this page could not be loaded."])
+    await page.getByRole("link", { name: "Home", exact: true }).click()
+    await expect(title(page)).toHaveText(content.owner.name)
+  })
+}
+
+test("Forward to a page that failed shows the same error screen", async ({ page, content }) => {
+  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
+  await openPage(page)
+  await page.route(APP_DATA, (route) => route.abort())
+  await goToPortfolio(page)
+  await expect(title(page)).toHaveText(content.errors.title)
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.owner.name)
+  await page.goForward()
+  await expect(title(page)).toHaveText(content.errors.title)
+  expect(await isSameDocument(page)).toBe(true)
+})

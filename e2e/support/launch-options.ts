@@ -1,0 +1,12 @@
+/** How every journey launches the browser. Text looks the same on every machine. */
+import path from "node:path"
+import type { LaunchOptions } from "@playwright/test"
+import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/lib/find-browser"
+
+const executablePath = findBrowser()
+
+export const launchOptions: LaunchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [...BROWSER_ARGUMENTS, "--disable-lcd-text", "--force-color-profile=srgb"],
+  env: { ...process.env, FONTCONFIG_FILE: path.resolve("e2e/support/fonts.conf") },
+}

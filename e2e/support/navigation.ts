@@ -1,0 +1,53 @@
+/** Steps and addresses of the journeys from one page to another. */
+import type { Page } from "@playwright/test"
+
+/** The script and the data of the page that `goToPortfolio` opens. */
+export const PORTFOLIO_SCRIPT = /\/component---src-pages-portfolio-tsx-[0-9a-f]{20}\.js$/
+export const PORTFOLIO_DATA = "**/page-data/portfolio/page-data.json"
+/** Gatsby reads the version of the build from here. */
+export const APP_DATA = "**/page-data/app-data.json"
+
+export const METAL_ON = "Activate metal mode."
+export const METAL_OFF = "Deactivate metal mode."
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 })
+
+export const headerLink = (page: Page, route: string) =>
+  page.locator(`header a[href="${route}"]`).first()
+
+export const goToPortfolio = (page: Page) => headerLink(page, "/portfolio/").click()
+
+export const metalButton = (page: Page, name = METAL_ON) => page.getByRole("button", { name })
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/**
+ * Holds every response from an address.
+ * @returns a function that sends them
+ */
+export async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Changes the data that a page gets from the build. */
+export async function changePageData(
+  page: Page,
+  address: string,
+  // biome-ignore lint/suspicious/noExplicitAny: Gatsby's page data has no type
+  change: (data: any) => void,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    change(body.result.data)
+    await route.fulfill({ response, json: body })
+  })
+}

@@ -1,0 +1,54 @@
+/** Opens pages and waits until they can be used. */
+import { expect, type Page } from "@playwright/test"
+
+/** Opens a page and waits until React has hydrated it. */
+export async function openPage(page: Page, address = "/"): Promise<void> {
+  await page.goto(address)
+  await waitForHydration(page)
+}
+
+/** Waits until React has hydrated the whole page and has run its effects. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated)
+  await page.evaluate(runEffectsAndMark)
+}
+
+/** @returns whether the page is still the document that `openPage` or `waitForHydration` saw */
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.has(window, "isMarked"))
+
+/** Waits for the parts that load after hydration, or when they are near the viewport. */
+export async function waitForLazyParts(page: Page): Promise<void> {
+  await expect(page.locator("li[data-key]:not([role=option])")).toHaveCount(0)
+  for (const button of await page.locator('[aria-label="Next slide"]').all()) {
+    await button.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
+    await expect(button).toBeVisible()
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+}
+
+/** Waits for two animation frames. A change of the scroll position shows by then. */
+export const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
+/** React runs effects in later tasks, and each task may leave some to the next. */
+async function runEffectsAndMark(): Promise<void> {
+  Reflect.set(window, "isMarked", true)
+  for (let task = 0; task < 5; task += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(undefined)
+    })
+  }
+}
+
+/** React stores its root on the container. The root knows whether HTML is still to be hydrated. */
+function isHydrated(): boolean {
+  const container = Object.entries(document.getElementById("___gatsby") ?? {})
+  const fiber = container.find(([key]) => key.startsWith("__reactContainer"))?.[1]
+  const root = fiber?.stateNode.current
+  return Boolean(root?.child) && !root.memoizedState.isDehydrated
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import type { Content } from "../../content/schemas"
+import { toModel } from "../../exports/model"
+import { extractPdf } from "../../testing/formats/extract-pdf"
+import { normalize } from "../../testing/formats/facts"
+import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
+import { flatten, pdfInfo, pdfStructure, pdfToText } from "../../testing/formats/poppler"
+import { withoutFooters } from "../../testing/formats/read-format"
+import { readRecords, recordsWorkFirst, toComparable } from "../../testing/formats/records"
+import { loadSiteContent } from "../../testing/site-content"
+
+const PDFS = [PATHS.pdf, PATHS.ats]
+
+test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
+  const content = await loadSiteContent()
+  const structure = pdfStructure(makeFormatAt(path, content))
+  expect(readRecords(structure)).toEqual(recordsWorkFirst(content).map(toComparable))
+})
+
+test.each(PDFS)("%s is tagged, with nested headings, lists and described links", async (path) => {
+  const bytes = makeFormatAt(path, await loadSiteContent())
+  const { untagged, undescribedLinks, links } = await extractPdf(bytes)
+  expect({ untagged, undescribedLinks }).toEqual({ untagged: [], undescribedLinks: 0 })
+
+  const nodes = flatten(pdfStructure(bytes))
+  const levels = nodes.flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? []).map(Number)
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+  expect(skipped).toEqual([])
+  const childTags = (parent: string) =>
+    nodes.filter(({ tag }) => tag === parent).map(({ children }) => children.map(({ tag }) => tag))
+  expect(new Set(childTags("L").flat())).toEqual(new Set(["LI"]))
+  for (const tags of childTags("LI")) expect(tags).toEqual(["Lbl", "LBody"])
+  const linked = nodes.filter(({ tag, text }) => tag === "Link" && text.trim() !== "")
+  expect(linked).toHaveLength(links.length)
+})
+
+test.each(PDFS)("%s has the metadata of PDF/UA-1 and bookmarks", async (path) => {
+  const content = await loadSiteContent()
+  const bytes = makeFormatAt(path, content)
+  const { xmp, language, bookmarks } = await extractPdf(bytes)
+  const { hash, updated } = toModel(content)
+  expect(xmp).toContain("<pdfuaid:part>1</pdfuaid:part>")
+  expect(language).toMatch(/^en/)
+  expect(pdfInfo(bytes)).toMatchObject({
+    Title: `${content.owner.name} — ${content.resume.title}`,
+    Author: content.owner.name,
+    Keywords: `updated ${updated}, version ${hash}`,
+    Tagged: "yes",
+    Pages: "2",
+    "Page size": expect.stringContaining("letter"),
+  })
+  expect(bytes.length).toBeLessThan(150_000)
+  expect(bookmarks.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      content.owner.name,
+      ...content.resume.sections.map(({ title }) => title),
+      ...content.work.work.map(({ company }) => company),
+    ]),
+  )
+})
+
+test("both PDFs contain the same words", async () => {
+  const content = await loadSiteContent()
+  const [columns, column] = PDFS.map((path) =>
+    withoutFooters(pdfToText(makeFormatAt(path, content), "-raw"))
+      .split(/[\s·]+/)
+      .sort(),
+  )
+  expect(columns).toEqual(column)
+})
+
+test("resume.yaml can set the paper to A4", async () => {
+  const content = await loadSiteContent()
+  const a4: Content = { ...content, resume: { ...content.resume, paper: "a4" } }
+  expect(pdfInfo(makeFormatAt(PATHS.pdf, a4))["Page size"]).toContain("A4")
+})
+
+test("every word of a name in Arabic, Chinese and emoji can be extracted", async () => {
+  const content = await loadSiteContent()
+  const name = "محمد علي السيد 李小龙 かな 🎉"
+  const pdf = makeFormatAt(PATHS.pdf, { ...content, owner: { ...content.owner, name } })
+  const { text } = await extractPdf(pdf)
+  for (const reading of [text, pdfToText(pdf), pdfToText(pdf, "-raw")]) {
+    // The readers add direction marks, and spaces between scripts.
+    const found = normalize(reading)
+    for (const word of name.split(" ")) expect(found).toContain(normalize(word))
+  }
+})

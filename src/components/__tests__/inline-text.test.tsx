@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react"
+import { InlineText } from "../inline-text"
+
+test("renders a string as it is", () => {
+  const { container } = render(<InlineText text={"<b>a</b> & *b*"} />)
+  expect(container.innerHTML).toBe("&lt;b&gt;a&lt;/b&gt; &amp; *b*")
+})
+
+test("renders emphasis, strong and code as their elements", () => {
+  const { container } = render(
+    <InlineText
+      text={[
+        "a ",
+        { type: "emphasis", content: ["b ", { type: "strong", content: "c" }] },
+        { type: "code", content: "<d>" },
+      ]}
+    />,
+  )
+  expect(container).toHaveTextContent("a b c<d>")
+  expect(screen.getByRole("emphasis")).toHaveTextContent("b c")
+  expect(screen.getByRole("strong")).toHaveTextContent("c")
+  expect(screen.getByRole("code")).toHaveTextContent("<d>")
+})
+
+test("a link has the size of a target, unless it is in a sentence", () => {
+  const link = { type: "link", href: "/about/", content: "alone" } as const
+  render(
+    <>
+      <InlineText text={{ type: "strong", content: link }} />
+      <InlineText text={["a ", { ...link, content: "in a sentence" }]} />
+    </>,
+  )
+  expect(screen.getByRole("link", { name: "alone" })).toHaveStyle({ minBlockSize: "1.5rem" })
+  expect(screen.getByRole("link", { name: "in a sentence" })).not.toHaveStyle({
+    minBlockSize: "1.5rem",
+  })
+})
+
+test("renders links to other sites and to pages of this site", () => {
+  render(
+    <InlineText
+      text={[
+        { type: "link", href: "https://a.example", content: "elsewhere" },
+        { type: "link", href: "/about/", content: "about" },
+      ]}
+    />,
+  )
+  expect(screen.getByRole("link", { name: "elsewhere" })).toHaveAttribute(
+    "href",
+    "https://a.example",
+  )
+  expect(screen.getByRole("link", { name: "about" })).toHaveAttribute("href", "/about/")
+})

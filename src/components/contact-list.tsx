@@ -1,0 +1,55 @@
+import { css } from "@emotion/react"
+import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
+import { color, media, size, space } from "../styles/theme"
+import { PlainList } from "./plain-list"
+
+const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
+
+/** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
+const listCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  overflowWrap: "anywhere",
+  textTransform: "none",
+  columnGap: space.medium,
+  [media.screen]: { justifyContent: "flex-end" },
+})
+
+const linkCss = css(textTargetCss, {
+  color: color.text,
+  [media.canHover]: { "&:hover": { color: color.accent } },
+})
+
+export type ContactListProps = {
+  /** The location of the owner. */
+  place?: string
+  lines: readonly { name: string; text: string; href: string | null }[]
+  className?: string
+}
+
+/** The owner's location and contact data, as links and in letters that can be copied. */
+export function ContactList({ place, lines, className }: ContactListProps) {
+  if (!place && lines.length === 0) return null
+  return (
+    <address css={addressCss} className={className}>
+      {place && <p>{place}</p>}
+      {lines.length > 0 && (
+        <PlainList css={listCss}>
+          {lines.map(({ name, text, href }) => (
+            <li key={name + text}>
+              <span css={visuallyHiddenCss}>{name}: </span>
+              {href ? (
+                <a href={href} css={linkCss}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </address>
+  )
+}

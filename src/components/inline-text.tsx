@@ -1,0 +1,60 @@
+import { css } from "@emotion/react"
+import type { ReactNode } from "react"
+import type { Inline } from "../lib/inline-text"
+import { targetCss } from "../styles/mixins"
+import { color, family, media, weight } from "../styles/theme"
+import { SiteLink } from "./site-link"
+
+const strongCss = css({ fontWeight: weight.strong })
+
+/** Code keeps its case, unlike other text on screen. */
+const codeCss = css({
+  fontFamily: family.code,
+  fontSize: "0.9em",
+  textTransform: "none",
+  overflowWrap: "anywhere",
+})
+
+const linkCss = css({
+  overflowWrap: "anywhere",
+  [media.canHover]: { "&:hover": { color: color.accent } },
+})
+
+const aloneCss = css(targetCss, linkCss, { [media.print]: { minBlockSize: 0 } })
+
+export type InlineTextProps = {
+  text: Inline
+  /** Whether there is other text beside it. A link without other text has the size of a target. */
+  isInSentence?: boolean
+}
+
+/** A text with its emphasis, strong, code and links. A string renders as it is. */
+export function InlineText({ text, isInSentence = false }: InlineTextProps): ReactNode {
+  if (typeof text === "string") return text
+  if (!("type" in text)) {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+    return text.map((part, index) => <InlineText key={index} text={part} isInSentence />)
+  }
+  switch (text.type) {
+    case "emphasis":
+      return (
+        <em>
+          <InlineText text={text.content} isInSentence={isInSentence} />
+        </em>
+      )
+    case "strong":
+      return (
+        <strong css={strongCss}>
+          <InlineText text={text.content} isInSentence={isInSentence} />
+        </strong>
+      )
+    case "code":
+      return <code css={codeCss}>{text.content}</code>
+    case "link":
+      return (
+        <SiteLink href={text.href} css={isInSentence ? linkCss : aloneCss}>
+          <InlineText text={text.content} isInSentence={isInSentence} />
+        </SiteLink>
+      )
+  }
+}

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+
+const role = (title: string, startDate: string, endDate: string) =>
+  `      - title: ${title}\n        startDate: '${startDate}'\n        endDate: '${endDate}'\n`
+
+const company = (id: string, ...roles: string[]) =>
+  `  - id: ${id}\n    company: ${id}\n    roles:\n${roles.join("")}    responsibilities:\n      - Worked.\n`
+
+const careerBreak = (startDate: string, endDate: string) =>
+  `  - id: leave\n    break: Leave\n    startDate: '${startDate}'\n    endDate: '${endDate}'\n`
+
+const codesOf = (...items: string[]) =>
+  checkContent({ work: `work:\n${items.join("")}` }).diagnostics.map(({ code }) => code)
+
+test.each([
+  {
+    title: "parallel contracts",
+    items: [
+      company("one", role("A", "Jan 2020", "Dec 2023")),
+      company("two", role("B", "Mar 2021", "Jun 2022")),
+    ],
+  },
+  {
+    title: "several current jobs",
+    items: [
+      company("one", role("A", "Jan 2023", "")),
+      company("two", role("B", "Mar 2018", ""), role("C", "Mar 2019", "")),
+    ],
+  },
+  {
+    title: "a newer job that has ended",
+    items: [
+      company("one", role("A", "Jan 2015", "")),
+      company("two", role("B", "Mar 2021", "Jun 2022")),
+    ],
+  },
+  {
+    title: "an older current job above a newer one",
+    items: [company("one", role("A", "Jan 2015", "")), company("two", role("B", "Mar 2021", ""))],
+  },
+  {
+    title: "years alone",
+    items: [
+      company("one", role("A", "2015", "")),
+      company("two", role("B", "2010", "2014"), role("C", "Jun 2009", "2010")),
+    ],
+  },
+  {
+    title: "a start in the next year and a contract that ends in three years",
+    items: [
+      company("one", role("A", "Jan 2027", "")),
+      company("two", role("B", "2020", "Dec 2028")),
+    ],
+  },
+])("accepts $title without advice", ({ items }) => {
+  expect(codesOf(...items)).toEqual([])
+})
+
+test("a career break silences the advice about its months only", () => {
+  const jobs = [
+    company("one", role("A", "Jan 2022", "")),
+    company("two", role("B", "Jan 2015", "Dec 2018")),
+  ]
+  expect(codesOf(...jobs)).toEqual(["gap"])
+  expect(codesOf(...jobs, careerBreak("Jan 2019", "Dec 2021"))).toEqual([])
+  expect(codesOf(careerBreak("2019", "2021"), ...jobs)).toEqual([])
+  expect(codesOf(...jobs, careerBreak("Jan 2019", "Dec 2020"))).toEqual(["gap"])
+})
+
+test("a job during the gap at another company silences the advice", () => {
+  expect(
+    codesOf(
+      company("one", role("A", "Jan 2022", ""), role("B", "Jan 2015", "Dec 2018")),
+      company("two", role("C", "Jan 2019", "Dec 2021")),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ["Education", "          startDate: '2024'\n          endDate: 'Jun 2029'"],
+  ["Education", "          date: '2029'"],
+  ["AchievementsAndAwards", "          date: '2027-05-01'"],
+  ["Certificates", "          date: 'Nov 2024'\n          expires: 'Nov 2034'"],
+  ["Talks", "          date: '2026-09-30'"],
+])("accepts dates of %s in the future: %s", (kind, dates) => {
+  const resume = VALID_FILES.resume
+    .replace("section: Education", `section: ${kind}`)
+    .replace(/ {10}startDate: .*\n {10}endDate: .*/, dates)
+  const { diagnostics } = checkContent({ resume })
+  expect(diagnostics).toEqual([])
+})
+
+test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "0043 (0)1 234"])(
+  "accepts the phone number %s",
+  (number) => {
+    const owner = VALID_FILES.owner.replace("+1 503-555-0142", `'${number}'`)
+    expect(checkContent({ owner }).diagnostics).toEqual([])
+  },
+)
+
+test("accepts a location in parts, an address and a portrait", () => {
+  const owner = `${VALID_FILES.owner.replace(
+    "location: Portland, OR",
+    "location: { city: Berlin, country: Germany, countryCode: DE }",
+  )}address:
+  street: Musterweg 1
+  postalCode: '10115'
+  forms: [pdf]
+portrait:
+  src: images/wide.png
+  alt: Ada, laughing.
+`
+  const { content, diagnostics } = checkContent({ owner })
+  expect(diagnostics).toEqual([])
+  expect(content?.owner.address).toEqual({
+    ...{ street: "Musterweg 1", postalCode: "10115", forms: ["pdf"] },
+  })
+  expect(content?.owner.portrait?.pdf).toBe(false)
+})

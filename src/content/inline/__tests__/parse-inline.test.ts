@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import fc from "fast-check"
+import { type Inline, type Mark, plainText } from "../../../lib/inline-text"
+import { hasTooManyMarks, parseInline } from "../parse-inline"
+
+const mark = (type: "emphasis" | "strong", content: Inline): Mark => ({ type, content })
+
+const link = (href: string, content: Inline = href): Mark => ({ type: "link", href, content })
+
+test.each<[text: string, tree: Inline]>([
+  ["*a* _b_", [mark("emphasis", "a"), " ", mark("emphasis", "b")]],
+  ["**a *b***", mark("strong", ["a ", mark("emphasis", "b")])],
+  ["use `a *b*`", ["use ", { type: "code", content: "a *b*" }]],
+  ["[a **b**](/about/)", link("/about/", ["a ", mark("strong", "b")])],
+  [
+    "<https://a.example> or <me@a.example>",
+    [link("https://a.example"), " or ", link("mailto:me@a.example", "me@a.example")],
+  ],
+  ["(https://a.example/b_c_d).", ["(", link("https://a.example/b_c_d"), ")."]],
+  ["www.a.example", link("http://www.a.example", "www.a.example")],
+  ["me@a.example!", [link("mailto:me@a.example", "me@a.example"), "!"]],
+  ["[1 of 2] https://a.example", ["[1 of 2] ", link("https://a.example")]],
+  ["[see https://a.example", ["[see ", link("https://a.example")]],
+])("parses %s", (text, tree) => {
+  expect(parseInline(text)).toEqual(tree)
+})
+
+test.each([
+  "<b>bold</b> <!-- c --> <a href='https://a.example'>x</a>".replace("https://", ""),
+  "AT&T &amp; &copy; &#42;",
+  "# title",
+  "- item",
+  "1. item",
+  "> quote",
+  "    four spaces".trim(),
+  "***",
+  "```js",
+  "[name]: /url",
+  "[words][name] and [name]",
+  "vector<std::string> <javascript:alert(1)>",
+  "2 * 3 * 4, snake_case_name, C:\\path",
+  "http://a|b.example",
+])("reads %s as text", (text) => {
+  expect(parseInline(text)).toBe(text)
+})
+
+test("a backslash makes a mark text", () => {
+  expect(parseInline("\\*a\\* \\[b](c) \\`d\\` \\\\")).toBe("*a* [b](c) `d` \\")
+})
+
+test("a line break is a space, also in a mark", () => {
+  expect(parseInline("a\n  b **c\r\nd** \n\n e\n")).toEqual(["a b ", mark("strong", "c d"), " e"])
+})
+
+test("a mark inside a mark of its type adds nothing", () => {
+  expect(parseInline("*a _b_ c*")).toEqual(mark("emphasis", "a b c"))
+  const nested = `${"**a *b ".repeat(100)}${"c* d** ".repeat(100)}`
+  expect(JSON.stringify(parseInline(nested)).match(/"type"/g)).toHaveLength(2)
+})
+
+test("shows a text with too many marks as it is, so that no text takes long", () => {
+  const text = "*a_ ".repeat(20_000).trim()
+  expect(hasTooManyMarks(text)).toBe(true)
+  expect(parseInline(text)).toBe(text)
+})
+
+const code: Mark = { type: "code", content: "a" }
+
+const withoutBreaks = (text: string) => text.replace(/\s*[\r\n]\s*/g, " ")
+
+test("keeps every character of a text without marks", () => {
+  const isMark = /[\\*_`[\]<@]|:\/\/|www\./i
+  // The parser replaces U+0000, and removes a byte order mark at the start. YAML files have neither.
+  const isChanged = /\0|\ufeff/
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.pre(!isMark.test(text) && !isChanged.test(text))
+      expect(parseInline(text)).toBe(withoutBreaks(text).trim())
+      // Texts without marks skip the parser. With code behind it, the same text does not.
+      expect(parseInline(`-${text}- \`a\``)).toEqual([`-${withoutBreaks(text)}- `, code])
+    }),
+    { numRuns: 1000, seed: 19 },
+  )
+})
+
+test("never throws, and only removes the characters of marks", () => {
+  const units = [
+    "a",
+    "b",
+    " ",
+    "\n",
+    "*",
+    "**",
+    "_",
+    "`",
+    "[",
+    "](",
+    ")",
+    "<b>",
+    "&amp;",
+    "\\",
+    "!",
+    "é",
+    "https://a.example",
+    "me@a.example",
+  ]
+  const letters = (text: string) => text.replace(/[^abé&;!]/g, "")
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 60 }), (text) => {
+      const words = plainText(parseInline(text.replaceAll("](", "")))
+      expect(letters(words)).toBe(letters(text))
+      expect(typesIn(parseInline(text)).every((type) => TYPES.includes(type))).toBe(true)
+    }),
+    { numRuns: 1000, seed: 19 },
+  )
+})
+
+const TYPES = ["emphasis", "strong", "code", "link"]
+
+function typesIn(text: Inline): string[] {
+  if (typeof text === "string") return []
+  return "type" in text ? [text.type, ...typesIn(text.content)] : text.flatMap(typesIn)
+}

@@ -1,0 +1,73 @@
+/** Finds mistakes in the marks of a text. All positions are offsets in the text. */
+import type { Link, PhrasingContent } from "mdast"
+import { checkHref } from "../schemas/url-rules"
+import type { Range } from "../validation/positions"
+import type { Edit, MarkDiagnostic } from "./mark-diagnostic"
+import { hasTooManyMarks, isWrittenAsLink, labelEndOf, parseMarks, rangeOf } from "./parse-inline"
+import { findUnclosedMarks } from "./unclosed-marks"
+
+/** @returns the mistakes in the text, in order */
+export function checkInline(text: string): MarkDiagnostic[] {
+  if (hasTooManyMarks(text)) {
+    const message = "The text has so many marks that the site shows them as they are."
+    const expected = "some hundred marks at most"
+    return [{ code: "too-many-marks", message, expected, range: [0, text.length] }]
+  }
+  const nodes = parseMarks(text)
+  const diagnostics = [
+    ...linksOf(nodes, text).flatMap((link) => checkLink(link, text)),
+    ...findUnclosedMarks(text, nodes),
+  ]
+  return diagnostics.sort((a, b) => a.range[0] - b.range[0])
+}
+
+/** @returns the address of each valid link of the text, with its position */
+export function findAddresses(text: string): { href: string; range: Range }[] {
+  return linksOf(parseMarks(text), text)
+    .filter(({ url }) => !checkHref(url))
+    .map((link) => ({ href: link.url, range: addressRange(link, text) }))
+}
+
+/** @returns the links that are written as `[words](address)`; there are none inside each other */
+function linksOf(nodes: readonly PhrasingContent[], text: string): Link[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "link") return isWrittenAsLink(node, text) ? [node] : []
+    return "children" in node ? linksOf(node.children, text) : []
+  })
+}
+
+function checkLink(link: Link, text: string): MarkDiagnostic[] {
+  const [start, end] = rangeOf(link)
+  const labelEnd = labelEndOf(link)
+  const withAddress = (href: string): Edit => ({
+    range: [labelEnd, end],
+    replacement: `](${/[\s()]/.test(href) ? `<${href}>` : href})`,
+  })
+  if (text.slice(start + 1, labelEnd).trim() === "") {
+    const message = "The link has no text."
+    const expected = "words between the brackets, as in [my site](https://robin.example)"
+    return [{ code: "bad-link", message, expected, range: [start, end] }]
+  }
+  if (link.url === "") {
+    const message = "The link has no address."
+    const expected = "an address in the parentheses, as in [my site](https://robin.example)"
+    return [{ code: "bad-link", message, expected, range: [labelEnd, end] }]
+  }
+  const diagnostic = checkHref(link.url)
+  if (diagnostic) {
+    const { suggestion, ...details } = diagnostic
+    const fix = suggestion === undefined ? undefined : withAddress(suggestion)
+    return [{ ...details, range: addressRange(link, text), fix }]
+  }
+  if (link.title === null || link.title === undefined) return []
+  const message = "A link cannot have a title, because the site would not show it."
+  return [{ code: "bad-link", message, range: [labelEnd, end], fix: withAddress(link.url) }]
+}
+
+/** @returns the range of the address without the parentheses and the angle brackets around it */
+function addressRange(link: Link, text: string): Range {
+  const [start, end] = [labelEndOf(link) + 2, rangeOf(link)[1] - 1]
+  const before = /^\s*<?/.exec(text.slice(start, end))?.[0].length ?? 0
+  const after = /(?:>|\s)*$/.exec(text.slice(start, end))?.[0].length ?? 0
+  return [start + before, end - after]
+}

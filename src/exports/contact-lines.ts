@@ -1,0 +1,33 @@
+/** Lists the owner's contact data as text and links. */
+import { contactHref, contactText } from "../lib/contact"
+import type { FormatName } from "../lib/formats"
+import { addressText } from "../lib/place"
+import { toUri } from "../lib/uri"
+import type { ResumeModel } from "./model"
+import { contactName } from "./wording"
+
+export type ContactLine = {
+  /** As in 'Email'. */
+  name: string
+  /** As in 'robin@example.com'. */
+  text: string
+  /** A postal address has no link. */
+  href?: string | undefined
+  /** The formats that may show it. */
+  forms: readonly FormatName[]
+}
+
+/** @returns the postal address and the contact fields, in the order in which they are shown */
+export function toContactLines({
+  address,
+  contact,
+}: Pick<ResumeModel, "address" | "contact">): ContactLine[] {
+  const fields = contact.map((field) => ({
+    name: contactName(field),
+    text: contactText(field),
+    href: toUri(contactHref(field)),
+    forms: field.forms,
+  }))
+  if (!address) return fields
+  return [{ name: "Address", text: addressText(address), forms: address.forms }, ...fields]
+}

@@ -1,0 +1,40 @@
+/**
+ * A text with emphasis, strong, code and links. src/content/inline/parse-inline.ts creates it; this
+ * file has no parser, so the browser can use it. See docs/decisions/0021-inline-marks.md.
+ */
+import { bareUrl } from "./contact"
+import { fromUri } from "./uri"
+
+/** A text is a string if it has no marks. Otherwise it is a mark, or a list of strings and marks. */
+export type Inline = string | Mark | readonly (string | Mark)[]
+
+export type Mark =
+  | { type: "emphasis" | "strong"; content: Inline }
+  | { type: "code"; content: string }
+  | { type: "link"; href: string; content: Inline }
+
+/** @returns the words without their marks; the addresses of links are lost */
+export function plainText(text: Inline): string {
+  if (typeof text === "string") return text
+  return "type" in text ? plainText(text.content) : text.map(plainText).join("")
+}
+
+/** @returns the words, with the address in parentheses after each link that does not show it */
+export function plainTextWithAddresses(text: Inline): string {
+  if (typeof text === "string") return text
+  if (!("type" in text)) return text.map(plainTextWithAddresses).join("")
+  const words = plainTextWithAddresses(text.content)
+  if (text.type !== "link") return words
+  // People write email addresses and phone numbers without their scheme.
+  const address = fromUri(text.href).replace(/^(?:mailto|tel):/, "")
+  return bareUrl(words) === bareUrl(address) ? words : `${words} (${address})`
+}
+
+/** @returns the same text with every link's address replaced */
+export function mapAddresses(text: Inline, change: (href: string) => string): Inline {
+  if (typeof text === "string") return text
+  if (!("type" in text)) return text.flatMap((part) => mapAddresses(part, change))
+  if (text.type === "code") return text
+  const content = mapAddresses(text.content, change)
+  return text.type === "link" ? { ...text, href: change(text.href), content } : { ...text, content }
+}

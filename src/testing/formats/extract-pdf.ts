@@ -1,0 +1,62 @@
+/** Reads a PDF with pdf.js, as browsers do. */
+
+export type ExtractedPdf = {
+  text: string
+  /** The decoded targets of the links. */
+  links: string[]
+  /** How many links have no description for screen readers. */
+  undescribedLinks: number
+  /** Pieces of text that are neither tagged nor marked as an artifact. */
+  untagged: string[]
+  bookmarks: { title: string; depth: number }[]
+  language: string | undefined
+  /** The XML metadata of the document. */
+  xmp: string
+}
+
+type Bookmark = { title: string; items: Bookmark[] }
+
+/** @throws if pdf.js cannot read the file */
+export async function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const { info, metadata } = await pdf.getMetadata()
+  const found: ExtractedPdf = {
+    ...{ text: "", links: [], undescribedLinks: 0, untagged: [] },
+    bookmarks: flattenBookmarks((await pdf.getOutline()) as Bookmark[]),
+    language: (info as { Language?: string }).Language,
+    xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",
+  }
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const content = await page.getTextContent({ includeMarkedContent: true })
+    const marks: boolean[] = []
+    for (const item of content.items) {
+      if ("str" in item) {
+        found.text += item.str + (item.hasEOL ? "\n" : "")
+        if (item.str.trim() && !marks.includes(true)) found.untagged.push(item.str)
+      } else if (item.type === "endMarkedContent") marks.pop()
+      else marks.push(isTaggedOrArtifact(item))
+    }
+    found.text += "\n"
+    for (const annotation of await page.getAnnotations()) {
+      found.links.push(decodeURIComponent(annotation.unsafeUrl ?? ""))
+      if (!annotation.contentsObj?.str) found.undescribedLinks += 1
+    }
+  }
+  await task.destroy()
+  return found
+}
+
+/** Tagged content has an id in the structure tree. The types of pdf.js have neither property. */
+function isTaggedOrArtifact(mark: { id?: string | null; tag?: string | null }): boolean {
+  return mark.tag === "Artifact" || Boolean(mark.id)
+}
+
+function flattenBookmarks(bookmarks: Bookmark[], depth = 1): ExtractedPdf["bookmarks"] {
+  return bookmarks.flatMap(({ title, items }) => [
+    { title, depth },
+    ...flattenBookmarks(items, depth + 1),
+  ])
+}
