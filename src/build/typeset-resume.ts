@@ -6,6 +6,7 @@ import type { ResumeModel } from "../exports/model"
 import { describeOverflow, SECTION_END, type SectionEnd } from "../exports/page-limit"
 import { PORTRAIT_PATH } from "../exports/to-typst-input"
 import { type Pictures, queryDocument, typesetPdf } from "./typst"
+import { CONTENT } from "./validated-copy"
 
 const TEMPLATE = "src/exports/resume.typ"
 
@@ -15,14 +16,16 @@ const PORTRAIT_HEIGHT = 400
 /**
  * @param file the path of the PDF, as in '/resume.pdf', for the warning
  * @param warn called with a message if the PDF has more pages than resume.yaml allows
+ * @param folder the content folder
  * @returns a function that typesets resume.typ
  */
 export async function createTypeset(
   model: ResumeModel,
   file: string,
   warn: (message: string) => void,
+  folder = CONTENT,
 ): Promise<Typeset> {
-  const pictures = await readPortrait(model)
+  const pictures = await readPortrait(model, folder)
   return (input) => {
     const { pages } = model
     if (pages) {
@@ -34,9 +37,12 @@ export async function createTypeset(
   }
 }
 
-async function readPortrait({ owner: { portrait } }: ResumeModel): Promise<Pictures> {
+async function readPortrait(
+  { owner: { portrait } }: ResumeModel,
+  folder: string,
+): Promise<Pictures> {
   if (!portrait?.pdf) return {}
-  const picture = sharp(path.resolve("content", portrait.src)).rotate()
+  const picture = sharp(path.join(folder, portrait.src)).rotate()
   const resized = picture.resize({ height: PORTRAIT_HEIGHT, withoutEnlargement: true })
   return {
     [PORTRAIT_PATH]: await resized

@@ -1,6 +1,6 @@
 /** Decides which sections of the printed résumé stand beside each other. PDF and print view follow it. */
-import { displayWidth } from "../lib/display-width"
-import type { OutlineEntry, OutlineSection } from "./outline"
+import { LINES_OF_PAGE, linesOf } from "./estimate-lines"
+import type { OutlineSection } from "./outline"
 
 /** `auto` chooses columns if they fit the content. */
 export type PageLayout = "auto" | "columns" | "column"
@@ -16,11 +16,6 @@ export type PagePlan = {
   below: OutlineSection[]
 }
 
-/** How many characters a line has: over the full width, in the main column, at the side. */
-const WIDTH = { wide: 108, main: 70, side: 33 } as const
-
-const LINES_OF_PAGE = 54
-
 /** A longer résumé is read from top to bottom. */
 const MAX_PAGES_WITH_COLUMNS = 3
 
@@ -28,9 +23,10 @@ const MAX_PAGES_WITH_COLUMNS = 3
 const MIN_SIDE = 0.25
 
 /**
- * The main section is the work history, or the longest section with entries. Short sections, and all
- * that follow the main section, stand beside it, as long as they are not higher together. Sections
- * with entries or a text that come first stay first, over the full width.
+ * The main section is the work history, or the longest section with entries. Beside it stand short
+ * sections and those that follow it, if they are not higher together. A section with entries or a
+ * text never changes places with another one: what comes before the main section stays above it over
+ * the full width, and what does not fit beside it comes below.
  * @param sections the sections in the order of resume.yaml, which every group of the plan keeps
  */
 export function planPages(sections: readonly OutlineSection[], layout: PageLayout): PagePlan {
@@ -38,13 +34,10 @@ export function planPages(sections: readonly OutlineSection[], layout: PageLayou
   const main = findMain(sections)
   if (layout === "column" || !main) return oneColumn
 
-  const lead = sections.findIndex((section) => section === main || isCompact(section))
-  const candidates = sections.slice(lead).filter((each) => each !== main && !isWork(each))
-  const side = takeWhatFits(candidates, sectionLines(main, WIDTH.main))
-  const sideLines = totalLines(side, WIDTH.side)
+  const side = findSide(sections, main, layout)
   const isWorthIt =
-    totalLines(sections, WIDTH.wide) <= MAX_PAGES_WITH_COLUMNS * LINES_OF_PAGE &&
-    sideLines >= MIN_SIDE * sectionLines(main, WIDTH.main)
+    linesOf(sections, "wide") <= MAX_PAGES_WITH_COLUMNS * LINES_OF_PAGE &&
+    linesOf(side, "side") >= MIN_SIDE * linesOf([main], "main")
   if (side.length === 0 || (layout === "auto" && !isWorthIt)) return oneColumn
 
   const mainIndex = sections.indexOf(main)
@@ -78,11 +71,11 @@ export function toPrintAreas(
   const areaOf = (section: OutlineSection): PrintArea => {
     if (!columns) return "wide"
     const { main, side } = columns
-    const difference = totalLines(side, WIDTH.side) - sectionLines(main, WIDTH.main)
+    const difference = linesOf(side, "side") - linesOf([main], "main")
     const areColumns = Math.abs(difference) <= MAX_DIFFERENCE && areLast(below, sections)
     if (areColumns && section === main) return "main"
     if (side.includes(section) && (areColumns || isBefore(section, main, sections))) return "side"
-    return areColumns || isBefore(section, columns.side[0], sections) ? "wide" : "flow"
+    return areColumns || isBefore(section, side[0], sections) ? "wide" : "flow"
   }
   return new Map(sections.map((section) => [section.id, areaOf(section)]))
 }
@@ -101,70 +94,49 @@ function isBefore(
 
 const isWork = ({ section }: OutlineSection) => section === "WorkExperience"
 
-/** Kinds of sections whose entries are a word or a line each. */
-const SHORT_KINDS: ReadonlySet<string> = new Set(["Languages", "Interests"])
+/** A section of skills or short items. It may stand at the side wherever it comes. */
+const isCompact = ({ text, entries }: OutlineSection) => entries.length === 0 && text === undefined
 
-/** A section of skills, short items or single words. It may stand at the side wherever it comes. */
-function isCompact({ section, text, entries }: OutlineSection): boolean {
-  if (SHORT_KINDS.has(section)) return true
-  return entries.length === 0 && text === undefined
-}
-
+/** @returns the work history, unless another section with entries is more than twice as long */
 function findMain(sections: readonly OutlineSection[]): OutlineSection | undefined {
-  const byHeight = sections
-    .filter((section) => section.entries.length > 0 && !isCompact(section))
-    .toSorted((one, other) => sectionLines(other, WIDTH.main) - sectionLines(one, WIDTH.main))
-  const [longest] = byHeight
-  const work = byHeight.find(isWork)
-  if (!work || !longest) return longest
-  return 2 * sectionLines(work, WIDTH.main) >= sectionLines(longest, WIDTH.main) ? work : longest
+  const lines = (section: OutlineSection) => linesOf([section], "main")
+  const candidates = sections.filter(({ entries }) => entries.length > 0)
+  const [longest] = candidates.toSorted((one, other) => lines(other) - lines(one))
+  const work = candidates.find(isWork)
+  return work && longest && 2 * lines(work) >= lines(longest) ? work : longest
 }
 
-/** Leaves out sections until the rest is not higher than `lines`: long ones first, then from the end. */
+/** @returns the sections beside the main section, in order */
+function findSide(
+  sections: readonly OutlineSection[],
+  main: OutlineSection,
+  layout: PageLayout,
+): OutlineSection[] {
+  const before = sections.slice(0, sections.indexOf(main))
+  const after = sections.slice(sections.indexOf(main) + 1)
+  const work = after.findIndex(isWork)
+  return takeWhatFits(
+    [
+      ...before.slice(startOfSide(before, layout)),
+      ...after.filter((each, index) => isCompact(each) || work < 0 || index < work),
+    ],
+    linesOf([main], "main"),
+  )
+}
+
+/** An owner who chooses columns gets them, even if a longer section follows a short one. */
+function startOfSide(before: readonly OutlineSection[], layout: PageLayout): number {
+  const firstCompact = before.findIndex(isCompact)
+  if (layout === "columns" && firstCompact >= 0) return firstCompact
+  return before.findLastIndex((section) => !isCompact(section)) + 1
+}
+
+/** Leaves out the last section with entries or a text, or else the last, until the rest fits. */
 function takeWhatFits(sections: readonly OutlineSection[], lines: number): OutlineSection[] {
-  if (totalLines(sections, WIDTH.side) <= lines) return [...sections]
-  const withEntries = sections.filter((section) => !isCompact(section))
-  const longest = withEntries.toSorted(
-    (one, other) => sectionLines(other, WIDTH.side) - sectionLines(one, WIDTH.side),
-  )[0]
-  const dropped = longest ?? sections.at(-1)
+  if (linesOf(sections, "side") <= lines) return [...sections]
+  const dropped = sections.findLast((section) => !isCompact(section)) ?? sections.at(-1)
   return takeWhatFits(
     sections.filter((section) => section !== dropped),
     lines,
   )
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
-
-const totalLines = (sections: readonly OutlineSection[], width: number) =>
-  sum(sections.map((section) => sectionLines(section, width)))
-
-function sectionLines({ text, list, groups, entries }: OutlineSection, width: number): number {
-  const heading = 2.6
-  const isNarrow = width === WIDTH.side
-  return (
-    heading +
-    (text ? textLines(text, width) : 0) +
-    sum(list.map((item) => textLines(item, width - 3))) +
-    sum(
-      groups.map(({ name, skills }) => {
-        const line = skills.join(", ")
-        return 0.4 + (isNarrow ? 1 + textLines(line, width) : textLines(`${name} ${line}`, width))
-      }),
-    ) +
-    sum(entries.map((entry) => entryLines(entry, width)))
-  )
-}
-
-function entryLines({ title, facts, dates, roles, details }: OutlineEntry, width: number): number {
-  const gap = 0.9
-  const line = [title, ...facts, dates ?? ""].join("  ")
-  const isOneLine = width > WIDTH.side && displayWidth(line) < width
-  const head = isOneLine
-    ? 1
-    : textLines(title, width) + (facts.length > 0 ? 1 : 0) + (dates ? 1 : 0)
-  return gap + head + roles.length + sum(details.map((detail) => textLines(detail, width - 3)))
-}
-
-const textLines = (text: string, width: number) =>
-  Math.max(1, Math.ceil(displayWidth(text) / width))

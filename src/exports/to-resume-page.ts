@@ -1,4 +1,5 @@
 /** Builds what the page of a résumé shows. The page queries this instead of the content. */
+import type { Inline } from "../lib/inline-text"
 import { placeOf } from "../lib/place"
 import { isCompany } from "../lib/work-items"
 import { type ContactLine, toContactLines } from "./contact-lines"
@@ -45,8 +46,8 @@ export const RESUME_PAGE_TYPES = `
     expandedByDefault: Boolean!
     "Where it is printed: wide, main, side or flow."
     printArea: String!
-    text: String
-    list: [String!]!
+    text: Inline
+    list: [Inline!]!
     entries: [ResumeEntry!]!
     groups: [ResumeSkillGroup!]!
     work: [ResumeWorkItem!]!
@@ -58,8 +59,8 @@ export const RESUME_PAGE_TYPES = `
     "What stands beside the title, such as the organization."
     facts: [String!]!
     dates: ResumeDates
-    text: String
-    details: [String!]!
+    text: Inline
+    details: [Inline!]!
     "What stands below, such as the courses."
     notes: [ResumeNote!]!
   }
@@ -94,10 +95,10 @@ export const RESUME_PAGE_TYPES = `
     title: String!
     location: String
     url: String
-    text: String
+    text: Inline
     dates: ResumeDates
     roles: [ResumeRole!]!
-    responsibilities: [String!]!
+    responsibilities: [Inline!]!
     "The heading of the responsibilities, if roles have some of their own."
     responsibilitiesHeading: String
   }
@@ -107,10 +108,10 @@ export const RESUME_PAGE_TYPES = `
     startDate: String!
     endDate: String!
     location: String
-    text: String
+    text: Inline
     "The ids of the skills that the role used."
     skills: [String!]!
-    responsibilities: [String!]!
+    responsibilities: [Inline!]!
   }
 `
 
@@ -119,10 +120,10 @@ type PageWorkItem = {
   title: string
   location?: string | undefined
   url?: string | undefined
-  text?: string | undefined
+  text?: Inline | undefined
   dates?: EntryDates
   roles: object[]
-  responsibilities: string[]
+  responsibilities: Inline[]
   responsibilitiesHeading?: string | undefined
 }
 

@@ -25,6 +25,12 @@ const minimal = {
 
 const hostile = `Quote " and ' back\\slash # $x$ <b>&amp;</b> @ref *a* _b_ [c](d) \`e\` {f} // /* ~g~ | 50%`
 
+/** The same words in a text that takes marks. */
+const escaped = hostile.replace(/[\\*_`[]/g, "\\$&")
+
+const marked =
+  "Marks: *emphasis*, **strong *and both***, `code_*x*`, [a link](https://link.example/a(b)?c=d&e#f), [a page](/about/), https://bare.example/x_y, me@bare.example"
+
 const section = (name: string, content?: object) => ({
   section: name,
   title: `${name} & “more”`,
@@ -39,12 +45,12 @@ const entry = {
   url: "https://school.example/a(b)?c=d&e=%20#f",
   startDate: "Sep 2000",
   endDate: "Jun 2004",
-  details: [hostile, "- a dash first", "1. a number first", "= an equals sign first"],
+  details: [escaped, marked, "- a dash first", "1. a number first", "= an equals sign first"],
 }
 
 const extra = {
-  text: "A paragraph.",
-  details: [hostile],
+  text: "A *paragraph*.",
+  details: [escaped],
   keywords: ["One", "Two & three"],
   tags: ["extra"],
 }
@@ -63,7 +69,7 @@ const entries = {
   Certificates: {
     ...{ title: "Cloud Engineer", issuer: "Cloud, Inc.", date: "2024-11-05", expires: "Nov 2027" },
     ...{ credential: "C-1", url: "https://certificate.example" },
-    ...{ details: ["A note"], keywords: ["Cloud"], id: "cloud" },
+    ...{ details: ["A `note`"], keywords: ["Cloud"], id: "cloud" },
   },
   Publications: {
     ...{ title: "On pairing", authors: ["A. Writer", "B. Reader"], publisher: "Press" },
@@ -76,7 +82,7 @@ const entries = {
   Languages: { language: "Spanish", level: "Native" },
   Volunteering: { ...entry, ...extra, startDate: "2018", endDate: "" },
   Interests: { title: "Pinball", keywords: ["Old machines"] },
-  References: { name: "Ada Writer", position: "Head of Engineering", text: "Zoë ships." },
+  References: { name: "Ada Writer", position: "Head of Engineering", text: "Zoë *ships*." },
 }
 
 const full = {
@@ -102,32 +108,32 @@ const full = {
   resume: {
     ...minimal.resume,
     sections: [
-      section("Objective", { text: hostile, list: ["An aim in a list"] }),
+      section("Objective", { text: `${escaped} ${marked}`, list: ["An aim in a list"] }),
       section("TechnicalSkills"),
-      section("AdditionalSkills", { list: [hostile, "One thing\nin two lines"] }),
+      section("AdditionalSkills", { list: [escaped, marked, "One thing\nin two lines"] }),
       section("WorkExperience"),
       section("OtherExperience", { text: "Some words first.", entries: [entry] }),
       section("Education", {
         entries: [entries.Education, entry, { title: "No comma, nor dates" }],
       }),
       section("AchievementsAndAwards", {
-        list: ["A prize"],
+        list: ["A *prize*"],
         entries: [entry, entries.AchievementsAndAwards],
       }),
       section("Projects", { entries: [entries.Projects] }),
-      section("Certificates", { list: ["First aid"], entries: [entries.Certificates] }),
+      section("Certificates", { list: ["First **aid**"], entries: [entries.Certificates] }),
       section("Publications", { text: "A choice.", entries: [entries.Publications] }),
       section("Talks", { entries: [entries.Talks] }),
-      section("Languages", { list: ["Some Latin"], entries: [entries.Languages] }),
+      section("Languages", { list: ["Some *Latin*"], entries: [entries.Languages] }),
       section("Volunteering", { entries: [entries.Volunteering] }),
       section("Interests", { entries: [entries.Interests, { title: "Cards" }] }),
       section("References", { entries: [entries.References] }),
       {
-        ...section("Custom", { text: "I talk.", entries: [entry] }),
+        ...section("Custom", { text: "I [talk](/about/).", entries: [entry] }),
         id: "speaking",
         tags: ["speaker"],
       },
-      { ...section("Custom", { list: [hostile] }), id: "papers" },
+      { ...section("Custom", { list: [escaped] }), id: "papers" },
     ],
   },
   skills: {
@@ -155,8 +161,8 @@ const full = {
           { title: "Engineer", startDate: "Jan 2020", endDate: "Mar 2023" },
         ],
         responsibilities: [
-          { text: hostile, id: "hostile", tags: ["lead"] },
-          "office fluff affine ﬁne",
+          { text: escaped, id: "hostile", tags: ["lead"] },
+          `office fluff affine ﬁne, ${marked}`,
           "w".repeat(300),
         ],
         tags: ["recent"],
@@ -168,17 +174,17 @@ const full = {
       },
       {
         ...{ id: "leave", break: "Parental leave", startDate: "Mar 2018", endDate: "Dec 2018" },
-        ...{ text: "At home.", tags: ["recent"] },
+        ...{ text: "At [home](https://home.example).", tags: ["recent"] },
       },
       {
         id: "three",
         company: "Three",
-        summary: "A company of three.",
+        summary: "A company of *three*.",
         roles: [
           {
             ...{ id: "three-lead", title: "Lead", startDate: "2016", endDate: "Feb 2018" },
-            ...{ location: "Remote", summary: "A role.", tags: ["lead"] },
-            responsibilities: ["Led", { text: "Hired", id: "hired" }],
+            ...{ location: "Remote", summary: "A **role**.", tags: ["lead"] },
+            responsibilities: ["*Led*", { text: "Hired", id: "hired" }],
           },
           {
             ...{ title: "Engineer", startDate: "2014", endDate: "2015" },

@@ -58,7 +58,7 @@ R                                                          Jan 2019 — Dec 2019
 
 Parental leave
 Mar 2018 — Dec 2018
-At home.
+At home (https://home.example).
 
 Three
 A company of three.
