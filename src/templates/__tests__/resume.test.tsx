@@ -79,6 +79,18 @@ test("shows the headline and the contact data for the web on screen, and never w
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
 })
 
+test("shows the marks of texts in every kind of section", async () => {
+  const content = fullContent()
+  const { container } = renderResume(content)
+  await screen.findByRole("listbox")
+  const marked = [content.resume, content.work].flatMap((data) =>
+    JSON.stringify(data).match(/Marks: /g),
+  )
+  const count = (selector: string) => container.querySelectorAll(selector).length
+  expect(count("a[href='https://bare.example/x_y']")).toBe(marked.length)
+  expect(container.textContent).not.toMatch(/\*\*|\[a link\]/)
+})
+
 test("shows entries of every kind with their facts and notes", async () => {
   const { container } = renderResume(fullContent())
   await screen.findByRole("listbox")
