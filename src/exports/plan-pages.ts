@@ -23,23 +23,32 @@ const MAX_PAGES_WITH_COLUMNS = 3
 const MIN_SIDE = 0.25
 
 /**
- * The main section is the work history, or the longest section with entries. Beside it stand short
- * sections and those that follow it, if they are not higher together. A section with entries or a
- * text never changes places with another one: what comes before the main section stays above it over
- * the full width, and what does not fit beside it comes below.
+ * The main section is the work history or the longest section with entries, whichever makes the
+ * résumé shorter. Beside it stand short sections and those that follow it, if they are not higher
+ * together. A section with entries or a text never changes places with another one: what comes before
+ * the main section stays above it over the full width, and what does not fit beside it comes below.
  * @param sections the sections in the order of resume.yaml, which every group of the plan keeps
  */
 export function planPages(sections: readonly OutlineSection[], layout: PageLayout): PagePlan {
   const oneColumn = { above: [...sections], below: [] }
-  const main = findMain(sections)
-  if (layout === "column" || !main) return oneColumn
+  const isLong = linesOf(sections, "wide") > MAX_PAGES_WITH_COLUMNS * LINES_OF_PAGE
+  if (layout === "column" || (layout === "auto" && isLong)) return oneColumn
+  const plans = findMains(sections)
+    .map((main) => planColumns(sections, main, findSide(sections, main, layout)))
+    .filter(({ columns: { main, side } }) => {
+      const minimum = layout === "auto" ? MIN_SIDE * linesOf([main], "main") : 0
+      return linesOf(side, "side") > minimum
+    })
+  return plans.toSorted((one, other) => heightOf(one) - heightOf(other))[0] ?? oneColumn
+}
 
-  const side = findSide(sections, main, layout)
-  const isWorthIt =
-    linesOf(sections, "wide") <= MAX_PAGES_WITH_COLUMNS * LINES_OF_PAGE &&
-    linesOf(side, "side") >= MIN_SIDE * linesOf([main], "main")
-  if (side.length === 0 || (layout === "auto" && !isWorthIt)) return oneColumn
+type PlanWithColumns = PagePlan & Required<Pick<PagePlan, "columns">>
 
+function planColumns(
+  sections: readonly OutlineSection[],
+  main: OutlineSection,
+  side: OutlineSection[],
+): PlanWithColumns {
   const mainIndex = sections.indexOf(main)
   const isWide = (section: OutlineSection) => section !== main && !side.includes(section)
   return {
@@ -47,6 +56,14 @@ export function planPages(sections: readonly OutlineSection[], layout: PageLayou
     columns: { main, side },
     below: sections.slice(mainIndex).filter(isWide),
   }
+}
+
+/** Below the side column, the main section takes the full width and needs fewer lines. */
+function heightOf({ above, columns: { main, side }, below }: PlanWithColumns): number {
+  const sideLines = linesOf(side, "side")
+  const mainLines = linesOf([main], "main")
+  const rest = 1 - Math.min(1, sideLines / mainLines)
+  return linesOf([...above, ...below], "wide") + sideLines + rest * linesOf([main], "wide")
 }
 
 /**
@@ -97,13 +114,17 @@ const isWork = ({ section }: OutlineSection) => section === "WorkExperience"
 /** A section of skills or short items. It may stand at the side wherever it comes. */
 const isCompact = ({ text, entries }: OutlineSection) => entries.length === 0 && text === undefined
 
-/** @returns the work history, unless another section with entries is more than twice as long */
-function findMain(sections: readonly OutlineSection[]): OutlineSection | undefined {
+/**
+ * @returns the work history and the longest section with entries; one section if it is both. Education
+ *   keeps the full width if it comes first, as graduates want it
+ */
+function findMains(sections: readonly OutlineSection[]): OutlineSection[] {
   const lines = (section: OutlineSection) => linesOf([section], "main")
-  const candidates = sections.filter(({ entries }) => entries.length > 0)
-  const [longest] = candidates.toSorted((one, other) => lines(other) - lines(one))
-  const work = candidates.find(isWork)
-  return work && longest && 2 * lines(work) >= lines(longest) ? work : longest
+  const candidates = sections.filter(
+    ({ section, entries }) => section !== "Education" && entries.length > 0,
+  )
+  const longest = candidates.toSorted((one, other) => lines(other) - lines(one)).slice(0, 1)
+  return [...new Set([...candidates.filter(isWork), ...longest])]
 }
 
 /** @returns the sections beside the main section, in order */
