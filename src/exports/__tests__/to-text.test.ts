@@ -37,7 +37,7 @@ test("aligns titles, dates and lists for a terminal", () => {
 Engineer
 Portland, OR or fully remote
 Email         zoe@example.com
-Website       https://zoe.example
+Home          https://zoe.example
 Code; & more  https://code.example/zo%C3%AB
 
 TECHNICALSKILLS & “MORE”
