@@ -36,7 +36,8 @@ export function toGeneratedFiles(
     ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, warn)),
     ...pages.map((page) => toShareImage(model, page)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
-      ...{ path, mediaType: "image/png" },
+      path,
+      mediaType: "image/png",
       generate: () => renderIcon(size, isMaskable),
     })),
     toTextFile("/sitemap.xml", "application/xml", () => toSitemap(model, pages)),
@@ -57,7 +58,8 @@ function toFormats(
 ): GeneratedFile[] {
   const model = toModel(content, pathPrefix, base)
   return formats.map((format) => ({
-    ...{ path: format.path, mediaType: format.mediaType },
+    path: format.path,
+    mediaType: format.mediaType,
     generate: async () => makeFormat(format, model, await createTypeset(model, format.path, warn)),
   }))
 }
@@ -75,7 +77,8 @@ function toVariantFiles(
 function toShareImage(model: ResumeModel, page: Page): GeneratedFile {
   const toSvg = () => typesetSvg("src/exports/share-image.typ", toShareInput(model, page))
   return {
-    ...{ path: shareImagePath(page), mediaType: "image/png" },
+    path: shareImagePath(page),
+    mediaType: "image/png",
     generate: () => svgToPng(toSvg(), 1200, 630),
   }
 }

@@ -2,7 +2,7 @@ import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
-import { checkContact, checkLinks } from "./links"
+import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { checkAltTexts, checkPictures } from "./pictures"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import {
@@ -22,6 +22,7 @@ const RULES: readonly CrossFileRule[] = [
   checkErrorPages,
   checkVariants,
   checkLinks,
+  checkFamilyName,
   checkContact,
   checkCharacters,
   checkPictures,
