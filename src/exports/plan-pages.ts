@@ -77,7 +77,8 @@ const MAX_DIFFERENCE = 32
 
 /**
  * A browser cannot measure and keeps the order of the page. So it prints two columns only if they
- * are about equally long. Otherwise only short sections that come first stand at the side.
+ * are about equally long without the sections that follow one below the columns. Otherwise only
+ * short sections that come first stand at the side.
  * @returns the area of each section by its id
  */
 export function toPrintAreas(
@@ -85,28 +86,30 @@ export function toPrintAreas(
   layout: PageLayout,
 ): ReadonlyMap<string, PrintArea> {
   const { columns, below } = planPages(sections, layout)
-  const areaOf = (section: OutlineSection): PrintArea => {
-    if (!columns) return "wide"
-    const { main, side } = columns
-    const difference = linesOf(side, "side") - linesOf([main], "main")
-    const areColumns = Math.abs(difference) <= MAX_DIFFERENCE && areLast(below, sections)
-    if (areColumns && section === main) return "main"
-    if (side.includes(section) && (areColumns || isBefore(section, main, sections))) return "side"
-    return areColumns || isBefore(section, side[0], sections) ? "wide" : "flow"
-  }
+  const areaOf = columns ? areasWith(sections, columns, below) : () => "wide" as const
   return new Map(sections.map((section) => [section.id, areaOf(section)]))
 }
 
-function areLast(part: readonly OutlineSection[], sections: readonly OutlineSection[]): boolean {
-  return part.every((section) => sections.indexOf(section) >= sections.length - part.length)
-}
-
-function isBefore(
-  section: OutlineSection,
-  other: OutlineSection | undefined,
+function areasWith(
   sections: readonly OutlineSection[],
-): boolean {
-  return other !== undefined && sections.indexOf(section) < sections.indexOf(other)
+  { main, side }: NonNullable<PagePlan["columns"]>,
+  below: readonly OutlineSection[],
+): (section: OutlineSection) => PrintArea {
+  const isBefore = (one: OutlineSection, other: OutlineSection | undefined) =>
+    other === undefined || sections.indexOf(one) < sections.indexOf(other)
+  const beside = side.filter((section) => isBefore(section, below[0]))
+  const difference = linesOf(beside, "side") - linesOf([main], "main")
+  if (beside.length > 0 && Math.abs(difference) <= MAX_DIFFERENCE) {
+    return (section) => {
+      if (section === main) return "main"
+      return beside.includes(section) ? "side" : "wide"
+    }
+  }
+  const first = beside.filter((section) => isBefore(section, main))
+  return (section) => {
+    if (first.includes(section)) return "side"
+    return isBefore(section, first[0] ?? main) ? "wide" : "flow"
+  }
 }
 
 const isWork = ({ section }: OutlineSection) => section === "WorkExperience"

@@ -4,7 +4,7 @@ import { DashList } from "../components/dash-list"
 import { ExternalLinkIcon } from "../components/external-link-icon"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
-import { textTargetCss } from "../styles/mixins"
+import { textTargetCss, wideLineCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
 const entryCss = css({
@@ -14,16 +14,7 @@ const entryCss = css({
   "ul + &, div + &": { marginBlockStart: space.medium },
   // Details and notes below a paragraph, and notes below details.
   [media.screen]: { "& > * + ul, ul + p": { marginBlockStart: space.tiny } },
-})
-
-/** At full width in print, the title, the facts and the dates share a line. */
-const wideLineCss = css({
-  [media.print]: {
-    '[data-group="wide"] &, [data-group="flow"] &': {
-      display: "inline",
-      marginInlineEnd: space.small,
-    },
-  },
+  [media.print]: { marginBlockEnd: space.small },
 })
 
 const titleCss = css(wideLineCss, { fontSize: size.body, fontWeight: weight.strong })
@@ -32,6 +23,7 @@ const datesCss = css(wideLineCss, {
   color: color.muted,
   fontSize: size.small,
   [media.screen]: { marginBlockEnd: space.tiny },
+  [media.print]: { whiteSpace: "nowrap" },
 })
 
 const noteCss = css({ color: color.muted, fontSize: size.small })

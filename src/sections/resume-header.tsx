@@ -75,6 +75,7 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
             </Fragment>
           ))}
         </p>
+        <p>{owner.headline}</p>
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>

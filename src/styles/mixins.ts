@@ -103,3 +103,13 @@ export const printOnlyCss = css({ [media.screen]: { display: "none" } })
 
 /** Hidden in print, for example controls. */
 export const screenOnlyCss = css({ [media.print]: { display: "none" } })
+
+/** In print, elements with this style share a line where a section has the full width. */
+export const wideLineCss = css({
+  [media.print]: {
+    '[data-group="wide"] &, [data-group="flow"] &': {
+      display: "inline",
+      marginInlineEnd: space.small,
+    },
+  },
+})

@@ -171,3 +171,15 @@ test("the browser lets text flow around short sections if the columns would be u
     AchievementsAndAwards: "flow",
   })
 })
+
+test("the browser prints columns without the sections that follow one below them", () => {
+  expect(areasOf([OBJECTIVE, WORK, SKILLS, EDUCATION, TALKS, PROJECTS, LANGUAGES])).toEqual({
+    Objective: "wide",
+    WorkExperience: "main",
+    AdditionalSkills: "side",
+    Education: "side",
+    Talks: "wide",
+    Projects: "wide",
+    Languages: "wide",
+  })
+})
