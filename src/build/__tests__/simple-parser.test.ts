@@ -2,6 +2,7 @@
 import { isCompany } from "../../lib/work-items"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { pdfToText } from "../../testing/formats/poppler"
+import { loadPerson, PEOPLE } from "../../testing/load-person"
 import { readLines, toEntries, toSections } from "../../testing/simple-parser"
 import { loadSiteContent } from "../../testing/site-content"
 
@@ -22,6 +23,28 @@ test("a simple parser finds every job in the PDF in one column, with its company
     ])
   expect(found.map(({ head }) => head)).toEqual(expected)
 })
+
+/** The parser finds headings by their capitals, which Chinese does not have. */
+const WITH_CAPITALS = PEOPLE.filter((name) => name !== "chinese")
+
+test.each(WITH_CAPITALS)(
+  "a simple parser finds every job of %s, and the dates of its first role",
+  async (name) => {
+    const content = await loadPerson(name)
+    const sections = toSections(await readLines(makeFormatAt(PATHS.ats, content)))
+    const { title = "" } =
+      content.resume.sections.find(({ section }) => section === "WorkExperience") ?? {}
+    const found = toEntries(sections.get(title.toUpperCase()) ?? [])
+    const items = content.work.work
+    expect(found.map(({ head }) => head[0])).toEqual(
+      items.map((item) => (isCompany(item) ? item.company : item.break)),
+    )
+    for (const [index, item] of items.entries()) {
+      const [{ startDate, endDate } = item] = isCompany(item) ? item.roles : [item]
+      expect(found[index]?.head).toContain(`${startDate} — ${endDate || "Present"}`)
+    }
+  },
+)
 
 test("a simple parser finds each contact value alone", async () => {
   const content = await loadSiteContent()
