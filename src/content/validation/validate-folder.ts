@@ -122,7 +122,11 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })
   })
   const missingFiles = [...missing].map((file) =>
-    fileDiagnostic(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
+    fileDiagnostic(`${folder}/${file}`, {
+      code: "missing-file",
+      message: "The file is missing.",
+      hint: "Create it with the fields that docs/content.md lists.",
+    }),
   )
   return [...unknownFiles, ...missingFiles]
 }
