@@ -7,8 +7,8 @@ import path from "node:path"
 import { listFiles } from "../content/files/list-files"
 import type { Folder } from "../content/files/read-folder"
 
-/** The folder that the owner edits. */
-export const CONTENT = path.resolve("content")
+/** The folder that the owner edits. The variable builds the site of another person, for tests. */
+export const CONTENT = path.resolve(process.env.CONTENT ?? "content")
 
 /** The folder that Gatsby reads. */
 export const VALIDATED_COPY = path.resolve(".cache/content")

@@ -17,7 +17,7 @@ export async function writeGeneratedFiles(
   pathPrefix: string,
   reporter: Reporter,
 ): Promise<void> {
-  const files = toGeneratedFiles(content, pathPrefix)
+  const files = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
   await removeVariantFiles(files.map((file) => file.path))
   for (const { path: location, generate } of files) {
     if (isInStaticFolder(location)) {

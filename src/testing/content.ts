@@ -219,7 +219,13 @@ const full = {
       {
         id: "two",
         company: "Two",
-        roles: [{ title: "R", startDate: "Jan 2019", endDate: "Dec 2019" }],
+        location: "Gdańsk, PL",
+        roles: [
+          {
+            ...{ title: "R", startDate: "Jan 2019", endDate: "Dec 2019", location: "Home" },
+            responsibilities: ["Alone"],
+          },
+        ],
       },
       {
         ...{ id: "leave", break: "Parental leave", startDate: "Mar 2018", endDate: "Dec 2018" },

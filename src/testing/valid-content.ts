@@ -3,6 +3,7 @@
 import type { Folder } from "../content/files/read-folder"
 import type { ContentName, FileName } from "../content/schemas"
 import { type ValidationResult, validateFolder } from "../content/validation/validate-folder"
+import { canPrint } from "../fonts/fonts"
 
 export const VALID_FILES: Readonly<Record<ContentName, string>> = {
   about: `title: About
@@ -141,12 +142,16 @@ export function folderOf(
     entries: ["images/", ...files.map(([name]) => `${name}.yaml`)],
     files: Object.fromEntries(files),
     pictures: new Map([
-      ["images/wide.png", { width: 1920, height: 1200 }],
-      ["images/middling.png", { width: 1000, height: 800 }],
-      ["images/small.png", { width: 300, height: 200 }],
+      ["images/wide.png", { width: 1600, height: 2000, visible: 1 }],
+      ["images/middling.png", { width: 1000, height: 1250, visible: 1 }],
+      ["images/small.png", { width: 300, height: 375, visible: 1 }],
+      ["images/square.png", { width: 1600, height: 1600, visible: 1 }],
+      ["images/tall.png", { width: 1600, height: 4000, visible: 0.02 }],
+      ["images/banner.png", { width: 1600, height: 600, visible: 0.004 }],
       ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
     ]),
     staticFiles: new Set(["/favicon.svg"]),
+    canPrint,
     ...rest,
   }
 }

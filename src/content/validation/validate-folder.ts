@@ -66,7 +66,13 @@ export function validateTogether(
   }
   const crossFile = checkAcrossFiles({ ...input, content }).flatMap(({ file, ...diagnostic }) => {
     const validated = files[file]
-    return validated ? [validated.toDiagnostic(diagnostic)] : []
+    if (!validated) return []
+    const found = validated.toDiagnostic(diagnostic)
+    // The items of a list that are joined by mistake are often too long together.
+    const isSlip = validated.diagnostics.some(
+      ({ code, path }) => code === "joined-lines" && path === found.path,
+    )
+    return isSlip && !isError(found) ? [] : [found]
   })
   const diagnostics = [
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
@@ -116,7 +122,11 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })
   })
   const missingFiles = [...missing].map((file) =>
-    fileDiagnostic(`${folder}/${file}`, { code: "missing-file", message: "The file is missing." }),
+    fileDiagnostic(`${folder}/${file}`, {
+      code: "missing-file",
+      message: "The file is missing.",
+      hint: "Create it with the fields that docs/content.md lists.",
+    }),
   )
   return [...unknownFiles, ...missingFiles]
 }

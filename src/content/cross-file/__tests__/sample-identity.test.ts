@@ -10,6 +10,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       content,
       pictures: new Map(),
       staticFiles: new Set(),
+      canPrint: () => true,
       today: new Date(),
     })
   expect(warnings()).toEqual([])
