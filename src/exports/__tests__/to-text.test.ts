@@ -74,6 +74,11 @@ Engineer                                                           2014 — 2015
 In all roles
   * Stayed
 
+Four                                                                Gdańsk, PL
+R                                                          Jan 2010 — Dec 2013
+Home
+  * Alone
+
 https://ada.example/resume/
 Updated 2026-01-31
 "
