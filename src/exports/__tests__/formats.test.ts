@@ -2,15 +2,9 @@
 import type { Content } from "../../content/schemas"
 import { plainTextWithAddresses } from "../../lib/inline-text"
 import { fullContent } from "../../testing/content"
-import {
-  FORMATS_OF_FIELD,
-  type FormatKey,
-  findMissingFacts,
-  findOutOfOrder,
-  leavesOf,
-  rowOf,
-} from "../../testing/formats/facts"
-import { resumeFields } from "../../testing/formats/fields"
+import { FORMATS_OF_FIELD, type FormatKey, rowOf } from "../../testing/formats/fact-table"
+import { findMissingFacts, findOutOfOrder } from "../../testing/formats/facts"
+import { leavesOf, resumeFields } from "../../testing/formats/fields"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { readFormat } from "../../testing/formats/read-format"
 import { recordsOf, textsOf } from "../../testing/formats/records"

@@ -1,6 +1,6 @@
-/** Lists the fields of the résumé's files, from their schemas. */
+/** Lists the fields of the résumé's files, from their schemas, and the values of a content. */
 import type { z } from "zod"
-import { contentSchemas } from "../../content/schemas"
+import { type Content, contentSchemas } from "../../content/schemas"
 import {
   elementOf,
   literalOf,
@@ -37,4 +37,21 @@ function fieldsOf(schema: z.core.$ZodType, name: string): Field[] {
 export function nameOfField(path: string, key: string, { section }: { section?: unknown }): string {
   if (key === "content" && section !== undefined) return String(section)
   return path ? `${path}.${key}` : key
+}
+
+/** A value with the name of its field, and with the object that has the field. */
+export type Leaf = { field: string; value: string; parent: object }
+
+/** @returns every value in the résumé's files, in the order of the files, without empty texts */
+export function leavesOf({ owner, resume, skills, work }: Content): Leaf[] {
+  return leavesIn({ owner, resume, skills, work }, "", {})
+}
+
+function leavesIn(value: unknown, field: string, parent: object): Leaf[] {
+  if (value === undefined || value === "") return []
+  if (value === null || typeof value !== "object") return [{ field, value: String(value), parent }]
+  if (Array.isArray(value)) return value.flatMap((item) => leavesIn(item, `${field}[]`, parent))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesIn(inner, nameOfField(field, key, value), value),
+  )
 }

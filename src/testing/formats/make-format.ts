@@ -4,7 +4,7 @@ import type { Content } from "../../content/schemas"
 import { FORMATS, makeFormat, type Typeset } from "../../exports/formats"
 import { toModel } from "../../exports/model"
 import { PORTRAIT_PATH } from "../../exports/to-typst-input"
-import type { FormatKey } from "./facts"
+import type { FormatKey } from "./fact-table"
 
 export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {
   page: "/resume/",

@@ -3,7 +3,7 @@ import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { type DefaultTreeAdapterTypes, parse } from "parse5"
 import { extractPdf } from "./extract-pdf"
-import type { FormatKey } from "./facts"
+import type { FormatKey } from "./fact-table"
 import { pdfToText } from "./poppler"
 
 /** Options of `pdftotext`. `-layout` reads across columns, so it suits the PDF in one column only. */

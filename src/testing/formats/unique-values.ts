@@ -1,7 +1,7 @@
 /** Makes every value of the content unique, so that a test finds a fact only where it belongs. */
 import type { Content } from "../../content/schemas"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
-import { FORMATS_OF_FIELD, isDate, rowOf } from "./facts"
+import { FORMATS_OF_FIELD, isDate, rowOf } from "./fact-table"
 import { nameOfField } from "./fields"
 
 /** @returns the content with a number in each text, date and URL that a format must contain */
