@@ -8,7 +8,8 @@ export type Website = {
   origin: string
   thanks: string
   sourceText: string
-  sourceUrl: string
+  /** Null if the site has no link to its source code. */
+  sourceUrl: string | null
   errorTitle: string
   /** The pages of the menu, in order. */
   menu: { href: string; text: string }[]

@@ -11,6 +11,7 @@ type HomePageProps = PageProps<Queries.HomePageQuery>
 
 export default function HomePage({ data }: HomePageProps) {
   const home = required(data.home, "home")
+  const showcase = required(data.showcase, "showcase")
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner) => (
       <PageSection key={banner.header}>
@@ -21,9 +22,11 @@ export default function HomePage({ data }: HomePageProps) {
     <>
       <HomeIntro owner={required(data.owner, "owner")} lead={home.lead} />
       {bannersOf(home.beforeShowcase)}
-      <SectionBoundary isPageSection>
-        <Showcase showcase={required(data.showcase, "showcase")} />
-      </SectionBoundary>
+      {showcase.cards.length > 0 && (
+        <SectionBoundary isPageSection>
+          <Showcase showcase={showcase} />
+        </SectionBoundary>
+      )}
       {bannersOf(home.afterShowcase)}
     </>
   )

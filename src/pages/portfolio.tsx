@@ -22,11 +22,13 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
       <SectionBoundary isPageSection>
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
-      <PageSection>
-        <ButtonLink href="/#showcase" variant="outline">
-          {portfolio.showcaseLink}
-        </ButtonLink>
-      </PageSection>
+      {required(data.showcase, "showcase").cards.length > 0 && (
+        <PageSection>
+          <ButtonLink href="/#showcase" variant="outline">
+            {portfolio.showcaseLink}
+          </ButtonLink>
+        </PageSection>
+      )}
     </>
   )
 }
@@ -45,6 +47,11 @@ export const query = graphql`
     }
     about {
       title
+    }
+    showcase {
+      cards {
+        name
+      }
     }
     portfolio {
       title

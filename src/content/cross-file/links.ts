@@ -67,7 +67,7 @@ function findButtons({ home, about }: Partial<Content>): Link[] {
 function findPageIds(content: Partial<Content>): Map<string, ReadonlySet<string>> {
   const idSet = (ids: { id: string }[]) => new Set([MAIN_ID, ...ids.map(({ id }) => id)])
   return new Map([
-    ["/", idSet([{ id: "showcase" }])],
+    ["/", idSet(content.showcase?.cards.length === 0 ? [] : [{ id: "showcase" }])],
     ["/about/", idSet([])],
     ["/portfolio/", idSet(portfolioIds(content))],
     ["/resume/", idSet(resumeIds(content))],

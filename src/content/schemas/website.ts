@@ -16,8 +16,10 @@ export const websiteSchema = z
         // A resolver guesses it.
         graphql: "String!",
       }),
-    sourceUrl: webUrl("The URL of the site's source code."),
-    sourceText: text("The text of the link to the source code.", "View source"),
+    sourceUrl: webUrl("The URL of the site's source code, for a link in the footer.").optional(),
+    sourceText: text("The text of the link to the source code.", "View source").default(
+      "View source",
+    ),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
   })
   .meta({ id: "Website", description: "Data that every page uses." })
