@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type FormatKey, findMissingFacts } from "../../../testing/formats/facts"
+import type { FormatKey } from "../../../testing/formats/fact-table"
+import { findMissingFacts } from "../../../testing/formats/facts"
 import { makeFormatAt, PATHS } from "../../../testing/formats/make-format"
 import { readFormat } from "../../../testing/formats/read-format"
 import { importInto, readImported } from "../../../testing/imported-content"
