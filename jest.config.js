@@ -25,6 +25,8 @@ const esModules = [
 
 /** @type {import("jest").Config} */
 module.exports = {
+  // Both cores: nothing else runs during the tests.
+  maxWorkers: "100%",
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],

@@ -398,11 +398,11 @@ export const FATAL_SLIPS: readonly InvalidFile[] = [
   {
     mistake: "a comment starts with slashes",
     file: "owner",
-    from: "location: Portland, OR",
-    to: "// location: Portland, OR",
-    output: `content/owner.yaml:3:1  ["// location"]  [unknown-field]
-  Unknown field "// location"; the required field "location" is missing.
-  Expected: location: 'Portland, OR' (The place of living: a text, or the fields city, region, country and countryCode)
+    from: "headline: Backend engineer",
+    to: "// headline: Backend engineer",
+    output: `content/owner.yaml:2:1  ["// headline"]  [unknown-field]
+  Unknown field "// headline"; the required field "headline" is missing.
+  Expected: headline: 'Senior backend engineer' (The owner's profession in a few words)
   Hint: A comment starts with # and a space.`,
   },
   {
