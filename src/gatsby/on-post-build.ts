@@ -6,6 +6,8 @@ import { readContent } from "../build/read-content"
 import { removeStaleAssets } from "../build/remove-stale-assets"
 import { securePages } from "../build/secure-pages"
 import { writeGeneratedFiles } from "../build/write-generated-files"
+import type { Content } from "../content/schemas"
+import { toPages } from "../exports/pages"
 
 /**
  * Completes the output of Gatsby: deletes stale files, adds the generated files, secures the pages,
@@ -15,7 +17,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, repor
   const content = await readContent()
   await removeStaleAssets()
   await writeGeneratedFiles(content, pathPrefix, reporter)
-  await securePages(pathPrefix)
+  await securePages(pathPrefix, toPublicPaths(content))
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner)
   for (const leak of leaks) reporter.error(leak)
@@ -23,4 +25,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, repor
     reporter.panicOnBuild("The build contains private values. See the errors above.")
 
   await precompress()
+}
+
+/** @returns the paths of the pages that anyone may know: those of the site map, and error pages */
+function toPublicPaths(content: Content): Set<string> {
+  const errorPages = content.errors.errors.map(({ status }) => `/${status}.html`)
+  return new Set([...toPages(content).map(({ path }) => path), ...errorPages])
 }
