@@ -1,10 +1,10 @@
 /** Items that expand and collapse on /portfolio/ and /resume/. */
 import type { Page } from "@playwright/test"
 import { sectionId } from "../src/lib/resume-sections"
-import { textOf } from "../src/lib/variant-picks"
 import { goToPortfolio, headerLink, holdResponses, scrollTop, title } from "./support/navigation"
 import { openPage, waitForFrames, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
+import { itemsWithTexts, workTexts } from "./support/work-history"
 
 const toggles = (page: Page) => page.getByRole("main").locator("[aria-expanded]")
 const toggle = (page: Page, name = "") => page.getByRole("button", { name, exact: true })
@@ -57,7 +57,8 @@ test("/resume/ starts with the sections of resume.yaml and the newest company ex
 }) => {
   await openPage(page, "/resume/")
   const sections = content.resume.sections.map((s) => [sectionId(s), s.expandedByDefault])
-  const companies = content.work.work.map(({ id }, index) => [id, index === 0])
+  const items = workTexts(content).filter(({ isExpandable }) => isExpandable)
+  const companies = items.map(({ id }, index) => [id, index === 0])
   expect(await states(page)).toEqual(Object.fromEntries([...sections, ...companies]))
 
   await page.getByRole("button", { name: "Expand all" }).click()
@@ -85,18 +86,16 @@ test("a fragment in the address expands the items around its target and scrolls 
   page,
   content,
 }) => {
-  const company = content.work.work.at(-1)
-  const responsibility = page.getByText(textOf(company?.responsibilities[0] ?? ""))
+  const [other, company] = itemsWithTexts(content).slice(-2)
   await page.goto(`/resume/#${company?.id}`)
-  await expect(responsibility).toBeInViewport()
+  await expect(page.getByText(company?.firstText ?? "")).toBeInViewport()
 
   await page.getByRole("button", { name: "Expand all" }).click()
   await page.getByRole("button", { name: "Collapse all" }).click()
-  const other = content.work.work.at(-2)
   await page.evaluate((id) => {
     window.location.hash = id
   }, other?.id ?? "")
-  await expect(page.getByText(textOf(other?.responsibilities[0] ?? ""))).toBeInViewport()
+  await expect(page.getByText(other?.firstText ?? "")).toBeInViewport()
 })
 
 test("a fragment does not scroll a page that the visitor scrolled before hydration", async ({
@@ -123,7 +122,7 @@ test("find-in-page expands a collapsed panel, in 0.3 to 0.4 seconds or without m
   page,
   content,
 }) => {
-  const company = content.work.work.at(-1)
+  const company = itemsWithTexts(content).at(-1)
   const collapsed = panel(page, company?.id)
   const seconds = () =>
     collapsed.evaluate(({ parentElement }) =>
@@ -140,7 +139,7 @@ test("find-in-page expands a collapsed panel, in 0.3 to 0.4 seconds or without m
     element.dispatchEvent(new Event("beforematch", { bubbles: true })),
   )
   await expect(collapsed).not.toHaveAttribute("hidden")
-  await expect(page.getByText(textOf(company?.responsibilities[0] ?? ""))).toBeVisible()
+  await expect(page.getByText(company?.firstText ?? "")).toBeVisible()
 })
 
 test("an expanded item is still expanded after a visit to another page", async ({
@@ -148,7 +147,7 @@ test("an expanded item is still expanded after a visit to another page", async (
   content,
 }) => {
   await openPage(page, "/resume/")
-  const company = toggle(page, content.work.work.at(-1)?.company)
+  const company = toggle(page, itemsWithTexts(content).at(-1)?.title)
   await company.click()
   await goToPortfolio(page)
   await expect(page).toHaveURL("/portfolio/")
@@ -164,7 +163,7 @@ test.describe("by touch", () => {
     content,
   }) => {
     await openPage(page, "/resume/")
-    const company = toggle(page, content.work.work.at(-1)?.company)
+    const company = toggle(page, itemsWithTexts(content).at(-1)?.title)
     await company.tap()
     await expect(company).toHaveAttribute("aria-expanded", "true")
     await expect(company).toBeFocused()
@@ -180,15 +179,15 @@ test("a link to a company in a collapsed section expands the section and focuses
   page,
   content,
 }) => {
-  const company = content.work.work.at(-1)
+  const company = itemsWithTexts(content).at(-1)
   await openPage(page, "/resume/")
   await page.getByRole("button", { name: "Expand all" }).click()
   await page.getByRole("button", { name: "Collapse all" }).click()
   await headerLink(page, "/about/").click()
   await expect(title(page)).toHaveText(content.owner.name)
   await page.evaluate((id) => Reflect.get(window, "___navigate")(`/resume/#${id}`), company?.id)
-  await expect(toggle(page, company?.company)).toHaveAttribute("aria-expanded", "true")
-  await expect(toggle(page, company?.company)).toBeInViewport()
+  await expect(toggle(page, company?.title)).toHaveAttribute("aria-expanded", "true")
+  await expect(toggle(page, company?.title)).toBeInViewport()
   await expect(page.locator(`[id="${company?.id}"]`)).toBeFocused()
 })
 
@@ -200,9 +199,7 @@ test.describe("without JavaScript", () => {
       for (const text of texts) await expect(page.getByText(text)).toBeVisible()
     }
     await page.goto("/resume/")
-    await expectVisible(
-      content.work.work.flatMap((company) => company.responsibilities.map(textOf)),
-    )
+    await expectVisible(workTexts(content).flatMap(({ texts }) => texts))
     await page.goto("/portfolio/")
     await expectVisible(content.portfolio.projects.flatMap(({ body }) => body))
   })

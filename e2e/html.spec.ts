@@ -1,6 +1,6 @@
 /** The content of the built HTML, without scripts. */
 import { toModel } from "../src/exports/model"
-import { formatDay } from "../src/lib/dates"
+import { formatDate } from "../src/lib/dates"
 import { findMissingFacts, findOutOfOrder } from "../src/testing/formats/facts"
 import { readFormat } from "../src/testing/formats/read-format"
 import { recordsOf, textsOf } from "../src/testing/formats/records"
@@ -70,7 +70,7 @@ test("/resume/ contains everything in order and its version, and requests no oth
   const [html = ""] = await readFormat("page", (await response?.body()) ?? Buffer.of())
   expect(findMissingFacts("page", content, html)).toEqual([])
   const { hash, updated } = toModel(content)
-  const version = `Updated ${formatDay(updated)}, version ${hash}`
+  const version = `Updated ${formatDate(updated)}, version ${hash}`
   await expect(page.getByRole("complementary").getByText(version)).toBeVisible()
   expect(withoutIcons(requests)).toEqual(["/resume/"])
 })

@@ -1,12 +1,13 @@
 /** The printed pages, above all the résumé. */
 import type { Page } from "@playwright/test"
-import { textOf } from "../src/lib/variant-picks"
+import { companiesOf } from "../src/lib/work-items"
 import { findOutOfOrder, normalize } from "../src/testing/formats/facts"
 import { pdfToText } from "../src/testing/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
 import { metalButton, title } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
+import { itemsWithTexts, workTexts } from "./support/work-history"
 
 const FORMATS = ["Letter", "A4"] as const
 
@@ -24,15 +25,12 @@ for (const format of FORMATS) {
     expect(pages).toHaveLength(2)
     for (const text of pages) expect(text.trim()).not.toBe("")
 
-    const companies = content.work.work.map(({ company, responsibilities }) => [
-      company,
-      ...responsibilities.map(textOf),
-    ])
+    const companies = workTexts(content).map(({ title, texts }) => [title, ...texts])
     expect(findOutOfOrder(pages.join("\n"), companies.flat())).toBeUndefined()
     const text = normalize(pages.join("\n"))
     const titles = [
       ...content.resume.sections.map(({ title }) => title),
-      ...content.work.work.flatMap(({ roles }) => roles.map(({ title }) => title)),
+      ...companiesOf(content.work).flatMap(({ roles }) => roles.map(({ title }) => title)),
     ]
     for (const title of titles) expect(text).toContain(normalize(title))
 
@@ -109,7 +107,7 @@ test("/resume/ prints two columns below the name, in black and mixed case, witho
     await expect(main.getByText(value.replace(/^https?:\/\//, "")).first()).toBeVisible()
   }
   const style = await page
-    .getByText(textOf(content.work.work[0]?.responsibilities[0] ?? ""))
+    .getByText(itemsWithTexts(content)[0]?.firstText ?? "")
     .evaluate((element) => {
       const { color, textTransform, textAlign } = getComputedStyle(element)
       return { color, textTransform, textAlign }

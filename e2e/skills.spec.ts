@@ -1,5 +1,4 @@
 /** The skills lists: how they load, and how the work history shows a selection. */
-import { textOf } from "../src/lib/variant-picks"
 import { screenPalette } from "../src/styles/tokens/color"
 import { contrastRatio } from "./support/contrast"
 import { holdResponses, title } from "./support/navigation"
@@ -15,6 +14,7 @@ import {
   sentenceFor,
 } from "./support/skills"
 import { expect, test } from "./support/test"
+import { workTexts } from "./support/work-history"
 
 const NOW = "2041-05-15T12:00:00Z"
 
@@ -184,13 +184,13 @@ test("one button expands the matching companies and the section around them", as
   const workTitle = content.resume.sections.find((s) => s.section === "WorkExperience")?.title ?? ""
   await page.getByRole("button", { name: workTitle, exact: true }).click()
   await page.getByRole("button", { name: "Open matching companies" }).click()
-  for (const { id, company, responsibilities } of content.work.work) {
+  for (const { id, title, texts } of workTexts(content)) {
     if (!companiesUsing(skill?.id ?? "", content).includes(id)) continue
-    await expect(page.getByRole("button", { name: company, exact: true })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: title, exact: true })).toHaveAttribute(
       "aria-expanded",
       "true",
     )
-    await expect(page.getByText(textOf(responsibilities[0] ?? ""))).toBeVisible()
+    await expect(page.getByText(texts[0] ?? "")).toBeVisible()
   }
 })
 

@@ -1,4 +1,5 @@
 /** Texts that depend on the visitor's date, however old the build is. */
+import { companiesOf } from "../src/lib/work-items"
 import { openPage } from "./support/open-page"
 import { RESUME } from "./support/skills"
 import { expect, test } from "./support/test"
@@ -11,7 +12,7 @@ test.describe("in a time zone behind UTC", () => {
     content,
     consoleErrors,
   }) => {
-    const company = content.work.work.find(({ roles }) => roles[0]?.endDate === "")
+    const company = companiesOf(content.work).find(({ roles }) => roles[0]?.endDate === "")
     const start = new Date(`1 ${company?.roles[0]?.startDate} UTC`)
     // In UTC, this is the first day of the next month.
     start.setUTCMonth(start.getUTCMonth() + 1)

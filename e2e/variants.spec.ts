@@ -1,11 +1,11 @@
 /** A variant of the résumé: its page, its formats, its print, and that no link leads to it. */
 import type { Content } from "../src/content/schemas"
 import { type ResumeVariant, toResumeVariants } from "../src/exports/resume-variants"
-import { textOf } from "../src/lib/variant-picks"
 import { findOutOfOrder, normalize } from "../src/testing/formats/facts"
 import { pdfInfo, pdfToText } from "../src/testing/formats/poppler"
 import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
+import { workTexts } from "./support/work-history"
 
 function variantOf(content: Content): ResumeVariant {
   const [, variant] = toResumeVariants(content)
@@ -15,13 +15,13 @@ function variantOf(content: Content): ResumeVariant {
 
 /** @returns the texts that the variant shows, and the texts of the résumé that it omits */
 function textsOf(content: Content) {
-  const textsIn = ({ resume, skills, work }: Content) => ({
-    sections: resume.sections.map(({ title }) => title),
-    work: work.work.flatMap(({ company, responsibilities }) => [
-      company,
-      ...responsibilities.map(textOf),
+  const textsIn = (one: Content) => ({
+    sections: one.resume.sections.map(({ title }) => title),
+    work: workTexts(one).flatMap(({ title, texts }) => [title, ...texts]),
+    skills: one.skills.skills.flatMap((group) => [
+      group.name,
+      ...group.skills.map(({ name }) => name),
     ]),
-    skills: skills.skills.flatMap((group) => [group.name, ...group.skills.map(({ name }) => name)]),
   })
   const shown = textsIn(variantOf(content).content)
   const omitted = textsIn(content).work.filter((text) => !shown.work.includes(text))

@@ -1,9 +1,8 @@
 /** Opens the skills of the résumé, and computes what a selection must show. */
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
+import { companiesOf } from "../../src/lib/work-items"
 import { openPage } from "./open-page"
-
-type Company = Content["work"]["work"][number]
 
 export const RESUME = "/resume/"
 
@@ -20,18 +19,21 @@ export const selectedOptions = (page: Page) => page.getByRole("option", { select
 /** The live region that reports the selection. */
 export const report = (page: Page) => page.getByRole("main").getByRole("status")
 
-const uses = (id: string) => (company: Company) =>
+const uses = (id: string) => (company: { roles: readonly { skills: readonly string[] }[] }) =>
   company.roles.some(({ skills }) => skills.includes(id))
 
 /** @returns the first skill of each group that some companies used and others did not */
 export function distinguishingSkills({ skills, work }: Content): { id: string; name: string }[] {
+  const companies = companiesOf(work)
   return skills.skills.flatMap(({ skills }) =>
-    skills.filter(({ id }) => work.work.some(uses(id)) && !work.work.every(uses(id))).slice(0, 1),
+    skills.filter(({ id }) => companies.some(uses(id)) && !companies.every(uses(id))).slice(0, 1),
   )
 }
 
 export function companiesUsing(id: string, { work }: Content): string[] {
-  return work.work.filter(uses(id)).map((company) => company.id)
+  return companiesOf(work)
+    .filter(uses(id))
+    .map((company) => company.id)
 }
 
 /** @returns the sentence about one skill, computed month by month */
@@ -40,7 +42,7 @@ export function sentenceFor(
   { work }: Content,
   now: Date,
 ): string {
-  const roles = work.work
+  const roles = companiesOf(work)
     .flatMap((company) => company.roles)
     .filter((role) => role.skills.includes(id))
   const months = new Set<string>()

@@ -3,6 +3,7 @@ import path from "node:path"
 import { loadContent } from "../../src/content/load"
 import { modelFor, toModel } from "../../src/exports/model"
 import * as outlines from "../../src/exports/outline"
+import { type Inline, plainText } from "../../src/lib/inline-text"
 import { UserError } from "../lib/run-main"
 
 const STYLES = `
@@ -69,10 +70,11 @@ function toEntry({ title, url, facts, dates, roles, details }: outlines.OutlineE
   ]
 }
 
-const list = (items: readonly string[]) =>
+const list = (items: readonly Inline[]) =>
   items.length > 0 ? `<ul>${items.map((item) => element("li", item)).join("\n")}</ul>` : ""
 
-const element = (name: string, text = "") => (text ? `<${name}>${escapeHtml(text)}</${name}>` : "")
+const element = (name: string, text: Inline = "") =>
+  text ? `<${name}>${escapeHtml(plainText(text))}</${name}>` : ""
 
 const link = (text: string, href: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import type { Inline } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
 import type { SkillNames } from "../lib/skill-usage"
 import { textTargetCss } from "../styles/mixins"
@@ -28,17 +29,17 @@ const sharedCss = css({
 type Role = MonthRange & {
   title: string
   location: string | null
-  text: string | null
+  text: Inline | null
   skills: readonly string[]
-  responsibilities: readonly string[]
+  responsibilities: readonly Inline[]
 }
 
 export type CompanyContentProps = {
   location: string | null
   url: string | null
-  text: string | null
+  text: Inline | null
   roles: readonly Role[]
-  responsibilities: readonly string[]
+  responsibilities: readonly Inline[]
   /** Shown above the responsibilities, if roles have some of their own. */
   responsibilitiesHeading: string | null
   /** The selected skills. Roles that used none of them are dimmed. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
+import type { Inline } from "../lib/inline-text"
 import { color, media, size, space, weight } from "../styles/theme"
 import { DashList } from "./dash-list"
 import { Paragraphs } from "./paragraphs"
@@ -51,8 +52,8 @@ export type RoleListProps = {
     title: string
     dates: ReactNode
     location: string | null
-    text: string | null
-    responsibilities: readonly string[]
+    text: Inline | null
+    responsibilities: readonly Inline[]
     /** More attributes of the role's element, for styles. */
     data?: Record<`data-${string}`, string | undefined>
   }[]

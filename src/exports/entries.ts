@@ -1,6 +1,8 @@
 /** Turns the entries of the content, which have other fields in each kind of section, into one shape. */
+import { parseInline } from "../content/inline/parse-inline"
 import type { ContentSection, EntryFields } from "../content/schemas/entries"
 import { formatDate, precisionOf } from "../lib/dates"
+import { type Inline, plainText } from "../lib/inline-text"
 import { SECTION_KINDS, type SectionKind } from "./section-kinds"
 
 /** When something was. Without a start, the end is a point in time; '' has not ended. */
@@ -13,11 +15,11 @@ export type Entry = {
   /** What stands beside the title, such as the organization and the place. */
   facts: string[]
   dates?: EntryDates | undefined
-  text?: string | undefined
-  details: string[]
+  text?: Inline | undefined
+  details: Inline[]
   /** What stands below, such as the courses, each with a label. */
   notes: { label: string; text: string }[]
-  /** The fields of resume.yaml, for formats that have a field for each. */
+  /** The fields of resume.yaml in plain words, for formats that have a field for each. */
   fields: Record<string, unknown>
 }
 
@@ -27,8 +29,8 @@ export type Entry = {
  */
 export function toShown(
   kind: string,
-  { list, entries }: { list: readonly string[]; entries: readonly Entry[] },
-): { list: string[]; entries: Entry[] } {
+  { list, entries }: { list: readonly Inline[]; entries: readonly Entry[] },
+): { list: Inline[]; entries: Entry[] } {
   const { isList } = (SECTION_KINDS as Record<string, SectionKind | undefined>)[kind] ?? {}
   const short = isList ? entries.filter(isShort) : []
   return {
@@ -51,7 +53,10 @@ type RawEntry = EntryFields[ContentSection]
 export function toEntry(kind: ContentSection, entry: RawEntry): Entry {
   const { title, facts, notes } = SECTION_KINDS[kind] as SectionKind
   const { id: _id, tags: _tags, ...all }: Record<string, unknown> = entry
-  const fields = withSingleDate(all)
+  const [text] = toTexts(all.text).map(parseInline)
+  const details = toTexts(all.details).map(parseInline)
+  const words = { text: text && plainText(text), details: details.map(plainText) }
+  const fields = withSingleDate({ ...all, ...words })
   const read = (field: string) => toTexts(fields[field]).map(toWords).join(", ")
   return {
     title: read(title),
@@ -62,8 +67,7 @@ export function toEntry(kind: ContentSection, entry: RawEntry): Entry {
       return text ? [label ? `${label}: ${text}` : text] : []
     }),
     dates: toDates(fields),
-    text: asText(fields.text),
-    details: toTexts(fields.details),
+    ...{ text, details },
     notes: notes.flatMap(({ field, label }) => {
       const text = read(field)
       return text ? [{ label, text }] : []

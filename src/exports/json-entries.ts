@@ -4,7 +4,6 @@ import { toIsoDate } from "../lib/dates"
 import { toUri } from "../lib/uri"
 import type { Entry } from "./entries"
 import { JSON_NAMES, SECTION_KINDS, type SectionKind } from "./section-kinds"
-import { plainWords } from "./wording"
 
 /** A field of the content → its name in JSON Resume. */
 export type JsonNames = Readonly<Record<string, string | undefined>>
@@ -44,7 +43,7 @@ function toJsonValue(field: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => toJsonValue("", item))
   if (typeof value !== "string" || value === "") return undefined
   if (DATE_FIELDS.includes(field)) return toIsoDate(value)
-  return field === "url" ? toUri(value) : plainWords(value)
+  return field === "url" ? toUri(value) : value
 }
 
 /** Splits 'B.S., Computer Science' into degree and subject. Without a comma, all is the degree. */

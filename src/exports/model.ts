@@ -1,13 +1,16 @@
 /** Builds the résumé model from the validated content. Every format is made from this model. */
 import { createHash } from "node:crypto"
+import { parseInline } from "../content/inline/parse-inline"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORMAT_NAMES, type FormatName } from "../lib/formats"
+import type { Inline } from "../lib/inline-text"
 import { type AddressParts, placeParts } from "../lib/place"
 import { sectionId } from "../lib/resume-sections"
-import { textOf } from "../lib/variant-picks"
+import { type Responsibility, textOf } from "../lib/variant-picks"
 import { isCompany } from "../lib/work-items"
 import { type Entry, toEntry } from "./entries"
+import { findMarkedTexts } from "./inline"
 
 export type ContactField = Content["owner"]["contact"][number]
 
@@ -22,31 +25,32 @@ type WorkItemContent = Content["work"]["work"][number]
 type CompanyContent = Extract<WorkItemContent, { company: string }>
 type RoleContent = CompanyContent["roles"][number]
 
-export type Role = Omit<RoleContent, "id" | "tags" | "skills" | "responsibilities"> & {
-  skills: Skill[]
-  responsibilities: string[]
-}
+/** The texts of a company or a role, with their marks. */
+type WorkTexts = { summary?: Inline | undefined; responsibilities: Inline[] }
 
-export type Company = Omit<CompanyContent, "tags" | "roles" | "responsibilities"> & {
-  roles: Role[]
-  responsibilities: string[]
-}
+export type Role = Omit<RoleContent, "id" | "tags" | "skills" | keyof WorkTexts> &
+  WorkTexts & { skills: Skill[] }
 
-export type CareerBreak = Omit<Exclude<WorkItemContent, CompanyContent>, "tags">
+export type Company = Omit<CompanyContent, "tags" | "roles" | keyof WorkTexts> &
+  WorkTexts & { roles: Role[] }
+
+export type CareerBreak = Omit<Exclude<WorkItemContent, CompanyContent>, "tags" | "text"> & {
+  text?: Inline | undefined
+}
 
 export type WorkItem = Company | CareerBreak
 
 export type SectionName = Content["resume"]["sections"][number]["section"]
 
-/** One section of the résumé. Parts that the section does not have are empty. */
+/** One section of the résumé. Parts that it does not have are empty. Texts have their marks. */
 export type Section = {
   section: SectionName
   /** The id of its element on the page. Renaming this property changes the hash. */
   address: string
   title: string
   expandedByDefault: boolean
-  text?: string | undefined
-  list: string[]
+  text?: Inline | undefined
+  list: Inline[]
   entries: Entry[]
   work: WorkItem[]
   groups: SkillGroup[]
@@ -59,6 +63,8 @@ export type ResumeModel = {
   title: string
   description: string
   sections: Section[]
+  /** The texts that formats without marks cannot hold, as the content has them. */
+  markedTexts: string[]
   paper: Content["resume"]["paper"]
   layout: Content["resume"]["layout"]
   /** How many pages a PDF may have. */
@@ -85,6 +91,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
+  const hasWork = sections.some(({ work }) => work.length > 0)
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
     contact: contact.filter(isPublic),
@@ -93,6 +100,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   return {
     ...head,
     ...{ layout, pages, address, contact },
+    markedTexts: findMarkedTexts({ ...content, work: hasWork ? content.work : { work: [] } }),
     siteUrl: origin + pathPrefix,
     base,
     hash: shortHash({ ...head, ...publicParts, origin }),
@@ -132,7 +140,12 @@ function toSection(section: Content["resume"]["sections"][number], content: Cont
   if (section.section === "TechnicalSkills") return { ...head, groups: toGroups(content) }
   const { text, list, entries } = section.content
   const { section: kind } = section
-  return { ...head, text, list, entries: entries.map((entry) => toEntry(kind, entry)) }
+  return {
+    ...head,
+    text: text && parseInline(text),
+    list: list.map(parseInline),
+    entries: entries.map((entry) => toEntry(kind, entry)),
+  }
 }
 
 /** @returns the companies and career breaks with the names of skills */
@@ -143,15 +156,24 @@ export function toWorkItems({ work, skills }: Content): WorkItem[] {
     isCompany(item)
       ? {
           ...item,
-          responsibilities: item.responsibilities.map(textOf),
+          ...toWorkTexts(item),
           roles: item.roles.map(({ id: _id, tags: _tags, ...role }) => ({
             ...role,
-            responsibilities: role.responsibilities.map(textOf),
+            ...toWorkTexts(role),
             skills: role.skills.map(skillOf),
           })),
         }
-      : item,
+      : { ...item, text: item.text && parseInline(item.text) },
   )
+}
+
+type WorkTextsContent = { summary?: string | undefined; responsibilities: Responsibility[] }
+
+function toWorkTexts({ summary, responsibilities }: WorkTextsContent): WorkTexts {
+  return {
+    summary: summary && parseInline(summary),
+    responsibilities: responsibilities.map((item) => parseInline(textOf(item))),
+  }
 }
 
 const toSkill = ({ tags: _, ...skill }: Skill & { tags: string[] }): Skill => skill

@@ -1,10 +1,12 @@
 /** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
+import type { Inline } from "../lib/inline-text"
 import { placeOf } from "../lib/place"
 import { skillText } from "../lib/skill-usage"
 import { toUri } from "../lib/uri"
 import { isCompany } from "../lib/work-items"
 import { toContactLines } from "./contact-lines"
 import { type Entry, toShown } from "./entries"
+import { withCompleteUrls } from "./inline"
 import {
   type CareerBreak,
   type Company,
@@ -21,8 +23,8 @@ export type OutlineRole = {
   dates: string
   /** The place of work, if the role has one of its own. */
   facts: string[]
-  text?: string | undefined
-  details: string[]
+  text?: Inline | undefined
+  details: Inline[]
 }
 
 export type OutlineEntry = {
@@ -32,9 +34,9 @@ export type OutlineEntry = {
   facts: string[]
   /** As in 'Apr 2023 — Present'. A company has its dates in its roles. */
   dates?: string | undefined
-  text?: string | undefined
+  text?: Inline | undefined
   roles: OutlineRole[]
-  details: string[]
+  details: Inline[]
   /** Shown above the details of a company, if its roles have details of their own. */
   detailsHeading?: string | undefined
   /** Shown at the end, as in 'Courses: Compilers'. */
@@ -44,8 +46,8 @@ export type OutlineEntry = {
 export type OutlineSection = {
   section: Section["section"]
   title: string
-  text?: string | undefined
-  list: string[]
+  text?: Inline | undefined
+  list: Inline[]
   entries: OutlineEntry[]
   /** The name of a group stands with its level, and a skill with its own. */
   groups: { name: string; skills: string[] }[]
@@ -60,24 +62,33 @@ export type Outline = {
   sections: OutlineSection[]
 }
 
+/** Prepares a text of the content for the outline. */
+type Prepare = (text: Inline) => Inline
+
 /** @returns the résumé with its texts and dates ready to show, without empty sections */
 export function toOutline(model: ResumeModel): Outline {
-  const { owner, sections } = model
+  const { owner, sections, siteUrl } = model
+  const prepare: Prepare = (text) => withCompleteUrls(text, siteUrl)
   return {
     name: owner.name,
     headline: owner.headline,
     place: placeOf(owner),
     contact: toContactLines(model).map(({ name, text, href }) => ({ name, text, href })),
-    sections: sections.filter(hasContent).map(toOutlineSection),
+    sections: sections.filter(hasContent).map((section) => toOutlineSection(section, prepare)),
   }
 }
 
-function toOutlineSection({ section, title, text, ...rest }: Section): OutlineSection {
+function toOutlineSection(
+  { section, title, text, ...rest }: Section,
+  prepare: Prepare,
+): OutlineSection {
   const { list, entries } = toShown(section, rest)
-  const work = rest.work.map((item) => (isCompany(item) ? fromCompany(item) : fromBreak(item)))
+  const work = rest.work.map((item) =>
+    isCompany(item) ? fromCompany(item, prepare) : fromBreak(item, prepare),
+  )
   return {
-    ...{ section, title, text, list },
-    entries: [...work, ...entries.map(fromEntry)],
+    ...{ section, title, text: text && prepare(text), list: list.map(prepare) },
+    entries: [...work, ...entries.map((entry) => fromEntry(entry, prepare))],
     groups: rest.groups.map(fromGroup),
   }
 }
@@ -86,15 +97,15 @@ function fromGroup(group: SkillGroup) {
   return { name: skillText(group), skills: group.skills.map(skillText) }
 }
 
-function fromCompany(item: Company): OutlineEntry {
+function fromCompany(item: Company, prepare: Prepare): OutlineEntry {
   const { company, location, url, summary, roles, responsibilities } = item
   return {
     title: company,
     url: url && toUri(url),
     facts: location ? [location] : [],
-    text: summary,
-    roles: roles.map(fromRole),
-    details: responsibilities,
+    text: summary && prepare(summary),
+    roles: roles.map((role) => fromRole(role, prepare)),
+    details: responsibilities.map(prepare),
     detailsHeading: sharedHeading(item),
     notes: [],
   }
@@ -107,26 +118,29 @@ export function sharedHeading({ roles, responsibilities }: Company): string | un
   return isSplit ? "In all roles" : undefined
 }
 
-function fromRole(role: Role): OutlineRole {
+function fromRole(role: Role, prepare: Prepare): OutlineRole {
   const { title, location, summary, responsibilities } = role
   return {
     title,
     dates: dateRange(role),
     facts: location ? [location] : [],
-    text: summary,
-    details: responsibilities,
+    text: summary && prepare(summary),
+    details: responsibilities.map(prepare),
   }
 }
 
-function fromBreak(item: CareerBreak): OutlineEntry {
-  const { text } = item
+function fromBreak(item: CareerBreak, prepare: Prepare): OutlineEntry {
+  const text = item.text && prepare(item.text)
   const dates = dateRange(item)
   return { title: item.break, facts: [], dates, text, roles: [], details: [], notes: [] }
 }
 
-function fromEntry({ title, url, facts, dates, text, details, notes }: Entry): OutlineEntry {
+function fromEntry(entry: Entry, prepare: Prepare): OutlineEntry {
+  const { title, url, facts, dates, text, details, notes } = entry
   return {
-    ...{ title, url: url && toUri(url), facts, text, roles: [], details, notes },
+    ...{ title, url: url && toUri(url), facts, roles: [], notes },
     dates: dates && dateRange(dates),
+    text: text && prepare(text),
+    details: details.map(prepare),
   }
 }

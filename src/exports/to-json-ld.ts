@@ -1,13 +1,14 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
+import { plainText } from "../lib/inline-text"
 import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
 import { companiesOf } from "../lib/work-items"
 import type { Entry } from "./entries"
 import { modelFor, type ResumeModel, type Section, type SectionName, sectionOf } from "./model"
 import type { Page } from "./pages"
-import { dateRange, plainWords } from "./wording"
+import { dateRange } from "./wording"
 
 /** The pages about the owner, which schema.org calls ProfilePage. */
 const PROFILES = ["/about/", "/resume/"]
@@ -104,7 +105,7 @@ function toAwards(section: Section | undefined): string[] {
   const entries = (section?.entries ?? []).map(({ title, facts, dates }) =>
     [title, ...facts, ...(dates ? [dateRange(dates)] : [])].join(", "),
   )
-  return [...(section?.list ?? []).map(plainWords), ...entries]
+  return [...(section?.list ?? []).map(plainText), ...entries]
 }
 
 function toOrganization(type: string, name: unknown, url: unknown) {

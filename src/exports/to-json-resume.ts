@@ -2,6 +2,7 @@
 import type { ContentSection } from "../content/schemas/entries"
 import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
+import { plainText } from "../lib/inline-text"
 import { type MonthRange, newestOf } from "../lib/months"
 import { plainPhone } from "../lib/phone"
 import { type AddressParts, placeParts } from "../lib/place"
@@ -10,11 +11,12 @@ import { companiesOf, isCompany } from "../lib/work-items"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "./model"
 import { sectionOf } from "./model"
-import { contactName, plainWords } from "./wording"
+import { contactName } from "./wording"
 
 /**
  * Uses additional fields, which the schema allows, for data without a standard field: the location
- * of an entry, the skills of a role, and the sections under `meta`.
+ * of an entry, the skills of a role, and under `meta` the sections and the texts with marks. All other
+ * texts are plain words.
  * @returns an object without empty fields that is valid against the official schema
  */
 export function toJsonResume(model: ResumeModel) {
@@ -28,7 +30,7 @@ export function toJsonResume(model: ResumeModel) {
     work: companiesOf({ work }).flatMap(toWork),
     ...Object.fromEntries(model.sections.flatMap(toList)),
     skills: additional?.list.length
-      ? [...skills, { name: additional.title, keywords: additional.list.map(plainWords) }]
+      ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
       : skills,
     meta: {
       canonical: toUri(`${model.siteUrl}${model.base}.json`),
@@ -37,6 +39,7 @@ export function toJsonResume(model: ResumeModel) {
       hash: model.hash,
       title: model.title,
       sections: model.sections.map(toMetaSection),
+      markedTexts: model.markedTexts,
     },
   })
 }
@@ -51,7 +54,7 @@ function toBasics(model: ResumeModel) {
     ...{ name, label: headline, email: email?.value },
     phone: phone && plainPhone(phone.value),
     url: website && toUri(contactHref(website)),
-    summary: objective && plainWords(objective),
+    summary: objective && plainText(objective),
     location: toJsonLocation(model),
     availability,
     profiles: others.map((field) => ({
@@ -80,12 +83,12 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
   const newest = newestOf(roles)
   return roles.map((role) => ({
     ...{ name: company, location: role.location ?? location, url: url && toUri(url) },
-    description: summary && plainWords(summary),
+    description: summary && plainText(summary),
     position: role.title,
     ...toDates(role),
-    summary: role.summary && plainWords(role.summary),
+    summary: role.summary && plainText(role.summary),
     highlights: [...role.responsibilities, ...(role === newest ? responsibilities : [])].map(
-      plainWords,
+      plainText,
     ),
     keywords: role.skills.map(({ name }) => name),
   }))
@@ -99,7 +102,7 @@ function toDates({ startDate, endDate }: MonthRange) {
 function toList({ section, list, entries }: Section): [key: string, items: object[]][] {
   const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
   if (!key || !isContentSection(section)) return []
-  const lines = list.map((line) => toJsonListItem(section, line))
+  const lines = list.map((line) => toJsonListItem(section, plainText(line)))
   return [[key, [...lines, ...entries.map((entry) => toJsonItem(section, entry))]]]
 }
 
@@ -114,10 +117,12 @@ function toMetaSection({ section, address, title, text, list, work, entries }: S
   const hasEntriesField = isContentSection(section) && jsonListOf(section)
   return {
     ...{ section, id: section === "Custom" ? address : undefined, title },
-    text: section === "Objective" ? undefined : text,
-    list: section === "AdditionalSkills" ? [] : list,
+    text: section === "Objective" ? undefined : text && plainText(text),
+    list: section === "AdditionalSkills" ? [] : list.map(plainText),
     entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),
-    breaks: work.flatMap((item, index) => (isCompany(item) ? [] : [{ ...item, index }])),
+    breaks: work.flatMap((item, index) =>
+      isCompany(item) ? [] : [{ ...item, text: item.text && plainText(item.text), index }],
+    ),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   toOutline,
 } from "./outline"
 
-/** @returns a document with every text of the content escaped, so that none becomes markup */
+/** @returns a document with the marks of texts, and with all other characters as text, not as markup */
 export function toMarkdown(model: ResumeModel): string {
   const outline = toOutline(model)
   const blocks = [
@@ -37,13 +37,13 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
 function toSection({ title, text, list, entries, groups }: OutlineSection): string[] {
   return [
     `## ${markdownText(title)}`,
-    text ? toProse(text) : "",
+    text ? markdownText(text) : "",
     toList(
       groups.map(
         ({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills.join(", "))}`,
       ),
     ),
-    toList(list.map(toProse)),
+    toList(list.map(markdownText)),
     ...entries.flatMap(toEntry),
   ].filter(Boolean)
 }
@@ -55,10 +55,10 @@ function toEntry(entry: OutlineEntry): string[] {
     `### ${url ? markdownLink(title, url) : markdownText(title)}`,
     markdownText(facts.join(", ")),
     dates ? markdownText(dates) : "",
-    text ? toProse(text) : "",
+    text ? markdownText(text) : "",
     ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
     detailsHeading ? `*${detailsHeading}*` : "",
-    toList(details.map(toProse)),
+    toList(details.map(markdownText)),
     toList(notes.map(({ label, text }) => `*${markdownText(label)}:* ${markdownText(text)}`)),
   ].filter(Boolean)
 }
@@ -69,10 +69,11 @@ function toRoleLine({ title, dates, facts }: OutlineRole): string {
 
 /** A role with a text or details of its own is a paragraph with a list below it. */
 function toRole(role: OutlineRole): string[] {
-  return [toRoleLine(role), role.text ? toProse(role.text) : "", toList(role.details.map(toProse))]
+  return [
+    toRoleLine(role),
+    role.text ? markdownText(role.text) : "",
+    toList(role.details.map(markdownText)),
+  ]
 }
-
-/** @returns a text of the content as Markdown; titles and names go through `markdownText` */
-const toProse = (text: string) => markdownText(text)
 
 const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n")

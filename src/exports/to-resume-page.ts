@@ -1,4 +1,5 @@
 /** Builds what the page of a résumé shows. The page queries this instead of the content. */
+import type { Inline } from "../lib/inline-text"
 import { placeOf } from "../lib/place"
 import { isCompany } from "../lib/work-items"
 import { type ContactLine, toContactLines } from "./contact-lines"
@@ -42,8 +43,8 @@ export const RESUME_PAGE_TYPES = `
     id: String!
     title: String!
     expandedByDefault: Boolean!
-    text: String
-    list: [String!]!
+    text: Inline
+    list: [Inline!]!
     entries: [ResumeEntry!]!
     groups: [ResumeSkillGroup!]!
     work: [ResumeWorkItem!]!
@@ -55,8 +56,8 @@ export const RESUME_PAGE_TYPES = `
     "What stands beside the title, such as the organization."
     facts: [String!]!
     dates: ResumeDates
-    text: String
-    details: [String!]!
+    text: Inline
+    details: [Inline!]!
     "What stands below, such as the courses."
     notes: [ResumeNote!]!
   }
@@ -91,10 +92,10 @@ export const RESUME_PAGE_TYPES = `
     title: String!
     location: String
     url: String
-    text: String
+    text: Inline
     dates: ResumeDates
     roles: [ResumeRole!]!
-    responsibilities: [String!]!
+    responsibilities: [Inline!]!
     "The heading of the responsibilities, if roles have some of their own."
     responsibilitiesHeading: String
   }
@@ -104,10 +105,10 @@ export const RESUME_PAGE_TYPES = `
     startDate: String!
     endDate: String!
     location: String
-    text: String
+    text: Inline
     "The ids of the skills that the role used."
     skills: [String!]!
-    responsibilities: [String!]!
+    responsibilities: [Inline!]!
   }
 `
 
@@ -116,10 +117,10 @@ type PageWorkItem = {
   title: string
   location?: string | undefined
   url?: string | undefined
-  text?: string | undefined
+  text?: Inline | undefined
   dates?: EntryDates
   roles: object[]
-  responsibilities: string[]
+  responsibilities: Inline[]
   responsibilitiesHeading?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 import { displayWidth, wrapText } from "../lib/display-width"
+import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
 import type { ResumeModel } from "./model"
 import {
   type Outline,
@@ -81,12 +82,10 @@ function toRole({ title, dates, facts, text, details }: OutlineRole): string[] {
   ]
 }
 
-const toParagraph = (text: string | undefined) => (text ? wrapText(toProse(text), COLUMNS) : [])
+const toParagraph = (text: Inline | undefined) =>
+  text ? wrapText(plainTextWithAddresses(text), COLUMNS) : []
 
-const toBullet = (item: string) => hangingIndent("  *", 4, toProse(item))
-
-/** @returns a text of the content as plain text; titles and names are used as they are */
-const toProse = (text: string) => text
+const toBullet = (item: Inline) => hangingIndent("  *", 4, plainTextWithAddresses(item))
 
 /** Puts one text at the left edge and one at the right; on separate lines if they do not fit. */
 function justify(start: string, end = ""): string[] {

@@ -36,13 +36,17 @@ function toAddress({ owner, address }: ResumeModel): string {
     .join(";")
 }
 
-function contactLines({ kind, value, label }: ContactField, index: number): string[] {
-  if (kind === "email") return [`EMAIL;TYPE=internet:${escapeValue(value)}`]
-  if (kind === "phone") return [`TEL;TYPE=voice:${escapeValue(plainPhone(value))}`]
-  const url = toUri(contactHref({ kind, value }))
-  if (!label) return [`URL:${url}`]
-  // RFC 2426 has no label for a URL. Address books use this pair of properties instead.
-  return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeValue(label)}`]
+function contactLines(field: ContactField, index: number): string[] {
+  const line = contactLine(field)
+  if (!field.label) return [line]
+  // RFC 2426 has no labels of one's own. Address books use this pair of properties instead.
+  return [`item${index + 1}.${line}`, `item${index + 1}.X-ABLabel:${escapeValue(field.label)}`]
+}
+
+function contactLine({ kind, value }: ContactField): string {
+  if (kind === "email") return `EMAIL;TYPE=internet:${escapeValue(value)}`
+  if (kind === "phone") return `TEL;TYPE=voice:${escapeValue(plainPhone(value))}`
+  return `URL:${toUri(contactHref({ kind, value }))}`
 }
 
 /** Takes the last word as the family name, because a vCard needs one and the content has none. */

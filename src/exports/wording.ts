@@ -9,11 +9,6 @@ export function dateRange({ startDate, endDate }: EntryDates): string {
   return startDate ? `${formatDate(startDate)} — ${end}` : end
 }
 
-/** @returns a text of the content in plain words, for formats without markup */
-export function plainWords(text: string): string {
-  return text
-}
-
 const CONTACT_NAMES = { email: "Email", phone: "Phone", website: "Website", profile: "Profile" }
 
 /** @returns the label of a contact field, or the name of its kind, as in 'Email' */

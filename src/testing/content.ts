@@ -25,6 +25,12 @@ const minimal = {
 
 const hostile = `Quote " and ' back\\slash # $x$ <b>&amp;</b> @ref *a* _b_ [c](d) \`e\` {f} // /* ~g~ | 50%`
 
+/** The same words in a text that takes marks. */
+const escaped = hostile.replace(/[\\*_`[]/g, "\\$&")
+
+const marked =
+  "Marks: *emphasis*, **strong *and both***, `code_*x*`, [a link](https://link.example/a(b)?c=d&e#f), [a page](/about/), https://bare.example/x_y, me@bare.example"
+
 const section = (name: string, content?: object) => ({
   section: name,
   title: `${name} & “more”`,
@@ -39,21 +45,23 @@ const entry = {
   url: "https://school.example/a(b)?c=d&e=%20#f",
   startDate: "Sep 2000",
   endDate: "Jun 2004",
-  details: [hostile, "- a dash first", "1. a number first", "= an equals sign first"],
+  details: [escaped, marked, "- a dash first", "1. a number first", "= an equals sign first"],
 }
 
-const extra = {
-  text: "A paragraph.",
-  details: [hostile],
-  keywords: ["One", "Two & three"],
-  tags: ["extra"],
-}
+const notes = { details: [escaped], keywords: ["One", "Two & three"], tags: ["extra"] }
 
-/** An entry of each kind, with every field that the kind has. */
+const extra = { text: "A *paragraph*.", ...notes }
+
+const ended = { startDate: "2011", endDate: "May 2012", id: "ended" }
+
+/** Entries of the kinds that have no fields of their own. */
+const general = [entry, { title: "All", ...extra, ...ended }, { title: "Once", date: "Nov 2024" }]
+
+/** An entry of each kind, with every field that the kind has. Ranges and single dates take two. */
 const entries = {
   Education: { ...entry, ...extra, grade: "1.3", courses: ["Compilers"], thesis: "On <types>" },
   AchievementsAndAwards: {
-    ...{ title: "Engineer of the Year", awarder: "Ünion", date: "2024-11-05" },
+    ...{ title: "Engineer of the Year", awarder: "Ünion", date: "2024-11-05", id: "engineer" },
     ...{ url: "https://award.example", ...extra },
   },
   Projects: {
@@ -63,11 +71,11 @@ const entries = {
   Certificates: {
     ...{ title: "Cloud Engineer", issuer: "Cloud, Inc.", date: "2024-11-05", expires: "Nov 2027" },
     ...{ credential: "C-1", url: "https://certificate.example" },
-    ...{ details: ["A note"], keywords: ["Cloud"], id: "cloud" },
+    ...{ details: ["A `note`"], keywords: ["Cloud"], id: "cloud", tags: ["extra"] },
   },
   Publications: {
     ...{ title: "On pairing", authors: ["A. Writer", "B. Reader"], publisher: "Press" },
-    ...{ date: "2021", url: "https://paper.example", ...extra },
+    ...{ date: "2021", url: "https://paper.example", ...extra, id: "pairing" },
   },
   Talks: {
     ...{ title: "In real time", event: "Conf", location: "Łódź, PL", date: "2023-06-01" },
@@ -76,7 +84,7 @@ const entries = {
   Languages: { language: "Spanish", level: "Native" },
   Volunteering: { ...entry, ...extra, startDate: "2018", endDate: "" },
   Interests: { title: "Pinball", keywords: ["Old machines"] },
-  References: { name: "Ada Writer", position: "Head of Engineering", text: "Zoë ships." },
+  References: { name: "Ada Writer", position: "Head of Engineering", text: "Zoë *ships*." },
 }
 
 const full = {
@@ -93,41 +101,79 @@ const full = {
     portrait: { src: "images/zoe.png", alt: "Zoë, laughing.", pdf: true },
     contact: [
       { kind: "email", value: "zoe@example.com" },
-      { kind: "phone", value: "+1 (503) 555-0142", forms: ["print", "pdf"] },
-      { kind: "website", value: "https://zoe.example" },
+      { kind: "phone", label: "Mobile", value: "+1 (503) 555-0142", forms: ["print", "pdf"] },
+      { kind: "website", label: "Home", value: "https://zoe.example" },
       { kind: "profile", label: "Code; & more", value: "https://code.example/zoë" },
-      { kind: "email", value: "second@example.com", forms: ["json", "vcard"] },
+      { kind: "email", label: "Office", value: "second@example.com", forms: ["json", "vcard"] },
     ],
   },
   resume: {
     ...minimal.resume,
+    pages: 20,
     sections: [
-      section("Objective", { text: hostile, list: ["An aim in a list"] }),
+      section("Objective", {
+        text: `${escaped} ${marked}`,
+        list: ["An aim in a list"],
+        entries: general,
+      }),
       section("TechnicalSkills"),
-      section("AdditionalSkills", { list: [hostile, "One thing\nin two lines"] }),
+      section("AdditionalSkills", {
+        ...{ text: "Beside these:", entries: general },
+        list: [escaped, marked, "One thing\nin two lines"],
+      }),
       section("WorkExperience"),
-      section("OtherExperience", { text: "Some words first.", entries: [entry] }),
+      section("OtherExperience", {
+        ...{ text: "Some words first.", list: ["A hobby"], entries: general },
+      }),
       section("Education", {
-        entries: [entries.Education, entry, { title: "No comma, nor dates" }],
+        ...{ text: "Mostly.", list: ["A course"] },
+        entries: [
+          entries.Education,
+          { title: "A course", date: "2004" },
+          { title: "No comma, nor dates", ...ended },
+        ],
       }),
       section("AchievementsAndAwards", {
-        list: ["A prize"],
+        ...{ text: "Some.", list: ["A *prize*"] },
         entries: [entry, entries.AchievementsAndAwards],
       }),
-      section("Projects", { entries: [entries.Projects] }),
-      section("Certificates", { list: ["First aid"], entries: [entries.Certificates] }),
-      section("Publications", { text: "A choice.", entries: [entries.Publications] }),
-      section("Talks", { entries: [entries.Talks] }),
-      section("Languages", { list: ["Some Latin"], entries: [entries.Languages] }),
-      section("Volunteering", { entries: [entries.Volunteering] }),
-      section("Interests", { entries: [entries.Interests, { title: "Cards" }] }),
-      section("References", { entries: [entries.References] }),
+      section("Projects", {
+        ...{ text: "Some.", list: ["A patch"] },
+        entries: [entries.Projects, { title: "Ended", ...ended }],
+      }),
+      section("Certificates", {
+        ...{ text: "Some.", list: ["First **aid**"], entries: [entries.Certificates] },
+      }),
+      section("Publications", {
+        ...{ text: "A choice.", list: ["A letter"], entries: [entries.Publications] },
+      }),
+      section("Talks", { text: "Some.", list: ["A toast"], entries: [entries.Talks] }),
+      section("Languages", {
+        ...{ text: "Some.", list: ["Some *Latin*"] },
+        entries: [entries.Languages, { language: "Welsh", ...notes, id: "welsh" }],
+      }),
+      section("Volunteering", {
+        ...{ text: "Some.", list: ["A shift"] },
+        entries: [
+          entries.Volunteering,
+          { title: "Ended", ...ended },
+          { title: "Once", date: "May 2009" },
+        ],
+      }),
+      section("Interests", {
+        ...{ text: "Some.", list: ["Chess"] },
+        entries: [entries.Interests, { title: "Cards" }, { title: "Dice", ...notes, id: "dice" }],
+      }),
+      section("References", {
+        ...{ text: "Some.", list: ["On request"] },
+        entries: [entries.References, { name: "B. Reader", ...extra, id: "reader" }],
+      }),
       {
-        ...section("Custom", { text: "I talk.", entries: [entry] }),
+        ...section("Custom", { text: "I [talk](/about/).", entries: general }),
         id: "speaking",
         tags: ["speaker"],
       },
-      { ...section("Custom", { list: [hostile] }), id: "papers" },
+      { ...section("Custom", { list: [escaped] }), id: "papers" },
     ],
   },
   skills: {
@@ -155,8 +201,8 @@ const full = {
           { title: "Engineer", startDate: "Jan 2020", endDate: "Mar 2023" },
         ],
         responsibilities: [
-          { text: hostile, id: "hostile", tags: ["lead"] },
-          "office fluff affine ﬁne",
+          { text: escaped, id: "hostile", tags: ["lead"] },
+          `office fluff affine ﬁne, ${marked}`,
           "w".repeat(300),
         ],
         tags: ["recent"],
@@ -168,21 +214,21 @@ const full = {
       },
       {
         ...{ id: "leave", break: "Parental leave", startDate: "Mar 2018", endDate: "Dec 2018" },
-        ...{ text: "At home.", tags: ["recent"] },
+        ...{ text: "At [home](https://home.example).", tags: ["recent"] },
       },
       {
         id: "three",
         company: "Three",
-        summary: "A company of three.",
+        summary: "A company of *three*.",
         roles: [
           {
             ...{ id: "three-lead", title: "Lead", startDate: "2016", endDate: "Feb 2018" },
-            ...{ location: "Remote", summary: "A role.", tags: ["lead"] },
-            responsibilities: ["Led", { text: "Hired", id: "hired" }],
+            ...{ location: "Remote", summary: "A **role**.", tags: ["lead"] },
+            responsibilities: ["*Led*", { text: "Hired", id: "hired" }],
           },
           {
             ...{ title: "Engineer", startDate: "2014", endDate: "2015" },
-            responsibilities: ["Built"],
+            responsibilities: [{ text: "Built", tags: ["recent"] }],
           },
         ],
         responsibilities: ["Stayed"],

@@ -1,5 +1,6 @@
 import { modelFor, toModel } from "../../../src/exports/model"
 import { toOutline } from "../../../src/exports/outline"
+import { plainText } from "../../../src/lib/inline-text"
 import { fullContent } from "../../../src/testing/content"
 import { toBaselineHtml } from "../baseline"
 
@@ -18,8 +19,8 @@ test("contains all text of the résumé", () => {
   expect(textsOf("header a")).toEqual(outline.contact.map(({ text }) => text))
   const items = sections.flatMap(({ groups, list, entries: inside }) => [
     ...groups.map(({ name, skills }) => `${name}: ${skills.join(", ")}`),
-    ...list,
-    ...inside.flatMap(({ details }) => details),
+    ...list.map(plainText),
+    ...inside.flatMap(({ details }) => details.map(plainText)),
   ])
   expect(textsOf("main li")).toEqual(items)
 })

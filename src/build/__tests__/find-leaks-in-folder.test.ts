@@ -11,7 +11,7 @@ test("searches the text of a PDF", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
   await writeFile(path.join(folder, "resume.pdf"), makeFormatAt(PATHS.pdf, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
-  const leaks = await findLeaksInFolder(folder, contact)
+  const leaks = await findLeaksInFolder(folder, { contact })
   await rm(folder, { recursive: true })
   expect(leaks).toEqual(
     contact.map(

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Content } from "../../content/schemas"
 import { toModel } from "../../exports/model"
+import { isCompany } from "../../lib/work-items"
+import { fullContent } from "../../testing/content"
 import { extractPdf } from "../../testing/formats/extract-pdf"
 import { normalize } from "../../testing/formats/facts"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
@@ -12,9 +14,10 @@ import { loadSiteContent } from "../../testing/site-content"
 const PDFS = [PATHS.pdf, PATHS.ats]
 
 test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
-  const content = await loadSiteContent()
-  const structure = pdfStructure(makeFormatAt(path, content))
-  expect(readRecords(structure)).toEqual(recordsWorkFirst(content).map(toComparable))
+  for (const content of [await loadSiteContent(), fullContent()]) {
+    const structure = pdfStructure(makeFormatAt(path, content))
+    expect(readRecords(structure)).toEqual(recordsWorkFirst(content).map(toComparable))
+  }
 })
 
 test.each(PDFS)("%s is tagged, with nested headings, lists and described links", async (path) => {
@@ -54,7 +57,7 @@ test.each(PDFS)("%s has the metadata of PDF/UA-1 and bookmarks", async (path) =>
     expect.arrayContaining([
       content.owner.name,
       ...content.resume.sections.map(({ title }) => title),
-      ...content.work.work.map(({ company }) => company),
+      ...content.work.work.map((item) => (isCompany(item) ? item.company : item.break)),
     ]),
   )
 })

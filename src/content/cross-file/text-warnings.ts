@@ -1,6 +1,8 @@
 /** Warnings about texts: too long, missing, or still those of the sample owner. */
+import { plainText } from "../../lib/inline-text"
 import { isFilled } from "../../lib/resume-sections"
 import { textOf } from "../../lib/variant-picks"
+import { parseInline } from "../inline/parse-inline"
 import type { ContentName } from "../schemas"
 import { quote } from "../wording"
 import { findCompanies, findResponsibilities } from "./items"
@@ -32,7 +34,7 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
     return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
   }),
   ...findResponsibilities(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
-    const { length } = textOf(item)
+    const { length } = plainText(parseInline(textOf(item)))
     if (length <= MAX_RESPONSIBILITY_LENGTH) return []
     const message = `The responsibility has ${length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
     return [{ file: "work", path, code: "long-responsibility", message }]

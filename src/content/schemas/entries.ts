@@ -1,6 +1,17 @@
 /** The entries of the résumé's sections: one schema for each kind of section. */
 import { z } from "zod"
-import { date, endDate, exactDate, slug, tags, text, texts, webUrl } from "./shared-fields"
+import {
+  date,
+  endDate,
+  exactDate,
+  richText,
+  richTexts,
+  slug,
+  tags,
+  text,
+  texts,
+  webUrl,
+} from "./shared-fields"
 
 const range = {
   startDate: date("The first month, or its year.").optional(),
@@ -15,11 +26,11 @@ const url = webUrl("A URL about it, or of the organization's site.").optional()
 
 const location = text("The place.", "Portland, OR").optional()
 
-const paragraph = text("A paragraph about it.", "It has 64 players a month.").optional()
+const paragraph = richText("A paragraph about it.", "It has 64 players a month.").optional()
 
 /** The fields that the entries of every kind have. */
 const common = {
-  details: texts("The details, one per line.", ["Run the scoring desk."]),
+  details: richTexts("The details, one per line.", ["Run the scoring desk."]),
   keywords: texts("Keywords.", ["Scala"]),
   id: slug("The entry's id, by which a variant can pick it.", "scoring-desk").optional(),
   tags: tags(),
@@ -103,7 +114,7 @@ export const ENTRY_SCHEMAS = {
   References: entry("ReferenceEntry", {
     name: text("The person's name.", "Ada Writer"),
     position: text("The person's position.", "Head of Engineering, Sample Cloud").optional(),
-    text: text("What the person says about the owner.", "Robin ships.").optional(),
+    text: richText("What the person says about the owner.", "Robin ships.").optional(),
   }),
   Custom: general,
 }

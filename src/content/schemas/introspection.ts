@@ -89,15 +89,34 @@ export function richTextsIn(
   data: unknown,
   path: DataPath = [],
 ): { path: DataPath; text: string }[] {
-  if (typeof data === "string") {
-    return membersOf(schema).some((member) => notesOf(member).inline) ? [{ path, text: data }] : []
-  }
+  if (typeof data === "string") return takesMarks(schema) ? [{ path, text: data }] : []
   if (typeof data !== "object" || data === null) return []
   return Object.entries(data).flatMap(([key, value]) => {
     const step = Array.isArray(data) ? Number(key) : key
     const inner = schemaAt(schema, data, [step])
     return inner ? richTextsIn(inner, value, [...path, step]) : []
   })
+}
+
+/** @returns a copy of the data with every text replaced that takes marks */
+export function mapRichTexts(
+  schema: Schema,
+  data: unknown,
+  change: (text: string) => string,
+): unknown {
+  if (typeof data === "string") return takesMarks(schema) ? change(data) : data
+  if (typeof data !== "object" || data === null) return data
+  const mapValue = (step: PropertyKey, value: unknown) => {
+    const inner = schemaAt(schema, data, [step])
+    return inner ? mapRichTexts(inner, value, change) : value
+  }
+  if (Array.isArray(data)) return data.map((item, index) => mapValue(index, item))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapValue(key, value)]))
+}
+
+/** @returns whether a text with this schema takes marks */
+function takesMarks(schema: Schema): boolean {
+  return membersOf(schema).some((member) => notesOf(member).inline)
 }
 
 /** @returns the schema of the value at the path, or undefined if the schema has no such path */

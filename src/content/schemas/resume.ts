@@ -5,18 +5,19 @@ import {
   pageDescription,
   pageLayout,
   pageLimit,
+  richText,
+  richTexts,
   slug,
   tags,
   text,
-  texts,
 } from "./shared-fields"
 
 /** @returns the content of a section of this kind, whose entries have the fields of the kind */
 const contentOf = <Kind extends ContentSection>(kind: Kind) =>
   z
     .strictObject({
-      text: text("A paragraph.", "Backend engineer seeking a remote role.").optional(),
-      list: texts("A plain list, one item per line.", ["Dean's List, six terms"]),
+      text: richText("A paragraph.", "Backend engineer seeking a remote role.").optional(),
+      list: richTexts("A plain list, one item per line.", ["Dean's List, six terms"]),
       entries: z
         .array(ENTRY_SCHEMAS[kind])
         .default([])

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageLayout, pageLimit, slug, text } from "./shared-fields"
+import { pageLayout, pageLimit, richText, slug, text } from "./shared-fields"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
@@ -14,7 +14,7 @@ export const variantSchema = z
       "The page's title. Default: the title in resume.yaml.",
       "Platform Résumé",
     ).optional(),
-    objective: text(
+    objective: richText(
       "The text of the Objective section. Default: its text in resume.yaml.",
       "Backend engineer seeking a platform role.",
     ).optional(),

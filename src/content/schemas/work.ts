@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { date, endDate, slug, tags, text, texts, webUrl } from "./shared-fields"
+import { date, endDate, richText, slug, tags, text, texts, webUrl } from "./shared-fields"
 
 const LED = "Led a team of four."
 
 const responsibility = z.union([
-  text("The responsibility.", LED),
+  richText("The responsibility.", LED),
   z
     .strictObject({
-      text: text("The responsibility.", LED),
+      text: richText("The responsibility.", LED),
       id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
       tags: tags(),
     })
@@ -33,7 +33,7 @@ const role = z
       "kotlin",
       "spring-boot",
     ]),
-    summary: text("A paragraph about the role.", "The team runs the ledger.").optional(),
+    summary: richText("A paragraph about the role.", "The team runs the ledger.").optional(),
     responsibilities: responsibilities("The responsibilities of this role"),
     id: slug("The role's id, by which a variant can pick it.", "payments-lead").optional(),
     tags: tags(),
@@ -46,7 +46,7 @@ const company = z
     company: text("The company's name.", "Specimen Payments"),
     location: text("The place of work.", "Portland, OR").optional(),
     url: webUrl("The URL of the company's site.").optional(),
-    summary: text("A paragraph about the company.", "A card processor.").optional(),
+    summary: richText("A paragraph about the company.", "A card processor.").optional(),
     roles: z.array(role).min(1).meta({ description: "The roles at the company, newest first." }),
     responsibilities: responsibilities("The responsibilities at the company, in all its roles"),
     tags: tags(),
@@ -62,7 +62,7 @@ const careerBreak = z
     ),
     startDate: date("The first month, or its year."),
     endDate: endDate("The last month, or its year, or '' if it has not ended.").default(""),
-    text: text("A paragraph about the career break.", "At home with two children.").optional(),
+    text: richText("A paragraph about the career break.", "At home with two children.").optional(),
     tags: tags(),
   })
   .meta({ id: "CareerBreak", title: "career break" })

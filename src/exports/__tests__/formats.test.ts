@@ -1,17 +1,70 @@
 /** @jest-environment node */
+import type { Content } from "../../content/schemas"
+import { plainTextWithAddresses } from "../../lib/inline-text"
 import { fullContent } from "../../testing/content"
-import { type FormatKey, findMissingFacts, findOutOfOrder } from "../../testing/formats/facts"
+import {
+  FORMATS_OF_FIELD,
+  type FormatKey,
+  findMissingFacts,
+  findOutOfOrder,
+  leavesOf,
+  rowOf,
+} from "../../testing/formats/facts"
+import { resumeFields } from "../../testing/formats/fields"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { readFormat } from "../../testing/formats/read-format"
 import { recordsOf, recordsWorkFirst, textsOf } from "../../testing/formats/records"
+import { withUniqueValues } from "../../testing/formats/unique-values"
 import { loadSiteContent } from "../../testing/site-content"
 import { FORMATS } from "../formats"
+import { withCompleteUrls } from "../inline"
+import { toModel } from "../model"
+import { toPages } from "../pages"
+import { toJsonLd } from "../to-json-ld"
 
 const { page: _, ...files } = PATHS
-const KEYS = Object.keys(files) as (keyof typeof files)[]
+const FILES = Object.keys(files) as (keyof typeof files)[]
+const KEYS: readonly FormatKey[] = [...FILES, "jsonLd"]
 
-const read = async (key: FormatKey, content: Awaited<ReturnType<typeof loadSiteContent>>) =>
-  readFormat(key, makeFormatAt(PATHS[key], content))
+function make(key: FormatKey, content: Content): Uint8Array {
+  if (key !== "jsonLd") return makeFormatAt(PATHS[key], content)
+  const page = toPages(content).at(-1)
+  return Buffer.from(page ? JSON.stringify(toJsonLd(toModel(content), page)) : "")
+}
+
+const read = (key: FormatKey, content: Content) => readFormat(key, make(key, content))
+
+const LOCATION = { city: "Łódź", region: "Łódzkie", country: "Polska", countryCode: "PL" }
+const ADDRESS = { ...LOCATION, street: "1 Street", postalCode: "90-001" }
+
+/** Every field has a value in at least one of these. */
+const FULL: Record<string, Content> = {
+  "with an address for some formats": fullContent(),
+  "with a location in parts, without an address": withOwner({
+    location: LOCATION,
+    address: undefined,
+  }),
+  "with an address in other parts than the location": withOwner({
+    location: { city: "Kraków", countryCode: "PL" },
+    address: { ...ADDRESS, forms: ["web", "print", "pdf", "json", "text", "markdown", "vcard"] },
+  }),
+}
+
+function withOwner(owner: Partial<Content["owner"]>): Content {
+  const content = fullContent()
+  return { ...content, owner: { ...content.owner, ...owner } }
+}
+
+test("the table of facts has a row for every field, and no other row", () => {
+  const fields = resumeFields().map(({ name }) => name)
+  expect(fields.filter((field) => !rowOf(field))).toEqual([])
+  const used = new Set(fields.map(rowOf))
+  expect(Object.keys(FORMATS_OF_FIELD).filter((row) => !used.has(row))).toEqual([])
+
+  const leaves = Object.values(FULL).flatMap(leavesOf)
+  const filled = new Set(leaves.map(({ field }) => field))
+  expect(fields.filter((field) => !filled.has(field))).toEqual([])
+})
 
 test("the table of facts covers every format", () => {
   expect(Object.values(files)).toEqual(FORMATS.map(({ path }) => path))
@@ -24,13 +77,29 @@ test.each(KEYS)("the format %s contains every fact that it must contain", async 
   }
 })
 
+describe.each(Object.entries(FULL))("content with every field, %s", (_name, full) => {
+  const content = withUniqueValues(full)
+  test.each(KEYS)("keeps every value in the format %s", async (key) => {
+    for (const text of await read(key, content)) {
+      expect(findMissingFacts(key, content, text)).toEqual([])
+    }
+  })
+})
+
 test.each(["ats", "text", "markdown"] as const)(
   "the format %s contains everything in order",
   async (key) => {
-    const content = await loadSiteContent()
-    const records = key === "ats" ? recordsWorkFirst(content) : recordsOf(content)
-    for (const text of await read(key, content)) {
-      expect(findOutOfOrder(text, textsOf(records))).toBeUndefined()
+    for (const content of [await loadSiteContent(), fullContent()]) {
+      const { origin } = content.website
+      const records = {
+        ats: () => recordsWorkFirst(content),
+        markdown: () => recordsOf(content),
+        text: () =>
+          recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),
+      }[key]()
+      for (const text of await read(key, content)) {
+        expect(findOutOfOrder(text, textsOf(records))).toBeUndefined()
+      }
     }
   },
 )

@@ -35,7 +35,10 @@ test("a page about the owner is a ProfilePage, and the home page has the owner a
 test("describes languages, certificates and awards by types of their own", () => {
   const { mainEntity } = Object(toJsonLd(toModel(fullContent()), about))
   expect(mainEntity).toMatchObject({
-    knowsLanguage: [{ "@type": "Language", name: "Spanish" }],
+    knowsLanguage: [
+      { "@type": "Language", name: "Spanish" },
+      { "@type": "Language", name: "Welsh" },
+    ],
     hasCredential: [
       {
         ...{ "@type": "EducationalOccupationalCredential", name: "Cloud Engineer" },

@@ -63,12 +63,14 @@ test("gives the company's responsibilities to the newest role, in any order of t
 test("each kind of section is a list of its own", () => {
   const json = Object(toJsonResume(toModel(fullContent())))
   expect(json.projects).toEqual([
+    { name: "A patch" },
     {
       ...{ name: "Companion", entity: "League", roles: ["Lead", "Author"] },
       ...{ startDate: "2024-11", endDate: "2024-11", url: "https://project.example" },
       ...{ description: "A paragraph.", highlights: [expect.any(String)] },
       keywords: ["One", "Two & three"],
     },
+    { name: "Ended", startDate: "2011", endDate: "2012-05" },
   ])
   expect(json.certificates).toEqual([
     { name: "First aid" },
@@ -78,19 +80,27 @@ test("each kind of section is a list of its own", () => {
       ...{ highlights: ["A note"], keywords: ["Cloud"] },
     },
   ])
-  expect(json.publications[0]).toMatchObject({
+  expect(json.publications[1]).toMatchObject({
     ...{ name: "On pairing", publisher: "Press", releaseDate: "2021", summary: "A paragraph." },
   })
   expect(json.languages).toEqual([
     { language: "Some Latin" },
     { language: "Spanish", fluency: "Native" },
+    { language: "Welsh", highlights: [expect.any(String)], keywords: ["One", "Two & three"] },
   ])
-  expect(json.volunteer).toMatchObject([{ position: expect.any(String), startDate: "2018" }])
-  expect(json.interests).toEqual([
+  expect(json.volunteer).toMatchObject([
+    { position: "A shift" },
+    { position: expect.any(String), startDate: "2018" },
+    { position: "Ended", startDate: "2011", endDate: "2012-05" },
+    { position: "Once", startDate: "2009-05", endDate: "2009-05" },
+  ])
+  expect(json.interests.slice(0, 3)).toEqual([
+    { name: "Chess" },
     { name: "Pinball", keywords: ["Old machines"] },
     { name: "Cards" },
   ])
-  expect(json.references).toEqual([
+  expect(json.references.slice(0, 2)).toEqual([
+    { name: "On request" },
     { name: "Ada Writer", position: "Head of Engineering", reference: "Zoë ships." },
   ])
   expect(json.awards.slice(2)).toMatchObject([
@@ -101,7 +111,7 @@ test("each kind of section is a list of its own", () => {
       summary: "A paragraph.",
     },
   ])
-  expect(json.education[0]).toMatchObject({ score: "1.3", courses: ["Compilers"] })
+  expect(json.education[1]).toMatchObject({ score: "1.3", courses: ["Compilers"] })
 })
 
 test("the date of a degree is its end", () => {
@@ -115,7 +125,7 @@ test("a project is no volunteer: other experience and talks stand under meta", (
   expect(JSON.stringify(json.volunteer)).not.toContain("Some words")
   const metaOf = (name: string) =>
     json.meta.sections.find(({ section }: { section: string }) => section === name)
-  expect(metaOf("OtherExperience").entries).toHaveLength(1)
+  expect(metaOf("OtherExperience").entries).toHaveLength(3)
   expect(metaOf("Talks").entries).toMatchObject([{ title: "In real time", event: "Conf" }])
   expect(metaOf("WorkExperience").breaks).toEqual([
     {

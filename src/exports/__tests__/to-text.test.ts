@@ -37,7 +37,7 @@ test("aligns titles, dates and lists for a terminal", () => {
 Engineer
 Portland, OR or fully remote
 Email         zoe@example.com
-Website       https://zoe.example
+Home          https://zoe.example
 Code; & more  https://code.example/zo%C3%AB
 
 TECHNICALSKILLS & “MORE”
@@ -58,7 +58,7 @@ R                                                          Jan 2019 — Dec 2019
 
 Parental leave
 Mar 2018 — Dec 2018
-At home.
+At home (https://home.example).
 
 Three
 A company of three.

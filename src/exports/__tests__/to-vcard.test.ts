@@ -21,14 +21,15 @@ test("writes a valid card for a name of one word and no contact fields", () => {
   ])
 })
 
-test("escapes separators in values and adds labels to URLs", () => {
+test("escapes separators in values and adds labels", () => {
   const lines = unfold(toVCard(modelFor(toModel(fullContent()), "vcard")))
   expect(lines).toEqual(
     expect.arrayContaining([
       `N:O'Neil-Müller;Zoë "Z";;;`,
       "item3.URL:https://code.example/zo%C3%AB",
       "item3.X-ABLabel:Code\\; & more",
-      "EMAIL;TYPE=internet:second@example.com",
+      "item4.EMAIL;TYPE=internet:second@example.com",
+      "item4.X-ABLabel:Office",
     ]),
   )
   expect(lines.join("\n")).toContain("back\\\\slash")
@@ -40,7 +41,7 @@ test("writes the parts of the postal address, and a phone number in digits", () 
   for (const field of content.owner.contact) field.forms = ["vcard"]
   const lines = unfold(toVCard(modelFor(toModel(content), "vcard")))
   expect(lines).toContain("ADR;TYPE=postal:;;1 Sample Street\\; 2;Portland;OR;97201;USA")
-  expect(lines).toContain("TEL;TYPE=voice:+15035550142")
+  expect(lines).toContain("item2.TEL;TYPE=voice:+15035550142")
   delete content.owner.address
   content.owner.location = { city: "Berlin", countryCode: "DE" }
   expect(unfold(toVCard(toModel(content)))).toContain("ADR;TYPE=work:;;;Berlin;;;DE")

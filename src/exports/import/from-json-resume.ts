@@ -1,6 +1,7 @@
 /** Converts a JSON Resume to content files. */
 import type { Content } from "../../content/schemas"
-import { asObject } from "./json-values"
+import { restoreMarks } from "../inline"
+import { asObject, asTexts } from "./json-values"
 import { toOwner } from "./to-owner"
 import { toResume } from "./to-resume"
 import { toSkills } from "./to-skills"
@@ -29,13 +30,11 @@ export function fromJsonResume(json: unknown, base: Content): Imported {
     .map((key) => `"${key}" is left out, because the content has no field for it.`)
   const skills = toSkills(resume, base)
   const work = toWork(resume, base, skills, notes)
-  return {
-    files: {
-      owner: toOwner(asObject(resume.basics), base.owner, notes),
-      work: { work },
-      skills,
-      resume: toResume(resume, base, notes),
-    },
-    notes,
+  const files = {
+    owner: toOwner(asObject(resume.basics), base.owner, notes),
+    work: { work },
+    skills,
+    resume: toResume(resume, base, notes),
   }
+  return { files: restoreMarks(files, asTexts(asObject(resume.meta).markedTexts)), notes }
 }

@@ -5,6 +5,7 @@ import { newestOf } from "../../lib/months"
 import { toSlug } from "../../lib/slug"
 import { textOf } from "../../lib/variant-picks"
 import { companiesOf, isCompany } from "../../lib/work-items"
+import { wordsOf } from "../inline"
 import { toWorkItems } from "../model"
 import { toWork as toJsonWork, withoutEmpty } from "../to-json-resume"
 import {
@@ -29,6 +30,7 @@ type Current = {
   /** The export of each company, as JSON that can be compared. */
   exports: string[][]
   skillIds: ReadonlyMap<string, string>
+  /** By their words, because exports have no marks. */
   responsibilities: ReadonlyMap<string, Responsibility>
 }
 
@@ -72,7 +74,7 @@ function readCurrent(base: Content, skills: Content["skills"]["skills"]): Curren
     companies,
     exports,
     skillIds: new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id])),
-    responsibilities: new Map(responsibilities.map((item) => [textOf(item), item])),
+    responsibilities: new Map(responsibilities.map((item) => [wordsOf(textOf(item)), item])),
   }
 }
 

@@ -65,6 +65,18 @@ test("shows the place and the text of a single role", () => {
   expect(screen.queryByText("Portland, OR")).toBeNull()
 })
 
+test("shows the marks of texts", () => {
+  const link = { type: "link", href: "/about/", content: "page" } as const
+  const only = {
+    ...role,
+    ...{ title: "Lead", startDate: "2022", endDate: "", text: ["On a ", link] },
+    responsibilities: [{ type: "strong", content: "Led" }],
+  }
+  render(<Example work={[{ ...company, roles: [only] }]} />)
+  expect(screen.getByRole("link", { name: "page" })).toHaveAttribute("href", "/about/")
+  expect(screen.getByText("Led").tagName).toBe("STRONG")
+})
+
 test("shows a career break with its dates, and no toggle if it has no text", () => {
   const told = { ...leave, id: "told", title: "Travel", text: "Around the world." }
   render(<Example work={[leave, told]} />)

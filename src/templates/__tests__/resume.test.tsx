@@ -1,10 +1,12 @@
-import { render, screen } from "@testing-library/react"
+import { render, waitFor } from "@testing-library/react"
 import fc from "fast-check"
 import type { Content } from "../../content/schemas"
 import { FORMATS } from "../../exports/formats"
 import { toModel } from "../../exports/model"
 import { toResumePage } from "../../exports/to-resume-page"
 import { fullContent } from "../../testing/content"
+import { findMissingFacts } from "../../testing/formats/facts"
+import { withUniqueValues } from "../../testing/formats/unique-values"
 import { findDanglingLines, partialContent, shownHeadings } from "../../testing/partial-content"
 import ResumePage, { type ResumePageProps } from "../resume"
 
@@ -32,6 +34,14 @@ function renderResume(content: Content) {
   const pageContext = { base: `/${Math.random()}`, isVariant: false }
   const location = { ...window.location, hash: "" } as ResumePageProps["location"]
   return render(<ResumePage data={toData(content)} location={location} pageContext={pageContext} />)
+}
+
+/** Renders a résumé with skills, and waits for the list boxes, which load later. */
+async function renderLoaded(content: Content) {
+  const rendered = renderResume(content)
+  const listBox = () => rendered.container.querySelector("[role=listbox]")
+  await waitFor(() => expect(listBox()).not.toBeNull(), { timeout: 10_000 })
+  return rendered
 }
 
 test("shows the sections that have content, in order, and no empty element", () => {
@@ -78,8 +88,7 @@ test("prints two columns only if there is content for both", () => {
 })
 
 test("shows the headline and the contact data for the web on screen, and never what is for paper", async () => {
-  const { container } = renderResume(fullContent())
-  await screen.findByRole("listbox")
+  const { container } = await renderLoaded(fullContent())
   const intro = container.querySelectorAll("address")[1]
   const hrefs = [...(intro?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
   expect(hrefs).toEqual([
@@ -92,9 +101,36 @@ test("shows the headline and the contact data for the web on screen, and never w
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
 })
 
+test("shows the marks of texts in every kind of section", async () => {
+  const content = fullContent()
+  const { container } = await renderLoaded(content)
+  const marked = [content.resume, content.work].flatMap((data) =>
+    JSON.stringify(data).match(/Marks: /g),
+  )
+  const count = (selector: string) => container.querySelectorAll(selector).length
+  expect(count("a[href='https://bare.example/x_y']")).toBe(marked.length)
+  expect(container.textContent).not.toMatch(/\*\*|\[a link\]/)
+})
+
+test("contains every fact that it must contain", async () => {
+  const full = fullContent()
+  const inParts = { city: "Łódź", region: "Łódzkie", country: "Polska", countryCode: "PL" }
+  const web = { ...inParts, street: "1 Street", postalCode: "90-001", forms: ["web" as const] }
+  for (const owner of [full.owner, { ...full.owner, location: inParts, address: web }]) {
+    const content = withUniqueValues({ ...full, owner })
+    const { container, unmount } = await renderLoaded(content)
+    const links = [...container.querySelectorAll("a")].map(({ href }) => decodeURIComponent(href))
+    const text = [container.textContent, ...links].join("\n")
+    // The description is in the head.
+    expect(findMissingFacts("page", content, text)).toEqual([
+      `resume.description: ${content.resume.description}`,
+    ])
+    unmount()
+  }
+})
+
 test("shows entries of every kind with their facts and notes", async () => {
-  const { container } = renderResume(fullContent())
-  await screen.findByRole("listbox")
+  const { container } = await renderLoaded(fullContent())
   for (const text of [
     "Lead, Author, League",
     "Cloud, Inc., Expires: Nov 2027",

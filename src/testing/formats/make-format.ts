@@ -5,7 +5,7 @@ import { FORMATS, makeFormat } from "../../exports/formats"
 import { toModel } from "../../exports/model"
 import type { FormatKey } from "./facts"
 
-export const PATHS: Record<FormatKey, string> = {
+export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {
   page: "/resume/",
   pdf: "/resume.pdf",
   ats: "/resume-ats.pdf",

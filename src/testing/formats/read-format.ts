@@ -1,4 +1,6 @@
 /** Reads the text of a format as its readers see it, without the escapes of the format. */
+import type { Nodes } from "mdast"
+import { fromMarkdown } from "mdast-util-from-markdown"
 import { type DefaultTreeAdapterTypes, parse } from "parse5"
 import { extractPdf } from "./extract-pdf"
 import type { FormatKey } from "./facts"
@@ -23,11 +25,30 @@ export function withoutFooters(text: string): string {
 }
 
 const unescapeFormat: Record<Exclude<FormatKey, "pdf" | "ats">, (source: string) => string> = {
-  json: (source) => decodePercent(stringsOf(JSON.parse(source)).join("\n")),
-  markdown: (source) => decodePercent(source).replace(/\\([!-/:-@[-`{-~])/g, "$1"),
-  page: (source) => textsOf(parse(source)).join("\n"),
+  json: readJson,
+  jsonLd: readJson,
+  markdown: (source) => decodePercent(readMarkdown(fromMarkdown(source))),
+  page: readPage,
   text: decodePercent,
   vcard: (source) => decodePercent(source.replace(/\r\n /g, "")).replace(/\\(?=[\\;,])/g, ""),
+}
+
+/** Leaves out the texts with their marks, which are under `meta` only for an import. */
+function readJson(source: string): string {
+  const json = JSON.parse(source)
+  delete json.meta?.markedTexts
+  return decodePercent(stringsOf(json).join("\n"))
+}
+
+/** @returns the words of the document without marks, then the addresses of its links */
+function readMarkdown(document: Nodes): string {
+  const addresses: string[] = []
+  const wordsOf = (node: Nodes): string => {
+    if (node.type === "link") addresses.push(node.url)
+    if ("children" in node) return node.children.map(wordsOf).join("")
+    return "value" in node ? node.value : ""
+  }
+  return [wordsOf(document), ...addresses].join("\n")
 }
 
 /** Decodes percent-encoded characters, and leaves other percent signs. */
@@ -40,12 +61,15 @@ function stringsOf(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(stringsOf) : []
 }
 
-/** @returns all texts and attributes of the document, without scripts and styles */
-function textsOf(node: DefaultTreeAdapterTypes.Node): string[] {
-  if ("value" in node) return [node.value]
+/** @returns the texts of the document without scripts and styles, then the values of the attributes */
+function readPage(source: string): string {
+  const nodes = withDescendants(parse(source))
+  const texts = nodes.flatMap((node) => ("value" in node ? node.value : []))
+  const attributes = nodes.flatMap((node) => ("attrs" in node ? node.attrs : []))
+  return [...texts, ...attributes.map(({ value }) => value)].join("\n")
+}
+
+function withDescendants(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node[] {
   if (node.nodeName === "script" || node.nodeName === "style") return []
-  return [
-    ...("attrs" in node ? node.attrs.map(({ value }) => value) : []),
-    ...("childNodes" in node ? node.childNodes.flatMap(textsOf) : []),
-  ]
+  return [node, ...("childNodes" in node ? node.childNodes.flatMap(withDescendants) : [])]
 }

@@ -1,29 +1,46 @@
 /** Converts the résumé into records, from the content and from the structure of a PDF. */
 import type { Content } from "../../content/schemas"
-import { textOf } from "../../lib/variant-picks"
+import { type Entry, toShown } from "../../exports/entries"
+import {
+  type Company,
+  hasContent,
+  type Section,
+  type SectionName,
+  toModel,
+} from "../../exports/model"
+import { sharedHeading } from "../../exports/outline"
+import { dateRange } from "../../exports/wording"
+import { type Inline, plainText } from "../../lib/inline-text"
+import { isCompany } from "../../lib/work-items"
 import { normalize } from "./facts"
 import { flatten, type StructureNode } from "./poppler"
 
+/** A paragraph, or an item of a list. */
+export type RecordLine = { text: string; isItem: boolean }
+
 export type EntryRecord = {
   title: string
-  place: string
-  /** Roles and dates. */
-  lines: string[]
-  details: string[]
+  /** What stands beside the title in some formats and below it in others. */
+  aside: string[]
+  lines: RecordLine[]
 }
 
 export type SectionRecord = { title: string; texts: string[]; entries: EntryRecord[] }
 
-const span = (startDate: string | undefined, endDate: string) =>
-  startDate ? [`${startDate} — ${endDate || "Present"}`] : []
+/** Writes a text with marks as a format does. */
+type Write = (text: Inline) => string
 
-/** @returns one record for each section, in the order of the content */
-export function recordsOf(content: Content): (SectionRecord & { section: string })[] {
-  return content.resume.sections.map((section) => ({
-    section: section.section,
-    title: section.title,
-    ...textsAndEntries(section, content),
-  }))
+/**
+ * @param write writes the texts with marks; by default without them
+ * @returns one record for each section with content, in the order of the content
+ */
+export function recordsOf(
+  content: Content,
+  write: Write = plainText,
+): (SectionRecord & { section: SectionName })[] {
+  return toModel(content)
+    .sections.filter(hasContent)
+    .map((section) => toRecord(section, write))
 }
 
 /** @returns the records in the order of the PDFs: the objective, the work, then the other sections */
@@ -37,50 +54,72 @@ export function textsOf(records: readonly SectionRecord[]): string[] {
   return records.flatMap(({ title, texts, entries }) => [
     title,
     ...texts,
-    ...entries.flatMap((entry) => [entry.title, ...entry.lines, ...entry.details]),
+    ...entries.flatMap((entry) => [entry.title, ...entry.lines.map(({ text }) => text)]),
   ])
 }
 
-function textsAndEntries(
-  section: Content["resume"]["sections"][number],
-  { skills, work }: Content,
-): Omit<SectionRecord, "title"> {
-  switch (section.section) {
-    case "TechnicalSkills":
-      return {
-        texts: skills.skills.flatMap((group) => [
-          group.name,
-          ...group.skills.map(({ name }) => name),
-        ]),
-        entries: [],
-      }
-    case "WorkExperience":
-      return {
-        texts: [],
-        entries: work.work.map(({ company, location, roles, responsibilities }) => ({
-          title: company,
-          place: location ?? "",
-          lines: roles.flatMap(({ title, startDate, endDate }) => [
-            title,
-            ...span(startDate, endDate),
-          ]),
-          details: responsibilities.map(textOf),
-        })),
-      }
-    default: {
-      const { text, list, entries } = section.content
-      return {
-        texts: [...(text ? [text] : []), ...list],
-        entries: entries.map(({ title, organization, location, startDate, endDate, details }) => ({
-          title,
-          place: [organization, location].filter(Boolean).join(", "),
-          lines: span(startDate, endDate),
-          details,
-        })),
-      }
-    }
+function toRecord({ section, title, text, work, groups, ...rest }: Section, write: Write) {
+  const { list, entries } = toShown(section, rest)
+  const levelOf = ({ level }: { level?: string | undefined }) => (level ? [`(${level})`] : [])
+  const skills = groups.flatMap((group) => [
+    ...[group.name, ...levelOf(group)],
+    ...group.skills.flatMap((skill) => [skill.name, ...levelOf(skill)]),
+  ])
+  const ofWork = work.map(
+    (item): EntryRecord =>
+      isCompany(item)
+        ? fromCompany(item, write)
+        : {
+            title: item.break,
+            aside: [dateRange(item)],
+            lines: toLines([item.text && write(item.text)]),
+          },
+  )
+  return {
+    section,
+    title,
+    texts: [...(text ? [write(text)] : []), ...skills, ...list.map(write)],
+    entries: [...ofWork, ...entries.map((entry) => fromEntry(entry, write))],
   }
 }
+
+/** The page has the paragraph about a company below its newest role, other formats above its roles. */
+function fromCompany(company: Company, write: Write): EntryRecord {
+  const { location, summary, roles, responsibilities } = company
+  const ofRoles = roles.flatMap((role) => [
+    ...toLines([role.title, dateRange(role), role.location]),
+    ...toLines([role.summary && write(role.summary)]),
+    ...toItems(role.responsibilities.map(write)),
+  ])
+  return {
+    title: company.company,
+    aside: [location, summary && write(summary)].filter((text) => text !== undefined),
+    lines: [
+      ...ofRoles,
+      ...toLines([sharedHeading(company)]),
+      ...toItems(responsibilities.map(write)),
+    ],
+  }
+}
+
+function fromEntry(entry: Entry, write: Write): EntryRecord {
+  const { title, facts, dates, text, details, notes } = entry
+  return {
+    title,
+    aside: facts,
+    lines: [
+      ...toLines([dates && dateRange(dates), text && write(text)]),
+      ...toItems(details.map(write)),
+      ...toLines(notes.flatMap(({ label, text }) => [`${label}:`, text])),
+    ],
+  }
+}
+
+const toLines = (texts: readonly (string | undefined)[]): RecordLine[] =>
+  texts.flatMap((text) => (text ? [{ text, isItem: false }] : []))
+
+const toItems = (texts: readonly string[]): RecordLine[] =>
+  texts.map((text) => ({ text, isItem: true }))
 
 /** The comparable part of a record. A structure tree does not separate a role from its dates. */
 export type ComparableRecord = {
@@ -97,8 +136,11 @@ export function toComparable({ title, texts, entries }: SectionRecord): Comparab
     texts: plain(texts),
     entries: entries.map((entry) => ({
       title: plain([entry.title]),
-      lines: plain([entry.place, ...entry.lines]),
-      details: entry.details.map((detail) => plain([detail])),
+      lines: plain([
+        ...entry.aside,
+        ...entry.lines.flatMap(({ text, isItem }) => (isItem ? [] : [text])),
+      ]),
+      details: entry.lines.flatMap(({ text, isItem }) => (isItem ? [plain([text])] : [])),
     })),
   }
 }
@@ -109,10 +151,13 @@ export function readRecords(structure: StructureNode): ComparableRecord[] {
   for (const { tag, text } of flatten(structure)) {
     const section = sections.at(-1)
     const entry = section?.entries.at(-1)
+    const line = { text, isItem: tag === "LBody" }
     if (tag === "H2") sections.push({ title: text, texts: [], entries: [] })
-    if (tag === "H3") section?.entries.push({ title: text, place: "", lines: [], details: [] })
-    if (tag === "P") (entry?.lines ?? section?.texts)?.push(text)
-    if (tag === "LBody") (entry?.details ?? section?.texts)?.push(text)
+    if (tag === "H3") section?.entries.push({ title: text, aside: [], lines: [] })
+    if (tag === "P" || tag === "LBody") {
+      if (entry) entry.lines.push(line)
+      else section?.texts.push(text)
+    }
   }
   return sections.map(toComparable)
 }

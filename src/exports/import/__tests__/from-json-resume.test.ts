@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sample from "@jsonresume/schema/sample.resume.json"
-import { contentSchemas } from "../../../content/schemas"
+import { type Content, contentSchemas } from "../../../content/schemas"
+import { richTextsIn } from "../../../content/schemas/introspection"
 import { FORMAT_NAMES } from "../../../lib/formats"
 import { companiesOf, isCompany } from "../../../lib/work-items"
 import { fullContent, minimalContent } from "../../../testing/content"
@@ -22,6 +23,16 @@ for (const [name, content] of Object.entries({ full: fullContent, minimal: minim
     expect(Object.fromEntries(read)).toEqual({ owner, work, skills, resume })
   })
 }
+
+test("restores the marks of texts in content that does not have them", () => {
+  const textsOf = ({ resume, work }: Pick<Content, "resume" | "work">) =>
+    [...richTextsIn(contentSchemas.resume, resume), ...richTextsIn(contentSchemas.work, work)].map(
+      ({ text }) => text,
+    )
+  const json = toJsonResume(modelFor(toModel(fullContent()), "json"))
+  const { files } = fromJsonResume(json, minimalContent())
+  expect(new Set(textsOf(files))).toEqual(new Set(textsOf(fullContent())))
+})
 
 test("imports the official sample of JSON Resume as valid content", () => {
   const { files, notes } = fromJsonResume(sample, fullContent())
@@ -115,9 +126,10 @@ test("jobs in a row at one company become its roles, with the highlights of each
   ])
 })
 
-test("an edited job keeps the tags of the responsibilities that are as they were", () => {
+test("an edited job keeps the marks and tags of the responsibilities that are as they were", () => {
   const json = Object(toJsonResume(modelFor(toModel(fullContent()), "json")))
   json.work[0].highlights.push("A new one.")
+  delete json.meta.markedTexts
   const [company] = companiesOf(fromJsonResume(json, fullContent()).files.work)
   const [before] = companiesOf(fullContent().work)
   expect(company?.id).toBe("one")

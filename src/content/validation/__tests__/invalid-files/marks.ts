@@ -61,6 +61,25 @@ export const MARKS: readonly InvalidFile[] = [
   Hint: Did you mean "/portfolio/#companion"?`,
   },
   {
+    mistake: "a link in a responsibility has no scheme",
+    file: "work",
+    from: "- Led a team.",
+    to: "- text: Led a [team](team.dev/us).\n        tags: [lead]",
+    output: `content/work.yaml:13:28  work[0].responsibilities[0].text  [bad-address]
+  "team.dev/us" is not a complete URL.
+  Expected: ${HREF}.
+  Hint: Write - text: Led a [team](https://team.dev/us).`,
+  },
+  {
+    mistake: "a link in the detail of an entry has no address",
+    file: "resume",
+    from: "endDate: 'Jun 2004'",
+    to: "endDate: 'Jun 2004'\n          details: ['On [types]()']",
+    output: `content/resume.yaml:20:31  sections[2].content.entries[0].details[0]  [bad-link]
+  The link has no address.
+  Expected: an address in the parentheses, as in [my site](https://robin.example)`,
+  },
+  {
     mistake: "a text has too many marks",
     file: "home",
     from: "Backend engineer.",
