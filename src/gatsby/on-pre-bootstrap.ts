@@ -1,4 +1,5 @@
 import type { GatsbyNode, Reporter } from "gatsby"
+import { restoreUnusedFiles } from "../build/remove-stale-files"
 import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { readFolder } from "../content/files/read-folder"
@@ -24,6 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
       type: "CONFIG",
     },
   })
+  await restoreUnusedFiles()
   const isValid = await updateContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 
