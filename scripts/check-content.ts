@@ -3,9 +3,9 @@
  * Options: --watch validates after every change; --format json and --format github write output for
  * programs. The exit code is 1 if there is an error.
  */
-import path from "node:path"
 import { parseArgs } from "node:util"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
+import { CONTENT } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
@@ -29,9 +29,8 @@ runMain(async () => {
   })
   const format = FORMATS[values.format]
   if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
-  const folder = path.resolve("content")
   const check = async () => {
-    const { diagnostics } = await loadContent(folder)
+    const { diagnostics } = await loadContent(CONTENT)
     const text = format(diagnostics)
     if (text) console.log(text)
     process.exitCode = diagnostics.some(isError) ? 1 : 0
@@ -39,6 +38,6 @@ runMain(async () => {
   await check()
   if (values.watch) {
     const { watchFolder } = await import("../src/content/files/watch-folder")
-    watchFolder(folder, check, console.error)
+    watchFolder(CONTENT, check, console.error)
   }
 })

@@ -16,6 +16,8 @@ export type CurrentBuild = {
   text: string
   /** Whether the build writes this file, or copies it from `static/`. */
   isGenerated: (file: string) => boolean
+  /** The paths of the pages that the content leaves out, as in '/about/'. */
+  leftOutPages: readonly string[]
 }
 
 /** A webpack script, its source map, its license file, or a compressed copy of one of them. */
@@ -40,7 +42,7 @@ const UNUSED = path.resolve(".cache/unused-files")
 
 /**
  * @returns scripts of earlier builds, all source maps, pictures and fonts that nothing names, compressed
- *   copies without an original, and every file that no step of the build writes
+ *   copies without an original, pages that are left out, and every file that no step of the build writes
  */
 export function findStaleFiles({
   files,
@@ -48,9 +50,14 @@ export function findStaleFiles({
   runtime,
   text,
   isGenerated,
+  leftOutPages,
 }: CurrentBuild): string[] {
+  const leftOutFiles = new Set(
+    leftOutPages.flatMap((page) => [`${page}index.html`, `/page-data${page}page-data.json`]),
+  )
   const isStale = (file: string): boolean => {
     if (isGenerated(file)) return false
+    if (leftOutFiles.has(file)) return true
     const [, script, hash] = SCRIPT_FILE.exec(file) ?? []
     if (script && hash) {
       return file.endsWith(".js.map") || !(scripts.has(script) || runtime.includes(hash))
@@ -74,10 +81,11 @@ function toUrl(file: string): string {
 
 /**
  * Removes the stale files. Pictures and fonts are moved to the cache.
- * @param isGenerated whether the build writes this file, or copies it from `static/`
  * @throws if webpack.stats.json lists no runtime
  */
-export async function removeStaleFiles(isGenerated: (file: string) => boolean): Promise<void> {
+export async function removeStaleFiles(
+  content: Pick<CurrentBuild, "isGenerated" | "leftOutPages">,
+): Promise<void> {
   const stats: BundleStats = JSON.parse(await readPublic("webpack.stats.json"))
   const groups = Object.values(stats.namedChunkGroups)
   const scripts = groups.flatMap(({ assets }) => assets.map(({ name }) => name))
@@ -86,8 +94,8 @@ export async function removeStaleFiles(isGenerated: (file: string) => boolean): 
   const files = await listBuiltFiles()
   const texts = await Promise.all(files.filter((file) => NAMES_FILES.test(file)).map(readPublic))
   const staleFiles = findStaleFiles({
-    ...{ files, scripts: new Set(scripts), runtime: await readPublic(runtime) },
-    ...{ text: texts.join("\n"), isGenerated },
+    ...{ ...content, files, scripts: new Set(scripts) },
+    ...{ runtime: await readPublic(runtime), text: texts.join("\n") },
   })
   for (const file of staleFiles) {
     const isKept = file.startsWith(HASHED_FOLDER) && !COMPRESSED.test(file)

@@ -9,7 +9,7 @@ import { securePages } from "../build/secure-pages"
 import { writeGeneratedFiles } from "../build/write-generated-files"
 import type { Content } from "../content/schemas"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
-import { toPages } from "../exports/pages"
+import { leftOutPages, toPages } from "../exports/pages"
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
@@ -20,7 +20,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, repor
   const generated = toGeneratedFiles(content, pathPrefix)
   await writeGeneratedFiles(generated, reporter)
   const locations = new Set(generated.map(({ path }) => path))
-  await removeStaleFiles((file) => locations.has(file) || isInStaticFolder(file))
+  await removeStaleFiles({
+    isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
+    leftOutPages: leftOutPages(content),
+  })
   await securePages(pathPrefix, toPublicPaths(content))
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))

@@ -8,10 +8,10 @@ export type Website = {
   origin: string
   thanks: string
   sourceText: string
-  sourceUrl: string
+  sourceUrl: string | null
   errorTitle: string
   /** The pages of the menu, in order. */
-  menu: { href: string; text: string }[]
+  menu: readonly { href: string; text: string }[]
 }
 
 /** @returns the content that every page shares */
@@ -30,14 +30,9 @@ export function useWebsite(): Website {
       owner {
         name
       }
-      about {
-        title
-      }
-      portfolio {
-        title
-      }
-      resume {
-        title
+      menu {
+        href
+        text
       }
       errors {
         title
@@ -49,10 +44,6 @@ export function useWebsite(): Website {
     ownerName: required(data.owner, "owner").name,
     buildYear: required(data.site?.buildYear, "site"),
     errorTitle: required(data.errors, "errors").title,
-    menu: [
-      { href: "/about/", text: required(data.about, "about").title },
-      { href: "/portfolio/", text: required(data.portfolio, "portfolio").title },
-      { href: "/resume/", text: required(data.resume, "resume").title },
-    ],
+    menu: data.menu,
   }
 }

@@ -21,9 +21,11 @@ export default function HomePage({ data }: HomePageProps) {
     <>
       <HomeIntro owner={required(data.owner, "owner")} lead={home.lead} />
       {bannersOf(home.beforeShowcase)}
-      <SectionBoundary isPageSection>
-        <Showcase showcase={required(data.showcase, "showcase")} />
-      </SectionBoundary>
+      {data.showcase && (
+        <SectionBoundary isPageSection>
+          <Showcase showcase={data.showcase} />
+        </SectionBoundary>
+      )}
       {bannersOf(home.afterShowcase)}
     </>
   )

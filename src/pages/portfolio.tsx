@@ -10,29 +10,30 @@ import { labelCss, printOnlyCss } from "../styles/mixins"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
 
+/** Renders nothing if the content leaves the page out. The build then deletes the page. */
 export default function PortfolioPage({ data, location }: PortfolioPageProps) {
+  if (!data.pageMeta) return null
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
       <p css={[labelCss, printOnlyCss]}>{required(data.owner, "owner").name}</p>
-      <PageHeader
-        title={portfolio.title}
-        back={{ href: "/about/", text: required(data.about, "about").title }}
-      />
+      <PageHeader title={portfolio.title} back={data.backLink} />
       <SectionBoundary isPageSection>
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
-      <PageSection>
-        <ButtonLink href="/#showcase" variant="outline">
-          {portfolio.showcaseLink}
-        </ButtonLink>
-      </PageSection>
+      {portfolio.showcaseLink && data.showcase && data.showcase.cards.length > 0 && (
+        <PageSection>
+          <ButtonLink href="/#showcase" variant="outline">
+            {portfolio.showcaseLink}
+          </ButtonLink>
+        </PageSection>
+      )}
     </>
   )
 }
 
 export function Head({ data }: PortfolioPageProps) {
-  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
+  return data.pageMeta && <PageMeta meta={data.pageMeta} />
 }
 
 export const query = graphql`
@@ -43,8 +44,14 @@ export const query = graphql`
     owner {
       name
     }
-    about {
-      title
+    backLink {
+      href
+      text
+    }
+    showcase {
+      cards {
+        name
+      }
     }
     portfolio {
       title

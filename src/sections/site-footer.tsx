@@ -58,11 +58,13 @@ export function SiteFooter({
             © {year} {ownerName}
           </p>
           <p>{thanks}</p>
-          <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
-            {sourceText}
-            <span css={visuallyHiddenCss}> (opens in a new tab)</span>
-            <ExternalLinkIcon />
-          </a>
+          {sourceUrl && (
+            <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
+              {sourceText}
+              <span css={visuallyHiddenCss}> (opens in a new tab)</span>
+              <ExternalLinkIcon />
+            </a>
+          )}
           <Button
             variant="quiet"
             onClick={({ currentTarget }) => {

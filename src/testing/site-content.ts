@@ -3,9 +3,14 @@ import path from "node:path"
 import { loadContent } from "../content/load"
 import type { Content } from "../content/schemas"
 
-/** @throws if the content has errors */
-export async function loadSiteContent(): Promise<Content> {
+/** The content with every optional file. */
+export type FullContent = Required<Content>
+
+/** @throws if the content has errors, or lacks an optional file */
+export async function loadSiteContent(): Promise<FullContent> {
   const { content } = await loadContent(path.resolve("content"))
   if (!content) throw new Error("The content has errors: run `npm run check`.")
-  return content
+  const { about, portfolio, showcase } = content
+  if (!about || !portfolio || !showcase) throw new Error("The content lacks an optional file.")
+  return { ...content, about, portfolio, showcase }
 }

@@ -25,7 +25,7 @@ test.each<[Kind, number]>([
   await fillContent(tree, kind, count)
   const { content, diagnostics } = await loadContent(path.join(tree, "content"))
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([])
-  const counts = [content?.work.work, content?.portfolio.projects, content?.variants]
+  const counts = [content?.work.work, content?.portfolio?.projects, content?.variants]
   expect(counts.map((items) => items && Object.keys(items).length)).toContain(count)
 })
 

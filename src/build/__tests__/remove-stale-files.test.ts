@@ -15,6 +15,7 @@ const staleOf = (files: string[], build = {}) =>
     runtime: `u=e=>e+"-"+{50:"${LAZY}"}[e]+".js"`,
     text: "",
     isGenerated: () => false,
+    leftOutPages: [],
     ...build,
   })
 
@@ -50,6 +51,12 @@ test("finds files that the build no longer writes and that static/ no longer has
 test("keeps Gatsby's own files, because Gatsby removes pages and page data itself", () => {
   const files = ["/about/index.html", "/page-data/about/page-data.json", "/webpack.stats.json"]
   expect(staleOf(files)).toEqual([])
+})
+
+test("finds the pages that the content leaves out, with their data", () => {
+  const files = ["/about/index.html", "/about/index.html.br", "/page-data/about/page-data.json"]
+  const others = ["/index.html", "/resume/about/index.html"]
+  expect(staleOf([...files, ...others], { leftOutPages: ["/about/"] })).toEqual(files)
 })
 
 test("moves unused pictures back, but replaces no newer file", async () => {

@@ -3,9 +3,11 @@ import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkLinks } from "./links"
 import { checkAltTexts, checkPictures } from "./pictures"
+import { warnAboutPublicSource } from "./privacy"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import {
   warnAboutDescriptions,
+  warnAboutEmptyPages,
   warnAboutEmptySections,
   warnAboutResponsibilities,
   warnAboutSampleIdentity,
@@ -29,7 +31,9 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutDescriptions,
   warnAboutResponsibilities,
   warnAboutEmptySections,
+  warnAboutEmptyPages,
   warnAboutSampleIdentity,
+  warnAboutPublicSource,
 ]
 
 const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-date"])

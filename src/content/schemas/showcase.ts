@@ -25,11 +25,13 @@ export const showcaseSchema = z
     body: richTexts("The description of the project, one paragraph per line.", [
       "Each site deals cards.",
     ]),
-    cards: z
-      .array(card)
-      .min(1)
-      .max(12)
-      .meta({ description: "The cards of the carousel. The second card is in front at first." }),
+    cards: z.array(card).max(12).default([]).meta({
+      description:
+        "The cards of the carousel. The second card is in front at first. Without a card, the home page has no showcase.",
+    }),
     links: z.array(link).default([]).meta({ description: "More links, shown after the sites." }),
   })
-  .meta({ id: "Showcase", description: "The project showcase on the home page." })
+  .meta({
+    id: "Showcase",
+    description: "The project showcase on the home page. The file is optional.",
+  })

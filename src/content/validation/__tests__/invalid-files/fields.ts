@@ -298,15 +298,15 @@ location:`,
   },
   {
     mistake: "a list that needs an item is empty",
-    file: "showcase",
-    from: `cards:
-  - name: Moths
-    url: https://moths.dev
-    src: images/wide.png
-    alt: Three moths.`,
-    to: "cards: []",
-    output: `content/showcase.yaml:5:8  cards  [too-few]
-  "cards" needs at least one item.`,
+    file: "work",
+    from: `    roles:
+      - title: Engineer
+        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]`,
+    to: "    roles: []",
+    output: `content/work.yaml:16:12  work[1].roles  [too-few]
+  "roles" needs at least one item.`,
   },
   {
     mistake: "a section has content that belongs in another file",
