@@ -1,0 +1,46 @@
+/** Replaces a folder by a new one, all or nothing. */
+import { cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises"
+import path from "node:path"
+
+/**
+ * Writes a folder beside the old one and then exchanges the two. If anything fails, the old folder stays
+ * as it is.
+ * @param folder it may not exist yet
+ * @param kept paths in the old folder that are copied to the new one; those that do not exist are skipped
+ * @param write writes the files of the new folder, and throws if they are not right
+ */
+export async function replaceFolder(
+  folder: string,
+  kept: readonly string[],
+  write: (newFolder: string) => Promise<void>,
+): Promise<void> {
+  const parent = path.dirname(folder)
+  await mkdir(parent, { recursive: true })
+  const temporary = await mkdtemp(path.join(parent, ".import-"))
+  const [fresh, old] = [path.join(temporary, path.basename(folder)), path.join(temporary, "old")]
+  try {
+    await mkdir(fresh)
+    for (const name of kept) {
+      const source = path.join(folder, name)
+      if (await exists(source)) await cp(source, path.join(fresh, name), { recursive: true })
+    }
+    await write(fresh)
+    const isReplaced = await exists(folder)
+    if (isReplaced) await rename(folder, old)
+    try {
+      await rename(fresh, folder)
+    } catch (error) {
+      if (isReplaced) await rename(old, folder)
+      throw error
+    }
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
