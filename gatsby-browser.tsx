@@ -2,8 +2,8 @@
 import "./src/app/navigation/sanitize-fragment"
 
 import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
-import { forwardClick } from "./src/app/navigation/forward-clicks"
 import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"
+import { forwardClick } from "./src/app/navigation/view-transition"
 import { addManifestLink } from "./src/app/start/add-manifest-link"
 import { hydrate, reloadIfAddressChanged } from "./src/app/start/hydrate"
 import { replayEarlyClicks } from "./src/app/start/record-early-clicks"

@@ -18,7 +18,10 @@ test("on a slow connection, /resume/ is readable before its scripts, and hydrati
   const headings = () => page.getByRole("main").getByRole("heading").allTextContents()
   const session = await page.context().newCDPSession(page)
   await session.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   })
   const release = await holdResponses(page, /\.js$/)
   await page.goto("/resume/", { waitUntil: "commit" })
@@ -46,7 +49,7 @@ test("scripts and data are requested after the page is loaded", async ({ page })
     }
   })
   expect(starts.length).toBeGreaterThan(0)
-  // After three seconds, they no longer wait for the pictures.
+  // After three seconds, scripts no longer wait for the pictures.
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(Math.min(loaded, 3000))
 })
 

@@ -15,7 +15,7 @@ import {
   visibleEdge,
 } from "./support/carousel"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
-import { holdResponses, scrollTop } from "./support/navigation"
+import { holdResponses, scrollTop, waitForScrollEnd } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
@@ -259,6 +259,7 @@ test.describe("by touch", () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 100)
     await expect(carouselOf(page).getByRole("status")).toBeEmpty()
 
+    await waitForScrollEnd(page)
     await scrollToCarousel(page)
     await swipe(page, { x: -160, y: 10 })
     await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[2] ?? "")

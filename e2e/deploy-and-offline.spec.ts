@@ -5,7 +5,7 @@ import { expect, test } from "./support/test"
 
 const OTHER_BUILD = { json: { webpackCompilationHash: "another" } }
 
-test("after a new deploy, a link loads the next page once as a document, with its fragment", async ({
+test("after a new deploy, a link opens the next page by one hard reload, with its fragment", async ({
   page,
   content,
 }) => {
@@ -14,7 +14,7 @@ test("after a new deploy, a link loads the next page once as a document, with it
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  // Until the document is loaded, its script is gone and the host serves another build.
+  // Until the next document is requested, a script is missing and the host serves another build.
   await page.route(/\/component---src-pages-index-tsx-[0-9a-f]{20}\.js$/, (route) =>
     loads.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
   )
@@ -30,7 +30,7 @@ test("after a new deploy, a link loads the next page once as a document, with it
   await expect(title(page)).toHaveText(content.portfolio.title)
 })
 
-test("an incomplete deploy leaves a readable page, and does not load it again and again", async ({
+test("an incomplete deploy leaves a readable page, which is loaded at most twice", async ({
   page,
   content,
 }) => {

@@ -125,7 +125,7 @@ for (const { what, route, extension } of CHANGES) {
   })
 }
 
-test("the next page is loaded as a document if an extension removed a part of the page", async ({
+test("the next page is opened by a hard reload if an extension removed a part of the page", async ({
   page,
   content,
 }) => {

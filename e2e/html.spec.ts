@@ -4,6 +4,7 @@ import { formatDate } from "../src/lib/dates"
 import { findMissingFacts, findOutOfOrder } from "../src/testing/formats/facts"
 import { readFormat } from "../src/testing/formats/read-format"
 import { recordsOf, textsOf } from "../src/testing/formats/records"
+import { expectOwner } from "./support/expect-owner"
 import { title } from "./support/navigation"
 import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
 
@@ -27,7 +28,7 @@ test("/ contains the owner's name, both banners and a link to every site", async
   }
 })
 
-test("/about/ contains everything in about.yaml, and requests no other file", async ({
+test("/about/ contains everything in about.yaml and the owner, and requests no other file", async ({
   page,
   content,
 }) => {
@@ -42,7 +43,11 @@ test("/about/ contains everything in about.yaml, and requests no other file", as
     const link = page.getByRole("main").getByRole("link", { name: text })
     await expect(link).toHaveAttribute("href", href)
   }
-  expect(withoutIcons(requests)).toEqual(["/about/"])
+  await expectOwner(page, content)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("img")).toHaveCount(content.owner.portrait ? 1 : 0)
+  const isPicture = (path: string) => path.startsWith("/static/") && content.owner.portrait
+  expect(withoutIcons(requests).filter((path) => !isPicture(path))).toEqual(["/about/"])
 })
 
 test("/portfolio/ describes each project and links to its site", async ({ page, content }) => {
@@ -69,13 +74,14 @@ test("/resume/ contains everything in order and its version, and requests no oth
   expect(findOutOfOrder(text, textsOf(recordsOf(content)))).toBeUndefined()
   const [html = ""] = await readFormat("page", (await response?.body()) ?? Buffer.of())
   expect(findMissingFacts("page", content, html)).toEqual([])
+  await expectOwner(page, content)
   const { hash, updated } = toModel(content)
   const version = `Updated ${formatDate(updated)}, version ${hash}`
   await expect(page.getByRole("complementary").getByText(version)).toBeVisible()
   expect(withoutIcons(requests)).toEqual(["/resume/"])
 })
 
-/** Whether the browser requests icons and the manifest is its own decision. */
+/** Each browser decides when it requests icons and the manifest. */
 const withoutIcons = (paths: string[]) =>
   paths.filter((path) => !/^\/(?:icons\/|favicon|manifest)/.test(path))
 

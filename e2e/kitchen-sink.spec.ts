@@ -21,7 +21,7 @@ test("the usual build does not contain the kitchen sink", async ({ request }) =>
   expect((await request.get("/kitchen-sink/")).status()).toBe(404)
 })
 
-test("every specimen is in the state that it names, and search engines are kept away", async ({
+test("every specimen is in the state of its label, and search engines do not index the page", async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { expect, ROUTES, test } from "./support/test"
 const html = (page: Page) => page.locator("html")
 const STYLED = "html, body, body *:not(script, style, noscript)"
 
-test("the first page has no metal mode and loads no font, and neither does another tab", async ({
+test("metal mode is off at first and in another tab, and its font is loaded when it is switched on", async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ const findOtherStyles = (page: Page) =>
     STYLED,
   )
 
-test("metal mode styles every element of every page, lasts for the tab, and can be undone", async ({
+test("metal mode styles every element of every page, stays on in the tab, and can be switched off", async ({
   page,
 }) => {
   await openPage(page)
@@ -104,7 +104,7 @@ const countRunningAnimations = (page: Page) =>
       ).length,
   )
 
-test("the switch is animated for at most 0.6 s, but not when a page loads or with reduced motion", async ({
+test("toggling metal mode is animated for at most 0.6 s, but not with reduced motion or on a page load", async ({
   page,
 }) => {
   await recordAnimations(page)
@@ -129,7 +129,7 @@ test("the switch is animated for at most 0.6 s, but not when a page loads or wit
   expect(await playedAnimations(page)).toEqual([])
 })
 
-test("the switch keeps its position in the viewport and the focus", async ({ page }) => {
+test("toggling metal mode keeps the scroll position and the focus", async ({ page }) => {
   await openPage(page, "/resume/")
   await expect(page.getByRole("listbox").first()).toBeVisible()
   await metalButton(page).focus()
@@ -146,9 +146,7 @@ test("the switch keeps its position in the viewport and the focus", async ({ pag
   expect(Math.abs((await top(METAL_ON)) - before)).toBeLessThanOrEqual(1)
 })
 
-test("screen readers hear of the switch, and find everything under the same names", async ({
-  page,
-}) => {
+test("toggling metal mode is announced, and changes no accessible name", async ({ page }) => {
   await openPage(page, "/portfolio/")
   const names = () => page.getByRole("main").ariaSnapshot()
   const before = await names()

@@ -20,7 +20,7 @@ const expectState = (page: Page, state: string) =>
 /** Opens the page without waiting for its pictures. */
 const open = (page: Page) => page.goto("/portfolio/", { waitUntil: "commit" })
 
-/** Waits until the browser has loaded the image or has failed, with or without React. */
+/** Waits until the browser has loaded the image or has failed to load it. */
 const waitForImage = (page: Page) =>
   expect.poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
 const naturalWidth = (page: Page) =>
@@ -51,7 +51,10 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a picture that loads before the script goes straight to loaded", async ({ page, server }) => {
+test("a picture that loads before hydration changes from pending to loaded", async ({
+  page,
+  server,
+}) => {
   server.setFault(APP_SCRIPT, "hold")
   await recordStates(page)
   await open(page)
@@ -63,10 +66,13 @@ test("a picture that loads before the script goes straight to loaded", async ({ 
 })
 
 for (const [what, fault, state] of [
-  ["and once more", "refuse", "failed"],
-  ["but not the second time", "none", "loaded"],
+  ["fails again", "refuse", "failed"],
+  ["then loads", "none", "loaded"],
 ] as const) {
-  test(`a picture that fails before the script, ${what}, is ${state}`, async ({ page, server }) => {
+  test(`a picture that fails before hydration and ${what} is ${state}`, async ({
+    page,
+    server,
+  }) => {
     server.setFault(APP_SCRIPT, "hold")
     server.setFault(PICTURES, "refuse")
     await open(page)

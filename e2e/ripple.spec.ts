@@ -1,4 +1,4 @@
-/** The ripple on a button: its center, its duration, and that nothing of it remains. */
+/** The ripple of a button: its center, its duration and its removal. */
 import type { Locator, Page } from "@playwright/test"
 import { nextButton, previousButton, scrollToCarousel } from "./support/carousel"
 import { METAL_OFF, metalButton } from "./support/navigation"
@@ -35,7 +35,7 @@ async function open(page: Page, route: string) {
 
 const ripples = (page: Page) => page.evaluate(() => window.ripples)
 
-/** Waits until the page has no ripple, and no trace of one. */
+/** Waits until no ripple runs and no element has its attribute. */
 async function expectNoRipple(page: Page) {
   await expect(page.locator("[data-ripple]")).toHaveCount(0)
   const count = () =>

@@ -57,7 +57,10 @@ test("Shift extends the selection, Control+A selects the list, and Escape clears
   await expect(page).toHaveURL(RESUME)
 })
 
-/** @returns two names that start alike, when no name starts with the second letter of the second one */
+/**
+ * @returns two names of a group with the same first letter. Only the second name starts with
+ *   `letters`, and no name starts with the second of these letters alone.
+ */
 function findSimilarNames({ skills }: Content) {
   for (const group of skills.skills) {
     const names = group.skills.map(({ name }) => name)

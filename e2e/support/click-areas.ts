@@ -1,6 +1,21 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { expandAll } from "./open-page"
 
-export type ClickArea = { name: string; width: number; height: number }
+/** CSS pixels for a finger, and the minimum of WCAG 2.2 for any pointer. */
+export const POINTERS = [
+  { pointer: "finger", size: 44, use: { hasTouch: true, isMobile: true } },
+  { pointer: "mouse", size: 24, use: {} },
+]
+
+type ClickArea = { name: string; width: number; height: number }
+
+/** Measures every control on the page, also those in collapsed panels. */
+export async function findSmallControls(page: Page, size: number): Promise<ClickArea[]> {
+  await expandAll(page)
+  const areas = await measureClickAreas(page)
+  expect(areas.length).toBeGreaterThan(5)
+  return areas.filter(({ width, height }) => Math.min(width, height) < size)
+}
 
 /**
  * Measures the area in which a click reaches each visible control: outward from its center, as far
@@ -8,7 +23,7 @@ export type ClickArea = { name: string; width: number; height: number }
  * that of their line.
  * @see https://www.w3.org/TR/WCAG22/#target-size-enhanced
  */
-export function measureClickAreas(page: Page): Promise<ClickArea[]> {
+function measureClickAreas(page: Page): Promise<ClickArea[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, [role=button], [role=option]"
     const maxDistance = 60

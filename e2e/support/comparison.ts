@@ -1,4 +1,4 @@
-/** Opens and prints pages so that their screenshots are the same on every machine and day. */
+/** Opens and prints pages. Their screenshots are the same on every machine and on every day. */
 import { execFileSync } from "node:child_process"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -10,19 +10,19 @@ import { waitForHydration, waitForLazyParts } from "./open-page"
 /** The date of every screenshot. */
 const TODAY = new Date("2026-12-01T12:00:00")
 
-/** Grain and glows would make the screenshots five times as large. */
-const STAGE = "#gatsby-focus-wrapper > div"
-const NO_GRAIN = `${STAGE}::after { content: none !important }`
-const NO_GLOWS = `${STAGE}::before { content: none !important }`
+/** The background layers would make the screenshots five times as large. */
+const SHELL = "#gatsby-focus-wrapper > div"
+const NO_GRAIN = `${SHELL}::after { content: none !important }`
+const NO_GRADIENTS = `${SHELL}::before { content: none !important }`
 
 /**
  * Opens a page and waits until it no longer changes.
- * @param options glows: whether to show the glows of the background
+ * @param options gradients: whether to show the gradients of the background
  */
 export async function openForScreenshot(
   page: Page,
   address: string,
-  { glows = false } = {},
+  { gradients = false } = {},
 ): Promise<void> {
   await page.clock.setFixedTime(TODAY)
   await page.goto(address)
@@ -32,7 +32,7 @@ export async function openForScreenshot(
       sheet.replaceSync(styles)
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     },
-    [NO_GRAIN, glows ? "" : NO_GLOWS].join("\n"),
+    [NO_GRAIN, gradients ? "" : NO_GRADIENTS].join("\n"),
   )
   if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) {
     await waitForHydration(page)

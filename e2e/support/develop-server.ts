@@ -1,11 +1,10 @@
 /** Runs `gatsby develop` in a copy of the repository, whose content a test can edit. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
-
-const NOT_COPIED = new Set([".cache", ".git", "node_modules", "public", "test-results"])
+import { copyRepository } from "../../scripts/lib/copy-repository"
 
 export type DevelopServer = {
   origin: string
@@ -23,12 +22,7 @@ export type DevelopServer = {
  */
 export async function startDevelopServer(port: number): Promise<DevelopServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "develop-"))
-  await cp(process.cwd(), folder, {
-    recursive: true,
-    filter: (source) => !NOT_COPIED.has(path.relative(process.cwd(), source)),
-  })
-  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"))
-
+  copyRepository(folder)
   const child = spawn("npm", ["run", "develop", "--", "--port", String(port)], {
     cwd: folder,
     detached: true, // so that stopping it also stops Gatsby's child processes

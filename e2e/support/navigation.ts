@@ -1,5 +1,5 @@
 /** Steps and addresses of the journeys from one page to another. */
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** The script and the data of the page that `goToPortfolio` opens. */
 export const PORTFOLIO_SCRIPT = /\/component---src-pages-portfolio-tsx-[0-9a-f]{20}\.js$/
@@ -20,6 +20,17 @@ export const goToPortfolio = (page: Page) => headerLink(page, "/portfolio/").cli
 export const metalButton = (page: Page, name = METAL_ON) => page.getByRole("button", { name })
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Waits until the scroll position stays the same. A touch during a scroll only stops the scroll. */
+export async function waitForScrollEnd(page: Page): Promise<void> {
+  let last = Number.NaN
+  const isStill = async () => {
+    const before = last
+    last = await scrollTop(page)
+    return last === before
+  }
+  await expect.poll(isStill, { intervals: [200] }).toBe(true)
+}
 
 /**
  * Holds every response from an address.

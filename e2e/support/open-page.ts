@@ -17,6 +17,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.has(window, "isMarked"))
 
+/** Expands every item of the page, if it has a button for it. */
+export async function expandAll(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Expand all" })
+  if (await button.isVisible()) await button.click()
+}
+
 /** Waits for the parts that load after hydration, or when they are near the viewport. */
 export async function waitForLazyParts(page: Page): Promise<void> {
   await expect(page.locator("li[data-key]:not([role=option])")).toHaveCount(0)

@@ -1,21 +1,17 @@
 /**
- * Builds the site a second time, for what the usual build does not have: a path prefix and the
- * kitchen sink. `prefixed-site.setup.ts` builds it once for all journeys that need it.
+ * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen
+ * sink, and a résumé with every field. `prefixed-site.setup.ts` builds it once for all journeys that need it.
  */
 import { spawnSync } from "node:child_process"
-import { cp, mkdir, rm, symlink } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
+import { copyRepository } from "../../scripts/lib/copy-repository"
 import { createStaticServer } from "../../scripts/lib/static-server"
+import { writeFullContent } from "./full-content"
 import { test as base, expect } from "./test"
 
 export const PREFIX = "/name"
-
-// Gatsby's cache depends on the path of its folder, so a copy of it is useless.
-const NOT_COPIED = new Set([
-  ...["node_modules", ".git", ".cache", "public"],
-  ...["test-results", "playwright-report", "coverage"],
-])
 
 /** The path of the copy. playwright.config.ts sets it for all processes of the run. */
 function folder(): string {
@@ -26,12 +22,8 @@ function folder(): string {
 
 /** Builds a copy of this repository. The usual build stays as it is. */
 export async function buildPrefixedSite(): Promise<void> {
-  await mkdir(folder())
-  await cp(process.cwd(), folder(), {
-    recursive: true,
-    filter: (source) => !NOT_COPIED.has(path.relative(process.cwd(), source)),
-  })
-  await symlink(path.resolve("node_modules"), path.join(folder(), "node_modules"))
+  copyRepository(folder())
+  await writeFullContent(path.join(folder(), "content"))
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
     cwd: folder(),
     encoding: "utf8",

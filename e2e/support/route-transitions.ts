@@ -5,7 +5,7 @@ declare global {
     /** Every value of `data-route-transition` and every announcement, in order. */
     states: string[]
     announcements: string[]
-    /** How many view transitions were started. */
+    /** The number of started view transitions. */
     started: number
     isPaused: boolean
     transitionAnimations: () => Animation[]

@@ -1,6 +1,7 @@
 /** Opens the skills of the résumé, and computes what a selection must show. */
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
+import { selectableGroups } from "../../src/lib/skill-usage"
 import { companiesOf } from "../../src/lib/work-items"
 import { openPage } from "./open-page"
 
@@ -28,6 +29,12 @@ export function distinguishingSkills({ skills, work }: Content): { id: string; n
   return skills.skills.flatMap(({ skills }) =>
     skills.filter(({ id }) => companies.some(uses(id)) && !companies.every(uses(id))).slice(0, 1),
   )
+}
+
+/** @returns the groups with the skills that a role used, which can be selected */
+export function groupsWithOptions({ skills, work }: Content) {
+  const groups = selectableGroups(skills.skills, companiesOf(work))
+  return groups.filter((group) => group.skills.length > 0)
 }
 
 export function companiesUsing(id: string, { work }: Content): string[] {

@@ -1,16 +1,17 @@
 /** Measures builds and the develop server. */
 import path from "node:path"
+import { BUILD_OUTPUT, copyRepository } from "../lib/copy-repository"
 import { editSentence } from "./content"
 import { measureDevelop } from "./develop"
 import { type Context, type Figures, median, type Report, type Runs, toTable } from "./report"
-import { BUILD_OUTPUT, checkOut, runBuild } from "./run-gatsby"
+import { runBuild } from "./run-gatsby"
 
-/** What happens to the checkout before each build. */
+/** What happens to the copy before each build. */
 const PREPARATIONS: Readonly<Record<string, (tree: string) => void>> = {
-  cold: (tree) => checkOut(tree),
+  cold: (tree) => copyRepository(tree),
   warm: () => {},
   "one YAML edit": (tree) => editSentence(tree, `The time is ${Date.now()}.`),
-  "CI, cache restored": (tree) => checkOut(tree, BUILD_OUTPUT),
+  "CI, cache restored": (tree) => copyRepository(tree, BUILD_OUTPUT),
 }
 
 const NOTES = [
@@ -26,7 +27,8 @@ const SHOWN = 10
 export async function measureBuilds(context: Context): Promise<Report> {
   const { rounds, folder, log } = context
   const tree = path.join(folder, "tree")
-  const [builds, activities]: [Runs, Runs] = [{}, {}]
+  const builds: Runs = {}
+  const activities: Runs = {}
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, prepare] of Object.entries(PREPARATIONS)) {
       log(`round ${round} of ${rounds}: build, ${name}`)

@@ -1,4 +1,4 @@
-/** Changes the content of a checkout. */
+/** Changes the content of a copy of the repository. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"

@@ -1,18 +1,19 @@
 /** Measures the develop server: its start, and the time from a saved file to the change in the browser. */
 import path from "node:path"
 import type { Page } from "@playwright/test"
+import { copyRepository } from "../lib/copy-repository"
 import { launchBrowser } from "../lib/find-browser"
 import { findFreePort } from "../lib/listen"
 import { addPicture, editContent, editSentence } from "./content"
 import type { Context, Runs } from "./report"
-import { checkOut, startGatsby } from "./run-gatsby"
+import { startGatsby } from "./run-gatsby"
 
 /** How often a sentence and a picture are saved per round. */
 const SAVES = 5
 /** The server becomes idle within this time. In milliseconds. */
 const PAUSE = 3000
 
-/** Starts the server in a fresh checkout, starts it again with its cache, and then saves files. */
+/** Starts the server in a fresh copy, starts it again with its cache, and then saves files. */
 export async function measureDevelop(tree: string, { rounds, log }: Context): Promise<Runs> {
   const runs: Runs = {}
   const record = (step: string, start: number) => {
@@ -20,7 +21,7 @@ export async function measureDevelop(tree: string, { rounds, log }: Context): Pr
   }
   for (let round = 1; round <= rounds; round += 1) {
     log(`round ${round} of ${rounds}: develop`)
-    checkOut(tree)
+    copyRepository(tree)
     await withServer(tree, async (_page, start) => record("cold start", start))
     await withServer(tree, async (page, start) => {
       record("warm start", start)

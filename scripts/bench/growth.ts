@@ -1,9 +1,10 @@
 /** Measures builds with more and more content. */
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
+import { copyRepository } from "../lib/copy-repository"
 import { editSentence, fillContent, type Kind } from "./content"
 import { type Context, type Figures, type Report, type Runs, toTable } from "./report"
-import { checkOut, runBuild } from "./run-gatsby"
+import { runBuild } from "./run-gatsby"
 
 const COUNTS: Readonly<Record<Kind, readonly number[]>> = {
   "companies and projects": [10, 100, 1000],
@@ -16,15 +17,16 @@ const NOTES = [
   "The cost of one more item is the difference between the builds with the most and the fewest items, divided by the difference of their numbers. The pictures are copies of a sample in other colors; companies, projects and variants are short.",
 ]
 
-/** Builds a fresh checkout twice for each kind and number of items. */
+/** Builds a fresh copy twice for each kind and number of items. */
 export async function measureGrowth({ folder, log }: Context): Promise<Report> {
   const tree = path.join(folder, "tree")
-  const [builds, costs]: [Runs, Runs] = [{}, {}]
+  const builds: Runs = {}
+  const costs: Runs = {}
   for (const [kind, counts] of Object.entries(COUNTS) as [Kind, readonly number[]][]) {
     const points: Point[] = []
     for (const count of counts) {
       log(`${count} ${kind}`)
-      checkOut(tree)
+      copyRepository(tree)
       await fillContent(tree, kind, count)
       const figures = await buildTwice(tree)
       builds[`${count} ${kind}`] = [figures]

@@ -1,30 +1,9 @@
-/** Copies this repository into a temporary folder, and runs Gatsby there. */
+/** Runs Gatsby in a copy of this repository. */
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import fs from "node:fs"
-import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { UserError } from "../lib/run-main"
 import type { Figures } from "./report"
-
-/** The folders that a build leaves for the next one. */
-export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
-const NOT_COPIED = [...BUILD_OUTPUT, ".git", "node_modules", "coverage", "test-results"]
-
-/**
- * Makes the folder a fresh checkout of the working tree, with linked node_modules.
- * @param kept what stays in the folder, as if CI restored it from its cache
- */
-export function checkOut(folder: string, kept: readonly string[] = []): void {
-  fs.mkdirSync(folder, { recursive: true })
-  for (const name of fs.readdirSync(folder).filter((file) => !kept.includes(file))) {
-    fs.rmSync(path.join(folder, name), { recursive: true })
-  }
-  for (const name of fs.readdirSync(".").filter((file) => !NOT_COPIED.includes(file))) {
-    fs.cpSync(name, path.join(folder, name), { recursive: true })
-  }
-  fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"), "junction")
-}
 
 /** Starts `gatsby build` or `gatsby develop` as the npm scripts do, in a process group of its own. */
 export function startGatsby(folder: string, command: string) {
@@ -65,7 +44,7 @@ export type BuildRun = {
   activities: Figures
 }
 
-/** Builds a checkout. Throws a `UserError` when the build fails. */
+/** Builds a copy of the repository. Throws a `UserError` when the build fails. */
 export async function runBuild(folder: string): Promise<BuildRun> {
   const start = performance.now()
   const { group, ended } = startGatsby(folder, "build")

@@ -2,7 +2,7 @@
 import { figure, type Table } from "../lib/table"
 
 /** The measured sizes of a route, in bytes; compressed with brotli where a host compresses. */
-export const FIGURES = {
+const FIGURES = {
   html: "HTML",
   styles: "styles in it",
   scriptsBefore: "scripts before idle",

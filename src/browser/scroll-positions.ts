@@ -22,6 +22,7 @@ export function saveScrollPosition(entry: HistoryEntry): void {
  * @param target the element that the fragment of the address names, if any
  */
 export function restoreScrollPosition(entry: HistoryEntry, target: Element | null): void {
+  // A link creates a new history entry, which has no saved position.
   const saved = readSessionValue(storageKey(entry))
   navigationType = saved === null ? "push" : "pop"
   if (target && navigationType === "push") target.scrollIntoView()

@@ -1,9 +1,9 @@
 /** Makes the scripts of a page load after its first paint. See docs/decisions/0018-deferred-scripts.md. */
 
 /**
- * The script in the page. It adds Gatsby's scripts, whose addresses are in its `data-src`, when the
- * page is loaded and painted and the browser is idle, or when the visitor first touches the page. After three
- * seconds it no longer waits for pictures.
+ * The inline script of the page, on one line. It adds Gatsby's scripts, whose URLs are in its
+ * `data-src`: at the first input, or when the page is loaded and painted and the browser is idle. It
+ * waits at most three seconds for the load event.
  */
 const LOADER = `
 (function () {
@@ -39,7 +39,7 @@ const LOADER = `
 
 const PRELOAD = /<link as="script" rel="preload"[^>]*>/g
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
-/** What an earlier build has written. Gatsby does not write a page again that has not changed. */
+/** The output of an earlier build. Gatsby does not write an unchanged page again. */
 const DEFERRED = /<script data-src="([^"]+)">[\s\S]*?<\/script>/
 
 const toLoader = (sources: string) => `<script data-src="${sources}">${LOADER}</script>`

@@ -28,7 +28,8 @@ export function toGeneratedFiles(content: Content, pathPrefix: string): Generate
     ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix)),
     ...pages.map((page) => toShareImage(model, page)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
-      ...{ path, mediaType: "image/png" },
+      path,
+      mediaType: "image/png",
       generate: () => renderIcon(size, isMaskable),
     })),
     toTextFile("/sitemap.xml", "application/xml", () => toSitemap(model, pages)),
@@ -45,7 +46,8 @@ export function isInStaticFolder(location: string): boolean {
 function toFormats({ content, base, formats }: ResumeVariant, pathPrefix: string): GeneratedFile[] {
   const model = toModel(content, pathPrefix, base)
   return formats.map((format) => ({
-    ...{ path: format.path, mediaType: format.mediaType },
+    path: format.path,
+    mediaType: format.mediaType,
     generate: () => makeFormat(format, model, typesetResume),
   }))
 }
@@ -61,7 +63,8 @@ const typesetResume = (input: object) => typesetPdf("src/exports/resume.typ", in
 function toShareImage(model: ResumeModel, page: Page): GeneratedFile {
   const toSvg = () => typesetSvg("src/exports/share-image.typ", toShareInput(model, page))
   return {
-    ...{ path: shareImagePath(page), mediaType: "image/png" },
+    path: shareImagePath(page),
+    mediaType: "image/png",
     generate: () => svgToPng(toSvg(), 1200, 630),
   }
 }

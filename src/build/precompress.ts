@@ -20,6 +20,7 @@ const toGzip = promisify(gzip)
  */
 export async function precompress(folder = PUBLIC): Promise<void> {
   const files = (await listBuiltFiles(folder)).filter((file) => COMPRESSIBLE.test(file))
+  // The workers share one iterator, so each file is compressed once.
   const queue = files.values()
   const work = async () => {
     for (const file of queue) await compress(path.join(folder, file))

@@ -36,6 +36,7 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case "optional":
+      // Removes the last '!' of the type, which may be followed by a directive.
       return fieldType(types, def.innerType).replace(/!(?=$| @)/, "")
     case "default": {
       const json = JSON.stringify(JSON.stringify(def.defaultValue))

@@ -14,7 +14,8 @@ const compilers = new Map<string, NodeCompiler>()
 
 /**
  * @param file the path of the Typst file from the root of the repository
- * @param data the file reads it, with the font families, as JSON from `sys.inputs.data`
+ * @param data the data of the document; the file reads it as JSON from `sys.inputs.data`, together
+ *   with the names of the fonts
  * @returns the bytes of a tagged PDF that declares PDF/UA-1; equal data give equal bytes
  * @throws Typst's message on any error or warning: for Typst, a missing font is only a warning
  */

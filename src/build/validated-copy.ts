@@ -29,7 +29,7 @@ export async function updateValidatedCopy(
     await replaceFile(path.join(to, file), bytes, path.join(staging, path.basename(file)))
   }
   for (const file of pictures.keys()) {
-    // If a picture was deleted since then, the watcher starts another check.
+    // If a picture was deleted after the validation, the watcher starts another one.
     const bytes = await readFile(path.join(from, file)).catch(() => null)
     if (bytes) await write(file, bytes)
   }

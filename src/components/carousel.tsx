@@ -8,7 +8,7 @@ import { CarouselControls } from "./carousel-controls"
 import { initialSlide, PERSPECTIVE } from "./carousel-options"
 import { useSwiper } from "./use-swiper"
 
-/** Rounded to whole pixels, as Swiper does, so that nothing moves when Swiper starts. */
+/** The width is rounded to whole pixels, as Swiper does, so that nothing moves when Swiper starts. */
 const carouselCss = css({
   [media.screen]: {
     inlineSize: [width.card, `round(${width.card}, 1px)`],
@@ -84,6 +84,7 @@ export function Carousel({ label, cards, className }: CarouselProps) {
       aria-label={label}
       css={carouselCss}
       className={className}
+      // The browser must not drag a picture or a link while the visitor drags a slide.
       onDragStart={(event) => event.preventDefault()}
     >
       <div ref={container} id={containerId} css={containerCss}>

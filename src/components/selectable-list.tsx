@@ -18,7 +18,7 @@ export function SelectableList(props: ListBoxProps) {
   if (LoadedListBox) return <LoadedListBox {...props} />
   const { items, selected, labelledBy } = props
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box adds the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keyboard
     <ul css={chipsCss} aria-labelledby={labelledBy} onClick={(event) => toggle(event, props)}>
       {items.map(({ id, name }) => (
         <li

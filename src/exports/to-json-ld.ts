@@ -6,7 +6,14 @@ import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
 import { companiesOf } from "../lib/work-items"
 import type { Entry } from "./entries"
-import { modelFor, type ResumeModel, type Section, type SectionName, sectionOf } from "./model"
+import {
+  modelFor,
+  type ResumeModel,
+  type Section,
+  type SectionName,
+  sectionOf,
+  sectionsOf,
+} from "./model"
 import type { Page } from "./pages"
 import { dateRange } from "./wording"
 
@@ -40,7 +47,7 @@ function toPerson(model: ResumeModel) {
   const companies = companiesOf({ work })
   const current = companies.filter(({ roles }) => roles.some(({ endDate }) => endDate === ""))
   const fieldsOf = (section: SectionName) =>
-    (sectionOf(model, section)?.entries ?? []).map(({ fields }) => fields)
+    sectionsOf(model, section).flatMap(({ entries }) => entries.map(({ fields }) => fields))
   return {
     "@type": "Person",
     "@id": toUri(`${model.siteUrl}/#owner`),
@@ -71,7 +78,7 @@ function toPerson(model: ResumeModel) {
       ),
     ),
     ...some("hasCredential", fieldsOf("Certificates").map(toCredential)),
-    ...some("award", toAwards(sectionOf(model, "AchievementsAndAwards"))),
+    ...some("award", sectionsOf(model, "AchievementsAndAwards").flatMap(toAwards)),
   }
 }
 
@@ -101,11 +108,11 @@ function toCredential({ title, issuer, url, date, expires }: Entry["fields"]) {
 }
 
 /** schema.org has only a text for an award, so it names the awarder and the date too. */
-function toAwards(section: Section | undefined): string[] {
-  const entries = (section?.entries ?? []).map(({ title, facts, dates }) =>
+function toAwards({ list, entries }: Section): string[] {
+  const awards = entries.map(({ title, facts, dates }) =>
     [title, ...facts, ...(dates ? [dateRange(dates)] : [])].join(", "),
   )
-  return [...(section?.list ?? []).map(plainText), ...entries]
+  return [...list.map(plainText), ...awards]
 }
 
 function toOrganization(type: string, name: unknown, url: unknown) {

@@ -6,11 +6,12 @@ import { plainText } from "../lib/inline-text"
 import { type MonthRange, newestOf } from "../lib/months"
 import { plainPhone } from "../lib/phone"
 import { type AddressParts, placeParts } from "../lib/place"
+import { sectionId } from "../lib/resume-sections"
 import { toUri } from "../lib/uri"
 import { companiesOf, isCompany } from "../lib/work-items"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "./model"
-import { sectionOf } from "./model"
+import { sectionOf, sectionsOf } from "./model"
 import { contactName } from "./wording"
 
 /**
@@ -28,7 +29,7 @@ export function toJsonResume(model: ResumeModel) {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: toBasics(model),
     work: companiesOf({ work }).flatMap(toWork),
-    ...Object.fromEntries(model.sections.flatMap(toList)),
+    ...toLists(model.sections),
     skills: additional?.list.length
       ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
       : skills,
@@ -38,8 +39,8 @@ export function toJsonResume(model: ResumeModel) {
       lastModified: `${model.updated}T00:00:00`,
       hash: model.hash,
       title: model.title,
-      sections: model.sections.map(toMetaSection),
-      markedTexts: model.markedTexts,
+      sections: model.sections.map((section) => toMetaSection(section, model)),
+      markedTexts: model.findMarkedTexts(),
     },
   })
 }
@@ -98,12 +99,17 @@ function toDates({ startDate, endDate }: MonthRange) {
   return { startDate: toIsoDate(startDate), endDate: endDate ? toIsoDate(endDate) : undefined }
 }
 
-/** @returns the list of JSON Resume for the kind of section, if it has one */
-function toList({ section, list, entries }: Section): [key: string, items: object[]][] {
-  const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
-  if (!key || !isContentSection(section)) return []
-  const lines = list.map((line) => toJsonListItem(section, plainText(line)))
-  return [[key, [...lines, ...entries.map((entry) => toJsonItem(section, entry))]]]
+/** @returns the lists of JSON Resume; sections of one kind share a list */
+function toLists(sections: readonly Section[]): Record<string, object[]> {
+  const lists: Record<string, object[]> = {}
+  for (const { section, list, entries } of sections) {
+    const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
+    if (!key || !isContentSection(section)) continue
+    const lines = list.map((line) => toJsonListItem(section, plainText(line)))
+    const items = entries.map((entry) => toJsonItem(section, entry))
+    lists[key] = [...(lists[key] ?? []), ...lines, ...items]
+  }
+  return lists
 }
 
 const isContentSection = (section: Section["section"]): section is ContentSection =>
@@ -111,12 +117,18 @@ const isContentSection = (section: Section["section"]): section is ContentSectio
 
 /**
  * @returns the name and title of a section, and its content that has no standard field. A plain list
- *   stands here too, so that an import can tell its lines from entries.
+ *   stands here too, so that an import can tell its lines from entries. If sections share a list of
+ *   JSON Resume, `items` says how many items of the list belong to this one.
  */
-function toMetaSection({ section, address, title, text, list, work, entries }: Section) {
+function toMetaSection(
+  { section, address, title, text, list, work, entries }: Section,
+  model: ResumeModel,
+) {
   const hasEntriesField = isContentSection(section) && jsonListOf(section)
+  const isShared = hasEntriesField && sectionsOf(model, section).length > 1
   return {
-    ...{ section, id: section === "Custom" ? address : undefined, title },
+    ...{ section, id: address === sectionId({ section }) ? undefined : address, title },
+    items: isShared ? list.length + entries.length : undefined,
     text: section === "Objective" ? undefined : text && plainText(text),
     list: section === "AdditionalSkills" ? [] : list.map(plainText),
     entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),

@@ -11,11 +11,11 @@ const MAX_OCTETS = 75
 /** @returns the text of a .vcf file, with CRLF line ends, folded lines and escaped values */
 export function toVCard(model: ResumeModel): string {
   const { name, headline } = model.owner
-  const [given, family] = splitName(name)
+  const { prefix, given, family } = splitName(model.owner)
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${escapeValue(family)};${escapeValue(given)};;;`,
+    `N:${[family, given, "", prefix, ""].map(escapeValue).join(";")}`,
     `FN:${escapeValue(name)}`,
     `TITLE:${escapeValue(headline)}`,
     `ADR;TYPE=${model.address ? "postal" : "work"}:;;${toAddress(model)}`,
@@ -49,10 +49,16 @@ function contactLine({ kind, value }: ContactField): string {
   return `URL:${toUri(contactHref({ kind, value }))}`
 }
 
-/** Takes the last word as the family name, because a vCard needs one and the content has none. */
-function splitName(name: string): [given: string, family: string] {
-  const [, given = "", family = name] = /^(.+)\s(\S+)$/.exec(name.trim()) ?? []
-  return [given, family]
+/** Titles before a name, as in 'Prof. Dr.'. One letter with a dot is an initial. */
+const PREFIX = /^(?:\p{L}{2,}\.\s+)*/u
+
+/** Without a family name in the content, takes the last word, because a vCard needs one. */
+function splitName({ name, familyName }: ResumeModel["owner"]) {
+  const [prefix = ""] = PREFIX.exec(name) ?? []
+  const rest = name.slice(prefix.length).trim()
+  const family = familyName ?? /\S+$/.exec(rest)?.[0] ?? rest
+  const given = rest.replace(family, "").replace(/\s+/g, " ").trim()
+  return { prefix: prefix.trim(), given, family }
 }
 
 function escapeValue(text: string): string {

@@ -19,7 +19,7 @@ function setMetalMode(on: boolean) {
 }
 
 /**
- * Metal mode: off by default, stored for the tab, applied to the whole document.
+ * Metal mode is off by default. It applies to the whole document and is stored for the tab.
  * @returns whether it is on (false during hydration), and a function that toggles it
  */
 export function useMetalMode(): [boolean, () => void] {

@@ -24,6 +24,8 @@ export function useOpenByFragment(hash: string, expand: (ids: readonly string[])
       navigationType === "pop" ||
       (navigationType === "initial" && !isHidden && !isTopInViewport(target))
     const frame = requestAnimationFrame(async () => {
+      // Without `flushSync`, the transitions of the panels would not have started yet. React does not
+      // allow it in an effect, but in a frame.
       flushSync(() => expand(enclosingItems(target)))
       if (keepsScroll) return
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))

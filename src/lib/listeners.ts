@@ -1,12 +1,12 @@
-/** Those who want to hear of a change, in the shape that React's `useSyncExternalStore` takes. */
+/** A list of listeners. `subscribe` can be passed to React's `useSyncExternalStore`. */
 export type Listeners = {
-  /** @returns a function that ends the subscription */
+  /** @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void
-  /** Tells all of them. */
+  /** Calls every listener. */
   notify: () => void
 }
 
-/** @returns listeners of their own, nobody yet */
+/** @returns an empty list of listeners */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {

@@ -7,7 +7,9 @@ export type Phone = {
   extension?: string
 }
 
-const EXTENSION = /[\s,;]*(?:extension|ext\.?=?|x|#)\s*(\d{1,7})\s*$/i
+/** What people write before an extension: also in French, German, Russian, Chinese, Japanese, Korean. */
+const EXTENSION =
+  /[\s,;]*(?:extension|ext\.?=?|x|#|poste|durchwahl|dw\.?|доб\.?|转|轉|分机|分機|内線|내선)\s*(\d{1,7})\s*$/i
 
 /** Digits, white space, and the signs that people write between the groups of digits. */
 const NUMBER = /^\s*\(?\s*\+?[\d\s()./\u2010-\u2015-]+$/

@@ -16,10 +16,24 @@ export type AddressParts = PlaceParts & {
 const join = (parts: readonly (string | undefined)[], separator: string) =>
   parts.filter(Boolean).join(separator)
 
-/** @returns the place as people write it, as in 'Portland, OR' */
+/** Chinese, Japanese and Korean addresses begin with the country; the first two have no spaces. */
+const FROM_LARGE_TO_SMALL = [
+  [/\p{Script=Hangul}/u, " "],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ""],
+] as const
+
+/** Countries where the postal code stands after the city, as the Universal Postal Union lists them. */
+const CODE_AFTER_CITY = new Set("AU BR CA GB ID IE IN JP KR NZ SG TH TW US ZA".split(" "))
+
+const separatorOf = (city: string | undefined) =>
+  FROM_LARGE_TO_SMALL.find(([script]) => script.test(city ?? ""))?.[1]
+
+/** @returns the place as people write it, as in 'Portland, OR' or '浙江省杭州市' */
 export function placeText(location: string | PlaceParts): string {
   if (typeof location === "string") return location
   const { city, region, country, countryCode } = location
+  const separator = separatorOf(city)
+  if (separator !== undefined) return join([country, region, city], separator)
   return join([city, region, country ?? countryCode], ", ")
 }
 
@@ -31,15 +45,20 @@ export function placeParts(location: string | PlaceParts): PlaceParts {
 }
 
 /**
- * @returns the address on one line. With a region, the postal code stands after it ('Portland, OR
- *   97201'), otherwise before the city ('10115 Berlin')
+ * @returns the address on one line. The postal code is where the country has it: 'Portland, OR 97201',
+ *   '10115 Berlin', '310000 浙江省杭州市…'. Without a country's code, it is after a region.
  */
 export function addressText(address: AddressParts): string {
   const { street, postalCode, city, region, country, countryCode } = address
-  const town = region
-    ? join([city, join([region, postalCode], " ")], ", ")
-    : join([postalCode, city], " ")
-  return join([street, town, country ?? countryCode], ", ")
+  const separator = separatorOf(city)
+  if (separator !== undefined) {
+    return join([postalCode, join([placeText(address), street], separator)], " ")
+  }
+  const isCodeAfter = countryCode ? CODE_AFTER_CITY.has(countryCode) : Boolean(region)
+  const town = isCodeAfter
+    ? [region ? city : undefined, join([region ?? city, postalCode], " ")]
+    : [join([postalCode, city], " "), region]
+  return join([street, ...town, country ?? countryCode], ", ")
 }
 
 /** @returns the owner's location and availability, as in 'Portland, OR or fully remote' */

@@ -52,10 +52,14 @@ const notes = { details: [escaped], keywords: ["One", "Two & three"], tags: ["ex
 
 const extra = { text: "A *paragraph*.", ...notes }
 
-const ended = { startDate: "2011", endDate: "May 2012", id: "ended" }
+const ended = { title: "Ended", startDate: "2011", endDate: "May 2012" }
 
-/** Entries of the kinds that have no fields of their own. */
-const general = [entry, { title: "All", ...extra, ...ended }, { title: "Once", date: "Nov 2024" }]
+/** Entries of a kind that has no fields of its own. An id is unique in the whole résumé. */
+const general = (id: string) => [
+  entry,
+  { ...ended, ...extra, id },
+  { title: "Once", date: "Nov 2024" },
+]
 
 /** An entry of each kind, with every field that the kind has. Ranges and single dates take two. */
 const entries = {
@@ -91,6 +95,7 @@ const full = {
   ...minimal,
   owner: {
     name: `Zoë "Z" O'Neil-Müller`,
+    familyName: "O'Neil-Müller",
     headline: hostile,
     location: "Portland, OR",
     availability: "or fully remote",
@@ -114,23 +119,23 @@ const full = {
       section("Objective", {
         text: `${escaped} ${marked}`,
         list: ["An aim in a list"],
-        entries: general,
+        entries: general("aim"),
       }),
       section("TechnicalSkills"),
       section("AdditionalSkills", {
-        ...{ text: "Beside these:", entries: general },
+        ...{ text: "Beside these:", entries: general("knack") },
         list: [escaped, marked, "One thing\nin two lines"],
       }),
       section("WorkExperience"),
       section("OtherExperience", {
-        ...{ text: "Some words first.", list: ["A hobby"], entries: general },
+        ...{ text: "Some words first.", list: ["A hobby"], entries: general("camp") },
       }),
       section("Education", {
         ...{ text: "Mostly.", list: ["A course"] },
         entries: [
           entries.Education,
           { title: "A course", date: "2004" },
-          { title: "No comma, nor dates", ...ended },
+          { ...ended, title: "No comma", id: "no-comma" },
         ],
       }),
       section("AchievementsAndAwards", {
@@ -139,7 +144,7 @@ const full = {
       }),
       section("Projects", {
         ...{ text: "Some.", list: ["A patch"] },
-        entries: [entries.Projects, { title: "Ended", ...ended }],
+        entries: [entries.Projects, { ...ended, id: "over" }],
       }),
       section("Certificates", {
         ...{ text: "Some.", list: ["First **aid**"], entries: [entries.Certificates] },
@@ -147,6 +152,10 @@ const full = {
       section("Publications", {
         ...{ text: "A choice.", list: ["A letter"], entries: [entries.Publications] },
       }),
+      {
+        ...section("Publications", { list: ["A leaflet"], entries: [{ title: "A book" }] }),
+        id: "books",
+      },
       section("Talks", { text: "Some.", list: ["A toast"], entries: [entries.Talks] }),
       section("Languages", {
         ...{ text: "Some.", list: ["Some *Latin*"] },
@@ -156,7 +165,7 @@ const full = {
         ...{ text: "Some.", list: ["A shift"] },
         entries: [
           entries.Volunteering,
-          { title: "Ended", ...ended },
+          { ...ended, id: "rescue" },
           { title: "Once", date: "May 2009" },
         ],
       }),
@@ -169,7 +178,7 @@ const full = {
         entries: [entries.References, { name: "B. Reader", ...extra, id: "reader" }],
       }),
       {
-        ...section("Custom", { text: "I [talk](/about/).", entries: general }),
+        ...section("Custom", { text: "I [talk](/about/).", entries: general("round-table") }),
         id: "speaking",
         tags: ["speaker"],
       },

@@ -3,7 +3,10 @@
 import { type TimelineEntry, toInp, toMetrics } from "../measure-visit"
 
 const entry = (entryType: string, rest: Partial<TimelineEntry>): TimelineEntry => ({
-  ...{ entryType, name: "", startTime: 0, duration: 0 },
+  entryType,
+  name: "",
+  startTime: 0,
+  duration: 0,
   ...rest,
 })
 const task = (startTime: number, duration: number) => entry("longtask", { startTime, duration })

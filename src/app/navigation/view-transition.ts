@@ -10,22 +10,13 @@ function setCurrent(transition: ViewTransition | undefined) {
 }
 
 /**
- * Ends the running transition and shows the new page at once.
- * @returns whether a transition was running
- */
-export function skipRouteTransition(): boolean {
-  current?.skipTransition()
-  return current !== undefined
-}
-
-/**
  * Replaces the page in a view transition. Without the API, or with reduced motion, it replaces the
  * page at once. A running transition ends first.
  * @param swap sets the React state that shows the new page
  * @returns a function that cancels the swap if it has not happened yet
  */
 export function startRouteTransition(swap: () => void): () => void {
-  skipRouteTransition()
+  current?.skipTransition()
   if (!("startViewTransition" in document) || prefersReducedMotion()) {
     swap()
     return () => {}
@@ -48,4 +39,17 @@ export function startRouteTransition(swap: () => void): () => void {
     isPending = false
     transition.skipTransition()
   }
+}
+
+/**
+ * Handles a click during a route transition. The browser then shows snapshots of the page, and a
+ * click lands on the html element. Ends the transition and repeats the click on the element below
+ * the pointer.
+ */
+export function forwardClick(event: MouseEvent): void {
+  if (event.target !== document.documentElement || !current) return
+  current.skipTransition()
+  document
+    .elementFromPoint(event.clientX, event.clientY)
+    ?.dispatchEvent(new MouseEvent("click", event))
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 /** Hydrates in a transition: React then works in short tasks, and the page responds between them. */
 export function hydrate(element: ReactNode, container: Element): void {
   if (reloadIfAddressChanged()) return
-  // From here on React listens: a click finishes the hydration and is handled then.
+  // React now listens. At a click, it first hydrates the clicked part, and then handles the click.
   window.stopRecordingClicks?.()
   startTransition(() => {
     hydrateRoot(container, element)

@@ -1,6 +1,7 @@
 /**
- * The first inline script of every page. It records the clicks on buttons until React listens, and
- * the Enter and Space keys as clicks. `replayEarlyClicks` then repeats them.
+ * The first inline script of every page, on one line. Until React listens, it records clicks on
+ * buttons, on toggles and on skills, which have a `data-key`. It records Enter and Space on a toggle
+ * as clicks. `replayEarlyClicks` repeats them.
  */
 export const recordEarlyClicksScript = `
 (function () {

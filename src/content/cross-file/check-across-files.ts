@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
-import { checkContact, checkLinks } from "./links"
+import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { checkAltTexts, checkPictures } from "./pictures"
 import { warnAboutPublicSource } from "./privacy"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
@@ -23,6 +23,7 @@ const RULES: readonly CrossFileRule[] = [
   checkErrorPages,
   checkVariants,
   checkLinks,
+  checkFamilyName,
   checkContact,
   checkPictures,
   checkAltTexts,

@@ -16,9 +16,9 @@ export const MAIN_ID = "content"
 /** @returns the HTML ids of /resume/: those of its sections, of the companies and of career breaks */
 export function resumeIds(content: Partial<Content>): Id[] {
   const sections = (content.resume?.sections ?? []).map((section, index): Id => {
-    const isCustom = section.section === "Custom"
-    const path = ["sections", index, isCustom ? "id" : "section"]
-    const owner = `the section ${isCustom ? section.title : section.section}`
+    const hasId = "id" in section && section.id !== undefined
+    const path = ["sections", index, hasId ? "id" : "section"]
+    const owner = `the section ${hasId ? section.title : section.section}`
     return { file: "resume", path, id: sectionId(section), owner }
   })
   const work = (content.work?.work ?? []).map((item, index): Id => {

@@ -1,4 +1,4 @@
-/** Checks where buttons and links in texts lead, and the values of the contact fields. */
+/** Checks where buttons and links in texts lead, and the owner's names and contact fields. */
 import { FORMAT_PATHS } from "../../lib/formats"
 import { findAddresses } from "../inline/check-inline"
 import { type Content, type FileName, schemaOf } from "../schemas"
@@ -82,6 +82,15 @@ function findPageIds(
     ...(hasPortfolio ? [["/portfolio/", idSet(portfolioIds(content))] as const] : []),
     ["/resume/", idSet(resumeIds(content))],
   ])
+}
+
+/** The family name is a part of the name. */
+export const checkFamilyName: CrossFileRule = ({ content: { owner } }) => {
+  const { name, familyName } = owner ?? {}
+  if (!familyName || name?.includes(familyName)) return []
+  const message = `${quote(familyName)} is not a part of the name.`
+  const expected = `a part of ${quote(name ?? "")}`
+  return [{ file: "owner", path: ["familyName"], code: "bad-value", message, expected }]
 }
 
 type ContactKind = Content["owner"]["contact"][number]["kind"]

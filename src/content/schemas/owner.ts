@@ -78,6 +78,13 @@ const portrait = z
 export const ownerSchema = z
   .strictObject({
     name: text("The owner's full name, as the whole site shows it.", "Robin Sample"),
+    familyName: text(
+      "The part of the name that is the family name, for address books. Default: the last word.",
+      "Sample",
+    )
+      .optional()
+      // No page shows it.
+      .meta({ graphql: null }),
     headline: text("The owner's profession in a few words.", "Senior backend engineer"),
     location,
     availability: text(

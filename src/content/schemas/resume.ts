@@ -40,7 +40,19 @@ const heading = {
 const sectionName = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "The kind of section.", examples: [name] })
 
+const sectionSlug = () => slug("The section's id in its URL: /resume/#id.", "talks")
+
+/** A kind that a résumé may have several sections of: one of them has no id, the others have one. */
 const withContent = <Kind extends ContentSection>(kind: Kind) =>
+  z.strictObject({
+    section: sectionName(kind),
+    id: sectionSlug().optional(),
+    ...heading,
+    content: contentOf(kind),
+  })
+
+/** A kind that a résumé has at most once. */
+const onceWithContent = <Kind extends ContentSection>(kind: Kind) =>
   z.strictObject({ section: sectionName(kind), ...heading, content: contentOf(kind) })
 
 /** A section with its content in another file: skills.yaml or work.yaml. */
@@ -50,16 +62,16 @@ const withoutContent = <Name extends string>(name: Name) =>
 /** A section that the owner defines. There may be several. */
 const custom = z.strictObject({
   section: sectionName("Custom"),
-  id: slug("A custom section's id in its URL: /resume/#id.", "talks"),
+  id: sectionSlug(),
   ...heading,
   content: contentOf("Custom"),
 })
 
 const section = z
   .discriminatedUnion("section", [
-    withContent("Objective"),
+    onceWithContent("Objective"),
     withoutContent("TechnicalSkills"),
-    withContent("AdditionalSkills"),
+    onceWithContent("AdditionalSkills"),
     withoutContent("WorkExperience"),
     withContent("OtherExperience"),
     withContent("Education"),

@@ -5,11 +5,13 @@ import { mapRichTexts, richTextsIn } from "../../content/schemas/introspection"
 import type { FormatName } from "../../lib/formats"
 import { fullContent } from "../../testing/content"
 import { extractPdf } from "../../testing/formats/extract-pdf"
+import { applyVariant } from "../apply-variant"
 import { FORMATS, makeFormat } from "../formats"
 import { toModel } from "../model"
 import { toPages } from "../pages"
 import { toJsonLd } from "../to-json-ld"
 import { toResumePage } from "../to-resume-page"
+import { toText } from "../to-text"
 
 const MARKED = "Em *em*, **st**, `co` and [a page](/about/)"
 const WORDS = "Em em, st, co and a page"
@@ -48,6 +50,11 @@ test("every kind of text in the résumé takes marks", () => {
     ...["work.text", "work.summary", "work.roles.summary", "work.roles.responsibilities"],
     "work.roles.responsibilities.text",
   ])
+})
+
+test("the objective of a variant takes marks", () => {
+  const model = toModel(applyVariant(fullContent(), { objective: MARKED }))
+  expect(toText(model).replace(/\s+/g, " ")).toContain(`${WORDS} (${URL})`)
 })
 
 test("plain text has the address of each link after its words", () => {

@@ -21,6 +21,17 @@ test("writes a valid card for a name of one word and no contact fields", () => {
   ])
 })
 
+test.each([
+  ["Prof. Dr. Hedwig Sommerau", undefined, "N:Sommerau;Hedwig;;Prof. Dr.;"],
+  ["J. R. Writer", undefined, "N:Writer;J. R.;;;"],
+  ["Joaquín Maldonado Ferrer", "Maldonado Ferrer", "N:Maldonado Ferrer;Joaquín;;;"],
+  ["林知夏", "林", "N:林;知夏;;;"],
+])("splits the name %s", (name, familyName, line) => {
+  const content = minimalContent()
+  Object.assign(content.owner, { name, familyName })
+  expect(unfold(toVCard(toModel(content)))).toContain(line)
+})
+
 test("escapes separators in values and adds labels", () => {
   const lines = unfold(toVCard(modelFor(toModel(fullContent()), "vcard")))
   expect(lines).toEqual(

@@ -28,8 +28,11 @@ export function toOwner(
   const availability = asText(basics.availability)
   if (basics.image)
     notes.push('"basics.image" is left out, because the portrait is a file in content/images.')
+  const name = asText(basics.name) ?? base.name
+  const familyName = name === base.name ? base.familyName : undefined
   return {
-    name: asText(basics.name) ?? base.name,
+    name,
+    ...withoutUndefined({ familyName }),
     headline: asText(basics.label) ?? base.headline,
     ...toPlace(asObject(basics.location), base, notes),
     ...(availability ? { availability } : {}),

@@ -36,12 +36,13 @@ export function toResume(resume: JsonObject, base: Content, notes: string[]): Co
     title: asText(title) ?? base.resume.title,
     updated: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : base.resume.updated,
     sections: orderSections(resume, asObjects(sections), base).map(
-      ({ section, id, meta, current }) => {
+      ({ section, id, meta, current, itemsBefore }) => {
         const { expandedByDefault = false, tags = [] } = current ?? {}
         const title = asText(meta.title) ?? titleOf(resume, base, section)
         const head = { section, ...(id ? { id } : {}), title, expandedByDefault, tags }
         if (section === "TechnicalSkills" || section === "WorkExperience") return head
-        return { ...head, content: toContent(section, { meta, current }, resume, base, notes) }
+        const content = toContent(section, { meta, current, itemsBefore }, resume, base, notes)
+        return { ...head, content }
       },
     ) as Section[],
   }
@@ -52,6 +53,8 @@ type OrderedSection = {
   id?: string | undefined
   meta: JsonObject
   current?: Section | undefined
+  /** How many items of JSON Resume's list belong to earlier sections of the same kind. */
+  itemsBefore?: number
 }
 
 /**
@@ -63,19 +66,21 @@ function orderSections(
   metas: readonly JsonObject[],
   base: Content,
 ): OrderedSection[] {
-  const listed = metas.flatMap((meta): OrderedSection[] => {
+  const listed = metas.flatMap((meta, index): OrderedSection[] => {
     const section = asText(meta.section)
     if (!isSectionName(section)) return []
-    const id = section === "Custom" ? asText(meta.id) : undefined
+    const id = asText(meta.id)
     if (section === "Custom" && !id) return []
     const elementId = sectionId({ section, id })
     const current = base.resume.sections.find((other) => sectionId(other) === elementId)
-    return [{ section, id, meta, current }]
+    const earlier = metas.slice(0, index).filter((other) => other.section === section)
+    const itemsBefore = earlier.reduce((sum, { items }) => sum + (Number(items) || 0), 0)
+    return [{ section, id, meta, current, itemsBefore }]
   })
   const others = base.resume.sections
     .filter(
       (current) =>
-        current.section !== "Custom" && !listed.some((section) => section.current === current),
+        !("id" in current && current.id) && !listed.some((section) => section.current === current),
     )
     .map((current): OrderedSection => ({ section: current.section, meta: {}, current }))
   const known = new Set([...listed, ...others].map(({ section }) => section))
@@ -96,7 +101,7 @@ const isDated = ({ startDate }: JsonObject) => Boolean(fromIsoDate(asText(startD
 
 function toContent(
   kind: ContentSection,
-  { meta, current }: Pick<OrderedSection, "meta" | "current">,
+  { meta, current, itemsBefore = 0 }: Pick<OrderedSection, "meta" | "current" | "itemsBefore">,
   resume: JsonObject,
   base: Content,
   notes: string[],
@@ -105,7 +110,9 @@ function toContent(
   const currentEntries = current && "content" in current ? current.content.entries : []
   const convert = (items: readonly JsonObject[]) =>
     toEntries(kind, items, currentEntries as unknown as RawEntry[], notes)
-  const standard = kind === "OtherExperience" ? [] : withoutList(kind, itemsOf(kind, resume), list)
+  const end = meta.items === undefined ? undefined : itemsBefore + Number(meta.items)
+  const own = itemsOf(kind, resume).slice(itemsBefore, end)
+  const standard = kind === "OtherExperience" ? [] : withoutList(kind, own, list)
   return withoutUndefined({
     text: asText(meta.text) ?? (kind === "Objective" ? summaryOf(resume) : undefined),
     list: [...list, ...(kind === "AdditionalSkills" ? additionalSkills(resume, base) : [])],

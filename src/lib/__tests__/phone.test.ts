@@ -23,6 +23,10 @@ test.each([
   "+1 503-555-0142 extension 9",
   "+1 503-555-0142 #9",
   "+15035550142;ext=9",
+  "+1 503-555-0142 poste 9",
+  "+1 503-555-0142 转 9",
+  "+1 503-555-0142 分机 9",
+  "+1 503-555-0142 доб. 9",
 ])("reads the extension in %s", (text) => {
   expect(parsePhone(text)).toEqual({ number: "+15035550142", extension: "9" })
   expect(plainPhone(text)).toBe("+15035550142 ext. 9")

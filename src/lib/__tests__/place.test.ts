@@ -15,6 +15,7 @@ test("writes the parts of a place with commas, and the country's code if it has 
     "Berlin, Germany",
   )
   expect(placeText({ city: "Portland", region: "OR", countryCode: "US" })).toBe("Portland, OR, US")
+  expect(placeText({ city: "杭州市", region: "浙江省", countryCode: "CN" })).toBe("浙江省杭州市")
   expect(placeOf({ location: { city: "Berlin" }, availability: "or remote" })).toBe(
     "Berlin or remote",
   )
@@ -31,6 +32,25 @@ test.each([
   ],
   [{ postalCode: "75001", city: "Paris" }, "75001 Paris"],
   [{ street: "PO Box 7", region: "OR" }, "PO Box 7, OR"],
+  [
+    { postalCode: "69000", city: "Lyon", region: "Auvergne-Rhône-Alpes", countryCode: "FR" },
+    "69000 Lyon, Auvergne-Rhône-Alpes, FR",
+  ],
+  [
+    { street: "4 Sample Quay", postalCode: "BS1 0XX", city: "Bristol", countryCode: "GB" },
+    "4 Sample Quay, Bristol BS1 0XX, GB",
+  ],
+  [
+    {
+      street: "示例路 88 号",
+      postalCode: "310000",
+      city: "杭州市",
+      region: "浙江省",
+      country: "中国",
+    },
+    "310000 中国浙江省杭州市示例路 88 号",
+  ],
+  [{ street: "예시로 1", postalCode: "03000", city: "서울특별시" }, "03000 서울특별시 예시로 1"],
 ])("writes the address %j on one line", (address, text) => {
   expect(addressText(address)).toBe(text)
 })

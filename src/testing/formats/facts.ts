@@ -39,6 +39,7 @@ const NONE: readonly FormatKey[] = []
  */
 export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "owner.name": ALL,
+  "owner.familyName": ["vcard"], // elsewhere a part of the name
   "owner.headline": ALL,
   "owner.location": ALL,
   "owner.location.city": ALL,

@@ -15,7 +15,7 @@ export function Links() {
             </p>
           </Specimen>
         ))}
-        <Specimen label="outward">
+        <Specimen label="external">
           <p>
             A link{" "}
             <SiteLink href="https://site.example">

@@ -1,7 +1,7 @@
 import { recordEarlyClicksScript, replayEarlyClicks } from "../record-early-clicks"
 
 beforeEach(() => {
-  document.body.innerHTML = `<button id="press">Press</button><a href="#x"><b id="link">Go</b></a>
+  document.body.innerHTML = `<button id="save">Save</button><a href="#x"><b id="link">Go</b></a>
     <div role="button" id="toggle" tabindex="0">Toggle</div>`
   new Function(recordEarlyClicksScript)()
 })
@@ -22,9 +22,9 @@ function replayedTargets(): EventTarget[] {
 }
 
 test("repeats a click on a button once, and leaves links to the browser", () => {
-  element("press").click()
+  element("save").click()
   element("link").click()
-  expect(replayedTargets()).toEqual([element("press")])
+  expect(replayedTargets()).toEqual([element("save")])
   expect(replayedTargets()).toEqual([])
 })
 
@@ -37,12 +37,12 @@ test("repeats Enter on a toggle as a click, and ignores other keys", () => {
 
 test("records nothing after the recording is stopped, because React handles those clicks", () => {
   window.stopRecordingClicks?.()
-  element("press").click()
+  element("save").click()
   expect(replayedTargets()).toEqual([])
 })
 
 test("does not repeat a click on an element that is no longer in the page", () => {
-  element("press").click()
-  element("press").remove()
+  element("save").click()
+  element("save").remove()
   expect(replayedTargets()).toEqual([])
 })

@@ -31,7 +31,7 @@ export const FIELDS: readonly InvalidFile[] = [
 location:`,
     output: `content/owner.yaml:3:1  shoeSize  [unknown-field]
   Unknown field "shoeSize".
-  Expected: name, headline, location, availability, address, contact or portrait.`,
+  Expected: name, familyName, headline, location, availability, address, contact or portrait.`,
   },
   {
     mistake: "a field needs more indentation",

@@ -211,6 +211,15 @@ export const VALUES: readonly InvalidFile[] = [
   Expected: The country's ISO code of two letters.`,
   },
   {
+    mistake: "a family name is not in the name",
+    file: "owner",
+    from: "headline:",
+    to: "familyName: Reader\nheadline:",
+    output: `content/owner.yaml:2:13  familyName  [bad-value]
+  "Reader" is not a part of the name.
+  Expected: a part of "Ada Writer".`,
+  },
+  {
     mistake: "an email address is invalid",
     file: "owner",
     from: "ada@writer.dev",

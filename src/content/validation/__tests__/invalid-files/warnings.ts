@@ -87,10 +87,10 @@ export const WARNINGS: readonly InvalidFile[] = [
   Warning: Null Island has no responsibilities.`,
   },
   {
-    mistake: "a responsibility is long",
+    mistake: "a responsibility is long, without its marks",
     file: "work",
     from: "Built an API.",
-    to: "Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API.",
+    to: "Built an [*API*](https://api.example/v1). Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API. Built an API.",
     output: `content/work.yaml:22:9  work[1].responsibilities[0]  [long-responsibility]
   Warning: The responsibility has 167 characters. Two lines in print have 160.`,
   },

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { copyRepository } from "../copy-repository"
+
+const folder = mkdtempSync(path.join(tmpdir(), "copy-"))
+const file = (name: string) => path.join(folder, name)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test("copies the working tree without the build output, and links node_modules", () => {
+  copyRepository(folder)
+  expect(readFileSync(file("package.json"), "utf8")).toBe(readFileSync("package.json", "utf8"))
+  expect(existsSync(file("node_modules/gatsby/package.json"))).toBe(true)
+  const names = readdirSync(folder)
+  for (const name of [".cache", "public", ".git", "test-results"]) expect(names).not.toContain(name)
+})
+
+test("removes everything from an earlier copy except what is kept", () => {
+  for (const name of ["old.txt", "kept.txt"]) writeFileSync(file(name), "text")
+  copyRepository(folder, ["kept.txt"])
+  expect(existsSync(file("old.txt"))).toBe(false)
+  expect(existsSync(file("kept.txt"))).toBe(true)
+  expect(existsSync("node_modules/gatsby/package.json")).toBe(true)
+})

@@ -1,0 +1,32 @@
+import fs from "node:fs"
+import path from "node:path"
+
+/** The folders that a build writes and that a later build reuses. */
+export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
+
+/** Gatsby's cache depends on the path of its folder, so a copy of the build output is useless. */
+const NOT_COPIED: readonly string[] = [
+  ...BUILD_OUTPUT,
+  ".git",
+  "node_modules",
+  "coverage",
+  "playwright-report",
+  "test-results",
+]
+
+/**
+ * Copies the working tree into a folder and links its node_modules. The copy can be built without
+ * changing this repository.
+ * @param folder is created, or emptied
+ * @param kept the names of files and folders that stay in the folder
+ */
+export function copyRepository(folder: string, kept: readonly string[] = []): void {
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of fs.readdirSync(folder).filter((file) => !kept.includes(file))) {
+    fs.rmSync(path.join(folder, name), { recursive: true })
+  }
+  for (const name of fs.readdirSync(".").filter((file) => !NOT_COPIED.includes(file))) {
+    fs.cpSync(name, path.join(folder, name), { recursive: true })
+  }
+  fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"), "junction")
+}

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { renderToStaticMarkup } from "react-dom/server"
+import { loadContent } from "../../../content/load"
+import { type Content, contentSchemas } from "../../../content/schemas"
+import { applyVariant } from "../../../exports/apply-variant"
+import { FORMATS } from "../../../exports/formats"
+import { fromJsonResume } from "../../../exports/import/from-json-resume"
+import { modelFor, type ResumeModel, toModel } from "../../../exports/model"
+import { toPages } from "../../../exports/pages"
+import { toJsonResume } from "../../../exports/to-json-resume"
+import { toPageMeta } from "../../../exports/to-page-meta"
+import { toResumePage } from "../../../exports/to-resume-page"
+import { required } from "../../../lib/required"
+import ResumePage, { Head, type ResumePageProps } from "../../../templates/resume"
+import { minimalContent } from "../../content"
+import { type FormatKey, findMissingFacts, findOutOfOrder } from "../../formats/facts"
+import { makeFormatAt, PATHS } from "../../formats/make-format"
+import { pdfInfo } from "../../formats/poppler"
+import { readFormat } from "../../formats/read-format"
+import { recordsOf, textsOf } from "../../formats/records"
+
+const PEOPLE = path.resolve("src/testing/people")
+const SLUGS = readdirSync(PEOPLE).filter((name) => /^[a-z-]+$/.test(name))
+
+const TODAY = new Date("2026-11-22")
+const KEYS = Object.keys(PATHS) as (keyof typeof PATHS)[]
+
+async function loadPerson(slug: string): Promise<Content> {
+  const { content } = await loadContent(path.join(PEOPLE, slug), TODAY)
+  return required(content, slug)
+}
+
+function toJson(content: Content): object {
+  return toJsonResume(modelFor(toModel(content), "json")) as object
+}
+
+/** Renders the page at /resume/ with its head, as the build does. */
+function renderPage(content: Content): string {
+  const model: ResumeModel = toModel(content)
+  const page = required(toPages(content).at(-1), "page")
+  const data = {
+    pageMeta: toPageMeta(model, page, FORMATS),
+    about: { title: content.about.title },
+    site: { buildMonth: "2026-11" },
+    resumeVariant: toResumePage(model, FORMATS),
+  }
+  const props = {
+    data: data as unknown as ResumePageProps["data"],
+    location: { hash: "" } as ResumePageProps["location"],
+    pageContext: { base: "/resume", isVariant: false },
+  }
+  return renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <Head {...props} />
+      </head>
+      <body>
+        <ResumePage {...props} />
+      </body>
+    </html>,
+  )
+}
+
+function make(key: keyof typeof PATHS, content: Content): Uint8Array {
+  return key === "page" ? Buffer.from(renderPage(content)) : makeFormatAt(PATHS[key], content)
+}
+
+/** @returns the facts that a format does not contain, in one of the ways of reading it */
+async function findMissing(key: FormatKey, content: Content, bytes: Uint8Array) {
+  const readings = await readFormat(key, bytes)
+  return readings.flatMap((text) => findMissingFacts(key, content, text))
+}
+
+test("there are six people", () => {
+  expect(SLUGS).toEqual([
+    ...["academic", "career-changer", "chinese"],
+    ...["consultant", "forty-companies", "graduate"],
+  ])
+})
+
+describe.each(SLUGS)("the content of %s", (slug) => {
+  test("is valid, and gets no advice but the one about its reserved domain", async () => {
+    const { content, diagnostics } = await loadContent(path.join(PEOPLE, slug), TODAY)
+    expect(diagnostics.map(({ code }) => code)).toEqual(["sample-identity"])
+    expect(content).toBeDefined()
+  })
+
+  test.each(KEYS)("is complete in the format %s", async (key) => {
+    const content = await loadPerson(slug)
+    expect(await findMissing(key, content, make(key, content))).toEqual([])
+  })
+
+  test("is complete in the JSON-LD of its pages", async () => {
+    const content = await loadPerson(slug)
+    const page = required(toPages(content).at(-1), "page")
+    const { jsonLd } = toPageMeta(toModel(content), page, FORMATS)
+    expect(await findMissing("jsonLd", content, Buffer.from(jsonLd))).toEqual([])
+  })
+
+  test.each(["text", "markdown"] as const)("is in order in the format %s", async (key) => {
+    const content = await loadPerson(slug)
+    for (const text of await readFormat(key, make(key, content))) {
+      expect(findOutOfOrder(text, textsOf(recordsOf(content)))).toBeUndefined()
+    }
+  })
+
+  test("is complete in the PDFs of its variants", async () => {
+    const { variants, ...content } = await loadPerson(slug)
+    for (const variant of Object.values(variants)) {
+      const shown = applyVariant({ ...content, variants }, variant)
+      for (const key of ["pdf", "ats"] as const) {
+        expect(await findMissing(key, shown, make(key, shown))).toEqual([])
+      }
+    }
+  })
+
+  test("returns from an import of its JSON Resume unchanged", async () => {
+    const content = await loadPerson(slug)
+    const { files } = fromJsonResume(toJson(content), content)
+    for (const [name, data] of Object.entries(files)) {
+      const file = name as keyof typeof files
+      expect(contentSchemas[file].parse(data)).toEqual(content[file])
+    }
+  })
+
+  test("keeps every fact in an import of its JSON Resume into other content", async () => {
+    const content = await loadPerson(slug)
+    const { files } = fromJsonResume(toJson(content), minimalContent())
+    const read = Object.entries(files).map(([name, data]) => [
+      name,
+      contentSchemas[name as keyof typeof files].parse(data),
+    ])
+    const imported: Content = { ...content, ...Object.fromEntries(read) }
+    const json = Buffer.from(JSON.stringify(toJson(imported)))
+    expect(await findMissing("json", content, json)).toEqual([])
+  })
+})
+
+test("the academic has five pages or more", async () => {
+  const { Pages } = pdfInfo(make("pdf", await loadPerson("academic")))
+  expect(Number(Pages)).toBeGreaterThanOrEqual(5)
+})
