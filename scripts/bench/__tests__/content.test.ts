@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { SAMPLE } from "../../../src/content/files/content-folder"
 import { loadContent } from "../../../src/content/load"
 import { editSentence, fillContent, type Kind } from "../content"
 
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function copyContent(name: string): string {
   const tree = path.join(folder, name)
-  cpSync("content", path.join(tree, "content"), { recursive: true })
+  cpSync(SAMPLE, path.join(tree, "content"), { recursive: true })
   return tree
 }
 
