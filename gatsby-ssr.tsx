@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   )
 }
 
-const HTML_ATTRIBUTES: Record<string, string> = { lang: "en", "data-route-transition": "idle" }
+const HTML_ATTRIBUTES: Record<string, string> = { "data-route-transition": "idle" }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,

@@ -1,8 +1,9 @@
 /** A résumé with every kind of section and every field, and with words longer than a line. */
+
+import { findAxeViolations } from "../scripts/lib/axe"
 import { skillText } from "../src/lib/skill-usage"
 import { findMissingFacts } from "../src/testing/formats/facts"
 import { readFormat } from "../src/testing/formats/read-format"
-import { findAxeViolations } from "./support/axe"
 import { findSmallControls, POINTERS } from "./support/click-areas"
 import { expectOwner } from "./support/expect-owner"
 import { expectToFit } from "./support/expect-to-fit"
@@ -11,10 +12,10 @@ import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shift
 import { expandAll, openPage, waitForLazyParts } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 
-const ROUTES = ["about/", "resume/"]
+const ROUTES = ["", "about/", "portfolio/", "resume/"]
 
-for (const route of [...ROUTES, "kitchen-sink/"]) {
-  test(`nothing on ${route} shifts, overflows from 320 to 2560 px, or is cut off at 400 % zoom`, async ({
+for (const route of ROUTES) {
+  test(`nothing on /${route} shifts, overflows from 320 to 2560 px, or is cut off at 400 % zoom`, async ({
     page,
     site,
   }) => {

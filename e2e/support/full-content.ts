@@ -1,6 +1,8 @@
-/** Content of every kind, with every field and with long words, for the second build. */
+/** Content with every field of a résumé, and with long words on every page, for the second build. */
 import { rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { Content } from "../../src/content/schemas"
+import { FORMAT_NAMES } from "../../src/lib/formats"
 import { fullContent } from "../../src/testing/content"
 import { loadSiteContent } from "../../src/testing/site-content"
 
@@ -10,7 +12,9 @@ const LONG_URL = `https://www.${"long-".repeat(10)}name.example/${"path-of-many-
 
 /** @returns the content of a résumé that has everything, for the owner of the site */
 export async function fullSiteContent() {
-  const [site, { owner, resume, skills, work }] = [await loadSiteContent(), fullContent()]
+  const [site, full] = [await loadSiteContent(), fullContent()]
+  const { about, home, portfolio, showcase } = addLongWords(site)
+  const { owner, resume, skills, work } = full
   const [card] = site.showcase.cards
   if (!owner.portrait || !card)
     throw new Error("The content has no portrait, or no picture for it.")
@@ -20,7 +24,7 @@ export async function fullSiteContent() {
     kind: "profile",
     label: LONG_WORD,
     value: LONG_URL,
-    forms: ["web", "print"],
+    forms: [...FORMAT_NAMES],
   })
   const [group] = skills.skills
   group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, tags: [] })
@@ -47,10 +51,25 @@ export async function fullSiteContent() {
       })
     }
   }
-  return { owner, resume, skills, work }
+  return { about, home, owner, portfolio, resume, showcase, skills, work }
 }
 
-/** Replaces four files of a content folder, and removes the variants, which name other ids. */
+/** Adds long words to the pages besides the résumé. */
+function addLongWords({ about, home, portfolio, showcase }: Required<Content>) {
+  const words = `See ${LONG_WORD} at ${LONG_URL}`
+  about.bio.push(words)
+  about.likes.push({ title: LONG_WORD, items: [words, LONG_WORD] })
+  about.actions.push({ text: LONG_WORD, href: "/portfolio/" })
+  const banner = { buttonHref: "/about/", buttonText: LONG_WORD, header: LONG_WORD }
+  home.afterShowcase.push({ ...banner, secondaryHeader: words })
+  showcase.body.push(words)
+  showcase.links.push({ name: LONG_WORD, url: LONG_URL })
+  const texts = { name: LONG_WORD, summary: words, detailTitle: LONG_WORD, body: [words] }
+  portfolio.projects.push({ ...texts, id: "long-name", url: LONG_URL })
+  return { about, home, portfolio, showcase }
+}
+
+/** Replaces files of a content folder, and removes the variants, which name other ids. */
 export async function writeFullContent(folder: string): Promise<void> {
   for (const [name, data] of Object.entries(await fullSiteContent())) {
     // YAML includes JSON.

@@ -71,7 +71,7 @@ export function hasCompanyContent({
 export function CompanyContent(props: CompanyContentProps) {
   const { location, url, text, roles, responsibilities, responsibilitiesHeading } = props
   const [only] = roles.length === 1 ? roles : []
-  const place = only?.location ?? location
+  const place = [...new Set([location, only?.location])].filter(Boolean).join(" · ")
   const texts = [text, only?.text].filter((each) => each != null)
   return (
     <div css={contentCss}>

@@ -6,6 +6,7 @@ import { PlainList } from "./plain-list"
 
 const listCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)", // a long word breaks
   gap: space.tiny,
   // With less space, the edge of the sheet would cut off the bullets.
   [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.gutter },

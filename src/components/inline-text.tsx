@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
-import type { Inline } from "../lib/inline-text"
+import { type Inline, isAddress, plainText } from "../lib/inline-text"
 import { targetCss } from "../styles/mixins"
 import { color, family, media, weight } from "../styles/theme"
 import { SiteLink } from "./site-link"
@@ -19,6 +19,9 @@ const linkCss = css({
   overflowWrap: "anywhere",
   [media.canHover]: { "&:hover": { color: color.accent } },
 })
+
+/** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
+const addressCss = css({ textTransform: "none" })
 
 const aloneCss = css(targetCss, linkCss, { [media.print]: { minBlockSize: 0 } })
 
@@ -52,7 +55,13 @@ export function InlineText({ text, isInSentence = false }: InlineTextProps): Rea
       return <code css={codeCss}>{text.content}</code>
     case "link":
       return (
-        <SiteLink href={text.href} css={isInSentence ? linkCss : aloneCss}>
+        <SiteLink
+          href={text.href}
+          css={[
+            isInSentence ? linkCss : aloneCss,
+            isAddress(plainText(text.content), text.href) && addressCss,
+          ]}
+        >
           <InlineText text={text.content} isInSentence={isInSentence} />
         </SiteLink>
       )

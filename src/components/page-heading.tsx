@@ -14,6 +14,9 @@ const headingCss = (longestWord: number, isStacked: boolean) =>
     inlineSize: "fit-content",
     [media.screen]: {
       inlineSize: isStacked ? "min-content" : undefined,
+      overflowWrap: "break-word", // the width includes the longest word
+      // Between two Chinese characters, a line of another text may break.
+      wordBreak: isStacked ? "keep-all" : undefined,
       marginInlineStart: "auto",
     },
     fontSize: `min(${size.pageHeading}, (100vw - 2 * ${space.gutter}) / ${longestWord * CAPITAL_WIDTH})`,

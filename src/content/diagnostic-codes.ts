@@ -23,6 +23,10 @@ export const DIAGNOSTIC_CODES = {
   // YAML
   "tab-indent": error("A tab is used for indentation, but YAML requires spaces."),
   indentation: error("The indentation of a line matches no line above it."),
+  "odd-space": error(
+    "A no-break space or another special space is where YAML needs a normal space.",
+  ),
+  "missing-dash": error("An item of a list has no dash."),
   "duplicate-key": error("The same field appears twice in one place."),
   "open-quote": error("A quote is opened but not closed."),
   "open-bracket": error("A bracket is opened but not closed, or closed but not opened."),
@@ -83,8 +87,17 @@ export const DIAGNOSTIC_CODES = {
 
   // Warnings
   "soft-picture": warning("The picture is not sharp on high-density screens."),
+  "tall-picture": warning("The picture is too high for its width, so it does not fit on a screen."),
+  "cropped-picture": warning(
+    "The picture has other proportions than a card, which cuts off a part of it.",
+  ),
+  "dark-picture": warning("The picture can hardly be seen on the black page."),
   "weak-alt": warning("The alternative text does not describe the picture."),
   "text-or-comment": warning("YAML reads a part of the text as a comment."),
+  "joined-lines": warning(
+    "YAML joins a line to the text above it: its dash or its colon is missing.",
+  ),
+  "smart-quotes": warning("Typographic quotes around a text are a part of it."),
   "unclosed-mark": warning("A text shows a character that was probably meant as a mark."),
   order: warning("A company or role that has ended is listed above a newer one."),
   gap: warning("There are months between two jobs without a job or a career break."),

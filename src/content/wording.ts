@@ -1,5 +1,6 @@
 /** Phrases of diagnostic messages: quoted values, lists of choices, and suggestions. */
 import { distance } from "fastest-levenshtein"
+import { codePointOf, ODD_SPACE, withoutLookalikes } from "./lookalikes"
 
 const MAX_QUOTE_LENGTH = 60
 
@@ -11,9 +12,14 @@ export function replaceControlCharacters(text: string): string {
   return text.replace(CONTROL_CHARACTERS, "\ufffd")
 }
 
+/** @returns the text with the code points of invisible characters, as in 'Apr<U+00A0>2023' */
+function showOddSpaces(text: string): string {
+  return text.replace(new RegExp(ODD_SPACE, "g"), (character) => `<${codePointOf(character)}>`)
+}
+
 /** @returns the value in double quotes, on one line, shortened if it is long */
 export function quote(value: unknown): string {
-  const text = replaceControlCharacters(String(value).replace(/\s+/g, " "))
+  const text = replaceControlCharacters(showOddSpaces(String(value).replace(/[ \t\r\n]+/g, " ")))
   return `"${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text}"`
 }
 
@@ -24,8 +30,18 @@ export function yamlText(value: string): string {
 
 /** @returns the values as in 'a, b or c' */
 export function anyOf(values: readonly unknown[]): string {
+  return listOf(values, "or")
+}
+
+/** @returns the values as in 'a, b and c' */
+export function allOf(values: readonly unknown[]): string {
+  return listOf(values, "and")
+}
+
+function listOf(values: readonly unknown[], conjunction: string): string {
   const words = values.map(String)
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : words.join("")
+  if (words.length < 2) return words.join("")
+  return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`
 }
 
 /**
@@ -33,7 +49,10 @@ export function anyOf(values: readonly unknown[]): string {
  *   a third of its letters may differ; case, hyphens, underscores and spaces do not count
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const normalize = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "")
+  const normalize = (text: string) =>
+    withoutLookalikes(text)
+      .toLowerCase()
+      .replace(/[\s_-]/g, "")
   const similar = [...candidates]
     .map((candidate) => ({ candidate, edits: distance(normalize(word), normalize(candidate)) }))
     .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))

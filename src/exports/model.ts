@@ -5,6 +5,7 @@ import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORMAT_NAMES, type FormatName } from "../lib/formats"
 import type { Inline } from "../lib/inline-text"
+import { languageOf } from "../lib/language"
 import { type AddressParts, placeParts } from "../lib/place"
 import { sectionId } from "../lib/resume-sections"
 import { type Responsibility, textOf } from "../lib/variant-picks"
@@ -76,6 +77,8 @@ export type ResumeModel = {
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
   base: string
+  /** The language of the texts, as in 'en' or 'zh-Hans'. */
+  language: string
   /** The day of the last change from resume.yaml, as in '2026-11-21'. The build uses no clock. */
   updated: string
   /** Identifies this version of the content: eight hexadecimal digits. */
@@ -106,6 +109,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
     findMarkedTexts: () =>
       findMarkedTexts({ ...content, work: hasWork ? content.work : { work: [] } }),
     siteUrl: origin + pathPrefix,
+    language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
     base,
     hash: shortHash({ ...head, ...publicParts, origin }),
   }

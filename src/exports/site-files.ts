@@ -26,7 +26,7 @@ export const ICONS = [
 ] as const
 
 /** @returns the web app manifest (https://www.w3.org/TR/appmanifest/), with URLs relative to it */
-export function toManifest({ owner, description }: ResumeModel): string {
+export function toManifest({ owner, description, language }: ResumeModel): string {
   const icons = ICONS.filter(({ size }) => size >= 192).map(({ path, size, isMaskable }) => ({
     src: path.slice(1),
     sizes: `${size}x${size}`,
@@ -36,7 +36,7 @@ export function toManifest({ owner, description }: ResumeModel): string {
   const manifest = {
     name: owner.name,
     description,
-    lang: "en",
+    lang: language,
     start_url: "./",
     scope: "./",
     display: "browser",

@@ -33,7 +33,7 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page)
     url,
     name: title,
     description,
-    inLanguage: "en",
+    inLanguage: model.language,
     dateModified: model.updated,
     [PROFILES.includes(path) ? "mainEntity" : "author"]: toPerson(model),
   }

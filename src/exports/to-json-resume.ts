@@ -84,6 +84,7 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
   const newest = newestOf(roles)
   return roles.map((role) => ({
     ...{ name: company, location: role.location ?? location, url: url && toUri(url) },
+    companyLocation: role.location && location,
     description: summary && plainText(summary),
     position: role.title,
     ...toDates(role),

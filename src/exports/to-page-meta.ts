@@ -11,6 +11,8 @@ export const PAGE_META_TYPES = `
   type PageMeta {
     title: String!
     description: String!
+    "The language of the page, as in 'en'."
+    language: String!
     siteName: String!
     "The full canonical URL of the page."
     canonical: String!
@@ -37,7 +39,7 @@ export function toPageMeta(model: ResumeModel, page: Page, formats: readonly For
   const { title, description, name, path } = page
   const urlOf = (location: string) => toUri(model.siteUrl + location)
   return {
-    ...{ title, description },
+    ...{ title, description, language: model.language },
     siteName: model.owner.name,
     canonical: urlOf(path),
     image: urlOf(shareImagePath(page)),

@@ -20,6 +20,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     Owner: {
       location: { resolve: ({ location }: Content["owner"]) => placeText(location) },
     },
+    Website: {
+      language: {
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toModel(await contentFor(context)).language,
+      },
+    },
     Query: {
       backLink: {
         type: "PageLink!",

@@ -24,11 +24,17 @@ export function plainTextWithAddresses(text: Inline): string {
   if (typeof text === "string") return text
   if (!("type" in text)) return text.map(plainTextWithAddresses).join("")
   const words = plainTextWithAddresses(text.content)
-  if (text.type !== "link") return words
-  // People write email addresses and phone numbers without their scheme.
-  const address = fromUri(text.href).replace(/^(?:mailto|tel):/, "")
-  return bareUrl(words) === bareUrl(address) ? words : `${words} (${address})`
+  if (text.type !== "link" || isAddress(words, text.href)) return words
+  return `${words} (${addressOf(text.href)})`
 }
+
+/** @returns whether the words of a link are its address, with or without the scheme */
+export function isAddress(words: string, href: string): boolean {
+  return bareUrl(words) === bareUrl(addressOf(href))
+}
+
+/** People write email addresses and phone numbers without their scheme. */
+const addressOf = (href: string) => fromUri(href).replace(/^(?:mailto|tel):/, "")
 
 /** @returns the same text with every link's address replaced */
 export function mapAddresses(text: Inline, change: (href: string) => string): Inline {

@@ -1,4 +1,14 @@
-/** @returns the number of characters of the longest word; a line may also break after a hyphen */
+/** Chinese, Japanese and Korean characters, which are wider than Latin capitals. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
+/**
+ * @returns the number of characters of the longest word, where a wide character counts one and a
+ *   half times; a line may also break after a hyphen
+ */
 export function longestWordLength(text: string): number {
-  return Math.max(0, ...text.split(/\s+|(?<=-)/).map((word) => [...word].length))
+  return Math.max(0, ...text.split(/\s+|(?<=-)/).map(lengthOf))
+}
+
+function lengthOf(word: string): number {
+  return [...word].length + (word.match(WIDE)?.length ?? 0) / 2
 }

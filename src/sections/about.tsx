@@ -21,7 +21,13 @@ const likesCss = css({
   display: "grid",
   gap: space.large,
   marginBlockStart: space.section,
-  [media.small]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  // Without a minimum of 0, a long word would be wider than the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.small]: {
+    gridTemplateColumns: "none",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+  },
   // The first list is at the right edge, like the rest of the text.
   [media.screenSmall]: { direction: "rtl" },
   "& > *": { direction: "ltr" },

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby"
 
-export type HeadTagsProps = { title: string; description: string }
+export type HeadTagsProps = { title: string; description: string; language: string }
 
-/** The title and the description of a page. */
-export function HeadTags({ title, description }: HeadTagsProps) {
+/** The title, the description and the language of a page. */
+export function HeadTags({ title, description, language }: HeadTagsProps) {
   return (
     <>
+      {/* Gatsby moves the attribute to the element of the page. */}
+      <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
     </>
@@ -16,10 +18,10 @@ export type PageMetaProps = { meta: Queries.PageMetaFragment }
 
 /** The head of a page: title, description, other formats, and data for search engines and previews. */
 export function PageMeta({ meta }: PageMetaProps) {
-  const { title, description, canonical, image, imageAlt, alternates, jsonLd } = meta
+  const { title, description, language, canonical, image, imageAlt, alternates, jsonLd } = meta
   return (
     <>
-      <HeadTags title={title} description={description} />
+      <HeadTags title={title} description={description} language={language} />
       <meta name="version" content={meta.version} />
       <link rel="canonical" href={canonical} />
       {alternates.map(({ href, mediaType, title: format }) => (
@@ -45,6 +47,7 @@ export const query = graphql`
   fragment PageMeta on PageMeta {
     title
     description
+    language
     siteName
     canonical
     image

@@ -51,6 +51,7 @@ const documentCss = css({
     overflowWrap: "break-word",
     [media.print]: { lineHeight: leading.print },
     [media.screen]: {
+      overflowWrap: "anywhere", // a long word does not widen its column
       backgroundColor: color.backgroundBottom,
       textTransform: "uppercase",
       textAlign: "end",

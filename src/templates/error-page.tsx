@@ -28,7 +28,11 @@ export function Head(props: HeadProps) {
   const { status, message } = errorOf(props)
   return (
     <>
-      <HeadTags title={status} description={plainText(message)} />
+      <HeadTags
+        title={status}
+        description={plainText(message)}
+        language={required(props.data.website, "website").language}
+      />
       <meta name="robots" content="noindex" />
     </>
   )
@@ -36,6 +40,9 @@ export function Head(props: HeadProps) {
 
 export const query = graphql`
   query ErrorPage {
+    website {
+      language
+    }
     errors {
       title
       errors {

@@ -5,7 +5,7 @@ import path from "node:path"
 import { folderOf } from "../../testing/valid-content"
 import { updateValidatedCopy } from "../validated-copy"
 
-const PICTURE = { width: 1600, height: 900 }
+const PICTURE = { width: 1600, height: 900, visible: 1 }
 
 test("makes the copy equal, does not touch equal files, and deletes removed files", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "validated-copy-"))

@@ -36,6 +36,16 @@ test("a link has the size of a target, unless it is in a sentence", () => {
   })
 })
 
+test("keeps the case of an address, which people may copy", () => {
+  const href = "https://a.example/Path"
+  const link = { type: "link", href } as const
+  render(
+    <InlineText text={["a ", { ...link, content: href }, " ", { ...link, content: "words" }]} />,
+  )
+  expect(screen.getByRole("link", { name: href })).toHaveStyle({ textTransform: "none" })
+  expect(screen.getByRole("link", { name: "words" })).not.toHaveStyle({ textTransform: "none" })
+})
+
 test("renders links to other sites and to pages of this site", () => {
   render(
     <InlineText
@@ -50,4 +60,18 @@ test("renders links to other sites and to pages of this site", () => {
     "https://a.example",
   )
   expect(screen.getByRole("link", { name: "about" })).toHaveAttribute("href", "/about/")
+})
+
+test("keeps the case of a link that shows its address", () => {
+  const href = "https://a.example/Zoë"
+  render(
+    <InlineText
+      text={[
+        { type: "link", href, content: href },
+        { type: "link", href, content: "words" },
+      ]}
+    />,
+  )
+  expect(screen.getByRole("link", { name: href })).toHaveStyle({ textTransform: "none" })
+  expect(screen.getByRole("link", { name: "words" })).not.toHaveStyle({ textTransform: "none" })
 })

@@ -36,7 +36,7 @@ test("checks the pictures, the file names and the files on disk", async () => {
   for (const [name, text] of Object.entries(VALID_FILES)) {
     await writeFile(path.join(directory, `${name}.yaml`), text)
   }
-  const plain = { width: 1600, height: 900, channels: 3, background: "black" } as const
+  const plain = { width: 1600, height: 2000, channels: 3, background: "white" } as const
   const png = await sharp({ create: plain }).png().toBuffer()
   const picture = path.join(directory, "images", "wide.png")
   const codes = async () => (await loadContent(directory)).diagnostics.map(({ code }) => code)

@@ -3,7 +3,7 @@ import { sectionId } from "../../lib/resume-sections"
 import { isCompany } from "../../lib/work-items"
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
-import { didYouMean, quote } from "../wording"
+import { allOf, didYouMean, quote } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
@@ -106,9 +106,12 @@ export const checkSkills: CrossFileRule = ({ content }) => {
     }),
   )
   const known = new Set(all.map(({ id }) => id))
+  const names = new Map(
+    skills.skills.flatMap((group) => group.skills.map(({ id, name }) => [name.toLowerCase(), id])),
+  )
   const used = findRoles(content).flatMap(({ item: role, path }) =>
     role.skills.flatMap((id, index) =>
-      checkSkill(role.skills, known, id, [...path, "skills", index]),
+      checkSkill(role.skills, { known, names }, id, [...path, "skills", index]),
     ),
   )
   return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...used]
@@ -116,13 +119,17 @@ export const checkSkills: CrossFileRule = ({ content }) => {
 
 function checkSkill(
   skillsOfRole: readonly string[],
-  known: ReadonlySet<string>,
+  { known, names }: { known: ReadonlySet<string>; names: ReadonlyMap<string, string> },
   id: string,
   path: DataPath,
 ): CrossFileDiagnostic[] {
   if (!known.has(id)) {
     const message = `skills.yaml has no skill with the id ${quote(id)}.`
-    const hint = didYouMean(id, known) ?? "Add it to skills.yaml, or remove it here."
+    const words = id.split(/\s+/)
+    const idOfName = /[A-Z ]/.test(id) ? names.get(id.toLowerCase()) : undefined
+    const hint = words.every((word) => known.has(word))
+      ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
+      : (didYouMean(idOfName ?? id, known) ?? "Add it to skills.yaml, or remove it here.")
     return [{ file: "work", path, code: "unknown-skill", message, hint }]
   }
   if (skillsOfRole.indexOf(id) === path.at(-1)) return []

@@ -1,39 +1,58 @@
-/** Checks pictures: the file exists, is usable and wide enough, and has an alternative text. */
-import type { DataPath } from "../diagnostics"
+/** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
+import type { DataPath, DiagnosticDetails } from "../diagnostics"
+import type { Picture } from "../files/read-picture"
 import type { Content, ContentName } from "../schemas"
 import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** The widths of a picture in pixels: the smallest one that looks acceptable, and a sharp one. */
-type Widths = { min: number; sharp: number }
+/** The place of a picture on a page. */
+type Frame = {
+  /** The width in pixels below which a picture looks bad. */
+  minWidth: number
+  /** The width in pixels from which a picture looks sharp on every screen. */
+  sharpWidth: number
+  /** The proportions that the frame cuts out of the middle. Without them, it shows all of a picture. */
+  crop?: { width: number; height: number }
+}
 
-/** A card is 400 CSS pixels wide, a project's picture as wide as the text column. */
-const WIDE: Widths = { min: 800, sharp: 1600 }
+/** A card is 400 CSS pixels wide. See `aspectRatio` in src/sections/showcase.tsx. */
+const CARD: Frame = { minWidth: 800, sharpWidth: 1600, crop: { width: 4, height: 5 } }
+
+/** A project's picture is as wide as the text column. */
+const PROJECT: Frame = { minWidth: 800, sharpWidth: 1600 }
 
 /** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
-const PORTRAIT: Widths = { min: 400, sharp: 800 }
+const PORTRAIT: Frame = { minWidth: 400, sharpWidth: 800 }
 
-type PictureUse = {
-  file: ContentName
-  path: DataPath
-  src: string
-  alt: string
-  widths: Widths
-}
+/** A card shows two pixels of a picture for each of its 400 CSS pixels on a high-density screen. */
+const SHARP_CARD_WIDTH = 800
+
+/** Beside the text, a picture is 496 CSS pixels wide, so 744 pixels high. A laptop shows about 750. */
+const MAX_HEIGHT = 1.5
+
+/** A square picture loses 20% in a card, at its sides. To lose more usually cuts off what it shows. */
+const MAX_CUT = 0.25
+
+/** A dark screenshot with some lines of text has 3% to 5% that stand out, a dark photo has fewer. */
+const MIN_VISIBLE = 0.02
+
+type PictureUse = { file: ContentName; path: DataPath; src: string; alt: string; frame: Frame }
+
+type Size = Extract<Picture, { width: number }>
 
 function findPictureUses({ owner, showcase, portfolio }: Partial<Content>): PictureUse[] {
   const portrait = owner?.portrait
   const cards = (showcase?.cards ?? []).map(({ src, alt }, index): PictureUse => {
-    return { file: "showcase", path: ["cards", index], src, alt, widths: WIDE }
+    return { file: "showcase", path: ["cards", index], src, alt, frame: CARD }
   })
   const projects = (portfolio?.projects ?? []).flatMap(({ image }, index): PictureUse[] =>
     image
-      ? [{ file: "portfolio", path: ["projects", index, "image"], ...image, widths: WIDE }]
+      ? [{ file: "portfolio", path: ["projects", index, "image"], ...image, frame: PROJECT }]
       : [],
   )
   return [
     ...(portrait
-      ? [{ file: "owner", path: ["portrait"], ...portrait, widths: PORTRAIT } as const]
+      ? [{ file: "owner", path: ["portrait"], ...portrait, frame: PORTRAIT } as const]
       : []),
     ...cards,
     ...projects,
@@ -41,29 +60,94 @@ function findPictureUses({ owner, showcase, portfolio }: Partial<Content>): Pict
 }
 
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
-  findPictureUses(content).flatMap((use): CrossFileDiagnostic[] => {
-    const { file, src, widths } = use
-    const path = [...use.path, "src"]
+  findPictureUses(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
+    const place = { file, path: [...path, "src"] }
     const picture = pictures.get(src)
     if (!picture) {
       const message = `There is no file content/${src}.`
       const hint = didYouMean(src, pictures.keys())
-      return [{ file, path, code: "missing-picture", message, hint }]
+      return [{ ...place, code: "missing-picture", message, hint }]
     }
     if (picture.problem !== undefined) {
       const message = `content/${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"
-      return [{ file, path, code: "not-a-picture", message, expected }]
+      return [{ ...place, code: "not-a-picture", message, expected }]
     }
-    if (picture.width >= widths.sharp) return []
-    const message = `content/${src} is ${picture.width} pixels wide.`
-    if (picture.width >= widths.min) {
-      const expected = `at least ${widths.sharp} pixels`
-      return [{ file, path, code: "soft-picture", message, expected }]
-    }
-    const expected = `at least ${widths.min} pixels, or ${widths.sharp} pixels to look sharp on every screen`
-    return [{ file, path, code: "small-picture", message, expected }]
+    return [
+      checkWidth(src, picture, frame),
+      checkHeight(src, picture, frame),
+      checkCrop(src, picture, frame),
+      checkBrightness(src, picture),
+    ].flatMap((details) => (details ? [{ ...place, ...details }] : []))
   })
+
+function checkWidth(
+  src: string,
+  { width, height }: Size,
+  { minWidth, sharpWidth, crop }: Frame,
+): DiagnosticDetails | undefined {
+  const message = `content/${src} is ${width} pixels wide.`
+  if (width < minWidth) {
+    const expected = `at least ${minWidth} pixels, or ${sharpWidth} pixels to look sharp on every screen`
+    return { code: "small-picture", message, expected }
+  }
+  if (width < sharpWidth) {
+    return { code: "soft-picture", message, expected: `at least ${sharpWidth} pixels` }
+  }
+  if (!crop || (height * crop.width) / crop.height >= SHARP_CARD_WIDTH) return undefined
+  return {
+    code: "soft-picture",
+    message: `content/${src} is ${height} pixels high.`,
+    expected: `at least ${(SHARP_CARD_WIDTH * crop.height) / crop.width} pixels`,
+  }
+}
+
+function checkHeight(
+  src: string,
+  { width, height }: Size,
+  { crop }: Frame,
+): DiagnosticDetails | undefined {
+  if (crop || height <= MAX_HEIGHT * width) return undefined
+  return {
+    code: "tall-picture",
+    message: `content/${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`,
+    expected: `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`,
+    hint: "Cut off a part of the picture.",
+  }
+}
+
+function checkCrop(
+  src: string,
+  { width, height }: Size,
+  { crop }: Frame,
+): DiagnosticDetails | undefined {
+  if (!crop) return undefined
+  const shownWidth = Math.min(width, Math.floor((height * crop.width) / crop.height))
+  const shownHeight = Math.min(height, Math.floor((width * crop.height) / crop.width))
+  const cut = 1 - (shownWidth * shownHeight) / (width * height)
+  if (cut <= MAX_CUT) return undefined
+  const sides = shownWidth < width ? "on the left and on the right" : "at the top and at the bottom"
+  return {
+    code: "cropped-picture",
+    message: `A card cuts off ${percent(cut)} of content/${src} (${width} × ${height} pixels), ${sides}.`,
+    expected: `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`,
+    hint: `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`,
+  }
+}
+
+function checkBrightness(src: string, { visible }: Size): DiagnosticDetails | undefined {
+  if (visible >= MIN_VISIBLE) return undefined
+  return {
+    code: "dark-picture",
+    message: `${visible > 0 ? `Only ${percent(visible)}` : "Nothing"} of content/${src} stands out from the black page.`,
+    expected: `at least ${percent(MIN_VISIBLE)} with a contrast of 3 to 1 to black`,
+    hint: "Make the picture brighter. If it is transparent, give it a light background.",
+  }
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(share < MIN_VISIBLE ? 1 : 0))}%`
+}
 
 const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i
 

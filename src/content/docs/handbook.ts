@@ -31,8 +31,9 @@ pictures in \`content/images/\`. You do not have to change any other file.
   \`-- --format json\` or \`-- --format github\` for output that programs can read.
 - In VS Code, install the recommended extension. It completes and explains the fields.
 
-Put text in quotes if it contains a colon followed by a space (\`'Note: this'\`), or if it starts with
-a special character such as \`@\`, \`*\`, \`[\`, \`#\` or a backtick.
+Put text in straight quotes if it contains a colon followed by a space (\`'Note: this'\`) or a \`#\` after
+a space (\`'Ranked #1'\`), or if it starts with a special character such as \`@\`, \`*\`, \`[\`, \`#\` or a
+backtick.
 
 Write dates in quotes: a month and a year (\`'Apr 2023'\`), a year alone (\`'2009'\`), or a day where the
 field allows one (\`'2024-11-05'\`). \`endDate: ''\` means that something has not ended. An entry with a

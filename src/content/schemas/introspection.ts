@@ -83,6 +83,25 @@ export function memberFor(union: Schema, data: unknown): Schema | undefined {
   )
 }
 
+/** @returns the names of all fields inside the schema, each with its schemas */
+export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]> {
+  const known = FIELDS.get(schema)
+  if (known) return known
+  const fields = new Map<string, Schema[]>()
+  FIELDS.set(schema, fields)
+  const add = (name: string, found: readonly Schema[]) =>
+    fields.set(name, [...(fields.get(name) ?? []), ...found])
+  for (const member of membersOf(elementOf(schema) ?? schema)) {
+    for (const [name, field] of Object.entries(shapeOf(member) ?? {})) {
+      add(name, [field])
+      for (const [inner, schemas] of fieldsIn(field)) add(inner, schemas)
+    }
+  }
+  return fields
+}
+
+const FIELDS = new WeakMap<Schema, ReadonlyMap<string, readonly Schema[]>>()
+
 /** @returns the texts in the data that take marks, each with its path */
 export function richTextsIn(
   schema: Schema,

@@ -11,7 +11,10 @@ import {
 } from "./shared-fields"
 
 const picture = z
-  .strictObject({ src: image("The picture's file, at least 1600 pixels wide."), alt: alt() })
+  .strictObject({
+    src: image("The picture's file, at least 1600 pixels wide and at most 1.5 times as high."),
+    alt: alt(),
+  })
   .meta({ id: "ProjectImage" })
 
 const project = z

@@ -3,9 +3,10 @@
  * the owner: the diagnostics, the owner's editor and docs/content.md show them.
  */
 import { z } from "zod"
-import { checkHref, checkWebUrl } from "./url-rules"
+import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
 import {
   checkDate,
+  checkDay,
   checkEndDate,
   checkExactDate,
   checkId,
@@ -75,13 +76,19 @@ export const exactDate = (description: string, example = "2024-11-05") =>
 
 /** A valid ISO date, as in '2026-11-21'. It is a string for the same reason as a date. */
 export const day = (description: string) =>
-  z.iso
-    .date("must be a day like '2026-11-21', in quotes")
-    .meta({ description, examples: ["2026-11-21"] })
+  stringWith(checkDay).meta({ description, pattern: PATTERNS.day, examples: ["2026-11-21"] })
 
 /** A URL of another site. */
 export const webUrl = (description: string, example = "https://site.example") =>
   stringWith(checkWebUrl).meta({ description, pattern: PATTERNS.webUrl, examples: [example] })
+
+/** The URL of a site. */
+export const origin = (description: string) =>
+  stringWith(checkOrigin).meta({
+    description,
+    pattern: PATTERNS.origin,
+    examples: ["https://robin.example"],
+  })
 
 /** A path of this site ('/about/') or a URL of another site. */
 export const href = (description: string) =>

@@ -3,7 +3,9 @@ import { alt, image, richTexts, text, webUrl } from "./shared-fields"
 
 const card = z
   .strictObject({
-    src: image("The card's picture, at least 1600 pixels wide."),
+    src: image(
+      "The card's picture, at least 1600 pixels wide. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
+    ),
     alt: alt(),
     name: text("The name of the site on the card.", "Moth Club"),
     url: webUrl("The URL of the site on the card."),

@@ -25,9 +25,19 @@ export const checkWebUrl: ValueRule = (value) => {
     )
   }
   if (isWebUrl(value)) return undefined
-  const guess = `https://${value.replace(/^(https?:)?\/*/i, "")}`
+  const guess = `https://${value.replace(/^(https?(:\/*|\/\/+))?\/*/i, "")}`
   const isPlausible = isWebUrl(guess) && /^https:\/\/[^/]+\.[^/]+/.test(guess)
   return invalid(`${quote(value)} is not a complete URL.`, isPlausible ? guess : undefined)
+}
+
+/** Accepts the URL of a site without a path. */
+export const checkOrigin: ValueRule = (value) => {
+  const diagnostic = checkWebUrl(value)
+  const [origin] = /^https?:\/\/[^\s/?#]+/i.exec(diagnostic?.suggestion ?? value) ?? []
+  if (diagnostic) return { ...diagnostic, suggestion: diagnostic.suggestion && origin }
+  if (origin === value) return undefined
+  const message = "The URL of the site must not have a path or a slash at the end."
+  return { code: "bad-value", message, suggestion: origin }
 }
 
 function isWebUrl(value: string): boolean {
@@ -51,7 +61,7 @@ export const checkHref: ValueRule = (value) => {
 
 export const checkEmail: ValueRule = (value) => {
   if (EMAIL.test(value)) return undefined
-  const withoutScheme = value.trim().replace(/^mailto:/i, "")
+  const withoutScheme = value.replace(/^\s*<?(mailto:)?|[\s>]+/gi, "").replaceAll(",", ".")
   return {
     code: "bad-email",
     message: `${quote(value)} is not an email address.`,

@@ -1,13 +1,21 @@
 import { z } from "zod"
-import { text, webUrl } from "./shared-fields"
+import { origin, text, webUrl } from "./shared-fields"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = z
   .strictObject({
-    origin: webUrl("The URL of the site, without a path.", "https://robin.example").regex(
-      /^https?:\/\/[^\s/]+$/,
-      "must not have a path or a slash at the end",
-    ),
+    origin: origin("The URL of the site, without a path."),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a code like 'de' or 'pt-BR'")
+      .optional()
+      .meta({
+        description:
+          "The code of the language that the texts are written in, for screen readers and search engines. Default: guessed from the letters; English for Latin ones.",
+        examples: ["de"],
+        // A resolver guesses it.
+        graphql: "String!",
+      }),
     sourceUrl: webUrl(
       "The URL of the site's source code, for the link in the footer. Without it, there is no link.",
     ).optional(),

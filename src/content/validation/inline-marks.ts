@@ -72,7 +72,8 @@ function correctedLine(text: string, scalar: Scalar, fix: Edit): string {
   const [start, end] = rangeInFile(text, scalar, fix.range) ?? [0, text.length]
   if (!isSameLine(text, start, end)) {
     const corrected = applyEdit(String(scalar.value), fix)
-    return lineWithText(text, scalar.range?.[0] ?? 0, corrected).replace(/^Write /, "")
+    const [from, to] = scalar.range ?? [0, 0]
+    return lineWithText(text, [from, to], corrected).replace(/^Write /, "")
   }
   const [lineStart, lineEnd] = lineRange(text, start)
   const replacement = encode(fix.replacement, scalar.type)

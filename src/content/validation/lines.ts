@@ -1,6 +1,15 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
-import { yamlText } from "../wording"
+import { withoutSmartQuotes } from "../lookalikes"
+import { allOf, yamlText } from "../wording"
 import type { Range } from "./positions"
+
+/** What is before the value on a line: spaces, dashes, and a field name with its colon. */
+const LINE_START = /^\s*(?:- +)*(?:[^\s"'[{#][^:]*: +)?/
+
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g
+
+/** The characters up to the end of the first text in quotes, or of the line if it is not closed. */
+const FIRST_QUOTED = /^[^"'#]*?(?<![^\s[{,:])(?:"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^']|'')*(?:'|$))/
 
 /** @returns the start and the end of the line at the offset, without its line break */
 export function lineRange(text: string, offset: number): Range {
@@ -12,6 +21,17 @@ export function lineRange(text: string, offset: number): Range {
 
 export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
+}
+
+/** The line numbers to name in a message. */
+const MAX_NUMBERS = 5
+
+/** @returns the lines of the offsets in words, as in 'line 3', or 'lines 3, 4 and 7 more' */
+export function linesInWords(text: string, offsets: readonly number[]): string {
+  const numbers = offsets.slice(0, MAX_NUMBERS).map((offset) => lineNumber(text, offset))
+  const more = offsets.length - numbers.length
+  const words = allOf(more > 0 ? [...numbers, `${more} more`] : numbers)
+  return offsets.length === 1 ? `line ${words}` : `lines ${words}`
 }
 
 export function isSameLine(text: string, a: number, b: number): boolean {
@@ -30,22 +50,57 @@ export function firstOnLine(text: string, offset: number): number {
 }
 
 /**
- * @param start the offset of a value
- * @returns the rest of its line without a comment
+ * @param start the offset of a value without quotes
+ * @returns the value in its line, without a comment, and without the rest of a list in brackets
  */
-export function restOfLine(text: string, start: number): string {
-  return text
-    .slice(start, lineRange(text, start)[1])
-    .replace(/\s+#\s.*$/, "")
-    .trim()
+export function valueOnLine(text: string, start: number): string {
+  const rest = text.slice(start, lineRange(text, start)[1])
+  const inBrackets = isInBrackets(text, start) ? (/^[^,\]}]*/.exec(rest)?.[0] ?? "") : rest
+  return withoutComment(inBrackets)
 }
 
 /**
- * @param start the offset of a value
- * @param value the correct value; default: the rest of the line
+ * @param from the offset after which a comment may start; default: after the first text in quotes
+ * @returns the text without a comment and without white space at its ends
+ */
+export function withoutComment(text: string, from?: number): string {
+  const start = from ?? FIRST_QUOTED.exec(text)?.[0].length ?? 0
+  return (text.slice(0, start) + text.slice(start).replace(/(?:^|\s+)#(?:\s.*)?$/, "")).trim()
+}
+
+/** @returns whether the offset is inside brackets that open on its line, as in `[a, b]` */
+function isInBrackets(text: string, offset: number): boolean {
+  const line = text.slice(lineRange(text, offset)[0], offset)
+  const value = line.slice(LINE_START.exec(line)?.[0].length)
+  if (!/^[[{]/.test(value)) return false
+  const brackets = value.replace(QUOTED, "")
+  return brackets.split(/[[{]/).length > brackets.split(/[\]}]/).length
+}
+
+/**
+ * @param place the offset of a value without quotes, or the range of a value
+ * @param value the correct value; default: the value on the line, without smart quotes around it
  * @returns a hint with the corrected line, as in `Write - title: 'Engineer: backend'`
  */
-export function lineWithText(text: string, start: number, value = restOfLine(text, start)): string {
+export function lineWithText(text: string, place: number | Range, value?: string): string {
+  const [start, end] =
+    typeof place === "number" ? [place, place + valueOnLine(text, place).length] : place
+  const source = text.slice(start, end)
+  return lineWithValue(text, [start, end], yamlText(value ?? withoutSmartQuotes(source) ?? source))
+}
+
+/**
+ * @param range the range of a value
+ * @param value the correct value as YAML
+ * @returns a hint with the corrected line, as in `Write - status: 404`
+ */
+export function lineWithValue(text: string, [start, end]: Range, value: string): string {
   const before = text.slice(lineRange(text, start)[0], start).trimStart()
-  return `Write ${/\S$/.test(before) ? `${before} ` : before}${yamlText(value)}`
+  const after = isInBrackets(text, start) ? text.slice(end, lineRange(text, end)[1]).trimEnd() : ""
+  return `Write ${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
+}
+
+/** @returns the number of spaces in words, as in '2 spaces' */
+export function spaces(count: number): string {
+  return count === 1 ? "1 space" : `${count || "no"} spaces`
 }

@@ -8,7 +8,12 @@ import { codeFrame, type Position } from "../report/code-frame"
 export type Range = readonly [start: number, end: number]
 
 /** A diagnostic about a range of a file. */
-export type RangeDiagnostic = DiagnosticDetails & { range: Range; path?: DataPath }
+export type RangeDiagnostic = DiagnosticDetails & {
+  range: Range
+  path?: DataPath
+  /** The range in which this mistake causes all other errors, so that they are not reported. */
+  causes?: Range
+}
 
 export type Source = {
   /** Path from the root of the repository, as in `content/work.yaml`. */
@@ -77,8 +82,8 @@ export function findRange(document: Document.Parsed, path: DataPath, on: "key" |
     const isLast = depth === path.length - 1
     node = isSeq(parent) && typeof step === "number" ? parent.items[step] : pair?.value
     const keyRange = rangeOf(pair?.key)
-    const valueRange = rangeOf(node)
-    const next = isLast && on === "key" ? (keyRange ?? valueRange) : (valueRange ?? keyRange)
+    const nodeRange = rangeOf(node)
+    const next = isLast && on === "key" ? (keyRange ?? nodeRange) : (nodeRange ?? keyRange)
     // An empty value has no characters, so the range is that of its field's name.
     range = (next && next[0] === next[1] ? keyRange : next) ?? next ?? range
     if (!next) break
@@ -86,10 +91,9 @@ export function findRange(document: Document.Parsed, path: DataPath, on: "key" |
   return isLong(range) ? [range[0], range[0] + 1] : range
 }
 
-/** @returns the offset of the value at the path, even of an empty value; undefined if there is none */
-export function startOf(document: Document.Parsed, path: DataPath): number | undefined {
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents
-  return rangeOf(node)?.[0]
+/** @returns the range of the value at the path, even of an empty value; undefined if there is none */
+export function valueRange(document: Document.Parsed, path: DataPath): Range | undefined {
+  return rangeOf(path.length > 0 ? document.getIn(path, true) : document.contents)
 }
 
 function keyOf(pair: Pair): unknown {

@@ -1,14 +1,17 @@
 /** Validates one content file. Pure: it does not read the disk. */
-import { type Document, parseDocument } from "yaml"
+import type { Document } from "yaml"
 import type { z } from "zod"
 import { type DataDiagnostic, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
+import { fieldsIn } from "../schemas/introspection"
 import { findMarkMistakes, findTextRange } from "./inline-marks"
 import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
 import { describeSchemaErrors } from "./schema/schema-errors"
-import { findAccidentalComments } from "./yaml/accidental-comments"
 import { decode } from "./yaml/decode"
+import { findOddSpaces } from "./yaml/odd-spaces"
+import { isComplete, parseYaml } from "./yaml/parse"
 import { findParserDifference } from "./yaml/parser-differences"
-import { describeSyntaxErrors, isComplete } from "./yaml/syntax-errors"
+import { findSlips, mergeSlips } from "./yaml/slips"
+import { describeSyntaxErrors } from "./yaml/syntax-errors"
 import { findUnsupportedYaml } from "./yaml/unsupported-yaml"
 
 export type ValidatedFile<Data> = {
@@ -37,13 +40,7 @@ export function validateFile<S extends z.ZodType>(
         fileDiagnostic(file, details),
     }
   }
-  const document = parseDocument(source.text, {
-    prettyErrors: false,
-    logLevel: "error",
-    stringKeys: true,
-    // js-yaml reads an unquoted 2024-03-01 as a date. This parser has to do the same to reject it.
-    customTags: ["timestamp"],
-  })
+  const document = parseYaml(source.text)
   const { diagnostics, data } = validateDocument(source, document, schema)
   return {
     diagnostics,
@@ -66,29 +63,39 @@ function validateDocument<S extends z.ZodType>(
   const addPositions = (found: readonly RangeDiagnostic[]) =>
     found.map((diagnostic) => toDiagnostic(source, diagnostic))
 
-  const syntaxErrors = addPositions(describeSyntaxErrors(text, document))
-  if (!isComplete(document)) return { diagnostics: syntaxErrors }
-  const unsupported = addPositions(findUnsupportedYaml(text, document))
-  if (unsupported.length > 0) return { diagnostics: [...syntaxErrors, ...unsupported] }
+  const oddSpaces = addPositions(findOddSpaces(text, document, new Set(fieldsIn(schema).keys())))
+  if (oddSpaces.length > 0) return { diagnostics: oddSpaces }
+  const syntaxErrors = describeSyntaxErrors(text, document, schema)
+  if (!isComplete(document)) return { diagnostics: addPositions(syntaxErrors) }
+  const unsupported = findUnsupportedYaml(text, document)
+  if (unsupported.length > 0)
+    return { diagnostics: addPositions([...syntaxErrors, ...unsupported]) }
 
   const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
   if (data === null) {
     const message = "The file is empty or contains only comments."
     const emptyFile = fileDiagnostic(file, { code: "empty-file", message })
-    return { diagnostics: [...syntaxErrors, emptyFile] }
+    return { diagnostics: [...addPositions(syntaxErrors), emptyFile] }
   }
-  const markMistakes = findMarkMistakes(text, document, schema, data)
   const result = schema.safeParse(data)
-  if (!result.success) {
-    const schemaErrors = describeSchemaErrors({ schema, document, text, data }, result.error.issues)
-    return { diagnostics: [...syntaxErrors, ...addPositions([...schemaErrors, ...markMistakes])] }
-  }
+  const valueErrors = result.success
+    ? []
+    : describeSchemaErrors({ schema, document, text, data }, result.error.issues)
   const difference =
-    syntaxErrors.length === 0 ? findParserDifference(text, document, data) : undefined
-  const others = [
-    ...markMistakes,
-    ...findAccidentalComments(text, document),
+    result.success && syntaxErrors.length === 0
+      ? findParserDifference(text, document, data)
+      : undefined
+  const found = [
+    ...syntaxErrors,
+    ...mergeSlips(valueErrors, findSlips(text, document, schema, data)).filter(
+      (each) => !isCausedBy(each, syntaxErrors),
+    ),
+    ...findMarkMistakes(text, document, schema, data),
     ...(difference ? [difference] : []),
   ]
-  return { diagnostics: [...syntaxErrors, ...addPositions(others)], data: result.data }
+  return { diagnostics: addPositions(found), ...(result.success ? { data: result.data } : {}) }
+}
+
+function isCausedBy({ range: [start] }: RangeDiagnostic, others: readonly RangeDiagnostic[]) {
+  return others.some(({ causes }) => causes && causes[0] <= start && start < causes[1])
 }

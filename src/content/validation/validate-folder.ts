@@ -72,7 +72,13 @@ export function validateTogether(
     ...{ ...input, content, invalid: new Set(invalid) },
   }).flatMap(({ file, ...diagnostic }) => {
     const validated = files[file]
-    return validated ? [validated.toDiagnostic(diagnostic)] : []
+    if (!validated) return []
+    const found = validated.toDiagnostic(diagnostic)
+    // The items of a list that are joined by mistake are often too long together.
+    const isSlip = validated.diagnostics.some(
+      ({ code, path }) => code === "joined-lines" && path === found.path,
+    )
+    return isSlip && !isError(found) ? [] : [found]
   })
   const diagnostics = [
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),

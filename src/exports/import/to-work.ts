@@ -58,7 +58,10 @@ export function toWork(
       index += 1
     }
   }
-  const companies = items.map((item) => (isCompany(item) ? withSharedResponsibilities(item) : item))
+  const isKept = (company: Company) => current.companies.includes(company)
+  const companies = items.map((item) =>
+    isCompany(item) && !isKept(item) ? withSharedResponsibilities(item) : item,
+  )
   return insertBreaks(companies, resume, base)
 }
 
@@ -101,6 +104,8 @@ function addJob(items: WorkItem[], job: JsonObject, current: Current, notes: str
     notes.push(`The work since ${startDate} has neither a company nor a position and is left out.`)
     return
   }
+  const location = asText(job.location)
+  const companyLocation = asText(job.companyLocation) ?? location
   const role: Role = {
     title: asText(job.position) ?? company,
     ...{ startDate, endDate },
@@ -114,7 +119,7 @@ function addJob(items: WorkItem[], job: JsonObject, current: Current, notes: str
   const last = items.at(-1)
   const isKept = current.companies.some((each) => each === last)
   if (last && isCompany(last) && last.company === company && !isKept) {
-    last.roles.push(role)
+    last.roles.push(location === last.location ? role : { ...role, location })
     return
   }
   const isUsed = (id: string) => items.some((item) => item.id === id)
@@ -124,11 +129,11 @@ function addJob(items: WorkItem[], job: JsonObject, current: Current, notes: str
     id: isUsed(id) ? `${id}-${items.length + 1}` : id,
     company,
     ...withoutUndefined({
-      location: asText(job.location),
+      location: companyLocation,
       url: asUrl(job.url),
       summary: asText(job.description),
     }),
-    roles: [role],
+    roles: [location === companyLocation ? role : { ...role, location }],
     responsibilities: [],
     tags: same?.tags ?? [],
   })

@@ -54,15 +54,14 @@ test("shows the responsibilities of each role below it, and those of the company
   expect(screen.getByText("Shared duty")).toBeInTheDocument()
 })
 
-test("shows the place and the text of a single role", () => {
+test("shows the places of a company and of its single role, and the role's text", () => {
   const only = {
     ...role,
     ...{ title: "Lead", startDate: "2022", endDate: "", location: "Remote", text: "A small team." },
   }
   render(<Example work={[{ ...company, location: "Portland, OR", roles: [only] }]} />)
-  expect(screen.getByText("Remote")).toBeInTheDocument()
+  expect(screen.getByText("Portland, OR · Remote")).toBeInTheDocument()
   expect(screen.getByText("A small team.")).toBeInTheDocument()
-  expect(screen.queryByText("Portland, OR")).toBeNull()
 })
 
 test("shows the marks of texts", () => {

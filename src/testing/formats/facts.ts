@@ -227,11 +227,12 @@ function isShown(format: FormatKey, { field, parent }: Leaf, { owner }: Content)
   }
   if (field.startsWith("owner.address") && !isAllowed(parent as { forms: FormatName[] }))
     return false
+  const { country, countryCode } = parent as { country?: string; countryCode?: string }
+  if (field.endsWith(".countryCode") && country && (!isForPrograms || format === "vcard"))
+    return false
   // Formats for programs have one place: the address, or else the location.
   if (field.startsWith("owner.location") && owner.address && isAllowed(owner.address))
     return !isForPrograms
-  const { country, countryCode } = parent as { country?: string; countryCode?: string }
-  if (field.endsWith(".countryCode")) return isForPrograms && format !== "vcard" ? true : !country
   if (field.endsWith(".country")) return format !== "jsonLd" || !countryCode
   // JSON-LD has the current employers only.
   if (field.startsWith("work.work") && format === "jsonLd") {

@@ -31,7 +31,7 @@ export default function KitchenSinkPage() {
 export function Head() {
   return (
     <>
-      <HeadTags title="Kitchen sink" description="Every component in every state." />
+      <HeadTags title="Kitchen sink" description="Every component in every state." language="en" />
       <meta name="robots" content="noindex" />
     </>
   )

@@ -1,14 +1,9 @@
 /** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../testing/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
-import { CROSS_FILE } from "./invalid-files/cross-file"
-import { FIELDS } from "./invalid-files/fields"
-import { MARKS } from "./invalid-files/marks"
-import { SYNTAX } from "./invalid-files/syntax"
-import { VALUES } from "./invalid-files/values"
+import { MISTAKES } from "./invalid-files/all"
+import { SLIPS } from "./invalid-files/slips"
 import { WARNINGS } from "./invalid-files/warnings"
-
-const MISTAKES = [...SYNTAX, ...FIELDS, ...VALUES, ...MARKS, ...CROSS_FILE, ...WARNINGS]
 
 test("accepts the valid content without a diagnostic", () => {
   expect(checkContent()).toEqual({ diagnostics: [], content: expect.anything() })
@@ -25,12 +20,24 @@ test.each(MISTAKES)("reports the place, the message and the fix if $mistake", (m
   ).toBe(mistake.output)
 })
 
+test("reports the same mistakes in files with Windows line breaks", () => {
+  const codesOf = (file: string, text: string) =>
+    checkContent({ [file]: text }).diagnostics.map(({ code, line, column, hint }) => {
+      return { code, line, column, hint }
+    })
+  for (const { file, from, to } of MISTAKES) {
+    const text = VALID_FILES[file].replace(from, () => to)
+    expect(codesOf(file, text.replaceAll("\n", "\r\n"))).toEqual(codesOf(file, text))
+  }
+})
+
 test("accepts content that has only warnings", () => {
   const isAccepted = ({ file, from, to }: (typeof MISTAKES)[number]) =>
     checkContent({ [file]: VALID_FILES[file].replace(from, () => to) }).content !== undefined
   expect(MISTAKES.filter(isAccepted).map(({ mistake }) => mistake)).toEqual([
     // The only warning about syntax.
     "a text contains a hash",
+    ...SLIPS.map(({ mistake }) => mistake),
     ...WARNINGS.map(({ mistake }) => mistake),
   ])
 })

@@ -1,16 +1,15 @@
 /** Describes unknown and missing fields. */
 import type { z } from "zod"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
-import {
-  elementOf,
-  type Shape,
-  schemaAt,
-  shapeOf,
-  unwrap,
-  valueAt,
-} from "../../schemas/introspection"
-import { anyOf, nearest, quote } from "../../wording"
+import { elementOf, schemaAt, shapeOf, unwrap, valueAt } from "../../schemas/introspection"
+import { allOf, anyOf, nearest, quote } from "../../wording"
 import { expectedField } from "./expected-field"
+import { fieldNamedLike } from "./synonyms"
+
+const COMMENT = "A comment starts with # and a space."
+
+/** @returns whether the line starts with the mark of a comment in other languages */
+const isComment = (name: string): boolean => /^(\/\/|--)/.test(name)
 
 type FieldNames = {
   schema: z.ZodType
@@ -32,28 +31,76 @@ export function describeFieldNames({
     const siblings = missing.filter(
       (other) => !misspelled.has(other) && isSamePath(other.slice(0, -1), path.slice(0, -1)),
     )
-    const meant = nearest(
-      name,
-      siblings.map((other) => String(other.at(-1))),
-    )
+    const absent = siblings.map((other) => String(other.at(-1)))
+    const meant = nearest(name, absent) ?? fieldNamedLike(name, absent)
     const meantPath = siblings.find((other) => other.at(-1) === meant)
     if (!meantPath) return { path, ...describeUnknownField(schema, data, path) }
     misspelled.add(meantPath)
+    const hint = isComment(name) ? COMMENT : `Did you mean ${quote(meant)}?`
     return {
       path,
       code: "unknown-field",
       message: `Unknown field ${quote(name)}; the required field ${quote(meant)} is missing.`,
       expected: expectedField(schema, data, meantPath),
-      hint: `Did you mean ${quote(meant)}?`,
+      hint,
     }
   })
+  const { found, isExplained } = groupMisplaced(unknownFields, schema, data)
   const missingFields = missing
-    .filter((path) => !misspelled.has(path))
+    .filter((path) => !misspelled.has(path) && !isExplained(path))
     .map((path): DataDiagnostic => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       return { path, code: "missing-field", message, expected: expectedField(schema, data, path) }
     })
-  return [...unknownFields, ...missingFields]
+  return [...found, ...missingFields]
+}
+
+/**
+ * Fields that are indented too little are in the object around theirs: all have the same reason, and
+ * their own object lacks them.
+ * @returns the diagnostics with one for each such group, and whether it explains a missing field
+ */
+function groupMisplaced(diagnostics: readonly DataDiagnostic[], schema: z.ZodType, data: unknown) {
+  const groups = new Map<string, DataDiagnostic[]>()
+  for (const diagnostic of diagnostics) {
+    const owner = diagnostic.hint?.startsWith("Did you mean")
+      ? undefined
+      : ownerOf(schema, data, diagnostic.path)
+    const key = JSON.stringify(
+      owner === undefined ? diagnostic.path : [...diagnostic.path.slice(0, -1), owner, "*"],
+    )
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic])
+  }
+  const found = [...groups.values()].flatMap((group): DataDiagnostic[] => {
+    const [first] = group
+    if (!first || group.length === 1) return group
+    const names = allOf(group.map(({ path }) => quote(path.at(-1))))
+    const owner = quote(ownerOf(schema, data, first.path))
+    const hint = `${names} belong inside ${owner}: indent them further.`
+    return [{ ...first, message: `Unknown fields ${names}.`, hint }]
+  })
+  const explained = new Set(
+    diagnostics.map(({ path }) => {
+      const owner = ownerOf(schema, data, path)
+      return JSON.stringify([...path.slice(0, -1), owner, "*", path.at(-1)])
+    }),
+  )
+  const isExplained = (path: DataPath) =>
+    path.some((_, depth) =>
+      explained.has(JSON.stringify([...path.slice(0, depth), "*", path.at(-1)])),
+    )
+  return { found, isExplained }
+}
+
+/** @returns the field of the same object inside which a field would be valid */
+function ownerOf(schema: z.ZodType, data: unknown, path: DataPath): string | undefined {
+  const parentPath = path.slice(0, -1)
+  const parent = schemaAt(schema, data, parentPath)
+  const shape = (parent && shapeOf(parent, valueAt(data, parentPath))) ?? {}
+  return Object.entries(shape).find(([, field]) => {
+    const inner = shapeOf(elementOf(field) ?? unwrap(field))
+    return inner !== undefined && Object.hasOwn(inner, String(path.at(-1)))
+  })?.[0]
 }
 
 function describeUnknownField(schema: z.ZodType, data: unknown, path: DataPath): DiagnosticDetails {
@@ -63,20 +110,16 @@ function describeUnknownField(schema: z.ZodType, data: unknown, path: DataPath):
   const parent = valueAt(data, parentPath)
   const shape = (parentSchema && shapeOf(parentSchema, parent)) ?? {}
   const absent = Object.keys(shape).filter((key) => valueAt(parent, [key]) === undefined)
-  const meant = nearest(name, absent)
   const message = `Unknown field ${quote(name)}.`
+  if (isComment(name)) return { code: "unknown-field", message, hint: COMMENT }
+  const meant = nearest(name, absent) ?? fieldNamedLike(name, absent)
   if (meant) return { code: "unknown-field", message, hint: `Did you mean ${quote(meant)}?` }
-  const hint = innerFieldHint(name, shape) ?? outerFieldHint(schema, data, name, parentPath)
+  const owner = ownerOf(schema, data, path)
+  const hint =
+    owner === undefined
+      ? outerFieldHint(schema, data, name, parentPath)
+      : `${quote(name)} belongs inside ${quote(owner)}: indent it further.`
   return { code: "unknown-field", message, expected: anyOf(Object.keys(shape)), hint }
-}
-
-/** @returns a hint if a field of this object has such a field: the line needs more indentation */
-function innerFieldHint(name: string, shape: Shape): string | undefined {
-  const owner = Object.entries(shape).find(([, field]) => {
-    const inner = shapeOf(elementOf(field) ?? unwrap(field))
-    return inner !== undefined && Object.hasOwn(inner, name)
-  })
-  return owner && `${quote(name)} belongs inside ${quote(owner[0])}: indent it further.`
 }
 
 /** @returns a hint if an object around this one has such a field: the line needs less indentation */

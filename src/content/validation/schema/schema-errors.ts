@@ -1,13 +1,15 @@
 /** Converts zod's issues to diagnostics. It uses their codes, not their messages. */
 import type { Document } from "yaml"
 import type { z } from "zod"
-import type { DataPath, DiagnosticDetails } from "../../diagnostics"
+import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
+import { nameOfSpace, ODD_SPACE, withoutLookalikes } from "../../lookalikes"
 import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { lineWithText } from "../lines"
-import { findRange, type Range, type RangeDiagnostic, startOf } from "../positions"
+import { findRange, type Range, type RangeDiagnostic, valueRange } from "../positions"
 import { describeFieldNames } from "./field-names"
+import { choiceNamedLike } from "./synonyms"
 import { describeWrongType } from "./wrong-types"
 
 export type CheckedData = {
@@ -43,10 +45,11 @@ export function describeSchemaErrors(
           ? startOfParent(document, diagnostic.path)
           : findRange(document, diagnostic.path, "key"),
     })),
-    ...others.map((issue) => ({
-      ...describeIssue(checked, issue),
-      path: issue.path,
-      range: findRange(document, issue.path, "value"),
+    ...withoutRepetitions(
+      others.map((issue) => ({ ...describeIssue(checked, issue), path: issue.path })),
+    ).map((diagnostic) => ({
+      ...diagnostic,
+      range: findRange(document, diagnostic.path, "value"),
     })),
   ]
 }
@@ -71,6 +74,15 @@ function expandUnion(checked: CheckedData, issue: Issue): Issue[] {
   )
 }
 
+/** Two rules of a field may have the same reason to reject a value. */
+function withoutRepetitions(diagnostics: readonly DataDiagnostic[]): DataDiagnostic[] {
+  const seen = new Set<string>()
+  return diagnostics.filter(({ path, message }) => {
+    const key = JSON.stringify([path, message])
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /** A missing field has no position of its own. */
 function startOfParent(document: Document.Parsed, path: DataPath): Range {
   const [start] = findRange(document, path.slice(0, -1), "value")
@@ -82,6 +94,8 @@ function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
   const { path } = issue
   const name = quote(path.findLast((step) => typeof step === "string") ?? "The file")
   const value = valueAt(data, path)
+  const lookalike = typeof value === "string" ? describeLookalike(checked, issue, value) : undefined
+  if (lookalike) return lookalike
   switch (issue.code) {
     case "invalid_type":
       return describeWrongType({ ...checked, path, expected: issue.expected, value })
@@ -98,10 +112,10 @@ function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
       return describeSize(name, issue)
     case "custom": {
       const { suggestion, ...details } = issue.params as ValueDiagnostic
-      const start = startOf(document, path)
-      return suggestion === undefined || start === undefined
+      const range = valueRange(document, path)
+      return suggestion === undefined || !range
         ? details
-        : { ...details, hint: lineWithText(text, start, suggestion) }
+        : { ...details, hint: lineWithText(text, range, suggestion) }
     }
     default: {
       const field = schemaAt(schema, data, path) as z.ZodType | undefined
@@ -114,6 +128,31 @@ function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
   }
 }
 
+/** Describes a value that is valid but for typographic quotes around it or special spaces in it. */
+function describeLookalike(
+  { schema, data, document, text }: CheckedData,
+  { path, code, ...issue }: Issue,
+  value: string,
+): DiagnosticDetails | undefined {
+  const plain = withoutLookalikes(value)
+  const range = valueRange(document, path)
+  if (plain === value || !range) return undefined
+  const field = schemaAt(schema, data, path) as z.ZodType | undefined
+  const options = "options" in issue ? (issue.options as unknown[]) : []
+  if (!options.includes(plain) && !field?.safeParse(plain).success) return undefined
+  const space = ODD_SPACE.exec(value)?.[0]
+  const reason =
+    space === undefined
+      ? `the quotes ${value.charAt(0)} and ${value.at(-1)} are not straight, so they are a part of it`
+      : `it has a ${nameOfSpace(space)} in place of a normal space`
+  const params = "params" in issue ? (issue.params as ValueDiagnostic) : undefined
+  return {
+    code: params?.code ?? (/^invalid_(value|union)$/.test(code) ? "unknown-choice" : "bad-value"),
+    message: `${quote(value)} is not valid: ${reason}.`,
+    hint: lineWithText(text, range, plain),
+  }
+}
+
 function describeUnknownChoice(
   name: string,
   value: unknown,
@@ -123,7 +162,7 @@ function describeUnknownChoice(
     code: "unknown-choice",
     message: `${quote(value)} is not a valid value of ${name}.`,
     expected: anyOf(options),
-    hint: didYouMean(String(value), options.map(String)),
+    hint: didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)),
   }
 }
 

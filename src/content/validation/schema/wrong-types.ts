@@ -1,12 +1,22 @@
 /** Describes values of the wrong type, with the corrected line as the hint. */
-import { type Document, isMap } from "yaml"
+import { type Document, isMap, isScalar } from "yaml"
 import type { z } from "zod"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
-import { isRequired, schemaAt } from "../../schemas/introspection"
+import { isRequired, schemaAt, shapeOf } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { quote } from "../../wording"
-import { isSameLine, lineRange, lineWithText, restOfLine } from "../lines"
-import { startOf } from "../positions"
+import {
+  firstOnLine,
+  isSameLine,
+  lineRange,
+  lineWithText,
+  lineWithValue,
+  spaces,
+  valueOnLine,
+  withoutComment,
+} from "../lines"
+import { type Range, valueRange } from "../positions"
+import { toItem } from "../yaml/joined-lines"
 import { expectedField } from "./expected-field"
 
 type WrongType = {
@@ -39,15 +49,32 @@ export function describeWrongType(wrong: WrongType): DiagnosticDetails {
     const isField = typeof path.at(-1) === "string"
     return {
       code: "no-value",
-      message: `${subject} has no value.`,
+      message: `${subject} has no value${isWritten(wrong) ? `: YAML reads ${quote(sourceOf(wrong))} as no value` : ""}.`,
       expected: isField ? expectedField(schema, data, path) : undefined,
       hint: nullHint(wrong),
     }
   }
   const [type, syntax] = TYPES[wrong.expected] ?? [wrong.expected]
-  const message = `${subject} is ${describeType(value)}, not ${type}.`
+  const message = `${subject} is ${describeType(value)}, not ${type}${explainNumber(wrong)}.`
   return { code: "wrong-type", message, expected: syntax, hint: typeHint(wrong) }
 }
+
+/** @returns why a number is not what the file has, as for 1.10 */
+function explainNumber(wrong: WrongType): string {
+  const source = sourceOf(wrong)
+  const { value } = wrong
+  return typeof value === "number" && source !== "" && source !== String(value)
+    ? `: YAML reads ${quote(source)} as ${value}`
+    : ""
+}
+
+/** @returns the value as it is in the file */
+function sourceOf({ document, text, path }: WrongType): string {
+  const [start, end] = valueRange(document, path) ?? [0, 0]
+  return isScalar(document.getIn(path, true)) ? text.slice(start, end) : ""
+}
+
+const isWritten = (wrong: WrongType): boolean => sourceOf(wrong) !== ""
 
 function describeType(value: unknown): string {
   if (typeof value === "string") return "text"
@@ -57,37 +84,87 @@ function describeType(value: unknown): string {
   return Array.isArray(value) ? "a list" : "a group of fields"
 }
 
-function nullHint({ schema, data, document, text, path }: WrongType): string | undefined {
-  const start = startOf(document, path)
-  if (start === undefined) return undefined
-  const rest = text.slice(start, lineRange(text, start)[1]).trim()
+function nullHint(wrong: WrongType): string | undefined {
+  const { schema, data, document, text, path } = wrong
+  const range = valueRange(document, path)
+  if (!range) return undefined
+  const [start] = range
+  if (isWritten(wrong)) return lineWithText(text, range)
+  const rest = withoutComment(text.slice(start, lineRange(text, start)[1]))
   if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
-  if (rest !== "") return lineWithText(text, start, rest)
   const field = schemaAt(schema, data, path)
+  if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
   if (!field || isRequired(field)) return undefined
-  if (path.at(-1) === "endDate") return `${lineWithText(text, start, "")} if it has not ended.`
+  if (path.at(-1) === "endDate") return `${lineWithText(text, range, "")} if it has not ended.`
   return "Add a value, or delete the line."
 }
 
 function typeHint(wrong: WrongType): string | undefined {
   const { document, text, path, expected, value } = wrong
-  const start = startOf(document, path)
-  if (start === undefined) return undefined
-  if (expected === "string") return textHint(wrong, start)
-  if (expected === "array") {
-    return typeof value === "object"
-      ? "Put a dash and a space before the first field of each item."
-      : `Put it on the next line, after a dash: - ${restOfLine(text, start)}`
+  const range = valueRange(document, path)
+  if (!range) return undefined
+  if (expected === "string") return textHint(wrong, range)
+  if (expected === "array") return bracketHint(wrong, range) ?? listHint(text, range, value)
+  if (expected === "object") return innerFieldHint(wrong)
+  if (typeof value !== "string") return undefined
+  const meant = valueInText(value, expected)
+  return meant === undefined ? undefined : lineWithValue(text, range, meant)
+}
+
+/** @returns a hint if the value could be that of a field inside the expected fields */
+function innerFieldHint({ schema, data, path, value }: WrongType): string | undefined {
+  const field = schemaAt(schema, data, path)
+  const shape = (field && shapeOf(field)) ?? {}
+  const names = Array.isArray(value) ? ["list", "entries"] : ["text"]
+  const name = names.find((each) => Object.hasOwn(shape, each))
+  if (!name) return undefined
+  return typeof value === "string"
+    ? `Put it on the next line, further indented, after ${quote(`${name}:`)}.`
+    : `Put a line with ${quote(`${name}:`)} above it, and indent the list further than this line.`
+}
+
+/** @returns the number or the boolean that a text stands for */
+function valueInText(value: string, expected: string): string | undefined {
+  if (expected !== "boolean") return /^\d+$/.test(value) ? String(Number(value)) : undefined
+  if (/^(true|yes|on|y)$/i.test(value)) return "true"
+  return /^(false|no|off|n)$/i.test(value) ? "false" : undefined
+}
+
+/** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` or `{a, b}` */
+function bracketHint({ text, value, document, path }: WrongType, range: Range): string | undefined {
+  const node = document.getIn(path, true)
+  const source = text.slice(...range)
+  if (isMap(node) && !node.items.every(({ value: inner }) => inner === null)) return undefined
+  if (isScalar(node) && node.type !== "PLAIN") return undefined
+  if (typeof value !== "string" && !isMap(node)) return undefined
+  const words = source.replace(/^[({]\s*|\s*[)}]$/g, "").split(/\s*,\s*/)
+  const isRow = words.length > 1 && words.every((word) => /^[\w+./-]+( [\w+./-]+){0,2}$/.test(word))
+  return isRow && !/[.!?]$/.test(source)
+    ? lineWithValue(text, range, `[${words.join(", ")}]`)
+    : undefined
+}
+
+/** Describes how to make items of a text, or of fields, that are given instead of a list. */
+function listHint(text: string, [start, end]: Range, value: unknown): string {
+  const firstLine = text.slice(start, lineRange(text, start)[1])
+  const isOnOwnLine = firstOnLine(text, start) === start
+  const isInBrackets = firstLine.startsWith("{")
+  if (typeof value === "object") {
+    const rule = "Put a dash and a space before the first field of each item."
+    const indent = start - lineRange(text, start)[0] - 2
+    return isOnOwnLine && !isInBrackets && indent >= 0
+      ? `${rule} Write with ${spaces(indent)} before it: - ${withoutComment(firstLine)}`
+      : rule
   }
-  if (typeof value !== "string" || expected === "object") return undefined
-  if (expected !== "boolean") return "Write it without quotes."
-  if (/^(yes|on|y)$/i.test(value)) return "Write true."
-  if (/^(no|off|n)$/i.test(value)) return "Write false."
-  return /^(true|false)$/i.test(value) ? "Write it without quotes." : undefined
+  if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
+  if (!isOnOwnLine) return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
+  const each = isSameLine(text, start, end) ? "it" : "each item"
+  return `Put a dash and a space before ${each}. Write ${toItem(withoutComment(firstLine))}`
 }
 
 /** @returns the line with its value in quotes; if that would be invalid too, the rule's suggestion */
-function textHint(wrong: WrongType, start: number): string | undefined {
+function textHint(wrong: WrongType, range: Range): string | undefined {
+  const [start] = range
   const { schema, data, document, text, path, value } = wrong
   if (typeof value === "object" && !(value instanceof Date)) {
     const node = document.getIn(path, true)
@@ -95,9 +172,9 @@ function textHint(wrong: WrongType, start: number): string | undefined {
     return isOneLine && node.flow !== true ? lineWithText(text, start) : undefined
   }
   const field = schemaAt(schema, data, path) as z.ZodType | undefined
-  const issue = field?.safeParse(restOfLine(text, start)).error?.issues[0]
+  const issue = field?.safeParse(text.slice(...range)).error?.issues[0]
   const diagnostic = issue?.code === "custom" ? (issue.params as ValueDiagnostic) : undefined
-  if (!diagnostic) return lineWithText(text, start)
-  if (diagnostic.suggestion !== undefined) return lineWithText(text, start, diagnostic.suggestion)
+  if (!diagnostic) return lineWithText(text, range)
+  if (diagnostic.suggestion !== undefined) return lineWithText(text, range, diagnostic.suggestion)
   return diagnostic.expected && `Write ${diagnostic.expected}.`
 }

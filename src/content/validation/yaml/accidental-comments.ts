@@ -1,28 +1,76 @@
-import { type Document, visit } from "yaml"
+import type { Document } from "yaml"
 import { quote } from "../../wording"
-import { isSameLine, lineRange, lineWithText } from "../lines"
+import { firstOnLine, lineRange, lineWithText, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
+import { findPlainTexts } from "./plain-texts"
+
+/**
+ * The end of a text that is probably no comment: `#1`, `#sales`, `#$5`, but not `# note` or `#---`; and
+ * `# 1` after one space, because most people put more spaces before a comment.
+ */
+const CUT_TEXT = /^(?:\s+(#[^\s#=*~_-])| (# \d))/
+
+/** Text after a plain text that YAML reads as a comment. */
+type Cut = { text: string; start: number; end: number; isNumber: boolean }
+
+/** @returns the end of a plain text that YAML reads as a comment */
+function findCut(text: string, plainEnd: number): Cut | undefined {
+  const lineEnd = lineRange(text, plainEnd)[1]
+  const match = CUT_TEXT.exec(text.slice(plainEnd, lineEnd))
+  if (!match) return undefined
+  const start = text.indexOf("#", plainEnd)
+  const cut = withoutComment(text.slice(start, lineEnd), 2)
+  return { text: cut, start, end: start + cut.length, isNumber: match[2] !== undefined }
+}
 
 /**
  * Finds text that YAML reads as a comment: 'Ranked #1 in sales' gives 'Ranked'.
- * @returns a warning for each text that is followed by a # without a space after it
+ * @returns a warning for each such text
  */
 export function findAccidentalComments(text: string, document: Document.Parsed): RangeDiagnostic[] {
-  const found: RangeDiagnostic[] = []
-  visit(document, {
-    Scalar: (_key, { type, comment, range }) => {
-      if (type !== "PLAIN" || !range || !comment || !/^[\p{L}\p{N}]/u.test(comment)) return
-      const [start, end] = range
-      const hash = text.indexOf("#", end)
-      if (hash < 0 || !isSameLine(text, start, hash)) return
-      const whole = text.slice(start, lineRange(text, start)[1]).trim()
-      found.push({
-        range: [hash, start + whole.length],
+  return findPlainTexts(document).flatMap(({ path, range: [start, end] }): RangeDiagnostic[] => {
+    const cut = findCut(text, end)
+    if (!cut) return []
+    const place = cut.isNumber ? "two spaces before" : "a space after"
+    return [
+      {
+        path,
+        range: [cut.start, cut.end],
         code: "text-or-comment",
-        message: `YAML reads ${quote(text.slice(hash, start + whole.length))} as a comment, so the text ends before it.`,
-        hint: `${lineWithText(text, start, whole)}, or put a space after # if it is a comment.`,
-      })
-    },
+        message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it.`,
+        hint: `${lineWithText(text, [start, cut.end], joinLines(text, start, cut.end))}, or put ${place} # if it is a comment.`,
+      },
+    ]
   })
-  return found.filter(({ range }, index) => range[0] !== found[index - 1]?.range[0])
+}
+
+/**
+ * @param offset where the parser stopped
+ * @returns a diagnostic if the line continues a text that ends with such a comment
+ */
+export function describeCutText(
+  text: string,
+  document: Document.Parsed,
+  offset: number,
+): RangeDiagnostic | undefined {
+  const line = firstOnLine(text, offset)
+  const above = findPlainTexts(document).findLast(({ range }) => range[1] < line)
+  const cut = above && findCut(text, above.range[1])
+  if (!cut || text.slice(lineRange(text, cut.start)[1], line).trim() !== "") return undefined
+  const [start] = above.range
+  const end = lineRange(text, line)[1]
+  return {
+    range: [cut.start, cut.end],
+    code: "text-needs-quotes",
+    message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`,
+    hint: lineWithText(text, [start, end], joinLines(text, start, end)),
+  }
+}
+
+/** @returns the lines from the start to the end of a text as one line */
+function joinLines(text: string, start: number, end: number): string {
+  return text
+    .slice(start, end)
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
 }

@@ -1,4 +1,5 @@
 import { type Diagnostic, fileDiagnostic } from "../../diagnostics"
+import { codePointOf } from "../../lookalikes"
 import { createSource, type RangeDiagnostic, type Source, toDiagnostic } from "../positions"
 
 /** About thirty times the size of the longest sample file. The parsers are fast up to this size. */
@@ -52,7 +53,7 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
   }
   const control = text.search(CONTROL_CHARACTERS)
   if (control >= 0) {
-    const name = `U+${text.charCodeAt(control).toString(16).toUpperCase().padStart(4, "0")}`
+    const name = codePointOf(text.charAt(control))
     return invalid(control, `There is an invisible control character (${name}) here.`, "Delete it.")
   }
   const carriageReturn = text.search(/\r(?!\n)/)

@@ -20,38 +20,56 @@ export function describeTab(text: string, offset: number): RangeDiagnostic | und
 
 /**
  * @param offset where the parser stopped
- * @returns the most likely mistake in the line
+ * @returns a diagnostic if the mistake is a character inside the line
+ */
+export function describeCharacter(text: string, offset: number): RangeDiagnostic | undefined {
+  const before = lastBefore(text, offset)
+  const lineStart = lineRange(text, offset)[0]
+  const line = text.slice(lineStart, offset)
+  if (before < 0 || !isSameLine(text, before, offset)) return undefined
+  const [head] = /^.*(?::| -|^-)\s+(?=[|>*&?])/.exec(line) ?? []
+  if (head !== undefined) {
+    const start = lineStart + head.length
+    const character = quote(text.charAt(start))
+    return needsQuotes(text, start, `Text without quotes cannot start with ${character}.`)
+  }
+  if (text.charAt(offset) !== "-") return undefined
+  return {
+    range: [offset, offset + 1],
+    code: "yaml-syntax",
+    message: "A list cannot start on the line of its field.",
+    hint: `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
+  }
+}
+
+/** The lines that Git writes into a file when two versions of it have different changes. */
+const CONFLICT = /^(?:<{7} .*|={7}|>{7} .*)$/m
+
+/** @returns a diagnostic if the file has the marks of a merge conflict */
+export function describeConflict(text: string): RangeDiagnostic | undefined {
+  const match = CONFLICT.exec(text)
+  if (!match) return undefined
+  return {
+    range: [match.index, match.index + match[0].length],
+    code: "yaml-syntax",
+    message: "This line is a mark of a merge conflict in Git.",
+    hint: "Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.",
+  }
+}
+
+/**
+ * @param offset where the parser stopped
+ * @returns a diagnostic about a line of which neither a character nor a change explains the mistake
  */
 export function describeUnexpectedLine(text: string, offset: number): RangeDiagnostic {
-  const before = lastBefore(text, offset)
-  const isInsideLine = before >= 0 && isSameLine(text, before, offset)
-  if (isInsideLine && /[|>*&]/.test(text.slice(lineRange(text, offset)[0], offset))) {
-    const start = text.slice(0, offset).search(/[|>*&][^\n]*$/)
-    return needsQuotes(
-      text,
-      start,
-      `Text without quotes cannot start with ${quote(text.charAt(start))}.`,
-    )
-  }
-  if (isInsideLine && text.charAt(offset) === "-") {
-    return {
-      range: [offset, offset + 1],
-      code: "yaml-syntax",
-      message: "A list cannot start on the line of its field.",
-      hint: `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
-    }
-  }
   const line = text.slice(...lineRange(text, offset)).trim()
   if (line !== "" && !/^-(\s|$)/.test(line) && !/:(\s|$)/.test(line)) {
     const start = firstOnLine(text, offset)
-    const withoutSpace = /^([a-z]\w*):(\S.*)$/i.exec(line)
     return {
       range: [start, start + line.length],
       code: "yaml-syntax",
       message: "This line has no field name. A field is a name, a colon, a space and a value.",
-      hint: withoutSpace
-        ? `Write ${withoutSpace[1]}: ${withoutSpace[2]}`
-        : "If the line continues the text above, indent it further than the field of that text.",
+      hint: "If the line continues the text above, indent it further than the field of that text.",
     }
   }
   return describeIndentation(text, offset)

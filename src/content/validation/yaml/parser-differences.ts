@@ -8,7 +8,7 @@ import path from "node:path"
 import type { Document } from "yaml"
 import type { DataPath } from "../../diagnostics"
 import { lineWithText } from "../lines"
-import { findRange, type RangeDiagnostic, startOf } from "../positions"
+import { findRange, type RangeDiagnostic, valueRange } from "../positions"
 
 type JsYaml = { load: (text: string) => unknown }
 
@@ -42,14 +42,14 @@ export function findParserDifference(
   }
   const difference = findDifference(data, otherData)
   if (!difference) return undefined
-  const start = startOf(document, difference)
+  const range = valueRange(document, difference)
   return {
     path: difference,
     range: findRange(document, difference, "value"),
     code: "readers-disagree",
     message: "The site's two YAML parsers read this value differently.",
     expected: "an unambiguous value, such as text in quotes",
-    hint: start === undefined ? undefined : lineWithText(text, start),
+    hint: range && lineWithText(text, range),
   }
 }
 

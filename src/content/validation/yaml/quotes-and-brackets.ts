@@ -1,7 +1,14 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
 import { type Document, isCollection, isScalar, type Node, visit } from "yaml"
 import { quote } from "../../wording"
-import { isSameLine, lastBefore, lineRange, lineWithText } from "../lines"
+import {
+  isSameLine,
+  lastBefore,
+  lineRange,
+  lineWithText,
+  lineWithValue,
+  withoutComment,
+} from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
 
 /** @returns a diagnostic about a text that needs quotes, with the corrected line as its hint */
@@ -42,22 +49,94 @@ export function describeOpenQuote(
   if (!scalar?.range) return undefined
   const [start, end] = scalar.range
   const raw = text.slice(start, end).trimEnd()
-  const isOpen = raw.length < 2 || raw.at(-1) !== raw.at(0)
-  if (isOpen || !isSameLine(text, start, end)) {
-    return {
-      range: [start, start + 1],
-      code: "open-quote",
-      message: "This quote is not closed on the same line.",
-      hint: `Close it with ${raw.charAt(0)} at the end of the text.`,
-    }
+  const isClosed = raw.length > 1 && raw.at(-1) === raw.at(0) && isSameLine(text, start, end)
+  if (isClosed && !isSameLine(text, start + raw.length, offset)) return undefined
+  if (!isClosed) return describeUnclosedQuote(text, start)
+  const line = text.slice(start, lineRange(text, start)[1])
+  const lastQuote = line.lastIndexOf(raw.charAt(0)) + 1
+  const whole = withoutComment(line, lastQuote)
+  const rest = whole.slice(raw.length).trim()
+  if (/^[,;.]$/.test(rest)) {
+    const at = start + whole.length - 1
+    const message = `There is a ${quote(rest)} after the quote that ends the text.`
+    const hint = lineWithText(text, [start, start + whole.length], raw.slice(1, -1))
+    return { range: [at, at + 1], code: "open-quote", message, hint }
   }
-  const whole = text.slice(start, lineRange(text, start)[1]).trim()
-  const inner = whole.slice(1, whole.length - (whole.endsWith(whole.charAt(0)) ? 1 : 0))
   return {
     range: [offset, offset + 1],
     code: "open-quote",
     message: `The second ${raw.charAt(0)} ends the text, but more text follows on the line.`,
-    hint: lineWithText(text, start, inner.replaceAll('\\"', '"')),
+    hint: lineWithText(text, [start, start + whole.length], textInQuotes(whole, raw.length)),
+  }
+}
+
+function describeUnclosedQuote(text: string, start: number): RangeDiagnostic {
+  const end = lineRange(text, start)[1]
+  const quotes = text.charAt(start)
+  const line = text.slice(start + 1, end).trim()
+  const inner = line.replace(/[“”‘’]$/, "")
+  const message =
+    line === inner
+      ? "This quote is not closed on the same line."
+      : `The text starts with ${quotes} but ends with ${line.at(-1)}, which is another character.`
+  // The text may end before such a character, and not at the end of the line.
+  const hint = /[\]}#,]/.test(inner)
+    ? `Close it with ${quotes} at the end of the text.`
+    : lineWithText(text, [start, end], inner)
+  return { range: [start, start + 1], code: "open-quote", message, hint }
+}
+
+/**
+ * @param whole a text that starts with a quote and goes on after the quote that ends it
+ * @param end the offset after the quote that ends it
+ * @returns the text that was probably meant: without quotes around it, or with those of its words
+ */
+function textInQuotes(whole: string, end: number): string {
+  const quotes = whole.charAt(0)
+  const count = whole.split(quotes).length - 1
+  const endsWord = /\S/.test(whole.charAt(end - 2)) && !/[\p{L}\p{N}]/u.test(whole.charAt(end))
+  const isClosed = whole.endsWith(quotes)
+  const isAround = !endsWord || (isClosed && count % 2 === 1)
+  const inner = isAround ? whole.slice(1, isClosed ? -1 : undefined) : whole
+  return quotes === "'" ? inner.replace(/\\'|''/g, "'") : inner.replaceAll('\\"', '"')
+}
+
+/** Describes a list that opens with [ and closes with }, or the other way round. */
+function describeOtherBracket(
+  text: string,
+  document: Document.Parsed,
+  offset: number,
+): RangeDiagnostic | undefined {
+  const closing = text.charAt(offset)
+  const opening = closing === "]" ? "{" : "["
+  const collection = findNode(
+    document,
+    (node, [start]) =>
+      isCollection(node) && text.charAt(start) === opening && isSameLine(text, start, offset),
+  )
+  const start = collection?.range?.[0] ?? offset
+  const inner = text.slice(start + 1, offset)
+  if (start >= offset || /[[\]{}]/.test(inner)) return undefined
+  return {
+    range: [offset, offset + 1],
+    code: "open-bracket",
+    message: `This opens with ${quote(opening)} but closes with ${quote(closing)}.`,
+    hint: lineWithValue(text, [offset, offset + 1], opening === "[" ? "]" : "}"),
+  }
+}
+
+/** Describes a # that makes a comment of the closing bracket, as in `[C #1, Java]`. */
+function describeCommentInBrackets(text: string, start: number): RangeDiagnostic | undefined {
+  const line = text.slice(start, lineRange(text, start)[1])
+  const [before = ""] = /^[^"']*?(?=\s#\S.*[\]}])/.exec(line) ?? []
+  if (before === "") return undefined
+  const hash = start + line.indexOf("#", before.length)
+  const item = start + before.length - (/[^[{,:]*$/.exec(before)?.[0].trimStart().length ?? 0)
+  return {
+    range: [hash, start + line.length],
+    code: "text-needs-quotes",
+    message: `YAML reads ${quote(text.slice(hash, start + line.length))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
+    hint: lineWithText(text, item),
   }
 }
 
@@ -72,6 +151,8 @@ export function describeOpenBracket(
 ): RangeDiagnostic | undefined {
   const character = text.charAt(offset)
   if (character === "]" || character === "}") {
+    const other = describeOtherBracket(text, document, offset)
+    if (other) return other
     return {
       range: [offset, offset + 1],
       code: "open-bracket",
@@ -87,9 +168,15 @@ export function describeOpenBracket(
   if (!collection?.range) return undefined
   const [start, end] = collection.range
   const opening = text.charAt(start)
-  if (/[\]}]/.test(text.charAt(end - 1)) && isSameLine(text, start, offset)) {
-    return needsQuotes(text, start, `Text without quotes cannot start with ${quote(opening)}.`)
+  if (/[\]}]/.test(text.charAt(end - 1)) && end <= offset) {
+    if (!isSameLine(text, start, offset)) return undefined
+    const message = `Text without quotes cannot start with ${quote(opening)}.`
+    const line = withoutComment(text.slice(start, lineRange(text, start)[1]))
+    const hint = lineWithText(text, [start, start + line.length])
+    return { range: [start, start + 1], code: "text-needs-quotes", message, hint }
   }
+  const comment = describeCommentInBrackets(text, start)
+  if (comment) return comment
   const closing = opening === "[" ? "]" : "}"
   return {
     range: [start, start + 1],

@@ -1,18 +1,22 @@
 /** Converts the YAML parser's errors to diagnostics. It uses their codes, not their messages. */
-import { type Document, isScalar, type YAMLError } from "yaml"
-import { quote } from "../../wording"
-import { firstOnLine, lineRange } from "../lines"
+import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } from "yaml"
+import type { z } from "zod"
+import { fieldsIn } from "../../schemas/introspection"
+import { allOf, quote } from "../../wording"
+import { firstOnLine, lineNumber, lineRange, lineWithText, spaces, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
-import { describeIndentation, describeTab, describeUnexpectedLine } from "./indentation"
+import { describeCutText } from "./accidental-comments"
 import {
-  describeOpenBracket,
-  describeOpenQuote,
-  findNode,
-  needsQuotes,
-} from "./quotes-and-brackets"
-
-/** After these errors, the parser still reads the rest of the file correctly. */
-const RECOVERABLE = new Set(["DUPLICATE_KEY", "BAD_DQ_ESCAPE", "BAD_SCALAR_START"])
+  describeCharacter,
+  describeConflict,
+  describeIndentation,
+  describeTab,
+  describeUnexpectedLine,
+} from "./indentation"
+import { BULLET } from "./joined-lines"
+import { describeByRepair } from "./line-repairs"
+import { isRecoverable } from "./parse"
+import { describeOpenBracket, describeOpenQuote, needsQuotes } from "./quotes-and-brackets"
 
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20
@@ -21,29 +25,31 @@ const MAX_ERRORS = 20
  * One mistake often causes many parser errors. So of the errors from which the parser does not
  * recover, only the first is reported.
  */
-export function describeSyntaxErrors(text: string, document: Document.Parsed): RangeDiagnostic[] {
+export function describeSyntaxErrors(
+  text: string,
+  document: Document.Parsed,
+  schema: z.ZodType,
+): RangeDiagnostic[] {
   const sorted = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
-  const fatal = sorted.findIndex(({ code }) => !RECOVERABLE.has(code))
+  const fatal = sorted.findIndex((error) => !isRecoverable(error))
   const reported = fatal < 0 ? sorted : sorted.slice(0, fatal + 1)
-  return reported.slice(0, MAX_ERRORS).map((error) => describeError(text, document, error))
-}
-
-/** @returns whether the parser has read the whole file correctly */
-export function isComplete(document: Document.Parsed): boolean {
-  return document.errors.every(({ code }) => RECOVERABLE.has(code))
+  const others = reported.filter(({ code }) => code !== "DUPLICATE_KEY")
+  return [
+    ...describeDuplicateKeys(text, document, reported),
+    ...others.map((error) => describeError(text, document, error, schema)),
+  ].slice(0, MAX_ERRORS)
 }
 
 function describeError(
   text: string,
   document: Document.Parsed,
   { code, pos }: YAMLError,
+  schema: z.ZodType,
 ): RangeDiagnostic {
   const offset = Math.min(pos[0], text.length)
-  const tab = describeTab(text, offset)
-  if (tab !== undefined) return tab
+  const known = describeTab(text, offset) ?? describeConflict(text)
+  if (known) return known
   switch (code) {
-    case "DUPLICATE_KEY":
-      return describeDuplicateKey(document, offset)
     case "BAD_DQ_ESCAPE":
       return {
         range: [offset, offset + 2],
@@ -52,19 +58,23 @@ function describeError(
         hint: "Double the backslash, or put the text in single quotes.",
       }
     case "BAD_SCALAR_START":
-    case "BAD_ALIAS":
-      return needsQuotes(
-        text,
-        offset,
-        `Text without quotes cannot start with ${quote(text.charAt(offset))}.`,
+    case "BAD_ALIAS": {
+      const isBullet = firstOnLine(text, offset) === offset && BULLET.test(text.slice(offset))
+      const message = `Text without quotes cannot start with ${quote(text.charAt(offset))}.`
+      return (
+        (isBullet ? describeByRepair(text, offset, schema) : undefined) ??
+        needsQuotes(text, offset, message)
       )
-    case "MULTIPLE_DOCS":
-      return {
-        range: [offset, offset + 3],
-        code: "several-documents",
-        message: "Three dashes start a second YAML document, but a content file has only one.",
-        hint: "Delete the line.",
-      }
+    }
+    case "MULTIPLE_DOCS": {
+      const isStart = text.startsWith("---", offset)
+      const marks = isStart ? offset : text.lastIndexOf("\n...", offset) + 1
+      const message = isStart
+        ? "Three dashes start a second YAML document, but a content file has only one."
+        : "Three dots end the YAML document, but more text follows."
+      const range = [marks, marks + 3] as const
+      return { range, code: "several-documents", message, hint: "Delete the line." }
+    }
     case "RESOURCE_EXHAUSTION":
       return {
         range: [offset, offset + 1],
@@ -74,13 +84,18 @@ function describeError(
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^[^\s-].*:(\s|$)/.test(text.slice(offset, lineRange(text, offset)[1]))) {
         const start = startOfText(text, offset)
+        const second = describeSecondField(text, start, schema)
+        if (second) return second
         return needsQuotes(
           text,
           start,
           "Text without quotes cannot contain a colon followed by a space.",
         )
       }
-      return describeIndentation(text, firstOnLine(text, lineRange(text, offset)[1] + 1))
+      return (
+        describeByRepair(text, offset, schema) ??
+        describeIndentation(text, firstOnLine(text, lineRange(text, offset)[1] + 1))
+      )
     case "NON_STRING_KEY":
       return {
         range: [offset, offset + 1],
@@ -92,8 +107,38 @@ function describeError(
       return (
         describeOpenQuote(text, document, offset) ??
         describeOpenBracket(text, document, offset) ??
+        describeCutText(text, document, offset) ??
+        describeCharacter(text, offset) ??
+        describeByRepair(text, offset, schema) ??
         describeUnexpectedLine(text, offset)
       )
+  }
+}
+
+/** Describes `startDate: 'Jan 2006' endDate: 'Mar 2007'`: two fields on one line. */
+function describeSecondField(
+  text: string,
+  start: number,
+  schema: z.ZodType,
+): RangeDiagnostic | undefined {
+  const [lineStart, end] = lineRange(text, start)
+  const line = text.slice(start, end)
+  const field = /[,;\s]\s*(\w+):(?=\s)/.exec(
+    line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length)),
+  )
+  const name = field?.[1]
+  if (!field || name === undefined || !fieldsIn(schema).has(name)) return undefined
+  const at = start + field.index + field[0].length - name.length - 1
+  const indent = /^\s*(?:- +)*/.exec(text.slice(lineStart, start))?.[0].length ?? 0
+  const isText = !/^["']/.test(line)
+  const ownLine = `with ${spaces(indent)} before it: ${withoutComment(text.slice(at, end))}`
+  return {
+    range: [at, at + name.length],
+    code: "yaml-syntax",
+    message: `${quote(name)} is a second field on this line.`,
+    hint: isText
+      ? `If it is a field, put it on its own line, ${ownLine}. If it is a part of the text, ${lineWithText(text, start).replace(/^W/, "w")}`
+      : `Put it on its own line, ${ownLine}`,
   }
 }
 
@@ -104,13 +149,56 @@ function startOfText(text: string, offset: number): number {
   return /^\S+:\s+$/.test(text.slice(first + dash, offset)) ? offset : first + dash
 }
 
-function describeDuplicateKey(document: Document.Parsed, offset: number): RangeDiagnostic {
-  const key = findNode(document, (node, [start]) => isScalar(node) && start === offset)
-  const name = isScalar(key) ? String(key.value) : ""
+/** Describes the fields that appear twice in one place: often those of an item without its dash. */
+function describeDuplicateKeys(
+  text: string,
+  document: Document.Parsed,
+  errors: readonly YAMLError[],
+): RangeDiagnostic[] {
+  const offsets = new Set(
+    errors.flatMap(({ code, pos }) => (code === "DUPLICATE_KEY" ? [pos[0]] : [])),
+  )
+  const found: RangeDiagnostic[] = []
+  if (offsets.size === 0) return found
+  visit(document, {
+    Map: (_key, map, ancestors) => {
+      const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []))
+      const repeated = keys.filter(({ range }) => offsets.has(range?.[0] ?? -1))
+      const isItem = isSeq(ancestors.at(-1)) && map.flow !== true
+      if (repeated.length > 0) {
+        const causes = map.range ? ([map.range[0], map.range[1]] as const) : undefined
+        found.push({ ...describeRepeated(text, keys, repeated, isItem), ...(causes && { causes }) })
+      }
+    },
+  })
+  return found
+}
+
+function describeRepeated(
+  text: string,
+  keys: readonly Scalar[],
+  repeated: readonly Scalar[],
+  isItem: boolean,
+): RangeDiagnostic {
+  const [first] = repeated
+  const [start = 0, end = 0] = first?.range ?? []
+  const names = repeated.map(({ value }) => quote(value))
+  const earlier = keys.find(({ value }) => value === first?.value)
+  const isNewItem = isItem && (repeated.length > 1 || earlier === keys[0])
+  if (!isNewItem) {
+    return {
+      range: [start, end],
+      code: "duplicate-key",
+      message: `The field ${names[0]} appears a second time.`,
+      hint: `Keep this one or the one in line ${lineNumber(text, earlier?.range?.[0] ?? 0)}.`,
+    }
+  }
+  const [lineStart, lineEnd] = lineRange(text, start)
+  const appear = names.length > 1 ? "appear" : "appears"
   return {
-    range: key?.range ? [key.range[0], key.range[1]] : [offset, offset + 1],
-    code: "duplicate-key",
-    message: `The field ${quote(name)} appears a second time.`,
-    hint: "Keep one of the two, or start a new list item with a dash.",
+    range: [start, end],
+    code: "missing-dash",
+    message: `A new item of the list starts here without a dash, because ${allOf(names)} ${appear} a second time.`,
+    hint: `Write with ${spaces(start - lineStart - 2)} before it: - ${withoutComment(text.slice(start, lineEnd))}`,
   }
 }

@@ -1,5 +1,13 @@
 /** Rejects YAML features that the content does not support: tags, directives, merge keys, most aliases. */
-import { type Alias, type Document, isCollection, isScalar, type Node, visit } from "yaml"
+import {
+  type Alias,
+  type Document,
+  isCollection,
+  isScalar,
+  type Node,
+  type Scalar,
+  visit,
+} from "yaml"
 import { quote } from "../../wording"
 import { lineWithText } from "../lines"
 import type { RangeDiagnostic } from "../positions"
@@ -18,6 +26,7 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
     found.push({ range: [0, 1], code: "tag", message, hint: "Delete the line." })
   }
   const aliases: FoundAlias[] = []
+  const anchored: Scalar[] = []
   visit(document, {
     Alias: (_key, alias, ancestors) => {
       const isInsideAnchor = ancestors.some((node) => isCollection(node) && Boolean(node.anchor))
@@ -25,6 +34,7 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
     },
     Value: (_key, node) => {
       if (node.tag !== undefined) found.push(describeTag(text, node))
+      else if (isScalar(node) && node.anchor) anchored.push(node)
     },
     Pair: (_index, { key }) => {
       if (isScalar(key) && key.value === "<<" && key.range) {
@@ -37,7 +47,25 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
       }
     },
   })
-  return [...found, ...findInvalidAliases(text, document, aliases)]
+  const used = new Set(aliases.map(({ alias }) => alias.source))
+  const unused = anchored.filter(({ anchor }) => !used.has(anchor ?? ""))
+  return [
+    ...found,
+    ...unused.map((node) => describeAnchor(text, node)),
+    ...findInvalidAliases(text, document, aliases),
+  ]
+}
+
+/** An anchor that no alias uses is probably text: YAML reads only 'engineer' in '&Co engineer'. */
+function describeAnchor(text: string, { anchor = "", range }: Scalar): RangeDiagnostic {
+  const end = range?.[0] ?? 0
+  const start = Math.max(0, text.lastIndexOf("&", end))
+  return {
+    range: [start, start + 1 + anchor.length],
+    code: "text-needs-quotes",
+    message: `YAML reads ${quote(`&${anchor}`)} as an anchor, so it is not a part of the text.`,
+    hint: lineWithText(text, start),
+  }
 }
 
 function describeTag(text: string, node: Node): RangeDiagnostic {

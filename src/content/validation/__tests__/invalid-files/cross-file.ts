@@ -100,7 +100,7 @@ content/resume.yaml:19:20  sections[2].content.entries[0].endDate  [end-before-s
         - title: Pinball
           date: '2023-02-29'`,
     output: `content/resume.yaml:18:17  sections[2].content.entries[0].date  [bad-date]
-  "2023-02-29" is not a valid date.
+  "2023-02-29" is not a valid date: Feb 2023 has 28 days.
   Expected: a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'.`,
   },
   {

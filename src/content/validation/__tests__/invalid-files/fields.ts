@@ -178,7 +178,7 @@ location:`,
     from: "name: Ada Writer",
     to: "name: Null",
     output: `content/owner.yaml:1:7  name  [no-value]
-  "name" has no value.
+  "name" has no value: YAML reads "Null" as no value.
   Expected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)
   Hint: Write name: 'Null'`,
   },
@@ -211,7 +211,7 @@ location:`,
     output: `content/about.yaml:6:5  likes  [wrong-type]
   "likes" is a group of fields, not a list.
   Expected: a list, with each item on its own line after a dash.
-  Hint: Put a dash and a space before the first field of each item.`,
+  Hint: Put a dash and a space before the first field of each item. Write with 2 spaces before it: - title: At work`,
   },
   {
     mistake: "a text is given instead of fields",
@@ -231,7 +231,7 @@ location:`,
     to: "status: '404'",
     output: `content/errors.yaml:3:13  errors[0].status  [wrong-type]
   "status" is text, not a whole number.
-  Hint: Write it without quotes.`,
+  Hint: Write - status: 404`,
   },
   {
     mistake: "a number has a fraction",
@@ -256,7 +256,7 @@ location:`,
     to: "expandedByDefault: yes",
     output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
   "expandedByDefault" is text, not true or false.
-  Hint: Write true.`,
+  Hint: Write expandedByDefault: true`,
   },
   {
     mistake: "true is in quotes",
@@ -265,7 +265,7 @@ location:`,
     to: "expandedByDefault: 'true'",
     output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
   "expandedByDefault" is text, not true or false.
-  Hint: Write it without quotes.`,
+  Hint: Write expandedByDefault: true`,
   },
   {
     mistake: "a choice is misspelled",
@@ -294,7 +294,8 @@ location:`,
     to: "kind: telephone",
     output: `content/owner.yaml:7:11  contact[1].kind  [unknown-choice]
   "telephone" is not a valid value of "kind".
-  Expected: email, phone, website or profile.`,
+  Expected: email, phone, website or profile.
+  Hint: Did you mean "phone"?`,
   },
   {
     mistake: "a list that needs an item is empty",

@@ -35,8 +35,8 @@ export const SYNTAX: readonly InvalidFile[] = [
     from: "    value: ada",
     to: " value: ada",
     output: `content/owner.yaml:6:2  [indentation]
-  The indentation of line 6 matches no line above it.
-  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  The indentation of this line matches no line above it.
+  Hint: Write with 4 spaces before it: value: ada@writer.dev`,
   },
   {
     mistake: "a line is indented too far",
@@ -44,17 +44,17 @@ export const SYNTAX: readonly InvalidFile[] = [
     from: "    value: ada",
     to: "      value: ada",
     output: `content/owner.yaml:6:7  [indentation]
-  The indentation of line 6 matches no line above it.
-  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  The indentation of this line matches no line above it.
+  Hint: Write with 4 spaces before it: value: ada@writer.dev`,
   },
   {
     mistake: "a list item is indented too far",
     file: "owner",
     from: "  - kind: phone",
     to: "    - kind: phone",
-    output: `content/owner.yaml:8:5  [indentation]
-  The indentation of line 8 matches no line above it.
-  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+    output: `content/owner.yaml:7:5  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with 2 spaces before it: - kind: phone`,
   },
   {
     mistake: "a field is indented under a text",
@@ -62,8 +62,8 @@ export const SYNTAX: readonly InvalidFile[] = [
     from: "thanks: Thank",
     to: "  thanks: Thank",
     output: `content/website.yaml:4:3  [indentation]
-  The indentation of line 4 matches no line above it.
-  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  The indentation of this line matches no line above it.
+  Hint: Write with no spaces before it: thanks: Thank you.`,
   },
   {
     mistake: "a field is written twice",
@@ -73,19 +73,16 @@ export const SYNTAX: readonly InvalidFile[] = [
 name: Eve`,
     output: `content/owner.yaml:4:1  [duplicate-key]
   The field "name" appears a second time.
-  Hint: Keep one of the two, or start a new list item with a dash.`,
+  Hint: Keep this one or the one in line 1.`,
   },
   {
     mistake: "the dash of a list item is missing",
     file: "owner",
     from: "  - kind: phone",
     to: "    kind: phone",
-    output: `content/owner.yaml:7:5  [duplicate-key]
-  The field "kind" appears a second time.
-  Hint: Keep one of the two, or start a new list item with a dash.
-content/owner.yaml:8:5  [duplicate-key]
-  The field "value" appears a second time.
-  Hint: Keep one of the two, or start a new list item with a dash.`,
+    output: `content/owner.yaml:7:5  [missing-dash]
+  A new item of the list starts here without a dash, because "kind" and "value" appear a second time.
+  Hint: Write with 2 spaces before it: - kind: phone`,
   },
   {
     mistake: "a single quote is not closed",
@@ -94,7 +91,7 @@ content/owner.yaml:8:5  [duplicate-key]
     to: "name: 'Ada Writer",
     output: `content/owner.yaml:1:7  [open-quote]
   This quote is not closed on the same line.
-  Hint: Close it with ' at the end of the text.`,
+  Hint: Write name: 'Ada Writer'`,
   },
   {
     mistake: "a double quote is not closed",
@@ -103,7 +100,7 @@ content/owner.yaml:8:5  [duplicate-key]
     to: `name: "Ada Writer`,
     output: `content/owner.yaml:1:7  [open-quote]
   This quote is not closed on the same line.
-  Hint: Close it with " at the end of the text.`,
+  Hint: Write name: 'Ada Writer'`,
   },
   {
     mistake: "an apostrophe ends a quoted text",
@@ -130,7 +127,7 @@ content/owner.yaml:8:5  [duplicate-key]
     to: `"Thanks" to all`,
     output: `content/website.yaml:4:18  [open-quote]
   The second " ends the text, but more text follows on the line.
-  Hint: Write thanks: 'Thanks" to all'`,
+  Hint: Write thanks: '"Thanks" to all'`,
   },
   {
     mistake: "a backslash starts no escape sequence",
@@ -301,7 +298,7 @@ content/owner.yaml:8:5  [duplicate-key]
     file: "website",
     from: "Thank you.",
     to: "Ranked #1 in thanks",
-    output: `content/website.yaml:4:16  [text-or-comment]
+    output: `content/website.yaml:4:16  thanks  [text-or-comment]
   Warning: YAML reads "#1 in thanks" as a comment, so the text ends before it.
   Hint: Write thanks: 'Ranked #1 in thanks', or put a space after # if it is a comment.`,
   },
@@ -311,7 +308,7 @@ content/owner.yaml:8:5  [duplicate-key]
     from: "thanks: Thank",
     to: "thanks:Thank",
     output: `content/website.yaml:4:1  [yaml-syntax]
-  This line has no field name. A field is a name, a colon, a space and a value.
+  There is no space after the colon of "thanks".
   Hint: Write thanks: Thank you.`,
   },
   {
@@ -320,8 +317,8 @@ content/owner.yaml:8:5  [duplicate-key]
     from: "thanks: Thank",
     to: "thanks Thank",
     output: `content/website.yaml:4:1  [yaml-syntax]
-  This line has no field name. A field is a name, a colon, a space and a value.
-  Hint: If the line continues the text above, indent it further than the field of that text.`,
+  The field "thanks" has no colon.
+  Hint: Write thanks: Thank you.`,
   },
   {
     mistake: "a line of three dashes splits the file",

@@ -49,7 +49,8 @@ export const VALUES: readonly InvalidFile[] = [
     to: "'Avr 2023'",
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
   "Avr 2023" is not a valid date.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.`,
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'`,
   },
   {
     mistake: "a year is not in quotes",
@@ -123,8 +124,8 @@ export const VALUES: readonly InvalidFile[] = [
     from: "https://writer.dev",
     to: "https://writer.dev/",
     output: `content/website.yaml:1:9  origin  [bad-value]
-  "origin" must not have a path or a slash at the end.
-  Expected: The URL of the site, without a path.`,
+  The URL of the site must not have a path or a slash at the end.
+  Hint: Write origin: 'https://writer.dev'`,
   },
   {
     mistake: "a button runs a script",

@@ -12,6 +12,56 @@ export const WARNINGS: readonly InvalidFile[] = [
   Expected: at least 1600 pixels.`,
   },
   {
+    mistake: "a picture is too tall",
+    file: "portfolio",
+    from: "images/wide.png",
+    to: "images/tall.png",
+    output: `content/portfolio.yaml:12:12  projects[0].image.src  [tall-picture]
+  Warning: content/images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
+  Expected: at most 1.5 times, that is 2400 pixels high.
+  Hint: Cut off a part of the picture.`,
+  },
+  {
+    mistake: "the portrait is too tall",
+    file: "owner",
+    from: "contact:",
+    to: `portrait:
+  src: images/tall.png
+  alt: Ada, laughing.
+contact:`,
+    output: `content/owner.yaml:5:8  portrait.src  [tall-picture]
+  Warning: content/images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
+  Expected: at most 1.5 times, that is 2400 pixels high.
+  Hint: Cut off a part of the picture.`,
+  },
+  {
+    mistake: "a card cuts off the sides of a dark picture, which is not sharp",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/banner.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [soft-picture]
+  Warning: content/images/banner.png is 600 pixels high.
+  Expected: at least 1000 pixels.
+content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
+  Warning: A card cuts off 70% of content/images/banner.png (1600 × 600 pixels), on the left and on the right.
+  Expected: a picture of 4 to 5, such as 1600 × 2000 pixels, of which the card shows all.
+  Hint: Cut out the 480 × 600 pixels that matter.
+content/showcase.yaml:8:10  cards[0].src  [dark-picture]
+  Warning: Only 0.4% of content/images/banner.png stands out from the black page.
+  Expected: at least 2% with a contrast of 3 to 1 to black.
+  Hint: Make the picture brighter. If it is transparent, give it a light background.`,
+  },
+  {
+    mistake: "a card cuts off the top of a picture",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/tall.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
+  Warning: A card cuts off 50% of content/images/tall.png (1600 × 4000 pixels), at the top and at the bottom.
+  Expected: a picture of 4 to 5, such as 1600 × 2000 pixels, of which the card shows all.
+  Hint: Cut out the 1600 × 2000 pixels that matter.`,
+  },
+  {
     mistake: "an alternative text does not describe the picture",
     file: "showcase",
     from: "Three moths.",

@@ -1,0 +1,19 @@
+import { CROSS_FILE } from "./cross-file"
+import { FIELDS } from "./fields"
+import type { InvalidFile } from "./invalid-file"
+import { MARKS } from "./marks"
+import { FATAL_SLIPS, SLIPS } from "./slips"
+import { SYNTAX } from "./syntax"
+import { VALUES } from "./values"
+import { WARNINGS } from "./warnings"
+
+export const MISTAKES: readonly InvalidFile[] = [
+  ...SYNTAX,
+  ...FATAL_SLIPS,
+  ...FIELDS,
+  ...VALUES,
+  ...MARKS,
+  ...CROSS_FILE,
+  ...SLIPS,
+  ...WARNINGS,
+]

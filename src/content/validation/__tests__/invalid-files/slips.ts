@@ -1,0 +1,1100 @@
+/** Slips that are hard to see: missing dashes and colons, typographic characters, guessed types. */
+import type { InvalidFile } from "./invalid-file"
+
+/** Slips that give valid YAML, so that they only get a warning. */
+export const SLIPS: readonly InvalidFile[] = [
+  {
+    mistake: "a list item without a dash joins the one before",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+        Small services`,
+    output: `content/about.yaml:9:9  likes[0].items[0]  [joined-lines]
+  Warning: This line joins the text above it: "…Clear edges Small services".
+  Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Small services`,
+  },
+  {
+    mistake: "several list items without a dash join the first",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+        Small services
+        Types`,
+    output: `content/about.yaml:9:9  likes[0].items[0]  [joined-lines]
+  Warning: This line joins the text above it: "…Clear edges Small services". Line 10 does too.
+  Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Small services`,
+  },
+  {
+    mistake: "a sentence on its own line joins a long list item",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      - Led a team of nine engineers who design, build and run the account platform.
+        Built an API.`,
+    output: `content/work.yaml:14:9  work[0].responsibilities[0]  [joined-lines]
+  Warning: This line joins the text above it: "…the account platform. Built an API.".
+  Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Built an API.`,
+  },
+  {
+    mistake: "a dash is indented too far, so its item joins the one before",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      - Led a team.
+        - Built an API.`,
+    output: `content/work.yaml:14:9  work[0].responsibilities[0]  [joined-lines]
+  Warning: This line joins the text above it: "…Led a team. - Built an API.".
+  Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Built an API.`,
+  },
+  {
+    mistake: "a list item starts with a bullet and joins the one before",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+        • Small services`,
+    output: `content/about.yaml:9:9  likes[0].items[0]  [joined-lines]
+  Warning: This line joins the text above it: "…Clear edges • Small services".
+  Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Small services`,
+  },
+  {
+    mistake: "a plain text has a list of bullets",
+    file: "portfolio",
+    from: "    summary: Scores, live.",
+    to: `    summary: Scores, live.
+      • and statuses`,
+    output: `content/portfolio.yaml:8:7  projects[0].summary  [joined-lines]
+  Warning: This line joins the text above it: "…Scores, live. • and statuses".
+  Hint: If it is no list, put the whole text in quotes. If it is one, put each item on its own line, after a dash and a space.`,
+  },
+  {
+    mistake: "an optional field without a colon joins the text before",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: `headline: Backend engineer
+  availability 'or remote'`,
+    output: `content/owner.yaml:3:3  availability  [joined-lines]
+  Warning: The field "availability" has no colon, so its line joins the text above it.
+  Hint: Write with no spaces before it: availability: 'or remote'`,
+  },
+  {
+    mistake: "a list item contains a hash",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - Ranked #1 in edges",
+    output: `content/about.yaml:8:16  likes[0].items[0]  [text-or-comment]
+  Warning: YAML reads "#1 in edges" as a comment, so the text ends before it.
+  Hint: Write - 'Ranked #1 in edges', or put a space after # if it is a comment.`,
+  },
+  {
+    mistake: "the second line of a text contains a hash",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges of services that are
+        ranked #1 by all who use them`,
+    output: `content/about.yaml:9:16  likes[0].items[0]  [text-or-comment]
+  Warning: YAML reads "#1 by all who use them" as a comment, so the text ends before it.
+  Hint: Write - 'Clear edges of services that are ranked #1 by all who use them', or put a space after # if it is a comment.`,
+  },
+  {
+    mistake: "a text contains a hash before a number",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: The # 1 engineer",
+    output: `content/owner.yaml:2:15  headline  [text-or-comment]
+  Warning: YAML reads "# 1 engineer" as a comment, so the text ends before it.
+  Hint: Write headline: 'The # 1 engineer', or put two spaces before # if it is a comment.`,
+  },
+  {
+    mistake: "a text with a hash has a comment too",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: The #1 engineer   # for now",
+    output: `content/owner.yaml:2:15  headline  [text-or-comment]
+  Warning: YAML reads "#1 engineer" as a comment, so the text ends before it.
+  Hint: Write headline: 'The #1 engineer', or put a space after # if it is a comment.`,
+  },
+  {
+    mistake: "a text is in double typographic quotes",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: “Ada Writer”",
+    output: `content/owner.yaml:1:7  name  [smart-quotes]
+  Warning: The quotes “ and ” are a part of this text, because they are not straight.
+  Hint: To show them, write '“Ada Writer”'. Otherwise, write name: 'Ada Writer'`,
+  },
+  {
+    mistake: "a text is in single typographic quotes with an apostrophe",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - ‘Ada’s edges’",
+    output: `content/about.yaml:8:9  likes[0].items[0]  [smart-quotes]
+  Warning: The quotes ‘ and ’ are a part of this text, because they are not straight.
+  Hint: To show them, write '‘Ada’s edges’'. Otherwise, write - 'Ada’s edges'`,
+  },
+  {
+    mistake: "a text is in German quotes",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: „Ada Writer“",
+    output: `content/owner.yaml:1:7  name  [smart-quotes]
+  Warning: The quotes „ and “ are a part of this text, because they are not straight.
+  Hint: To show them, write '„Ada Writer“'. Otherwise, write name: 'Ada Writer'`,
+  },
+  {
+    mistake: "a text is in French quotes",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: « Ada Writer »",
+    output: `content/owner.yaml:1:7  name  [smart-quotes]
+  Warning: The quotes « and » are a part of this text, because they are not straight.
+  Hint: To show them, write '« Ada Writer »'. Otherwise, write name: 'Ada Writer'`,
+  },
+  {
+    mistake: "a text starts with a typographic quote and ends with a straight one",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: `name: “Ada Writer"`,
+    output: `content/owner.yaml:1:7  name  [smart-quotes]
+  Warning: The quotes “ and " are a part of this text, because they are not straight.
+  Hint: To show them, write '“Ada Writer"'. Otherwise, write name: 'Ada Writer'`,
+  },
+]
+
+/** Slips that stop the build. */
+export const FATAL_SLIPS: readonly InvalidFile[] = [
+  {
+    mistake: "two letters of a month are swapped",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Arp 2023'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Arp 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a month is in another language",
+    file: "work",
+    from: "'Oct 2019'",
+    to: "'Oktober 2019'",
+    output: `content/work.yaml:10:20  work[0].roles[1].startDate  [bad-date]
+  "Oktober 2019" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Oct 2019'`,
+  },
+  {
+    mistake: "a year has two digits",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "Apr 23",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Apr 23" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a date has a word before its year",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "since 2023",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "since 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: '2023'`,
+  },
+  {
+    mistake: "a start also has the end",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Apr 2023 - May 2024'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "Apr 2023 - May 2024" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Put the start in startDate and the end in endDate.`,
+  },
+  {
+    mistake: "an end is 'today' in another language",
+    file: "work",
+    from: "endDate: ''",
+    to: "endDate: heute",
+    output: `content/work.yaml:7:18  work[0].roles[0].endDate  [bad-date]
+  "heute" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009', or '' if it has not ended.
+  Hint: Write endDate: ''`,
+  },
+  {
+    mistake: "the day of the last change is written in words",
+    file: "resume",
+    from: "'2026-11-21'",
+    to: "'Nov 21, 2026'",
+    output: `content/resume.yaml:20:10  updated  [bad-date]
+  "Nov 21, 2026" is not a valid date.
+  Expected: a day, as in '2024-11-05'.
+  Hint: Write updated: '2026-11-21'`,
+  },
+  {
+    mistake: "the day of the last change has no day",
+    file: "resume",
+    from: "'2026-11-21'",
+    to: "'Nov 2026'",
+    output: `content/resume.yaml:20:10  updated  [bad-date]
+  "Nov 2026" is not a valid date.
+  Expected: a day, as in '2024-11-05'.`,
+  },
+  {
+    mistake: "the day of the last change does not exist",
+    file: "resume",
+    from: "'2026-11-21'",
+    to: "'Feb 30 2026'",
+    output: `content/resume.yaml:20:10  updated  [bad-date]
+  "Feb 30 2026" is not a valid date: Feb 2026 has 28 days.
+  Expected: a day, as in '2024-11-05'.`,
+  },
+  {
+    mistake: "a role has a start in place of a startDate",
+    file: "work",
+    from: "        startDate: 'Jan 2018'",
+    to: "        start: 'Jan 2018'",
+    output: `content/work.yaml:18:9  work[1].roles[0].start  [unknown-field]
+  Unknown field "start"; the required field "startDate" is missing.
+  Expected: startDate: 'Apr 2023' (The first month, or its year)
+  Hint: Did you mean "startDate"?`,
+  },
+  {
+    mistake: "a company has a name",
+    file: "work",
+    from: "    company: Null Island",
+    to: "    name: Null Island",
+    output: `content/work.yaml:15:5  work[1].name  [unknown-field]
+  Unknown field "name"; the required field "company" is missing.
+  Expected: company: 'Specimen Payments' (The company's name)
+  Hint: Did you mean "company"?`,
+  },
+  {
+    mistake: "a company has highlights",
+    file: "work",
+    from: `    responsibilities:
+      - Built`,
+    to: `    highlights:
+      - Built`,
+    output: `content/work.yaml:21:5  work[1].highlights  [unknown-field]
+  Unknown field "highlights".
+  Hint: Did you mean "responsibilities"?`,
+  },
+  {
+    mistake: "the fields of a role are indented too little",
+    file: "work",
+    from: `        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]`,
+    to: `    startDate: 'Jan 2018'
+    endDate: 'Sep 2019'
+    skills: [scala]`,
+    output: `content/work.yaml:18:5  work[1].startDate  [unknown-field]
+  Unknown fields "startDate", "endDate" and "skills".
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
+  Hint: "startDate", "endDate" and "skills" belong inside "roles": indent them further.`,
+  },
+  {
+    mistake: "a list of words has no brackets",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: kotlin, scala",
+    output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
+  "skills" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a list of words is in parentheses",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: (kotlin, scala)",
+    output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
+  "skills" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a list of words is in braces",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: {kotlin, scala}",
+    output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
+  "skills" is a group of fields, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a list opens with one bracket and closes with another",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [kotlin, scala}",
+    output: `content/work.yaml:8:31  [open-bracket]
+  This opens with "[" but closes with "}".
+  Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "a comma between skills is missing",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [kotlin scala]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "kotlin scala".
+  Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
+  },
+  {
+    mistake: "a skill has its name in place of its id",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [KOTLIN]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "KOTLIN".
+  Hint: Did you mean "kotlin"?`,
+  },
+  {
+    mistake: "a list is a block of text",
+    file: "about",
+    from: `    items:
+`,
+    to: `    items: |
+`,
+    output: `content/about.yaml:7:12  likes[0].items  [wrong-type]
+  "items" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Delete the | after the colon.`,
+  },
+  {
+    mistake: "a section's content is a text",
+    file: "resume",
+    from: `    content:
+      text: A role in Portland.`,
+    to: "    content: A role in Portland.",
+    output: `content/resume.yaml:7:14  sections[0].content  [wrong-type]
+  "content" is text, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put it on the next line, further indented, after "text:".`,
+  },
+  {
+    mistake: "a section's content is a list",
+    file: "resume",
+    from: `    content:
+      text: A role in Portland.`,
+    to: `    content:
+      - A role in Portland.`,
+    output: `content/resume.yaml:8:7  sections[0].content  [wrong-type]
+  "content" is a list, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put a line with "list:" above it, and indent the list further than this line.`,
+  },
+  {
+    mistake: "an item of a list is empty",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+      -`,
+    output: `content/about.yaml:9:8  likes[0].items[1]  [no-value]
+  An item of "items" has no value.
+  Hint: Add a value after the dash, or delete the line.`,
+  },
+  {
+    mistake: "a comment starts with slashes",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "// location: Portland, OR",
+    output: `content/owner.yaml:3:1  ["// location"]  [unknown-field]
+  Unknown field "// location"; the required field "location" is missing.
+  Expected: location: 'Portland, OR' (The place of living: a text, or the fields city, region, country and countryCode)
+  Hint: A comment starts with # and a space.`,
+  },
+  {
+    mistake: "a section has another name",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Hobbies",
+    output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
+  "Hobbies" is not a valid value of "section".
+  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom.
+  Hint: Did you mean "Interests"?`,
+  },
+  {
+    mistake: "two fields are on one line",
+    file: "work",
+    from: `        startDate: 'Jan 2018'
+        endDate`,
+    to: "        startDate: 'Jan 2018', endDate",
+    output: `content/work.yaml:18:32  [yaml-syntax]
+  "endDate" is a second field on this line.
+  Hint: Put it on its own line, with 8 spaces before it: endDate: 'Sep 2019'`,
+  },
+  {
+    mistake: "a text contains the name of a field and a colon",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: Engineer location: Berlin",
+    output: `content/owner.yaml:2:20  [yaml-syntax]
+  "location" is a second field on this line.
+  Hint: If it is a field, put it on its own line, with no spaces before it: location: Berlin. If it is a part of the text, write headline: 'Engineer location: Berlin'`,
+  },
+  {
+    mistake: "a comma follows a text in quotes",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 'Ada Writer',",
+    output: `content/owner.yaml:1:19  [open-quote]
+  There is a "," after the quote that ends the text.
+  Hint: Write name: 'Ada Writer'`,
+  },
+  {
+    mistake: "a text has an apostrophe after a backslash",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 'Ada\\'s Writer'",
+    output: `content/owner.yaml:1:13  [open-quote]
+  The second ' ends the text, but more text follows on the line.
+  Hint: Write name: 'Ada''s Writer'`,
+  },
+  {
+    mistake: "a text starts with an ampersand",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: &Co engineer",
+    output: `content/owner.yaml:2:11  [text-needs-quotes]
+  YAML reads "&Co" as an anchor, so it is not a part of the text.
+  Hint: Write headline: '&Co engineer'`,
+  },
+  {
+    mistake: "a text starts with strong words",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - **Clear** edges",
+    output: `content/about.yaml:8:9  [text-needs-quotes]
+  Text without quotes cannot start with "*".
+  Hint: Write - '**Clear** edges'`,
+  },
+  {
+    mistake: "a folded text starts on the line of its field",
+    file: "portfolio",
+    from: "summary: Scores, live.",
+    to: "summary: > Scores, live.",
+    output: `content/portfolio.yaml:7:14  [text-needs-quotes]
+  Text without quotes cannot start with ">".
+  Hint: Write summary: '> Scores, live.'`,
+  },
+  {
+    mistake: "the text of a block is not indented",
+    file: "portfolio",
+    from: "    summary: Scores, live.",
+    to: `    summary: |
+    Scores, live.`,
+    output: `content/portfolio.yaml:8:5  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with 6 spaces before it: Scores, live.`,
+  },
+  {
+    mistake: "a colon is full-width",
+    file: "owner",
+    from: "name: Ada",
+    to: "name：Ada",
+    output: `content/owner.yaml:1:1  [yaml-syntax]
+  The field "name" has no colon.
+  Hint: Write name: Ada Writer`,
+  },
+  {
+    mistake: "the first line of a file is indented",
+    file: "website",
+    from: "origin:",
+    to: "  origin:",
+    output: `content/website.yaml:1:3  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with no spaces before it: origin: https://writer.dev`,
+  },
+  {
+    mistake: "the file has a merge conflict",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: `<<<<<<< HEAD
+name: Ada Writer
+=======
+name: Ada
+>>>>>>> main`,
+    output: `content/owner.yaml:1:1  [yaml-syntax]
+  This line is a mark of a merge conflict in Git.
+  Hint: Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.`,
+  },
+  {
+    mistake: "three dots end the file too early",
+    file: "owner",
+    from: "location:",
+    to: `...
+location:`,
+    output: `content/owner.yaml:3:1  [several-documents]
+  Three dots end the YAML document, but more text follows.
+  Hint: Delete the line.`,
+  },
+  {
+    mistake: "list items have numbers",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      1. Clear edges
+      2. Types`,
+    output: `content/about.yaml:8:7  likes[0].items  [wrong-type]
+  "items" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put a dash and a space before each item. Write - Clear edges`,
+  },
+  {
+    mistake: "a picture is in another folder",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "image/wide.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  "image/wide.png" does not start with images/.
+  Expected: a path like 'images/picture.png'.
+  Hint: Write src: 'images/wide.png'`,
+  },
+  {
+    mistake: "a picture has another case",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/Wide.PNG",
+    output: `content/showcase.yaml:8:10  cards[0].src  [missing-picture]
+  There is no file content/images/Wide.PNG.
+  Hint: Did you mean "images/wide.png"?`,
+  },
+  {
+    mistake: "a URL has no colon",
+    file: "website",
+    from: "origin: https://writer.dev",
+    to: "origin: https//writer.dev",
+    output: `content/website.yaml:1:9  origin  [bad-address]
+  "https//writer.dev" is not a complete URL.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Write origin: 'https://writer.dev'`,
+  },
+  {
+    mistake: "an email address is in angle brackets",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "<ada@writer.dev>",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "<ada@writer.dev>" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Did you mean "ada@writer.dev"?`,
+  },
+  {
+    mistake: "a text contains a hash and another value is wrong",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: `headline: The #1 engineer
+shoeSize: 43`,
+    output: `content/owner.yaml:2:15  headline  [text-or-comment]
+  Warning: YAML reads "#1 engineer" as a comment, so the text ends before it.
+  Hint: Write headline: 'The #1 engineer', or put a space after # if it is a comment.
+content/owner.yaml:3:1  shoeSize  [unknown-field]
+  Unknown field "shoeSize".
+  Expected: name, familyName, headline, location, availability, address, contact or portrait.`,
+  },
+  {
+    mistake: "a text and a text with a colon have no dash",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+        Small services
+        Types: all of them`,
+    output: `content/about.yaml:9:9  [missing-dash]
+  This item of "items" has no dash.
+  Hint: Write with 6 spaces before it: - Small services`,
+  },
+  {
+    mistake: "a text with a colon has a bullet",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+      • Types: all of them`,
+    output: `content/about.yaml:9:7  [missing-dash]
+  A list item starts with a dash and a space, not with "•".
+  Hint: Write - 'Types: all of them'`,
+  },
+  {
+    mistake: "the dash of a company is missing",
+    file: "work",
+    from: "  - id: null-island",
+    to: "    id: null-island",
+    output: `content/work.yaml:14:5  [missing-dash]
+  A new item of the list starts here without a dash, because "id", "company", "roles" and "responsibilities" appear a second time.
+  Hint: Write with 2 spaces before it: - id: null-island`,
+  },
+  {
+    mistake: "the dash of a company after a career break is missing",
+    file: "work",
+    from: "  - id: null-island",
+    to: `  - id: leave
+    break: Leave
+    startDate: '2018'
+    id: null-island`,
+    output: `content/work.yaml:17:5  [missing-dash]
+  A new item of the list starts here without a dash, because "id" appears a second time.
+  Hint: Write with 2 spaces before it: - id: null-island`,
+  },
+  {
+    mistake: "the dash of a company is deleted with its spaces",
+    file: "work",
+    from: "  - id: null-island",
+    to: "  id: null-island",
+    output: `content/work.yaml:14:3  [missing-dash]
+  This item of "work" has no dash.
+  Hint: Write - id: null-island`,
+  },
+  {
+    mistake: "the dash of the first company is missing",
+    file: "work",
+    from: "  - id: specimen",
+    to: "    id: specimen",
+    output: `content/work.yaml:2:5  [missing-dash]
+  This item of "work" has no dash.
+  Hint: Write with 2 spaces before it: - id: specimen`,
+  },
+  {
+    mistake: "the dash of the first company is deleted",
+    file: "work",
+    from: "  - id: specimen",
+    to: "  id: specimen",
+    output: `content/work.yaml:2:3  [missing-dash]
+  This item of "work" has no dash.
+  Hint: Write - id: specimen`,
+  },
+  {
+    mistake: "the dash of a role is deleted",
+    file: "work",
+    from: `      - title: Engineer
+        startDate: 'Oct`,
+    to: `      title: Engineer
+        startDate: 'Oct`,
+    output: `content/work.yaml:9:7  [missing-dash]
+  This item of "roles" has no dash.
+  Hint: Write - title: Engineer`,
+  },
+  {
+    mistake: "the dash of the only role is missing",
+    file: "work",
+    from: `      - title: Engineer
+        startDate: 'Jan`,
+    to: `        title: Engineer
+        startDate: 'Jan`,
+    output: `content/work.yaml:17:9  work[1].roles  [wrong-type]
+  "roles" is a group of fields, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put a dash and a space before the first field of each item. Write with 6 spaces before it: - title: Engineer`,
+  },
+  {
+    mistake: "the dash of a text is missing",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      - Led a team.
+      Built an API.`,
+    output: `content/work.yaml:14:7  [missing-dash]
+  This item of "responsibilities" has no dash.
+  Hint: Write - Built an API.`,
+  },
+  {
+    mistake: "the dash of a text after fields is missing",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      - text: Led a team.
+        tags: [lead]
+        Built an API.`,
+    output: `content/work.yaml:15:9  [missing-dash]
+  This item of "responsibilities" has no dash.
+  Hint: Write with 6 spaces before it: - Built an API.`,
+  },
+  {
+    mistake: "the dash of the first text is missing",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      Led a team.
+      - Built an API.`,
+    output: `content/work.yaml:13:7  work[0].responsibilities  [wrong-type]
+  "responsibilities" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put a dash and a space before each item. Write - Led a team.`,
+  },
+  {
+    mistake: "a dash has no space after it",
+    file: "work",
+    from: "  - id: null-island",
+    to: "  -id: null-island",
+    output: `content/work.yaml:14:3  [missing-dash]
+  A list item starts with a dash and a space, not with "-i".
+  Hint: Write - id: null-island`,
+  },
+  {
+    mistake: "a text after a dash has no space before it",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      - Led a team.
+      -Built an API.`,
+    output: `content/work.yaml:14:7  [missing-dash]
+  A list item starts with a dash and a space, not with "-B".
+  Hint: Write - Built an API.`,
+  },
+  {
+    mistake: "list items start with bullets",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      • Clear edges
+      • Types`,
+    output: `content/about.yaml:8:7  likes[0].items  [wrong-type]
+  "items" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put a dash and a space before each item. Write - Clear edges`,
+  },
+  {
+    mistake: "list items start with asterisks",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      * Clear edges
+      * Types`,
+    output: `content/about.yaml:8:7  [missing-dash]
+  This item of "items" has no dash.
+  Hint: Write with 4 spaces before it: - Clear edges`,
+  },
+  {
+    mistake: "a list item starts with an en dash",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+      – Types`,
+    output: `content/about.yaml:9:7  [missing-dash]
+  A list item starts with a dash and a space, not with "–".
+  Hint: Write - Types`,
+  },
+  {
+    mistake: "a dash is indented too little",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Clear edges
+    - Types`,
+    output: `content/about.yaml:9:5  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with 6 spaces before it: - Types`,
+  },
+  {
+    mistake: "an item with all its lines is indented too far",
+    file: "owner",
+    from: `  - kind: phone
+    value`,
+    to: `    - kind: phone
+      value`,
+    output: `content/owner.yaml:7:5  [indentation]
+  The indentation of this line matches no line above it.
+  Hint: Write with 2 spaces before it, and move the lines inside it too: - kind: phone`,
+  },
+  {
+    mistake: "a field has an equals sign in place of a colon",
+    file: "owner",
+    from: "name: Ada",
+    to: "name = Ada",
+    output: `content/owner.yaml:1:1  [yaml-syntax]
+  The field "name" has no colon.
+  Hint: Write name: Ada Writer`,
+  },
+  {
+    mistake: "a field has no colon before a value in quotes",
+    file: "work",
+    from: "        startDate: 'Jan 2018'",
+    to: "        startDate 'Jan 2018'",
+    output: `content/work.yaml:18:9  [yaml-syntax]
+  The field "startDate" has no colon.
+  Hint: Write startDate: 'Jan 2018'`,
+  },
+  {
+    mistake: "the first field of an item has no colon",
+    file: "work",
+    from: "  - id: null-island",
+    to: "  - id null-island",
+    output: `content/work.yaml:14:3  [yaml-syntax]
+  The field "id" has no colon.
+  Hint: Write - id: null-island`,
+  },
+  {
+    mistake: "a field without a colon is indented too far",
+    file: "work",
+    from: "        startDate: 'Jan 2018'",
+    to: "          startDate 'Jan 2018'",
+    output: `content/work.yaml:18:11  work[1].roles[0].startDate  [missing-field]
+  The field "startDate" has no colon, so its line joins the text above it.
+  Expected: startDate: 'Apr 2023' (The first month, or its year)
+  Hint: Write with 8 spaces before it: startDate: 'Jan 2018'`,
+  },
+  {
+    mistake: "a list has no colon after its name",
+    file: "work",
+    from: `    roles:
+      - title: Lead`,
+    to: `    roles
+      - title: Lead`,
+    output: `content/work.yaml:4:5  [yaml-syntax]
+  The field "roles" has no colon.
+  Hint: Write roles:`,
+  },
+  {
+    mistake: "a text with a hash continues in the next line",
+    file: "about",
+    from: "      - Clear edges",
+    to: `      - Ranked #1 in
+        clear edges`,
+    output: `content/about.yaml:8:16  [text-needs-quotes]
+  YAML reads "#1 in" as a comment, so the text ends before it and cannot go on in the next line.
+  Hint: Write - 'Ranked #1 in clear edges'`,
+  },
+  {
+    mistake: "a hash cuts a list in brackets",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [C #1, kotlin]",
+    output: `content/work.yaml:8:20  [text-needs-quotes]
+  YAML reads "#1, kotlin]" as a comment, so the "[" is not closed.
+  Hint: Write skills: ['C #1', kotlin]`,
+  },
+  {
+    mistake: "a line is indented with no-break spaces",
+    file: "work",
+    from: "        startDate: 'Jan 2018'",
+    to: "    \u00a0\u00a0\u00a0\u00a0startDate: 'Jan 2018'",
+    output: `content/work.yaml:18:5  [odd-space]
+  This character is a no-break space (U+00A0), which YAML does not read as a space.
+  Hint: Delete the special spaces in this line, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+  },
+  {
+    mistake: "a no-break space follows a dash",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      -\u00a0Clear edges",
+    output: `content/about.yaml:8:8  [odd-space]
+  This character is a no-break space (U+00A0), which YAML does not read as a space.
+  Hint: Delete the special spaces in this line, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+  },
+  {
+    mistake: "a no-break space follows a colon",
+    file: "owner",
+    from: "name: Ada",
+    to: "name:\u00a0Ada",
+    output: `content/owner.yaml:1:6  [odd-space]
+  This character is a no-break space (U+00A0), which YAML does not read as a space.
+  Hint: Delete the special spaces in this line, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+  },
+  {
+    mistake: "a no-break space follows a value in quotes",
+    file: "work",
+    from: "'Jan 2018'",
+    to: "'Jan 2018'\u00a0",
+    output: `content/work.yaml:18:30  [odd-space]
+  This character is a no-break space (U+00A0), which YAML does not read as a space.
+  Hint: Delete the special spaces in this line, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+  },
+  {
+    mistake: "many lines have wide spaces",
+    file: "owner",
+    from: `  - kind: phone
+    value`,
+    to: `\u3000\u3000- kind: phone
+\u3000\u3000value`,
+    output: `content/owner.yaml:7:1  [odd-space]
+  This character is a wide space (U+3000), which YAML does not read as a space.
+  Hint: Delete the special spaces in lines 7 and 8, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+  },
+  {
+    mistake: "a zero-width space is before a field",
+    file: "owner",
+    from: "name: Ada",
+    to: "\u200bname: Ada",
+    output: `content/owner.yaml:1:1  [odd-space]
+  This character is a zero-width space (U+200B), which YAML does not read as a space.
+  Hint: Delete the special spaces in this line, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
+  },
+  {
+    mistake: "a date is in typographic quotes",
+    file: "work",
+    from: "'Jan 2018'",
+    to: "‘Jan 2018’",
+    output: `content/work.yaml:18:20  work[1].roles[0].startDate  [bad-date]
+  "‘Jan 2018’" is not valid: the quotes ‘ and ’ are not straight, so they are a part of it.
+  Hint: Write startDate: 'Jan 2018'`,
+  },
+  {
+    mistake: "an empty date is a typographic quote",
+    file: "work",
+    from: "endDate: ''",
+    to: "endDate: ”",
+    output: `content/work.yaml:7:18  work[0].roles[0].endDate  [bad-date]
+  "”" is not valid: the quotes ” and ” are not straight, so they are a part of it.
+  Hint: Write endDate: ''`,
+  },
+  {
+    mistake: "a URL is in typographic quotes",
+    file: "website",
+    from: "origin: https://writer.dev",
+    to: "origin: “https://writer.dev”",
+    output: `content/website.yaml:1:9  origin  [bad-address]
+  "“https://writer.dev”" is not valid: the quotes “ and ” are not straight, so they are a part of it.
+  Hint: Write origin: 'https://writer.dev'`,
+  },
+  {
+    mistake: "a choice is in typographic quotes",
+    file: "owner",
+    from: "kind: phone",
+    to: "kind: “phone”",
+    output: `content/owner.yaml:7:11  contact[1].kind  [unknown-choice]
+  "“phone”" is not valid: the quotes “ and ” are not straight, so they are a part of it.
+  Hint: Write - kind: 'phone'`,
+  },
+  {
+    mistake: "the name of a field is in typographic quotes",
+    file: "owner",
+    from: "name: Ada",
+    to: "“name”: Ada",
+    output: `content/owner.yaml:1:1  ["“name”"]  [unknown-field]
+  Unknown field "“name”"; the required field "name" is missing.
+  Expected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)
+  Hint: Did you mean "name"?`,
+  },
+  {
+    mistake: "a date has a no-break space",
+    file: "work",
+    from: "'Jan 2018'",
+    to: "'Jan\u00a02018'",
+    output: `content/work.yaml:18:20  work[1].roles[0].startDate  [bad-date]
+  "Jan<U+00A0>2018" is not valid: it has a no-break space (U+00A0) in place of a normal space.
+  Hint: Write startDate: 'Jan 2018'`,
+  },
+  {
+    mistake: "a skill has a no-break space",
+    file: "work",
+    from: "[kotlin]",
+    to: "[\u00a0kotlin]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  skills.yaml has no skill with the id "<U+00A0>kotlin".
+  Hint: Did you mean "kotlin"?`,
+  },
+  {
+    mistake: "a text in typographic quotes has a colon",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: “Ada: Writer”",
+    output: `content/owner.yaml:1:7  [text-needs-quotes]
+  Text without quotes cannot contain a colon followed by a space.
+  Hint: Write name: 'Ada: Writer'`,
+  },
+  {
+    mistake: "a straight quote is closed by a typographic one",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: 'Ada Writer’",
+    output: `content/owner.yaml:1:7  [open-quote]
+  The text starts with ' but ends with ’, which is another character.
+  Hint: Write name: 'Ada Writer'`,
+  },
+  {
+    mistake: "a name in braces is a number",
+    file: "skills",
+    from: `      - id: scala
+        name: Scala`,
+    to: "      - { id: scala, name: 2024 }",
+    output: `content/skills.yaml:7:28  skills[0].skills[1].name  [wrong-type]
+  "name" is the number 2024, not text.
+  Hint: Write - { id: scala, name: '2024' }`,
+  },
+  {
+    mistake: "a name in braces is null",
+    file: "skills",
+    from: `      - id: scala
+        name: Scala`,
+    to: "      - { name: null, id: scala }",
+    output: `content/skills.yaml:7:17  skills[0].skills[1].name  [no-value]
+  "name" has no value: YAML reads "null" as no value.
+  Expected: name: 'Spring Boot' (The name that visitors see)
+  Hint: Write - { name: 'null', id: scala }`,
+  },
+  {
+    mistake: "a list in brackets has a number",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [kotlin, 2024] # ids",
+    output: `content/work.yaml:8:26  work[0].roles[0].skills[1]  [wrong-type]
+  An item of "skills" is the number 2024, not text.
+  Hint: Write skills: [kotlin, '2024'] # ids`,
+  },
+  {
+    mistake: "a version is a number with a fraction",
+    file: "skills",
+    from: "name: Scala",
+    to: "name: 2.10 # the version",
+    output: `content/skills.yaml:8:15  skills[0].skills[1].name  [wrong-type]
+  "name" is the number 2.1, not text: YAML reads "2.10" as 2.1.
+  Hint: Write name: '2.10'`,
+  },
+  {
+    mistake: "a postal code starts with a zero",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: `location: Portland, OR
+address: { postalCode: 01234, city: Agawam }`,
+    output: `content/owner.yaml:4:24  address.postalCode  [wrong-type]
+  "postalCode" is the number 1234, not text: YAML reads "01234" as 1234.
+  Hint: Write address: { postalCode: '01234', city: Agawam }`,
+  },
+  {
+    mistake: "a name is a tilde",
+    file: "skills",
+    from: "name: Scala",
+    to: "name: ~   # later",
+    output: `content/skills.yaml:8:15  skills[0].skills[1].name  [no-value]
+  "name" has no value: YAML reads "~" as no value.
+  Expected: name: 'Spring Boot' (The name that visitors see)
+  Hint: Write name: '~'`,
+  },
+  {
+    mistake: "a number is given as a word",
+    file: "resume",
+    from: "updated:",
+    to: `pages: two
+updated:`,
+    output: `content/resume.yaml:20:8  pages  [wrong-type]
+  "pages" is text, not a whole number.`,
+  },
+  {
+    mistake: "two words of a text are quoted",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - 'Clear' and 'soft' edges",
+    output: `content/about.yaml:8:17  [open-quote]
+  The second ' ends the text, but more text follows on the line.
+  Hint: Write - '''Clear'' and ''soft'' edges'`,
+  },
+  {
+    mistake: "a text ends with a quoted word",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - 'Clear' and 'soft'",
+    output: `content/about.yaml:8:17  [open-quote]
+  The second ' ends the text, but more text follows on the line.
+  Hint: Write - '''Clear'' and ''soft'''`,
+  },
+  {
+    mistake: "a plural in quotes has an apostrophe",
+    file: "about",
+    from: "      - Clear edges",
+    to: "      - 'The services' edges' # clear",
+    output: `content/about.yaml:8:24  [open-quote]
+  The second ' ends the text, but more text follows on the line.
+  Hint: Write - 'The services'' edges'`,
+  },
+  {
+    mistake: "a quote is not closed in a list in brackets",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: ['kotlin, scala]",
+    output: `content/work.yaml:8:18  [open-quote]
+  This quote is not closed on the same line.
+  Hint: Close it with ' at the end of the text.`,
+  },
+]

@@ -1,0 +1,127 @@
+/**
+ * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
+ * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
+ */
+import { type Document, stringify } from "yaml"
+import type { z } from "zod"
+import { elementOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
+import { quote } from "../../wording"
+import { lineRange, linesInWords, spaces } from "../lines"
+import type { Range, RangeDiagnostic } from "../positions"
+import { findPlainTexts, type PlainText } from "./plain-texts"
+
+/** What people write in place of a dash and a space. A line of prose does not start so. */
+export const BULLET = /^(?:[•‣▪◦·●*–—]\s+|-+\s+|[•‣▪◦·●]|-(?=\p{L})|\d{1,2}[.)]\s+)(?=\S)/u
+
+/** A line that ends before this column could have had more words, so a new line is a new item. */
+const MIN_WRAP_COLUMN = 60
+
+/** @returns the text as an item of a list, in quotes if it needs them, as in `- Led a team.` */
+export function toItem(line: string): string {
+  const item = line.replace(BULLET, "")
+  return `- ${stringify(item, { singleQuote: true, lineWidth: 0 }).trim()}`
+}
+
+type Line = { text: string; range: Range }
+
+/** @returns a warning for each text with such lines, or an error if a required field is missing then */
+export function findJoinedLines(
+  text: string,
+  document: Document.Parsed,
+  schema: z.ZodType,
+  data: unknown,
+): RangeDiagnostic[] {
+  return findPlainTexts(document).flatMap((plain): RangeDiagnostic[] => {
+    const [first, ...others] = linesOf(text, plain.range)
+    if (!first || others.length === 0) return []
+    const expected = schemaAt(schema, data, plain.path)
+    if (!expected || elementOf(expected)) return []
+    return (
+      describeMissingColon(text, plain, others, schema, data) ??
+      describeMissingDash(text, plain, [first, ...others])
+    )
+  })
+}
+
+function linesOf(text: string, [start, end]: Range): Line[] {
+  return [...text.slice(start, end).matchAll(/\S.*$/gm)].map(({ 0: line, index }): Line => {
+    const trimmed = line.trimEnd()
+    return { text: trimmed, range: [start + index, start + index + trimmed.length] }
+  })
+}
+
+/** Describes a line such as `startDate 'Apr 2023'` that joins the value of the field before it. */
+function describeMissingColon(
+  source: string,
+  { path, range: [start] }: PlainText,
+  lines: readonly Line[],
+  schema: z.ZodType,
+  data: unknown,
+): RangeDiagnostic[] | undefined {
+  const parent = path.slice(0, -1)
+  const parentSchema = schemaAt(schema, data, parent)
+  const shape = (parentSchema && shapeOf(parentSchema, valueAt(data, parent))) ?? {}
+  for (const { text, range } of lines) {
+    const { name, value } = withoutColon(text) ?? {}
+    if (name === undefined || !Object.hasOwn(shape, name)) continue
+    if (valueAt(data, [...parent, name]) !== undefined) continue
+    const message = `The field ${quote(name)} has no colon, so its line joins the text above it.`
+    const before = source.slice(lineRange(source, start)[0], start)
+    const indent = /^\s*(?:- +)*/.exec(before)?.[0].length ?? 0
+    const hint = `Write with ${spaces(indent)} before it: ${name}: ${value}`.trimEnd()
+    return [{ path: [...parent, name], range, code: "joined-lines", message, hint }]
+  }
+  return undefined
+}
+
+/** @returns the parts of a line such as `startDate 'Apr 2023'` or `roles`, which has no colon */
+function withoutColon(line: string): { name: string; value: string } | undefined {
+  const [, name, value] = /^(\w+)(?:\s*[=;]\s*|\s+(?=["'[{‘“])|$)(.*)$/.exec(line) ?? []
+  return name === undefined || value === undefined ? undefined : { name, value }
+}
+
+function describeMissingDash(
+  text: string,
+  { path, range: [start], isBulleted }: PlainText,
+  lines: readonly Line[],
+): RangeDiagnostic[] {
+  const joined = lines.filter(
+    (line, index) =>
+      index > 0 && (BULLET.test(line.text) || (isBulleted && isNewItem(text, lines, index))),
+  )
+  const [first, ...others] = joined
+  if (!first) return []
+  const starts = others.map(({ range }) => range[0])
+  const verb = starts.length > 1 ? "do" : "does"
+  const more =
+    starts.length > 0 ? ` ${linesInWords(text, starts).replace(/^l/, "L")} ${verb} too.` : ""
+  const dash = text.lastIndexOf("-", start) - lineRange(text, start)[0]
+  const hint = isBulleted
+    ? `If it continues the text above, put the whole text in quotes. If it is a new item, write with ${spaces(dash)} before it: ${toItem(first.text)}`
+    : "If it is no list, put the whole text in quotes. If it is one, put each item on its own line, after a dash and a space."
+  return [
+    {
+      path,
+      range: first.range,
+      code: "joined-lines",
+      message: `This line joins the text above it: ${quote(`…${endOf(lines, first)} ${first.text}`)}.${more}`,
+      hint,
+    },
+  ]
+}
+
+/** @returns whether the line looks like a new item: the text above it ends, or had space for a word */
+function isNewItem(text: string, lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]]
+  if (!above || !line) return false
+  const isSentence =
+    /[.!?…。！？][)"'”’»]?$/.test(above.text) && /^["'“‘«(]?[\p{Lu}\p{Lo}\p{N}]/u.test(line.text)
+  const column = above.range[1] - lineRange(text, above.range[0])[0]
+  const word = line.text.split(/\s/)[0]?.length ?? 0
+  return isSentence || column + 1 + word < MIN_WRAP_COLUMN
+}
+
+/** @returns the last words above the line */
+function endOf(lines: readonly Line[], line: Line): string {
+  return lines[lines.indexOf(line) - 1]?.text.split(/\s+/).slice(-3).join(" ") ?? ""
+}

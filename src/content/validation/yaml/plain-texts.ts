@@ -1,0 +1,35 @@
+import { type Document, isMap, isScalar, isSeq } from "yaml"
+import type { DataPath } from "../../diagnostics"
+import type { Range } from "../positions"
+
+/** A text without quotes, and not in a block after | or >. */
+export type PlainText = {
+  path: DataPath
+  value: string
+  /** Its characters in the file. */
+  range: Range
+  /** Whether it is an item of a list that has its items on lines of their own. */
+  isBulleted: boolean
+}
+
+/** @returns the texts without quotes among the values of a file, in order */
+export function findPlainTexts(document: Document.Parsed): PlainText[] {
+  const found: PlainText[] = []
+  const search = (node: unknown, path: DataPath, isBulleted: boolean) => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        if (isScalar(key)) search(value, [...path, String(key.value)], false)
+      }
+    } else if (isSeq(node)) {
+      node.items.forEach((item, index) => {
+        search(item, [...path, index], node.flow !== true)
+      })
+    } else if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string") {
+      if (node.range) {
+        found.push({ path, value: node.value, range: [node.range[0], node.range[1]], isBulleted })
+      }
+    }
+  }
+  search(document.contents, [], false)
+  return found
+}

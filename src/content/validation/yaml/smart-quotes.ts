@@ -1,0 +1,23 @@
+import type { Document } from "yaml"
+import { withoutSmartQuotes } from "../../lookalikes"
+import { yamlText } from "../../wording"
+import { lineWithText } from "../lines"
+import type { RangeDiagnostic } from "../positions"
+import { findPlainTexts } from "./plain-texts"
+
+/** Finds typographic quotes around a whole text. YAML reads them as a part of the text. */
+export function findSmartQuotes(text: string, document: Document.Parsed): RangeDiagnostic[] {
+  return findPlainTexts(document).flatMap(({ path, value, range }): RangeDiagnostic[] => {
+    const inner = withoutSmartQuotes(value)
+    if (inner === undefined) return []
+    return [
+      {
+        path,
+        range,
+        code: "smart-quotes",
+        message: `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`,
+        hint: `To show them, write ${yamlText(value)}. Otherwise, write ${lineWithText(text, range, inner).replace(/^Write /, "")}`,
+      },
+    ]
+  })
+}

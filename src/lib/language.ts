@@ -1,0 +1,53 @@
+/** Guesses the language of a text from its letters. The content has no field for it. */
+
+/** Languages whose letters need another layout than Latin ones. Every other text counts as "en". */
+export type Language = "en" | "ar" | "he" | "hi" | "th" | CjkLanguage
+
+export type CjkLanguage = "zh-Hans" | "zh-Hant" | "ja" | "ko"
+
+const SCRIPTS = [
+  ["ar", /\p{Script=Arabic}/gu],
+  ["he", /\p{Script=Hebrew}/gu],
+  ["hi", /\p{Script=Devanagari}/gu],
+  ["th", /\p{Script=Thai}/gu],
+] as const
+
+const CJK =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu
+
+/** A Chinese character says about as much as this number of Latin letters. */
+const LETTERS_PER_CHARACTER = 3
+
+/** Frequent characters that differ between the two Chinese scripts, in the same order. */
+const SIMPLIFIED =
+  "们这来说时国会学过对业经发点与东车长门开关电话语问间见现务员计设应实项团队据统网术系级专职历"
+const TRADITIONAL =
+  "們這來說時國會學過對業經發點與東車長門開關電話語問間見現務員計設應實項團隊據統網術係級專職歷"
+
+/** @returns the language that most of the text is written in */
+export function languageOf(text: string): Language {
+  const scripts = SCRIPTS.map(([language, letters]) => ({ language, found: count(text, letters) }))
+  const cjk = count(text, CJK)
+  const letters = count(text, /\p{Letter}/gu) - cjk
+  const [most] = scripts.toSorted((one, other) => other.found - one.found)
+  if (cjk * LETTERS_PER_CHARACTER > letters) return cjkLanguageOf(text)
+  return most && 2 * most.found > letters ? most.language : "en"
+}
+
+/**
+ * @param text a text that may contain Chinese characters, which four languages share
+ * @returns the language of its Chinese, Japanese or Korean part; "zh-Hans" if nothing decides
+ */
+export function cjkLanguageOf(text: string): CjkLanguage {
+  const han = count(text, /\p{Script=Han}/gu)
+  const kana = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  const hangul = count(text, /\p{Script=Hangul}/gu)
+  if (hangul > kana && 4 * hangul > han) return "ko"
+  if (10 * kana > han) return "ja"
+  const hits = (characters: string) => [...text].filter((each) => characters.includes(each)).length
+  return hits(TRADITIONAL) > hits(SIMPLIFIED) ? "zh-Hant" : "zh-Hans"
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0
+}
