@@ -29,6 +29,8 @@ pictures in \`content/images/\`. You do not have to change any other file.
   the last valid content. The terminal and the page show the error, its place and how to fix it.
 - \`npm run check\` validates only the content. Add \`-- --watch\` to validate after every change, or
   \`-- --format json\` or \`-- --format github\` for output that programs can read.
+- \`npm run check -- --built\` builds the site and checks what visitors get: links, pictures, PDFs, print,
+  private data, and each page in a browser.
 - In VS Code, install the recommended extension. It completes and explains the fields.
 
 Put text in straight quotes if it contains a colon followed by a space (\`'Note: this'\`) or a \`#\` after

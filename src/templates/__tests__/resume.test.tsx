@@ -14,7 +14,7 @@ const RUNS = { numRuns: 30, seed: 12 }
 
 const META = {
   ...{ title: "Résumé", description: "A résumé.", siteName: "Ada", canonical: "", image: "" },
-  ...{ imageAlt: "", alternates: [], jsonLd: "{}", version: "0123abcd" },
+  ...{ imageAlt: "", alternates: [], jsonLd: "{}", language: "en", version: "0123abcd" },
 }
 
 /** @returns the data of the page query */
