@@ -9,7 +9,8 @@ import { type ResumeVariant, toResumeVariants } from "../exports/resume-variants
 import { shareImagePath, toShareInput } from "../exports/share-image"
 import { ICONS, toManifest, toRobots, toSitemap } from "../exports/site-files"
 import { renderIcon, svgToPng } from "./render-png"
-import { typesetPdf, typesetSvg } from "./typst"
+import { createTypeset } from "./typeset-resume"
+import { typesetSvg } from "./typst"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */
@@ -18,14 +19,21 @@ export type GeneratedFile = {
   generate: () => Uint8Array | Promise<Uint8Array>
 }
 
-/** @returns the résumé in every format, the share images, icons, and files for search engines */
-export function toGeneratedFiles(content: Content, pathPrefix: string): GeneratedFile[] {
+/**
+ * @param warn called with a message if a PDF has more pages than resume.yaml allows
+ * @returns the résumé in every format, the share images, icons, and files for search engines
+ */
+export function toGeneratedFiles(
+  content: Content,
+  pathPrefix: string,
+  warn: (message: string) => void = () => {},
+): GeneratedFile[] {
   const model = toModel(content, pathPrefix)
   const pages = toPages(content)
   const [main, ...variants] = toResumeVariants(content)
   return [
-    ...toFormats(main, pathPrefix),
-    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix)),
+    ...toFormats(main, pathPrefix, warn),
+    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, warn)),
     ...pages.map((page) => toShareImage(model, page)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
       path,
@@ -43,22 +51,28 @@ export function isInStaticFolder(location: string): boolean {
   return existsSync(path.join(path.resolve("static"), location))
 }
 
-function toFormats({ content, base, formats }: ResumeVariant, pathPrefix: string): GeneratedFile[] {
+function toFormats(
+  { content, base, formats }: ResumeVariant,
+  pathPrefix: string,
+  warn: (message: string) => void,
+): GeneratedFile[] {
   const model = toModel(content, pathPrefix, base)
   return formats.map((format) => ({
     path: format.path,
     mediaType: format.mediaType,
-    generate: () => makeFormat(format, model, typesetResume),
+    generate: async () => makeFormat(format, model, await createTypeset(model, format.path, warn)),
   }))
 }
 
-function toVariantFiles(variant: ResumeVariant, pathPrefix: string): GeneratedFile[] {
+function toVariantFiles(
+  variant: ResumeVariant,
+  pathPrefix: string,
+  warn: (message: string) => void,
+): GeneratedFile[] {
   const { content, base, page } = variant
-  const own = toFormats(variant, pathPrefix).filter(({ path }) => path.startsWith(base))
+  const own = toFormats(variant, pathPrefix, warn).filter(({ path }) => path.startsWith(base))
   return [...own, toShareImage(toModel(content, pathPrefix, base), page)]
 }
-
-const typesetResume = (input: object) => typesetPdf("src/exports/resume.typ", input)
 
 function toShareImage(model: ResumeModel, page: Page): GeneratedFile {
   const toSvg = () => typesetSvg("src/exports/share-image.typ", toShareInput(model, page))

@@ -35,9 +35,13 @@ function addType(types: Map<string, string>, schema: Schema, suffix = ""): strin
 function fieldType(types: Map<string, string>, schema: Schema): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
-    case "optional":
+    case "optional": {
+      // A type of the optional field itself: a resolver gives the value that the YAML omits.
+      const { graphql } = metaOf(schema)
+      if (graphql && graphql !== metaOf(def.innerType).graphql) return graphql
       // Removes the last '!' of the type, which may be followed by a directive.
       return fieldType(types, def.innerType).replace(/!(?=$| @)/, "")
+    }
     case "default": {
       const json = JSON.stringify(JSON.stringify(def.defaultValue))
       return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`

@@ -5,10 +5,17 @@ import {
   type NodeTypstCompileResult,
   type NodeTypstDocument,
 } from "@myriaddreamin/typst-ts-node-compiler"
-import { type Fonts, fontsFor } from "./fonts"
+import { type Fonts, fontsFor } from "../fonts/fonts"
+import type { Language } from "../lib/language"
 
 /** Drops cached results that the last 8 documents did not use. By default Typst keeps all. */
 const MAX_CACHE_AGE = 8
+
+/** The data of a document. The language decides its fonts. */
+export type TypstData = { language: Language }
+
+/** Pictures by the path that the data gives, as in '/portrait.jpg'. */
+export type Pictures = Readonly<Record<string, Buffer>>
 
 const compilers = new Map<string, NodeCompiler>()
 
@@ -19,28 +26,44 @@ const compilers = new Map<string, NodeCompiler>()
  * @returns the bytes of a tagged PDF that declares PDF/UA-1; equal data give equal bytes
  * @throws Typst's message on any error or warning: for Typst, a missing font is only a warning
  */
-export function typesetPdf(file: string, data: object): Buffer {
-  const { compiler, document } = typeset(file, data)
+export function typesetPdf(file: string, data: TypstData, pictures: Pictures = {}): Buffer {
+  const { compiler, document } = typeset(file, data, pictures)
   try {
-    return compiler.pdf(document, { pdfStandard: "ua-1" })
+    return withoutSuspects(compiler.pdf(document, { pdfStandard: "ua-1" }))
   } catch (error) {
     throw new Error(`${file} does not make an accessible PDF:\n${readExportError(error)}`)
   }
 }
 
 /** Like `typesetPdf`, but returns the first page as SVG, with the text converted to paths. */
-export function typesetSvg(file: string, data: object): string {
+export function typesetSvg(file: string, data: TypstData): string {
   const { compiler, document } = typeset(file, data)
   return compiler.plainSvg(document)
 }
 
+/** Like `typesetPdf`, but returns the values that the document marks with `<label>`. */
+export function queryDocument(
+  file: string,
+  data: TypstData,
+  label: string,
+  pictures: Pictures = {},
+): unknown[] {
+  const { compiler, document } = typeset(file, data, pictures)
+  return compiler.query(document, { selector: `<${label}>`, field: "value" })
+}
+
 function typeset(
   file: string,
-  data: object,
+  data: TypstData,
+  pictures: Pictures = {},
 ): { compiler: NodeCompiler; document: NodeTypstDocument } {
-  const fonts = fontsFor(JSON.stringify(data))
+  const fonts = fontsFor(JSON.stringify(data), data.language)
   const compiler = compilerWith(fonts)
   compiler.evictCache(MAX_CACHE_AGE)
+  compiler.resetShadow()
+  for (const [name, bytes] of Object.entries(pictures)) {
+    compiler.mapShadow(path.join(path.resolve("."), name), bytes)
+  }
   const result = compiler.compile({
     mainFilePath: path.resolve(file),
     inputs: { data: JSON.stringify({ ...data, fonts: fonts.families }) },
@@ -54,7 +77,7 @@ function typeset(
 }
 
 function compilerWith({ families, blobs }: Fonts): NodeCompiler {
-  const key = families.join()
+  const key = families.toSorted().join()
   const compiler =
     compilers.get(key) ??
     NodeCompiler.create({ workspace: path.resolve("."), fontArgs: [{ fontBlobs: blobs }] })
@@ -62,11 +85,21 @@ function compilerWith({ families, blobs }: Fonts): NodeCompiler {
   return compiler
 }
 
+/**
+ * Typst writes `/Suspects false`, which is also the default. Poppler 22 reports it as a mistake, so
+ * spaces replace the entry. The positions of all objects stay the same.
+ */
+function withoutSuspects(pdf: Buffer): Buffer {
+  const entry = "/Suspects false"
+  const start = pdf.indexOf(entry, pdf.indexOf("/MarkInfo"))
+  return start < 0 ? pdf : pdf.fill(" ", start, start + entry.length)
+}
+
 /** On export, Typst throws a list of diagnostics in the debug format of Rust. */
 function readExportError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const messages = [...text.matchAll(/message: ("(?:[^"\\]|\\.)*")/g)].map(([, quoted]) => quoted)
-  return messages.length > 0 ? messages.join("\n") : text
+  return messages.length > 0 ? [...new Set(messages)].join("\n") : text
 }
 
 type TypstDiagnostic = { path?: string; message: string; hints?: string[] }

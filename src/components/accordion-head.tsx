@@ -6,6 +6,9 @@ import { toggleHandlers } from "./accordion-toggle"
 import { ExpandIcon } from "./expand-icon"
 import { ExternalLinkIcon } from "./external-link-icon"
 
+/** In print, this height of the content stays on the sheet of the head. */
+const NEXT_LINES = "4em"
+
 const headCss = css({
   display: "grid",
   columnGap: space.medium,
@@ -26,6 +29,9 @@ const headCss = css({
     gridTemplateAreas: '"title aside" "summary summary"',
     breakInside: "avoid",
     breakAfter: "avoid",
+    // Firefox and WebKit ignore breakAfter. So the head includes the space of the next lines.
+    paddingBlockEnd: NEXT_LINES,
+    marginBlockEnd: `-${NEXT_LINES}`,
   },
 })
 

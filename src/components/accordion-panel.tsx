@@ -8,6 +8,8 @@ const frameCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "1fr",
+  // Firefox cuts lines of a grid at the end of a sheet.
+  [media.print]: { display: "block" },
   [media.motionSafe]: { transition: `grid-template-rows ${duration.panel} ${easing.out}` },
   // Without scripts no panel could be expanded, so all panels are.
   [media.scripting]: {

@@ -6,12 +6,11 @@ import { color, media, shape, space } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
 
-const itemCss = css({
-  [media.screen]: {
-    borderBlockStart: `${shape.border} solid ${color.border}`,
-    "&:last-of-type": { borderBlockEnd: `${shape.border} solid ${color.border}` },
-  },
-})
+const border = `${shape.border} solid ${color.border}`
+
+const itemCss = css({ [media.screen]: { borderBlockStart: border } })
+
+const listCss = css({ [media.screen]: { borderBlockEnd: border } })
 
 const staticCss = css({ [media.print]: { paddingBlockEnd: space.small } })
 
@@ -20,6 +19,8 @@ export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside"
   id: string
   /** Without content, the item cannot be expanded. */
   content?: ReactNode
+  /** Consecutive items with the same group share an element with this value as `data-group`. */
+  group?: string | undefined
   /** More attributes of the item's element, for styles. */
   data?: Record<`data-${string}`, string | undefined>
 }
@@ -33,17 +34,36 @@ export type AccordionProps = Pick<AccordionHeadProps, "headingLevel" | "titleCss
 /** Items that expand and collapse independently. In print, all are expanded. */
 export function Accordion({ entries, className = "", ...shared }: AccordionProps) {
   return (
-    <LibraryAccordion className={className}>
-      {entries.map((entry) => (
-        <Item key={entry.id} {...entry} {...shared} />
-      ))}
+    <LibraryAccordion css={listCss} className={className}>
+      {toGroups(entries).map((group) => {
+        const items = group.map((entry) => <Item key={entry.id} {...entry} {...shared} />)
+        const [first] = group
+        return first?.group ? (
+          <div key={first.id} data-group={first.group}>
+            {items}
+          </div>
+        ) : (
+          items
+        )
+      })}
     </LibraryAccordion>
   )
 }
 
+/** @returns the entries in lists of consecutive entries with the same group */
+function toGroups(entries: readonly AccordionEntry[]): AccordionEntry[][] {
+  const groups: AccordionEntry[][] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last && last[0]?.group === entry.group) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups
+}
+
 type ItemProps = AccordionEntry & Omit<AccordionProps, "entries" | "className">
 
-function Item({ id, content, data, expandedItems, ...head }: ItemProps) {
+function Item({ id, content, data, group: _, expandedItems, ...head }: ItemProps) {
   const isExpanded = useAreExpanded(expandedItems, [id])
   if (content === undefined) {
     return (

@@ -27,7 +27,7 @@ export function Banner({
 }: BannerProps) {
   return (
     <>
-      <h2 css={displayCss}>{header}</h2>
+      <h2 css={displayCss(header)}>{header}</h2>
       <p css={secondaryCss}>
         <InlineText text={secondaryHeader} />
       </p>

@@ -83,6 +83,7 @@ export const DIAGNOSTIC_CODES = {
   "missing-picture": error("The file of a picture does not exist."),
   "not-a-picture": error("The file is damaged, or it is not a picture that the site can use."),
   "small-picture": error("The picture is too small."),
+  "missing-font": error("No font of the PDFs has a character of the text."),
   "missing-404": error("errors.yaml has no page for the status 404."),
 
   // Warnings

@@ -5,7 +5,7 @@ import { modelFor, type ResumeModel } from "./model"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
 import { toText } from "./to-text"
-import { type PdfLayout, toTypstInput } from "./to-typst-input"
+import { type PdfStyle, toTypstInput } from "./to-typst-input"
 import { toVCard } from "./to-vcard"
 
 /** Typesets resume.typ. The caller passes this function, because src/exports reads no files. */
@@ -23,9 +23,9 @@ export type Format = {
 }
 
 const pdf =
-  (layout: PdfLayout): Format["make"] =>
+  (style: PdfStyle): Format["make"] =>
   (model, typeset) =>
-    typeset(toTypstInput(model, layout))
+    typeset(toTypstInput(model, style))
 
 export const FORMATS: readonly Format[] = [
   {
@@ -33,14 +33,14 @@ export const FORMATS: readonly Format[] = [
     path: FORMAT_PATHS.pdf,
     mediaType: "application/pdf",
     title: "PDF",
-    make: pdf("columns"),
+    make: pdf("designed"),
   },
   {
     name: "pdf",
     path: FORMAT_PATHS.pdfInOneColumn,
     mediaType: "application/pdf",
     title: "PDF in one column",
-    make: pdf("column"),
+    make: pdf("simple"),
   },
   {
     name: "json",
@@ -78,8 +78,11 @@ export function makeFormat(format: Format, model: ResumeModel, typeset: Typeset)
   return typeof result === "string" ? Buffer.from(result) : result
 }
 
-/** @returns the file name for a download, as in 'robin-sample-resume.pdf' */
-export function downloadName({ owner }: ResumeModel, { path }: Pick<Format, "path">): string {
-  const file = path.slice(1).replaceAll("/", "-")
+/**
+ * @returns the file name for a download, as in 'robin-sample-resume.pdf'; it is the same for every
+ *   variant, because its name may be that of another reader
+ */
+export function downloadName({ owner, base }: ResumeModel, { path }: Pick<Format, "path">): string {
+  const file = path.replace(base, "/resume").slice(1)
   return [toSlug(owner.name, { keepUnicode: true }), file].filter(Boolean).join("-")
 }

@@ -44,6 +44,8 @@ export type OutlineEntry = {
 }
 
 export type OutlineSection = {
+  /** The id of its element on the page. */
+  id: string
   section: Section["section"]
   title: string
   text?: Inline | undefined
@@ -79,7 +81,7 @@ export function toOutline(model: ResumeModel): Outline {
 }
 
 function toOutlineSection(
-  { section, title, text, ...rest }: Section,
+  { section, address, title, text, ...rest }: Section,
   prepare: Prepare,
 ): OutlineSection {
   const { list, entries } = toShown(section, rest)
@@ -87,7 +89,7 @@ function toOutlineSection(
     isCompany(item) ? fromCompany(item, prepare) : fromBreak(item, prepare),
   )
   return {
-    ...{ section, title, text: text && prepare(text), list: list.map(prepare) },
+    ...{ id: address, section, title, text: text && prepare(text), list: list.map(prepare) },
     entries: [...work, ...entries.map((entry) => fromEntry(entry, prepare))],
     groups: rest.groups.map(fromGroup),
   }

@@ -1,4 +1,4 @@
-/** Builds the version and the download links that the résumé page shows. */
+/** Builds the date and the download links that the résumé page shows. */
 import { downloadName, type Format } from "./formats"
 import type { ResumeModel } from "./model"
 
@@ -7,8 +7,6 @@ export const RESUME_FORMATS_TYPES = `
   type ResumeFormats {
     "The day of the last change, as in '2026-11-21'."
     updated: String!
-    "Identifies this version of the content."
-    hash: String!
     formats: [ResumeFormat!]!
   }
 
@@ -22,11 +20,10 @@ export const RESUME_FORMATS_TYPES = `
   }
 `
 
-/** @returns the version of the résumé, and a link to each format */
+/** @returns the day of the last change, and a link to each format */
 export function toResumeFormats(model: ResumeModel, formats: readonly Format[]) {
   return {
     updated: model.updated,
-    hash: model.hash,
     formats: formats.map(({ path, mediaType, title }) => ({
       ...{ path, mediaType, title },
       downloadName: downloadName(model, { path }),

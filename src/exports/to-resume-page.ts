@@ -6,7 +6,8 @@ import { type ContactLine, toContactLines } from "./contact-lines"
 import { type EntryDates, toShown } from "./entries"
 import type { Format } from "./formats"
 import { hasContent, modelFor, type ResumeModel, type Section, type WorkItem } from "./model"
-import { sharedHeading } from "./outline"
+import { sharedHeading, toOutline } from "./outline"
+import { type PrintArea, toPrintAreas } from "./plan-pages"
 import { toResumeFormats } from "./to-resume-formats"
 
 /** The GraphQL types of the result. A new kind of section needs no new type. */
@@ -43,6 +44,8 @@ export const RESUME_PAGE_TYPES = `
     id: String!
     title: String!
     expandedByDefault: Boolean!
+    "Where it is printed: wide, main, side or flow."
+    printArea: String!
     text: Inline
     list: [Inline!]!
     entries: [ResumeEntry!]!
@@ -127,10 +130,11 @@ type PageWorkItem = {
 /** @returns the data of the page; private contact data only if the printed page may show it */
 export function toResumePage(model: ResumeModel, formats: readonly Format[]) {
   const { name, headline } = model.owner
+  const areas = toPrintAreas(toOutline(model).sections, model.layout)
   return {
     title: model.title,
     owner: { name, headline, place: placeOf(model.owner), contact: toPageContact(model) },
-    sections: model.sections.filter(hasContent).map(toSection),
+    sections: model.sections.filter(hasContent).map((section) => toSection(section, areas)),
     resumeFormats: toResumeFormats(model, formats),
   }
 }
@@ -146,11 +150,12 @@ function toPageContact(model: ResumeModel): ContactLine[] {
   )
 }
 
-function toSection({ address, work, ...section }: Section) {
+function toSection({ address, work, ...section }: Section, areas: ReadonlyMap<string, PrintArea>) {
   return {
     ...section,
     ...toShown(section.section, section),
     id: address,
+    printArea: areas.get(address) ?? "wide",
     work: work.map(toWorkItem),
   }
 }

@@ -18,10 +18,7 @@ export function toText(model: ResumeModel): string {
   const blocks = [
     toHead(outline),
     ...outline.sections.flatMap(toBlocks),
-    [
-      ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
-      `Updated ${model.updated} (${model.hash})`,
-    ],
+    [...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS), `Updated ${model.updated}`],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`
 }

@@ -1,27 +1,51 @@
 /** Builds the JSON data for resume.typ. */
+import { cjkLanguageOf, languageOf } from "../lib/language"
 import { printPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import { toOutline } from "./outline"
+import { planPages } from "./plan-pages"
 
-/** `columns` has two columns, for readers. `column` has one, for applicant tracking systems. */
-export type PdfLayout = "columns" | "column"
+/** `designed` is for people. `simple` is for applicant tracking systems, which read line by line. */
+export type PdfStyle = "designed" | "simple"
 
-/** @returns the data for resume.typ; `lead` is the objective, `rest` is all but it and the work */
-export function toTypstInput(model: ResumeModel, layout: PdfLayout) {
+/** @returns the data for resume.typ */
+export function toTypstInput(model: ResumeModel, style: PdfStyle) {
   const { sections, ...head } = toOutline(model)
-  const isLead = (section: string) => section === "Objective"
-  const isWork = (section: string) => section === "WorkExperience"
+  const { above, columns, below } = planPages(
+    sections,
+    style === "simple" ? "column" : model.layout,
+  )
+  const text = textsOf([head.headline, head.place, sections]).join(" ")
   return {
     ...head,
-    layout,
+    style,
+    language: languageOf(text),
+    cjkLanguage: cjkLanguageOf(text),
     title: model.title,
     description: model.description,
-    paper: model.paper === "letter" ? "us-letter" : model.paper,
+    paper: model.paper,
     updated: model.updated,
     version: model.hash,
     palette: printPalette,
-    lead: sections.filter(({ section }) => isLead(section)),
-    work: sections.filter(({ section }) => isWork(section)),
-    rest: sections.filter(({ section }) => !isLead(section) && !isWork(section)),
+    ...(style === "designed" && toPortrait(model)),
+    above,
+    ...(columns && { main: columns.main, side: columns.side }),
+    below,
   }
+}
+
+/** The path by which resume.typ reads the portrait. It is a JPEG, because Typst reads no AVIF. */
+export const PORTRAIT_PATH = "/portrait.jpg"
+
+function toPortrait({ owner: { portrait } }: ResumeModel) {
+  return portrait?.pdf && { portrait: { path: PORTRAIT_PATH, alt: portrait.alt } }
+}
+
+const NOT_TEXT = new Set(["id", "section", "url", "href", "type"])
+
+/** @returns every text in a value, without identifiers and links */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => (NOT_TEXT.has(key) ? [] : textsOf(each)))
 }

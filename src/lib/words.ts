@@ -1,3 +1,8 @@
+/** @returns whether the text has letters with accents or of another script, which need higher lines */
+export function hasTallLetters(text: string): boolean {
+  return /[^\p{ASCII}\p{Punctuation}\s]/u.test(text)
+}
+
 /** Chinese, Japanese and Korean characters, which are wider than Latin capitals. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 

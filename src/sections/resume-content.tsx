@@ -4,23 +4,26 @@ import { DashList } from "../components/dash-list"
 import { ExternalLinkIcon } from "../components/external-link-icon"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
-import { textTargetCss } from "../styles/mixins"
+import { textTargetCss, wideLineCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
 const entryCss = css({
+  display: "flow-root",
   marginBlockEnd: space.medium,
   breakInside: "avoid",
   "ul + &, div + &": { marginBlockStart: space.medium },
   // Details and notes below a paragraph, and notes below details.
   [media.screen]: { "& > * + ul, ul + p": { marginBlockStart: space.tiny } },
+  [media.print]: { marginBlockEnd: space.small },
 })
 
-const titleCss = css({ fontSize: size.body, fontWeight: weight.strong })
+const titleCss = css(wideLineCss, { fontSize: size.body, fontWeight: weight.strong })
 
-const datesCss = css({
+const datesCss = css(wideLineCss, {
   color: color.muted,
   fontSize: size.small,
   [media.screen]: { marginBlockEnd: space.tiny },
+  [media.print]: { whiteSpace: "nowrap" },
 })
 
 const noteCss = css({ color: color.muted, fontSize: size.small })
@@ -42,7 +45,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
           title
         )}
       </h3>
-      {facts.length > 0 && <p>{facts.join(", ")}</p>}
+      {facts.length > 0 && <p css={wideLineCss}>{facts.join(", ")}</p>}
       {dates && (
         <p css={datesCss}>
           <DateRange {...dates} />

@@ -20,24 +20,24 @@ const listCss = css({
   justifyContent: "flex-end",
 })
 
-export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated" | "hash">
+export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
-/** The date of the last change, and the hash of the content. */
-export function ResumeVersion({ updated, hash }: ResumeVersionProps) {
+/** The date of the last change. The metadata of the page has the hash of the content. */
+export function ResumeVersion({ updated }: ResumeVersionProps) {
   return (
     <p>
-      Updated <time dateTime={updated}>{formatDate(updated)}</time>, version {hash}
+      Updated <time dateTime={updated}>{formatDate(updated)}</time>
     </p>
   )
 }
 
 export type ResumeFormatsProps = { resumeFormats: Queries.ResumeFormatsFragment }
 
-/** The version of the résumé and links to its other formats. Hidden in print. */
-export function ResumeFormats({ resumeFormats: { updated, hash, formats } }: ResumeFormatsProps) {
+/** The date of the last change and links to its other formats. Hidden in print. */
+export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
   return (
     <aside css={lineCss} aria-label="This résumé in other formats">
-      <ResumeVersion updated={updated} hash={hash} />
+      <ResumeVersion updated={updated} />
       <PlainList css={listCss}>
         {formats.map((format) => (
           <li key={format.path}>
@@ -59,7 +59,6 @@ export function ResumeFormats({ resumeFormats: { updated, hash, formats } }: Res
 export const query = graphql`
   fragment ResumeFormats on ResumeFormats {
     updated
-    hash
     formats {
       path
       mediaType

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { ContactList } from "../components/contact-list"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
@@ -8,6 +8,8 @@ const headerCss = css({
   [media.screen]: { display: "none" },
   [media.print]: {
     display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.large,
     justifyContent: "space-between",
     alignItems: "end",
     paddingBlockEnd: space.tiny,
@@ -16,13 +18,17 @@ const headerCss = css({
 })
 
 const nameCss = css({
-  fontSize: size.display,
+  fontSize: size.printDisplay,
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   lineHeight: leading.title,
 })
 
+/** A name and an address are not broken after a hyphen. */
+const wholeCss = css({ display: "inline-block" })
+
 const contactCss = css({
+  marginInlineStart: "auto",
   fontSize: size.small,
   fontStyle: "normal",
   textAlign: "end",
@@ -60,13 +66,30 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
   return (
     <div css={headerCss}>
       <div>
-        <p css={nameCss}>{owner.name}</p>
+        <p css={nameCss}>
+          {owner.name.split(" ").map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <span css={wholeCss}>{word}</span>
+            </Fragment>
+          ))}
+        </p>
+        <p>{owner.headline}</p>
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>
         <p>{owner.place}</p>
         {printed.map(({ text, href }) => (
-          <p key={text}>{href ? <a href={href}>{text}</a> : text}</p>
+          <p key={text}>
+            {href ? (
+              <a href={href} css={wholeCss}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </p>
         ))}
       </address>
     </div>

@@ -11,35 +11,31 @@ import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeSectionFragment
 
-/** Where a section is printed: at full width or in the main column. All others are in the side column. */
-const PRINT_AREAS: Partial<Record<string, "top" | "main">> = {
-  Objective: "top",
-  WorkExperience: "main",
-}
-
 /**
- * Prints two columns if both have content. The last row fills the rest of the height if the main
- * column is longer.
+ * The areas of src/exports/plan-pages.ts in print. Floats, unlike a grid, give their width back when
+ * they end, and every browser breaks them between sheets.
  */
-const gridCss = (areas: readonly string[]) => {
-  const sides = areas.filter((area) => area === "side").length
-  const isSplit = sides > 0 && areas.includes("main")
-  const first = areas.includes("top") ? 2 : 1
-  return css({
-    [media.print]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      columnGap: space.large,
-      '& > [data-print-area="top"]': { gridColumn: "1 / -1", gridRow: 1 },
-      ...(isSplit && {
-        gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)",
-        gridTemplateRows: `repeat(${sides + first - 1}, auto) 1fr`,
-        '& > [data-print-area="main"]': { gridColumn: 1, gridRow: `${first} / -1` },
-        '& > [data-print-area="side"]': { gridColumn: 2 },
-      }),
+const areasCss = css({
+  [media.print]: {
+    display: "flow-root",
+    // Floats are painted before other text, so the text of the PDF would not be in order. Therefore
+    // areas over the full width are floats too, and a position paints all after the page's header.
+    position: "relative",
+    '& > [data-group="wide"]:not(:only-child)': {
+      float: "inline-start",
+      clear: "both",
+      inlineSize: "100%",
     },
-  })
-}
+    '& > [data-group="flow"]': { clear: "inline-start" },
+    '& > [data-group="main"]': { float: "inline-start", inlineSize: "62%" },
+    '& > [data-group="side"]': {
+      float: "inline-end",
+      clear: "inline-end",
+      inlineSize: "34%",
+      marginInlineStart: "4%",
+    },
+  },
+})
 
 const titleCss = css(sectionTitleCss, {
   [media.print]: {
@@ -82,26 +78,25 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
   )
 }
 
-/** The sections of the résumé in order. On screen they collapse, in print they form two columns. */
+/** The sections of the résumé in order. On screen they collapse, in print they may form columns. */
 export function Resume({ name, sections, companies, hash, renderContent }: ResumeProps) {
   const expanded = sections.filter((section) => section.expandedByDefault).map(({ id }) => id)
   const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
   useOpenByFragment(hash, expandedItems.expand)
 
   const all = [...sections.map(({ id }) => id), ...companies]
-  const areaOf = ({ section }: Section) => PRINT_AREAS[section] ?? "side"
   return (
     <>
       {all.length > 0 && <ToggleAll ids={all} expandedItems={expandedItems} />}
       <Accordion
-        css={gridCss(sections.map(areaOf))}
+        css={areasCss}
         headingLevel={2}
         titleCss={titleCss}
         expandedItems={expandedItems}
         entries={sections.map((section) => ({
           id: section.id,
           title: section.title,
-          data: { "data-print-area": areaOf(section) },
+          group: section.printArea,
           content: (
             <div css={contentCss}>
               <SectionBoundary>{renderContent(section, expandedItems)}</SectionBoundary>
@@ -119,6 +114,7 @@ export const query = graphql`
     id
     title
     expandedByDefault
+    printArea
     ...ResumeContent
     ...Skills
     ...Work

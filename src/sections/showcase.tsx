@@ -87,7 +87,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
       <div css={fitsBesideText && twoColumnsCss}>
         <div>
           <p css={labelCss}>{showcase.label}</p>
-          <h2 css={displayCss}>{showcase.title}</h2>
+          <h2 css={displayCss(showcase.title)}>{showcase.title}</h2>
           <Paragraphs texts={showcase.body} css={bodyCss} />
           <PlainList>
             {[...showcase.cards, ...showcase.links].map(({ name, url }, index) => (

@@ -6,6 +6,7 @@ import { ChipList, SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
 import { describeSelection, findUsage, type SkillCompany, skillText } from "../lib/skill-usage"
+import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
@@ -14,7 +15,7 @@ const groupCss = css({
   [media.screenSmall]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },
 })
 
-const nameCss = css({
+const nameCss = css(wideLineCss, {
   color: color.muted,
   fontSize: size.label,
   fontWeight: weight.body,
@@ -24,7 +25,7 @@ const nameCss = css({
 })
 
 /** The chips that can be selected, then the others. In print, they are one list of words. */
-const chipListsCss = css(chipsCss, {
+const chipListsCss = css(chipsCss, wideLineCss, {
   [media.print]: {
     "& > ul": { display: "inline" },
     "& > ul:not(:last-child) > :last-child::after": {

@@ -20,10 +20,11 @@ const companyCss = css({
   [media.print]: { fontSize: size.body },
 })
 
-/** The last item has no border, because the section has one. In print, no company is split. */
+/** The list has no border at its end, because the section has one. */
 const companiesCss = css({
-  [media.screen]: { "& > [id]:last-of-type": { borderBlockEnd: 0 } },
-  [media.print]: { "& > *": { breakInside: "avoid" } },
+  [media.screen]: { borderBlockEnd: 0 },
+  // A company keeps its width beside a column, and is not split.
+  [media.print]: { "& > *": { display: "flow-root", breakInside: "avoid" } },
 })
 
 /** Print expands every company. If its roles are listed below, the title of the newest is hidden. */

@@ -49,6 +49,7 @@ const documentCss = css({
     letterSpacing: tracking.body,
     color: color.text,
     overflowWrap: "break-word",
+    fontSynthesisStyle: "none", // Chinese, Japanese and Korean have no italics
     [media.print]: { lineHeight: leading.print },
     [media.screen]: {
       overflowWrap: "anywhere", // a long word does not widen its column

@@ -1,5 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
+import { hasTallLetters } from "../lib/words"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */
@@ -21,13 +22,29 @@ export const labelCss = css({
   marginBlockEnd: space.small,
 })
 
+/**
+ * The line height of a large heading. Accents of capitals would touch the line above, so their lines
+ * are higher. The margin keeps the height of a heading with one line.
+ */
+export const headingLeadingCss = (text: string, lineHeight: number) =>
+  css(
+    { lineHeight },
+    hasTallLetters(text) && {
+      'html:not([data-metal="on"]) &': {
+        lineHeight: leading.title,
+        marginBlock: `${(lineHeight - leading.title) / 2}em`,
+      },
+    },
+  )
+
 /** A large second-level heading. */
-export const displayCss = css({
-  fontSize: size.display,
-  fontWeight: weight.heading,
-  letterSpacing: tracking.heading,
-  lineHeight: leading.display,
-})
+export const displayCss = (text: string) =>
+  css(headingLeadingCss(text, leading.display), {
+    fontSize: size.display,
+    fontWeight: weight.heading,
+    letterSpacing: tracking.heading,
+    [media.print]: { fontSize: size.printDisplay },
+  })
 
 /** The title of an accordion item or a section. */
 export const sectionTitleCss = css({
@@ -86,3 +103,13 @@ export const printOnlyCss = css({ [media.screen]: { display: "none" } })
 
 /** Hidden in print, for example controls. */
 export const screenOnlyCss = css({ [media.print]: { display: "none" } })
+
+/** In print, elements with this style share a line where a section has the full width. */
+export const wideLineCss = css({
+  [media.print]: {
+    '[data-group="wide"] &, [data-group="flow"] &': {
+      display: "inline",
+      marginInlineEnd: space.small,
+    },
+  },
+})

@@ -32,7 +32,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
     <>
       {/* Before the sections: in print, a footer after them would overlap them at page breaks. */}
       <ResumeHeader owner={owner}>
-        <ResumeVersion {...resumeFormats} />
+        <ResumeVersion updated={resumeFormats.updated} />
       </ResumeHeader>
       <PageHeader title={title} css={screenOnlyCss} back={data.backLink}>
         <ResumeIntro owner={owner} />

@@ -3,6 +3,7 @@
 import type { Folder } from "../content/files/read-folder"
 import type { ContentName, FileName } from "../content/schemas"
 import { type ValidationResult, validateFolder } from "../content/validation/validate-folder"
+import { canPrint } from "../fonts/fonts"
 
 export const VALID_FILES: Readonly<Record<ContentName, string>> = {
   about: `title: About
@@ -150,6 +151,7 @@ export function folderOf(
       ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
     ]),
     staticFiles: new Set(["/favicon.svg"]),
+    canPrint,
     ...rest,
   }
 }

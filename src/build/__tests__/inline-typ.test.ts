@@ -4,7 +4,8 @@ import { typesetPdf } from "../typst"
 
 /** @returns how often the PDF has each structure type, and the targets of its links */
 function readTags(...texts: string[]) {
-  const pdf = typesetPdf("src/testing/inline-text.typ", { texts: texts.map(parseInline) })
+  const data = { language: "en", texts: texts.map(parseInline) } as const
+  const pdf = typesetPdf("src/testing/inline-text.typ", data)
   const source = pdf.toString("latin1")
   const count = (type: string) =>
     source.match(new RegExp(`/Type /StructElem\\s+/S /${type}\\s`, "g"))?.length ?? 0

@@ -8,15 +8,16 @@ import { normalize } from "../../testing/formats/facts"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { flatten, pdfInfo, pdfStructure, pdfToText } from "../../testing/formats/poppler"
 import { withoutFooters } from "../../testing/formats/read-format"
-import { readRecords, recordsWorkFirst, toComparable } from "../../testing/formats/records"
+import { readRecords, recordsBySide, recordsOf, toComparable } from "../../testing/formats/records"
 import { loadSiteContent } from "../../testing/site-content"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
 test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
+  const toRecords = path === PATHS.pdf ? recordsBySide : recordsOf
   for (const content of [await loadSiteContent(), fullContent()]) {
     const structure = pdfStructure(makeFormatAt(path, content))
-    expect(readRecords(structure)).toEqual(recordsWorkFirst(content).map(toComparable))
+    expect(readRecords(structure)).toEqual(toRecords(content).map(toComparable))
   }
 })
 

@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
+import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
@@ -25,6 +26,7 @@ const RULES: readonly CrossFileRule[] = [
   checkLinks,
   checkFamilyName,
   checkContact,
+  checkCharacters,
   checkPictures,
   checkAltTexts,
   warnAboutOrder,

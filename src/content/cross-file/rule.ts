@@ -14,6 +14,8 @@ export type CrossFileInput = {
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
+  /** Tells whether a font of the PDFs has the character. */
+  canPrint: (character: string) => boolean
   /** Decides which dates are too far in the future. */
   today: Date
 }

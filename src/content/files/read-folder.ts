@@ -2,6 +2,7 @@
 import type { Dirent } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import { canPrint } from "../../fonts/fonts"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
 import { type Picture, readPicture } from "./read-picture"
@@ -17,6 +18,8 @@ export type Folder = {
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
+  /** Tells whether a font of the PDFs has the character. */
+  canPrint: (character: string) => boolean
 }
 
 /** The subfolder of pictures. */
@@ -61,6 +64,7 @@ export async function readFolder(
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
     staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+    canPrint,
   }
 }
 

@@ -74,7 +74,8 @@ function validateDocument<S extends z.ZodType>(
   const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
   if (data === null) {
     const message = "The file is empty or contains only comments."
-    const emptyFile = fileDiagnostic(file, { code: "empty-file", message })
+    const hint = "Write its fields, which docs/content.md lists."
+    const emptyFile = fileDiagnostic(file, { code: "empty-file", message, hint })
     return { diagnostics: [...addPositions(syntaxErrors), emptyFile] }
   }
   const result = schema.safeParse(data)

@@ -142,6 +142,7 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     return fileDiagnostic(`${folder}/${file}`, {
       code: "missing-file",
       message: "The file is missing.",
+      hint: "Create it with the fields that docs/content.md lists.",
     })
   })
   return [...unknownFiles, ...missingFiles]

@@ -13,7 +13,7 @@ import {
 import { resumeFields } from "../../testing/formats/fields"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { readFormat } from "../../testing/formats/read-format"
-import { recordsOf, recordsWorkFirst, textsOf } from "../../testing/formats/records"
+import { recordsOf, textsOf } from "../../testing/formats/records"
 import { withUniqueValues } from "../../testing/formats/unique-values"
 import { loadSiteContent } from "../../testing/site-content"
 import { FORMATS } from "../formats"
@@ -92,7 +92,7 @@ test.each(["ats", "text", "markdown"] as const)(
     for (const content of [await loadSiteContent(), fullContent()]) {
       const { origin } = content.website
       const records = {
-        ats: () => recordsWorkFirst(content),
+        ats: () => recordsOf(content),
         markdown: () => recordsOf(content),
         text: () =>
           recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { typesetPdf } from "../../build/typst"
 import { contentSchemas } from "../../content/schemas"
 import { mapRichTexts, richTextsIn } from "../../content/schemas/introspection"
 import type { FormatName } from "../../lib/formats"
 import { fullContent } from "../../testing/content"
 import { extractPdf } from "../../testing/formats/extract-pdf"
+import { typesetResume } from "../../testing/formats/make-format"
 import { applyVariant } from "../apply-variant"
 import { FORMATS, makeFormat } from "../formats"
 import { toModel } from "../model"
@@ -36,8 +36,7 @@ const texts = (["resume", "work"] as const).flatMap((file) =>
 const makeBytes = (name: FormatName) => {
   const format = FORMATS.find((each) => each.name === name)
   if (!format) throw new Error(name)
-  const typeset = (input: object) => typesetPdf("src/exports/resume.typ", input)
-  return Buffer.from(makeFormat(format, toModel(content), typeset))
+  return Buffer.from(makeFormat(format, toModel(content), typesetResume))
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1

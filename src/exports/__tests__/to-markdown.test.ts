@@ -4,7 +4,7 @@ import { toModel } from "../model"
 import { toMarkdown } from "../to-markdown"
 
 test("the minimal résumé has the name, headline, location and URL", () => {
-  expect(toMarkdown({ ...toModel(minimalContent()), hash: "0123abcd" })).toMatchInlineSnapshot(`
+  expect(toMarkdown(toModel(minimalContent()))).toMatchInlineSnapshot(`
 "# Ada
 
 Engineer
@@ -13,7 +13,7 @@ Remote
 
 ---
 
-[https://ada.example/resume/](https://ada.example/resume/), updated 2026-01-31 (0123abcd)
+[https://ada.example/resume/](https://ada.example/resume/), updated 2026-01-31
 "
 `)
 })

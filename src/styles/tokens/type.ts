@@ -19,6 +19,9 @@ export const size = {
   tiny: "0.75rem",
   /** The root font size in print. All sizes in rem follow it. */
   print: "9pt",
+  /** Sizes of headings in print. WebKit takes units of the viewport from the window, not the sheet. */
+  printPageHeading: "5.7rem",
+  printDisplay: "3.15rem",
 } as const
 
 /** Only three weights: browsers look up a font for each weight before they paint. */

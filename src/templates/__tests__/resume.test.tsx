@@ -14,7 +14,7 @@ const RUNS = { numRuns: 30, seed: 12 }
 
 const META = {
   ...{ title: "Résumé", description: "A résumé.", siteName: "Ada", canonical: "", image: "" },
-  ...{ imageAlt: "", alternates: [], jsonLd: "{}", language: "en", version: "0123abcd" },
+  ...{ language: "en", imageAlt: "", alternates: [], jsonLd: "{}", version: "0123abcd" },
 }
 
 /** @returns the data of the page query */
@@ -61,30 +61,17 @@ test("shows the sections that have content, in order, and no empty element", () 
   )
 })
 
-/** @returns whether the sections are printed in two columns */
-function hasTwoColumns(container: HTMLElement): boolean {
-  const accordion = container.querySelector("[data-accordion-component='Accordion']")
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-  return rules.some(
-    ({ cssText }) => cssText.includes(`.${accordion?.className} `) && cssText.includes("1.8fr"),
-  )
-}
-
-test("prints two columns only if there is content for both", () => {
-  const content = fullContent()
-  const withSections = (...names: string[]): Content => ({
-    ...content,
-    resume: {
-      ...content.resume,
-      sections: content.resume.sections.filter(({ section }) => names.includes(section)),
-    },
-  })
-  const printsColumns = (...names: string[]) =>
-    hasTwoColumns(renderResume(withSections(...names)).container)
-  expect(printsColumns("Objective", "WorkExperience", "Education")).toBe(true)
-  expect(printsColumns("WorkExperience", "Custom")).toBe(true)
-  expect(printsColumns("Objective", "Education", "Custom")).toBe(false)
-  expect(printsColumns("Objective", "WorkExperience")).toBe(false)
+test("groups the sections by the areas in which they are printed, in the order of the content", () => {
+  const { container } = renderResume(fullContent())
+  const groups = [...container.querySelectorAll("[data-group]")].map((group) => [
+    group.getAttribute("data-group"),
+    [...group.children].map(({ id }) => id),
+  ])
+  const { sections } = toResumePage(toModel(fullContent()), FORMATS)
+  expect(groups.flatMap(([, ids]) => ids)).toEqual(sections.map(({ id }) => id))
+  for (const { id, printArea } of sections) {
+    expect(groups.find(([, ids]) => ids?.includes(id))?.[0]).toBe(printArea)
+  }
 })
 
 test("shows the headline and the contact data for the web on screen, and never what is for paper", async () => {

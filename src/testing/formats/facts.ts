@@ -63,7 +63,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "owner.portrait.pdf": NONE,
   "resume.title": ["json", "page", "jsonLd"],
   "resume.description": ["page", "jsonLd"],
-  "resume.updated": ALL,
+  "resume.updated": ALL.filter((format) => format !== "ats"), // its metadata has the date
   "resume.paper": NONE,
   "resume.layout": NONE,
   "resume.pages": NONE,

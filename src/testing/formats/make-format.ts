@@ -1,8 +1,9 @@
 /** Makes any format of the résumé without a build. */
 import { typesetPdf } from "../../build/typst"
 import type { Content } from "../../content/schemas"
-import { FORMATS, makeFormat } from "../../exports/formats"
+import { FORMATS, makeFormat, type Typeset } from "../../exports/formats"
 import { toModel } from "../../exports/model"
+import { PORTRAIT_PATH } from "../../exports/to-typst-input"
 import type { FormatKey } from "./facts"
 
 export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {
@@ -22,6 +23,15 @@ export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {
 export function makeFormatAt(path: string, content: Content): Uint8Array {
   const format = FORMATS.find((candidate) => candidate.path === path)
   if (!format) throw new Error(`There is no format at ${path}.`)
-  const typeset = (input: object) => typesetPdf("src/exports/resume.typ", input)
-  return makeFormat(format, toModel(content), typeset)
+  return makeFormat(format, toModel(content), typesetResume)
 }
+
+/** Typesets resume.typ, with a white picture instead of the portrait. */
+export const typesetResume: Typeset = (input) =>
+  typesetPdf("src/exports/resume.typ", input, { [PORTRAIT_PATH]: WHITE_PICTURE })
+
+/** A JPEG of one white pixel. */
+const WHITE_PICTURE = Buffer.from(
+  "/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKpAB//Z",
+  "base64",
+)

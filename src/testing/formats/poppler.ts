@@ -4,16 +4,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+type Output = { stdout: string; stderr: string }
+
 /**
  * Runs one of poppler's tools on a PDF.
  * @throws the tool's error message if it fails
  */
-function poppler(
+function run(
   tool: string,
   options: readonly string[],
   pdf: Uint8Array,
-  output: string[],
-): string {
+  output: readonly string[] = [],
+): Output {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"))
   const file = path.join(folder, "file.pdf")
   writeFileSync(file, pdf)
@@ -25,17 +27,17 @@ function poppler(
   rmSync(folder, { recursive: true })
   if (error) throw error
   if (status !== 0) throw new Error(stderr)
-  return stdout
+  return { stdout, stderr }
 }
 
 /** @returns the output of `pdftotext` with these options */
 export function pdfToText(pdf: Uint8Array, ...options: string[]): string {
-  return poppler("pdftotext", ["-enc", "UTF-8", ...options], pdf, ["-"])
+  return run("pdftotext", ["-enc", "UTF-8", ...options], pdf, ["-"]).stdout
 }
 
 /** @returns the output of `pdfinfo`, by name */
 export function pdfInfo(pdf: Uint8Array): Record<string, string> {
-  const lines = poppler("pdfinfo", [], pdf, []).split("\n")
+  const lines = run("pdfinfo", [], pdf).stdout.split("\n")
   return Object.fromEntries(
     lines.flatMap((line) => {
       const [, name, value = ""] = /^([^:]+):\s+(.*)$/.exec(line) ?? []
@@ -44,13 +46,50 @@ export function pdfInfo(pdf: Uint8Array): Record<string, string> {
   )
 }
 
+/** @returns what `pdfinfo` complains about while it reads the structure; "" if it has no complaint */
+export function pdfComplaints(pdf: Uint8Array): string {
+  return run("pdfinfo", ["-struct-text"], pdf).stderr
+}
+
+/** @returns the number of pictures in the PDF */
+export function countPictures(pdf: Uint8Array): number {
+  return run("pdfimages", ["-list"], pdf).stdout.trim().split("\n").length - 2
+}
+
+/** In points, from the top left corner of the page. */
+export type Word = { text: string; left: number; top: number; right: number; bottom: number }
+
+export type PageOfWords = { width: number; height: number; words: Word[] }
+
+/** @returns the words of each page with their positions */
+export function pdfWords(pdf: Uint8Array): PageOfWords[] {
+  const html = pdfToText(pdf, "-bbox")
+  return html
+    .split("<page ")
+    .slice(1)
+    .map((page) => {
+      const [width = 0, height = 0] = numbersIn(page.slice(0, page.indexOf(">")))
+      const words = page.matchAll(/<word ([^>]*)>(.*)<\/word>/g)
+      return {
+        ...{ width, height },
+        words: [...words].map(([, box = "", text = ""]) => {
+          const [left = 0, top = 0, right = 0, bottom = 0] = numbersIn(box)
+          return { text, left, top, right, bottom }
+        }),
+      }
+    })
+}
+
+const numbersIn = (attributes: string) =>
+  [...attributes.matchAll(/"([\d.]+)"/g)].map(([, number]) => Number(number))
+
 export type StructureNode = { tag: string; text: string; children: StructureNode[] }
 
 /** @returns the structure tree with the text of each element, as `pdfinfo -struct-text` prints it */
 export function pdfStructure(pdf: Uint8Array): StructureNode {
   const root: StructureNode = { tag: "Root", text: "", children: [] }
   const path = [{ indent: -1, node: root }]
-  for (const line of poppler("pdfinfo", ["-struct-text"], pdf, []).split("\n")) {
+  for (const line of run("pdfinfo", ["-struct-text"], pdf).stdout.split("\n")) {
     const indent = line.search(/\S/)
     if (indent < 0 || line.trim().startsWith("/")) continue
     while ((path.at(-1)?.indent ?? -1) >= indent) path.pop()

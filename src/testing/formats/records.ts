@@ -8,7 +8,8 @@ import {
   type SectionName,
   toModel,
 } from "../../exports/model"
-import { sharedHeading } from "../../exports/outline"
+import { sharedHeading, toOutline } from "../../exports/outline"
+import { planPages } from "../../exports/plan-pages"
 import { dateRange } from "../../exports/wording"
 import { type Inline, plainText } from "../../lib/inline-text"
 import { isCompany } from "../../lib/work-items"
@@ -43,10 +44,14 @@ export function recordsOf(
     .map((section) => toRecord(section, write))
 }
 
-/** @returns the records in the order of the PDFs: the objective, the work, then the other sections */
-export function recordsWorkFirst(content: Content): SectionRecord[] {
-  const rank = { Objective: 0, WorkExperience: 1 } as Record<string, number>
-  return recordsOf(content).sort((a, b) => (rank[a.section] ?? 2) - (rank[b.section] ?? 2))
+/** @returns the records in the order of the PDF for people: the column at the side comes first */
+export function recordsBySide(content: Content): SectionRecord[] {
+  const model = toModel(content)
+  const { sections } = toOutline(model)
+  const { above, columns, below } = planPages(sections, model.layout)
+  const order = [...above, ...(columns ? [...columns.side, columns.main] : []), ...below]
+  const records = recordsOf(content)
+  return order.flatMap((section) => records[sections.indexOf(section)] ?? [])
 }
 
 /** @returns every title and text of the records, in their order */

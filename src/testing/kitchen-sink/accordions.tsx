@@ -45,6 +45,7 @@ const SECTIONS = [
   ...{ text: null, list: [], entries: [], groups: [], work: [] },
   ...section,
   section: "Custom",
+  printArea: "wide",
   expandedByDefault: index < 2,
 }))
 

@@ -77,7 +77,7 @@ test.each([
   [
     "an empty file",
     "",
-    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.",
+    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Write its fields, which docs/content.md lists.",
   ],
 ])("reports %s at its place", (_mistake, variant, output) => {
   expect(outputOf(variant)).toBe(output)

@@ -65,4 +65,4 @@ test(`accepts or rejects ${RUNS} mutants of the content, with positions inside t
   )
   // Accepted mutants only, or rejected ones only, would prove little.
   expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(RUNS / 20)
-}, 240_000)
+}, 400_000)

@@ -16,7 +16,7 @@ const entries = (...extra: string[]) => [
 
 test("reports a missing file", () => {
   expect(outputOf({ website: null })).toBe(
-    "content/website.yaml:1:1  [missing-file]\n  The file is missing.",
+    "content/website.yaml:1:1  [missing-file]\n  The file is missing.\n  Hint: Create it with the fields that docs/content.md lists.",
   )
 })
 
@@ -102,7 +102,7 @@ test("reports a file that cannot be opened", () => {
 
 test("reports an empty file and a file with comments only", () => {
   const expected =
-    "content/owner.yaml:1:1  [empty-file]\n  The file is empty or contains only comments."
+    "content/owner.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Write its fields, which docs/content.md lists."
   expect(outputOf({ owner: "" })).toBe(expected)
   expect(outputOf({ owner: "# later\n\n" })).toBe(expected)
 })

@@ -305,4 +305,22 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
   content/images/small.png is 300 pixels wide.
   Expected: at least 800 pixels, or 1600 pixels to look sharp on every screen.`,
   },
+  {
+    mistake: "no font has a character",
+    file: "work",
+    from: "Built an API.",
+    to: "Built an API ➜ fast.",
+    output: `content/work.yaml:22:22  work[1].responsibilities[0]  [missing-font]
+  No font of the PDFs has the character "➜" (U+279C).
+  Hint: Use another character, or add a font in src/fonts/fonts.ts.`,
+  },
+  {
+    mistake: "no font has the letters of a script",
+    file: "owner",
+    from: "Backend engineer",
+    to: "'ကျွန်ုပ်'",
+    output: `content/owner.yaml:2:12  headline  [missing-font]
+  No font of the PDFs has these 7 characters of the file: က ျ ွ န ် ု ပ
+  Hint: Use another character, or add a font in src/fonts/fonts.ts.`,
+  },
 ]

@@ -1,0 +1,54 @@
+/** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
+
+import path from "node:path"
+import sharp from "sharp"
+import { CONTENT } from "../content/files/content-folder"
+import type { Typeset } from "../exports/formats"
+import type { ResumeModel } from "../exports/model"
+import { describeOverflow, SECTION_END, type SectionEnd } from "../exports/page-limit"
+import { PORTRAIT_PATH } from "../exports/to-typst-input"
+import { type Pictures, queryDocument, typesetPdf } from "./typst"
+
+const TEMPLATE = "src/exports/resume.typ"
+
+/** In pixels: about 25 mm in print at 400 dots per inch. */
+const PORTRAIT_HEIGHT = 400
+
+/**
+ * @param file the path of the PDF, as in '/resume.pdf', for the warning
+ * @param warn called with a message if the PDF has more pages than resume.yaml allows
+ * @param folder the content folder
+ * @returns a function that typesets resume.typ
+ */
+export async function createTypeset(
+  model: ResumeModel,
+  file: string,
+  warn: (message: string) => void,
+  folder = CONTENT,
+): Promise<Typeset> {
+  const pictures = await readPortrait(model, folder)
+  return (input) => {
+    const { pages } = model
+    if (pages) {
+      const ends = queryDocument(TEMPLATE, input, SECTION_END, pictures) as SectionEnd[]
+      const warning = describeOverflow(file, pages, ends)
+      if (warning) warn(warning)
+    }
+    return typesetPdf(TEMPLATE, input, pictures)
+  }
+}
+
+async function readPortrait(
+  { owner: { portrait } }: ResumeModel,
+  folder: string,
+): Promise<Pictures> {
+  if (!portrait?.pdf) return {}
+  const picture = sharp(path.join(folder, portrait.src)).rotate()
+  const resized = picture.resize({ height: PORTRAIT_HEIGHT, withoutEnlargement: true })
+  return {
+    [PORTRAIT_PATH]: await resized
+      .flatten({ background: "white" })
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  }
+}

@@ -1,0 +1,64 @@
+/** Finds characters that the PDFs and share images cannot show, because no font has them. */
+import type { DataPath } from "../diagnostics"
+import type { FileName } from "../schemas"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+
+/** Above this number of different characters, one diagnostic names them all. */
+const MAX_DIAGNOSTICS = 4
+
+type Place = { character: string; path: DataPath; part: [number, number] }
+
+/** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
+export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
+  const { owner, resume, skills, work, about, portfolio, variants = {} } = content
+  const texts: [FileName, unknown][] = [
+    ...Object.entries({ owner, resume, skills, work } as const),
+    ["about", { title: about?.title }],
+    ["portfolio", { title: portfolio?.title }],
+    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data] as const),
+  ].map(([file, data]) => [file as FileName, data])
+  return texts.flatMap(([file, data]) => {
+    const places = findFirstPlaces(data, canPrint)
+    const [first] = places
+    if (!first) return []
+    if (places.length > MAX_DIAGNOSTICS) {
+      const all = places.map(({ character }) => character).join(" ")
+      const message = `No font of the PDFs has these ${places.length} characters of the file: ${all}`
+      return [toDiagnostic(file, first, message)]
+    }
+    return places.map((place) => toDiagnostic(file, place, describe(place)))
+  })
+}
+
+function describe({ character }: Place): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")
+  return `No font of the PDFs has the character "${character}" (U+${code}).`
+}
+
+function toDiagnostic(file: FileName, { path, part }: Place, message: string): CrossFileDiagnostic {
+  const hint = "Use another character, or add a font in src/fonts/fonts.ts."
+  return { file, path, part, code: "missing-font", message, hint }
+}
+
+/** @returns the first place of each character that no font has */
+function findFirstPlaces(data: unknown, canPrint: (character: string) => boolean): Place[] {
+  const places = new Map<string, Place>()
+  for (const { path, text } of textsIn(data, [])) {
+    let offset = 0
+    for (const character of text) {
+      const end = offset + character.length
+      if (!canPrint(character) && !places.has(character)) {
+        places.set(character, { character, path, part: [offset, end] })
+      }
+      offset = end
+    }
+  }
+  return [...places.values()]
+}
+
+function textsIn(value: unknown, path: DataPath): { path: DataPath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]))
+}

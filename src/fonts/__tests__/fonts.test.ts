@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { SCRIPTS } from "../../testing/scripts"
+import { canPrint, fontsFor } from "../fonts"
+
+test.each(Object.entries(SCRIPTS))("%s has a font for every character", (_name, sample) => {
+  expect(fontsFor(sample.text, sample.language).families).toContain(sample.family)
+  expect([...sample.text].filter((character) => !canPrint(character))).toEqual([])
+})
+
+test("a text in Latin, Greek and Cyrillic letters needs only the small base font", () => {
+  const { families, blobs } = fontsFor("Zoë, Ωμέγα, Москва — “ok” • 50 €", "en")
+  expect(families).toEqual(["Roboto"])
+  expect(blobs.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(600_000)
+})
+
+test("an English text with a Chinese name adds only the font of that name", () => {
+  expect(fontsFor("Ann Li (李安)", "en").families).toEqual(["Roboto", "Noto Sans S Chinese"])
+  expect(fontsFor("Ann 🎉", "en").families).toEqual(["Roboto", "Noto Emoji"])
+})
+
+test("a text in another script takes its Latin letters from the font of that script", () => {
+  expect(fontsFor("דנה TypeScript", "he").families[0]).toBe("Noto Sans Hebrew")
+})
+
+test("knows the characters that no font has", () => {
+  const unknown = [..."a𓀀é\u00ad\t中ሀ🎉"].filter((character) => !canPrint(character))
+  expect(unknown).toEqual(["𓀀", "ሀ"])
+})

@@ -1,0 +1,126 @@
+/** Chooses the fonts of the PDFs and share images. They come from npm packages, never from the machine. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { create, type Font } from "fontkit"
+import { type CjkLanguage, cjkLanguageOf, type Language } from "../lib/language"
+
+type FontSet = {
+  /** The name that Typst knows it by. */
+  family: string
+  package: string
+  /** The first file tells which characters the family has. */
+  files: readonly [string, ...string[]]
+}
+
+const googleFont = (family: string, styles = ["400Regular", "700Bold"]): FontSet => {
+  const name = family.replaceAll(" ", "")
+  const [regular = "", ...others] = styles.map((style) => `${style}/${name}_${style}.ttf`)
+  const folder = family.toLowerCase().replaceAll(" ", "-")
+  return { family, package: `@expo-google-fonts/${folder}`, files: [regular, ...others] }
+}
+
+const cjkFont = (family: string, folder: string, file: string): FontSet => ({
+  family,
+  package: `@embedpdf/fonts-${folder}`,
+  files: [`fonts/${file}-Regular.otf`, `fonts/${file}-Bold.otf`],
+})
+
+const WITH_ITALIC = ["400Regular", "700Bold", "400Regular_Italic"]
+
+/** It is part of every document. */
+const BASE = googleFont("Roboto", WITH_ITALIC)
+
+/** Noto Sans has Devanagari and rare Latin letters. */
+const NOTO_SANS = googleFont("Noto Sans", WITH_ITALIC)
+
+/** Noto Sans Thai moves marks up and down, and the extracted text then contains letters twice. */
+const THAI = googleFont("Sarabun", WITH_ITALIC)
+
+/**
+ * Noto Sans Arabic draws the dots of a letter as a separate glyph, and IBM Plex draws pairs of letters
+ * as one. The extracted text then has letters twice or in the wrong order.
+ */
+const ARABIC = googleFont("Vazirmatn")
+
+const HEBREW = googleFont("Noto Sans Hebrew")
+
+/** Fonts of other alphabets, in order of preference. */
+const ALPHABETS: readonly FontSet[] = [NOTO_SANS, HEBREW, THAI, ARABIC]
+
+/** The four languages write many Chinese characters differently, so each has its own font. */
+const CJK: Readonly<Record<CjkLanguage, FontSet>> = {
+  "zh-Hans": cjkFont("Noto Sans S Chinese", "sc", "NotoSansHans"),
+  "zh-Hant": cjkFont("Noto Sans T Chinese", "tc", "NotoSansHant"),
+  ja: cjkFont("Noto Sans Japanese", "jp", "NotoSansJP"),
+  ko: cjkFont("Noto Sans Korean", "kr", "NotoSansKR"),
+}
+
+const EMOJI = googleFont("Noto Emoji")
+
+export type Fonts = {
+  /** The families in order of preference. */
+  families: string[]
+  /** The font files of these families. */
+  blobs: Buffer[]
+}
+
+/** A text in these languages takes its Latin letters and its punctuation from the same font. */
+const FIRST: Partial<Record<Language, FontSet>> = {
+  ar: ARABIC,
+  he: HEBREW,
+  hi: NOTO_SANS,
+  th: THAI,
+}
+
+/**
+ * @param text all text of the document
+ * @param language decides which font comes first, and which draws Chinese characters
+ * @returns the fonts that the text needs; large fonts are read only if no smaller one has a character
+ */
+export function fontsFor(text: string, language: Language): Fonts {
+  const first = FIRST[language]
+  const cjk = CJK[isCjk(language) ? language : cjkLanguageOf(text)]
+  const chosen = new Set([...(first ? [first] : []), BASE, ...(isCjk(language) ? [cjk] : [])])
+  const candidates = [...ALPHABETS, cjk, ...Object.values(CJK), EMOJI]
+  for (const character of new Set(text)) {
+    if (isInvisible(character) || [...chosen].some((set) => hasGlyph(set, character))) continue
+    const set = candidates.find((candidate) => hasGlyph(candidate, character))
+    if (set) chosen.add(set)
+  }
+  return {
+    families: [...chosen].map(({ family }) => family),
+    blobs: [...chosen].flatMap((set) => set.files.map((file) => readFont(set.package, file))),
+  }
+}
+
+function isCjk(language: Language): language is CjkLanguage {
+  return language in CJK
+}
+
+/** @returns whether a font has the character, so that a PDF can show it */
+export function canPrint(character: string): boolean {
+  const sets = [BASE, ...ALPHABETS, EMOJI, ...Object.values(CJK)]
+  return isInvisible(character) || sets.some((set) => hasGlyph(set, character))
+}
+
+/** White space, and characters that only control others, such as a soft hyphen, need no glyph. */
+function isInvisible(character: string): boolean {
+  return /[\s\p{Default_Ignorable_Code_Point}]/u.test(character)
+}
+
+const openFonts = new Map<FontSet, Font>()
+
+function hasGlyph(set: FontSet, character: string): boolean {
+  const font = openFonts.get(set) ?? (create(readFont(set.package, set.files[0])) as Font)
+  openFonts.set(set, font)
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+}
+
+const cache = new Map<string, Buffer>()
+
+function readFont(name: string, file: string): Buffer {
+  const location = path.resolve("node_modules", name, file)
+  const blob = cache.get(location) ?? readFileSync(location)
+  cache.set(location, blob)
+  return blob
+}
