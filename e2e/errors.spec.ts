@@ -3,9 +3,9 @@ import { changePageData, headerLink, title } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
 
-const RESUME_DATA = "**/page-data/resume/page-data.json"
+const ABOUT_DATA = "**/page-data/about/page-data.json"
 
-/** Without this data, the résumé cannot be rendered. */
+/** Without this data, the page cannot be rendered. */
 const removeOwner = (data: { owner: unknown }) => {
   data.owner = null
 }
@@ -37,9 +37,9 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
   page,
   content,
 }) => {
-  await changePageData(page, RESUME_DATA, removeOwner)
+  await changePageData(page, ABOUT_DATA, removeOwner)
   await openPage(page)
-  await headerLink(page, "/resume/").click()
+  await headerLink(page, "/about/").click()
   await expect(title(page)).toHaveText(content.errors.title)
   await expect(page.getByText('The query gave no "owner".')).toBeVisible()
   await page.getByRole("button", { name: "Try again" }).click()
@@ -49,8 +49,8 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
 })
 
 test("an error during hydration shows the error screen", async ({ page, content }) => {
-  await changePageData(page, RESUME_DATA, removeOwner)
-  await page.goto("/resume/")
+  await changePageData(page, ABOUT_DATA, removeOwner)
+  await page.goto("/about/")
   await expect(title(page)).toHaveText(content.errors.title)
   await expect(page.getByRole("contentinfo")).toBeVisible()
 })
