@@ -59,7 +59,7 @@ test("/portfolio/ describes each project and links to its site", async ({ page, 
   }
 })
 
-test("/resume/ contains everything in order and its version, and requests no other file", async ({
+test("/resume/ contains everything in order, its date and its version, and requests no other file", async ({
   page,
   content,
 }) => {
@@ -76,8 +76,9 @@ test("/resume/ contains everything in order and its version, and requests no oth
   expect(findMissingFacts("page", content, html)).toEqual([])
   await expectOwner(page, content)
   const { hash, updated } = toModel(content)
-  const version = `Updated ${formatDate(updated)}, version ${hash}`
-  await expect(page.getByRole("complementary").getByText(version)).toBeVisible()
+  const date = `Updated ${formatDate(updated)}`
+  await expect(page.getByRole("complementary").getByText(date)).toHaveText(date)
+  await expect(page.locator(`head [content="${hash}"]`)).toHaveCount(1)
   expect(withoutIcons(requests)).toEqual(["/resume/"])
 })
 

@@ -6,8 +6,8 @@ import { placeOf } from "../../src/lib/place"
 /** Fails unless the page shows the headline, the place, and the contact data for the web as links. */
 export async function expectOwner(page: Page, { owner }: Pick<Content, "owner">): Promise<void> {
   const main = page.getByRole("main")
-  await expect(main.getByText(owner.headline).first()).toBeVisible()
-  // The résumé has a second one for print.
+  // The résumé has both a second time for print.
+  await expect(main.getByText(owner.headline).filter({ visible: true }).first()).toBeVisible()
   const contactData = main.locator("address").filter({ visible: true })
   await expect(contactData).toContainText(placeOf(owner))
 

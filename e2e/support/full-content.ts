@@ -19,6 +19,7 @@ export async function fullSiteContent() {
   if (!owner.portrait || !card)
     throw new Error("The content has no portrait, or no picture for it.")
   owner.name = site.owner.name
+  owner.familyName = site.owner.name.split(" ").at(-1)
   owner.portrait.src = card.src
   owner.contact.push({
     kind: "profile",

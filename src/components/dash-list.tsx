@@ -6,7 +6,6 @@ import { PlainList } from "./plain-list"
 
 const listCss = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)", // a long word breaks
   gap: space.tiny,
   // With less space, the edge of the sheet would cut off the bullets.
   [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.gutter },
@@ -15,6 +14,7 @@ const listCss = css({
       position: "relative",
       maxInlineSize: width.line,
       marginInlineStart: "auto",
+      overflowWrap: "anywhere", // a long word must not set the width
       paddingInlineEnd: space.gutter,
     },
     "& > li::after": {

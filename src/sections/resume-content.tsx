@@ -17,6 +17,9 @@ const entryCss = css({
   [media.print]: { marginBlockEnd: space.small },
 })
 
+/** A paragraph above the list of a section. */
+const aboveListCss = css({ [media.screen]: { marginBlockEnd: space.small } })
+
 const titleCss = css(wideLineCss, { fontSize: size.body, fontWeight: weight.strong })
 
 const datesCss = css(wideLineCss, {
@@ -68,7 +71,7 @@ export type ResumeContentProps = { content: Queries.ResumeContentFragment }
 export function ResumeContent({ content: { text, list, entries } }: ResumeContentProps) {
   return (
     <>
-      <Paragraphs texts={text ? [text] : []} />
+      <Paragraphs texts={text ? [text] : []} css={list.length > 0 && aboveListCss} />
       <DashList items={list} />
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same title and dates

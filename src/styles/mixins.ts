@@ -77,6 +77,7 @@ export const targetCss = css({
 /** The same for a link of several words, whose lines may break. */
 export const textTargetCss = css({
   [media.screen]: {
+    position: "relative",
     display: "inline-block",
     alignContent: "center",
     minInlineSize: shape.minimumTarget,

@@ -1,8 +1,9 @@
 import "@testing-library/jest-dom"
-import { TextEncoder } from "node:util"
+import { TextDecoder, TextEncoder } from "node:util"
 
-// jsdom does not have TextEncoder, and react-dom/server needs it in tests that hydrate.
-Object.assign(globalThis, { TextEncoder })
+// jsdom does not have them. react-dom/server needs the encoder in tests that hydrate, and fontkit,
+// which reads fonts, needs the decoder.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // jsdom has neither layout nor animations, so tests run with reduced motion.
 const matchMedia = (media: string) =>

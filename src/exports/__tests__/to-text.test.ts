@@ -53,8 +53,10 @@ https://one.example
   * A responsibility that takes more room than a line of seventy-eight columns
     has.
 
-Two
+Two                                                                 Gdańsk, PL
 R                                                          Jan 2019 — Dec 2019
+Home
+  * Alone
 
 Parental leave
 Mar 2018 — Dec 2018
