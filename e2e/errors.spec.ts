@@ -3,11 +3,11 @@ import { changePageData, headerLink, title } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
 
-const ABOUT_DATA = "**/page-data/about/page-data.json"
+const RESUME_DATA = "**/page-data/resume/page-data.json"
 
-/** Without this data, the page cannot be rendered. */
-const removeOwner = (data: { owner: unknown }) => {
-  data.owner = null
+/** Without this data, the résumé cannot be rendered. */
+const removeAbout = (data: { about: unknown }) => {
+  data.about = null
 }
 
 test("an unknown address returns 404 with the error screen, and stays in the address bar", async ({
@@ -37,11 +37,11 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
   page,
   content,
 }) => {
-  await changePageData(page, ABOUT_DATA, removeOwner)
+  await changePageData(page, RESUME_DATA, removeAbout)
   await openPage(page)
-  await headerLink(page, "/about/").click()
+  await headerLink(page, "/resume/").click()
   await expect(title(page)).toHaveText(content.errors.title)
-  await expect(page.getByText('The query gave no "owner".')).toBeVisible()
+  await expect(page.getByText('The query gave no "about".')).toBeVisible()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(title(page)).toHaveText(content.errors.title)
   await page.getByRole("link", { name: "Home", exact: true }).click()
@@ -49,8 +49,8 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
 })
 
 test("an error during hydration shows the error screen", async ({ page, content }) => {
-  await changePageData(page, ABOUT_DATA, removeOwner)
-  await page.goto("/about/")
+  await changePageData(page, RESUME_DATA, removeAbout)
+  await page.goto("/resume/")
   await expect(title(page)).toHaveText(content.errors.title)
   await expect(page.getByRole("contentinfo")).toBeVisible()
 })

@@ -26,16 +26,18 @@ export const labelCss = css({
  * The line height of a large heading. Accents of capitals would touch the line above, so their lines
  * are higher. The margin keeps the height of a heading with one line.
  */
-export const headingLeadingCss = (text: string, lineHeight: number) =>
-  css(
-    { lineHeight },
-    hasTallLetters(text) && {
-      'html:not([data-metal="on"]) &': {
-        lineHeight: leading.title,
-        marginBlock: `${(lineHeight - leading.title) / 2}em`,
-      },
-    },
-  )
+export const headingLeadingCss = (text: string, lineHeight: number) => {
+  if (!hasTallLetters(text)) return css({ lineHeight })
+  const higher = {
+    lineHeight: leading.title,
+    marginBlock: `${(lineHeight - leading.title) / 2}em`,
+  }
+  return css({
+    lineHeight,
+    [media.screen]: { 'html:not([data-metal="on"]) &': higher },
+    [media.print]: higher,
+  })
+}
 
 /** A large second-level heading. */
 export const displayCss = (text: string) =>

@@ -219,13 +219,7 @@ const full = {
       {
         id: "two",
         company: "Two",
-        location: "Gdańsk, PL",
-        roles: [
-          {
-            ...{ title: "R", startDate: "Jan 2019", endDate: "Dec 2019", location: "Home" },
-            responsibilities: ["Alone"],
-          },
-        ],
+        roles: [{ title: "R", startDate: "Jan 2019", endDate: "Dec 2019" }],
       },
       {
         ...{ id: "leave", break: "Parental leave", startDate: "Mar 2018", endDate: "Dec 2018" },
@@ -247,6 +241,15 @@ const full = {
           },
         ],
         responsibilities: ["Stayed"],
+      },
+      {
+        ...{ id: "four", company: "Four", location: "Gdańsk, PL" },
+        roles: [
+          {
+            ...{ title: "R", startDate: "Jan 2010", endDate: "Dec 2013", location: "Home" },
+            responsibilities: ["Alone"],
+          },
+        ],
       },
     ],
   },

@@ -46,7 +46,7 @@ test("every kind of text in the résumé takes marks", () => {
   expect([...new Set(fields)]).toEqual([
     ...["sections.content.text", "sections.content.list", "sections.content.entries.details"],
     ...["sections.content.entries.text", "work.responsibilities.text", "work.responsibilities"],
-    ...["work.roles.responsibilities", "work.text", "work.summary", "work.roles.summary"],
+    ...["work.text", "work.summary", "work.roles.summary", "work.roles.responsibilities"],
     "work.roles.responsibilities.text",
   ])
 })

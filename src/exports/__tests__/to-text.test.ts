@@ -53,10 +53,8 @@ https://one.example
   * A responsibility that takes more room than a line of seventy-eight columns
     has.
 
-Two                                                                 Gdańsk, PL
+Two
 R                                                          Jan 2019 — Dec 2019
-Home
-  * Alone
 
 Parental leave
 Mar 2018 — Dec 2018
@@ -73,6 +71,11 @@ Engineer                                                           2014 — 2015
   * Built
 In all roles
   * Stayed
+
+Four                                                                Gdańsk, PL
+R                                                          Jan 2010 — Dec 2013
+Home
+  * Alone
 
 https://ada.example/resume/
 Updated 2026-01-31

@@ -61,8 +61,8 @@ test("shows the sections that have content, in order, and no empty element", () 
   )
 })
 
-test("groups the sections by the areas in which they are printed, in the order of the content", () => {
-  const { container } = renderResume(fullContent())
+test("groups the sections by the areas in which they are printed, in the order of the content", async () => {
+  const { container } = await renderLoaded(fullContent())
   const groups = [...container.querySelectorAll("[data-group]")].map((group) => [
     group.getAttribute("data-group"),
     [...group.children].map(({ id }) => id),

@@ -6,6 +6,8 @@ export type ExtractedPdf = {
   links: string[]
   /** How many links have no description for screen readers. */
   undescribedLinks: number
+  /** The alternative texts of pictures. */
+  alternatives: string[]
   /** Pieces of text that are neither tagged nor marked as an artifact. */
   untagged: string[]
   bookmarks: { title: string; depth: number }[]
@@ -23,7 +25,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
   const pdf = await task.promise
   const { info, metadata } = await pdf.getMetadata()
   const found: ExtractedPdf = {
-    ...{ text: "", links: [], undescribedLinks: 0, untagged: [] },
+    ...{ text: "", links: [], undescribedLinks: 0, alternatives: [], untagged: [] },
     bookmarks: flattenBookmarks((await pdf.getOutline()) as Bookmark[]),
     language: (info as { Language?: string }).Language,
     xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",
@@ -40,6 +42,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
       else marks.push(isTaggedOrArtifact(item))
     }
     found.text += "\n"
+    found.alternatives.push(...alternativesIn(await page.getStructTree()))
     for (const annotation of await page.getAnnotations()) {
       found.links.push(decodeURIComponent(annotation.unsafeUrl ?? ""))
       if (!annotation.contentsObj?.str) found.undescribedLinks += 1
@@ -52,6 +55,14 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
 /** Tagged content has an id in the structure tree. The types of pdf.js have neither property. */
 function isTaggedOrArtifact(mark: { id?: string | null; tag?: string | null }): boolean {
   return mark.tag === "Artifact" || Boolean(mark.id)
+}
+
+/** The types of pdf.js have no alternative texts. */
+type StructureElement = { role?: string; alt?: string; children?: object[] }
+
+function alternativesIn({ role, alt, children = [] }: StructureElement): string[] {
+  const inner = children.flatMap(alternativesIn)
+  return role === "Figure" && alt ? [alt, ...inner] : inner
 }
 
 function flattenBookmarks(bookmarks: Bookmark[], depth = 1): ExtractedPdf["bookmarks"] {

@@ -59,7 +59,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "owner.contact[].kind": NONE,
   "owner.contact[].forms[]": NONE,
   "owner.portrait.src": NONE,
-  "owner.portrait.alt": NONE, // the page at /about/ shows the portrait
+  "owner.portrait.alt": ["pdf"], // the page at /about/ shows the portrait too
   "owner.portrait.pdf": NONE,
   "resume.title": ["json", "page", "jsonLd"],
   "resume.description": ["page", "jsonLd"],
@@ -225,6 +225,7 @@ function isShown(format: FormatKey, { field, parent }: Leaf, { owner }: Content)
     if (field.endsWith(".label") && format === "page") return one.forms.includes("web")
     return isAllowed(one) && (isLink || format !== "jsonLd")
   }
+  if (field.startsWith("owner.portrait")) return Boolean(owner.portrait?.pdf)
   if (field.startsWith("owner.address") && !isAllowed(parent as { forms: FormatName[] }))
     return false
   const { country, countryCode } = parent as { country?: string; countryCode?: string }

@@ -12,9 +12,9 @@ const PDF_MODES = { pdf: [[], ["-raw"]], ats: [[], ["-raw"], ["-layout"]] } as c
 /** @returns the text of the format, once for each way of reading it */
 export async function readFormat(format: FormatKey, bytes: Uint8Array): Promise<string[]> {
   if (format === "pdf" || format === "ats") {
-    const { text, links } = await extractPdf(bytes)
+    const { text, links, alternatives } = await extractPdf(bytes)
     const readings = [text, ...PDF_MODES[format].map((mode) => pdfToText(bytes, ...mode))]
-    return readings.map((reading) => [reading, ...links].join("\n"))
+    return readings.map((reading) => [reading, ...links, ...alternatives].join("\n"))
   }
   return [unescapeFormat[format](Buffer.from(bytes).toString())]
 }

@@ -11,7 +11,7 @@ import { formatDiagnostic } from "../../report/terminal"
 import { contentNames, type FileName } from "../../schemas"
 import { validateContentFile, validateFiles, validateTogether } from "../validate-folder"
 
-const RUNS = 5000
+const RUNS = 1500
 
 /** @returns whether the position exists in the text, so that an editor can show it */
 function isInside({ line, column, endLine = line }: Diagnostic, text: string): boolean {
@@ -65,4 +65,4 @@ test(`accepts or rejects ${RUNS} mutants of the content, with positions inside t
   )
   // Accepted mutants only, or rejected ones only, would prove little.
   expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(RUNS / 20)
-}, 400_000)
+}, 200_000)
