@@ -1,108 +1,230 @@
-/**
- * `npm run import -- resume.json` converts a JSON Resume to content files.
- * Options: --force overwrites files that differ; --to FOLDER writes to FOLDER instead of content.
- */
-import { existsSync } from "node:fs"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+/** `npm run import -- resume.json` converts a résumé to content files. `--help` describes the options. */
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { isDeepStrictEqual, parseArgs } from "node:util"
-import { stringify } from "yaml"
+import { buffer } from "node:stream/consumers"
+import { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
-import { schemaLine } from "../src/content/docs/json-schema"
+import { type Folder, IMAGES, readFolder, VARIANTS } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
-import { type Content, contentSchemas } from "../src/content/schemas"
-import { validateFile } from "../src/content/validation/validate-file"
-import { fromJsonResume, type Imported } from "../src/exports/import/from-json-resume"
-import { FORMAT_NAMES } from "../src/lib/formats"
+import { type ContentName, contentNames } from "../src/content/schemas"
+import { formatReport, summarizeReport } from "../src/exports/import/format-report"
+import { type Imported, importDocument } from "../src/exports/import/import-document"
+import { NotImportable } from "../src/exports/import/read-source"
+import { InvalidContent } from "../src/exports/import/validate"
+import { replaceFolder } from "./lib/replace-folder"
 import { runMain, UserError } from "./lib/run-main"
 
-type PlannedFile = {
-  name: keyof Imported["files"]
-  file: string
-  source: string
-  isUpToDate: boolean
+const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
+
+  npm run import -- FILE [options]
+  npm run import -- - < FILE            reads standard input
+
+FILE is one of:
+  a JSON Resume (https://jsonresume.org), of version 1.0.0 or older
+  the file that \`npm run export\` has written
+  a YAML file of YAMLResume or RenderCV
+  the ZIP file of a LinkedIn data archive
+
+Options:
+  --dry-run       shows what would happen, and writes nothing
+  --force         replaces the content that the folder has, with its pictures and variants
+  --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
+                  NAME is one of: ${[...contentNames, IMAGES, VARIANTS].join(", ")}
+  --to FOLDER     writes to FOLDER instead of content
+  --report FILE   the file for the list of values that are left out or changed
+                  (default: import-report.txt)
+  --help          shows this text
+
+The import checks the files as \`npm run check\` does before it writes any of them. It writes all files
+or none. A phone number and a street are limited to print and PDF: see forms: in owner.yaml.`
+
+/** While a larger file is converted, the steps are shown. */
+const LARGE = 200 * 1024
+
+/** On the screen, longer values are cut. The file has all of them. */
+const MAX_VALUE_LENGTH = 120
+
+type Options = {
+  input: string
+  folder: string
+  report: string
+  keep: string[]
+  isDryRun: boolean
+  isForced: boolean
 }
 
 runMain(async () => {
+  const options = readOptions()
+  if (!options) {
+    console.log(HELP)
+    return
+  }
+  const bytes = await readInput(options.input)
+  const showStep = (step: string) => {
+    if (bytes.length > LARGE) console.error(`${step} …`)
+  }
+  showStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
+  const old = await readFolder(options.folder)
+  const kept = keptFolder(old, options.keep)
+  const imported = convert(bytes, kept, options, showStep)
+  if (!options.isDryRun) rejectReplacing(old, imported, options)
+
+  console.log(`${nameOf(options.input)} (${imported.format}): ${summarizeReport(imported.report)}`)
+  const report = formatReport(imported.report, { maxLength: MAX_VALUE_LENGTH })
+  if (report) console.log(`\n${report}\n`)
+  if (options.isDryRun) console.log("This was a dry run. Nothing was written.")
+  else {
+    showStep("Writing")
+    await write(imported, old, options)
+  }
+})
+
+/** @returns undefined if the user asks for help */
+function readOptions(): Options | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: "boolean", short: "h", default: false },
+      "dry-run": { type: "boolean", default: false },
       force: { type: "boolean", default: false },
+      keep: { type: "string", multiple: true, default: [] },
       to: { type: "string", default: "content" },
+      report: { type: "string", default: "import-report.txt" },
     },
   })
-  const [input] = positionals
-  if (!input) throw new UserError("Add the file to import: `npm run import -- resume.json`.")
-  const { content, diagnostics } = await loadContent(path.resolve("content"))
-  if (!content) throw new UserError(formatDiagnostics(diagnostics))
-
-  const { files, notes } = fromJsonResume(await readJson(input), content)
-  const plans = Object.entries(files).map(([name, data]) =>
-    planFile(name as keyof Imported["files"], data, values.to, content),
-  )
-  rejectOverwriting(plans, values.force)
-  await mkdir(values.to, { recursive: true })
-  for (const { file, source, isUpToDate } of plans) {
-    if (!isUpToDate) await writeFile(file, source)
-    console.log(isUpToDate ? `${file} is up to date.` : `Wrote ${file}.`)
+  if (values.help) return undefined
+  const [input, ...others] = positionals
+  if (!input) {
+    throw new UserError(
+      "Add the file to import: `npm run import -- resume.json`. `npm run import -- --help` shows all options.",
+    )
   }
-  for (const note of new Set(notes)) console.log(`Note: ${note}`)
-})
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new UserError(`The file ${file} cannot be read.`)
-  })
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new UserError(`${file} is not JSON: ${(error as Error).message}`)
+  if (others.length > 0)
+    throw new UserError(`Import one file at a time, not also ${others.join(", ")}.`)
+  const keep = values.keep
+    .flatMap((names) => names.split(","))
+    .map((name) => name.trim().replace(/\.yaml$/, ""))
+  const known: readonly string[] = [...contentNames, IMAGES, VARIANTS]
+  const unknown = keep.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
   }
-}
-
-function planFile(
-  name: PlannedFile["name"],
-  data: object,
-  folder: string,
-  content: Content,
-): PlannedFile {
-  const file = path.join(folder, `${name}.yaml`)
-  const head = `${schemaLine(name)}\n# Imported from a JSON Resume. docs/content.md describes each field.\n`
-  // YAML 1.1 quotes dates. Without quotes, one of our two YAML parsers reads a date as an object.
-  const source = head + stringify(withoutDefaults(data), { lineWidth: 0, version: "1.1" })
-  const { diagnostics, data: read } = validateFile(file, Buffer.from(source), contentSchemas[name])
-  if (diagnostics.some(isError)) throw new UserError(formatDiagnostics(diagnostics))
-  const isContentFolder = path.resolve(folder) === path.resolve("content")
   return {
-    name,
-    file,
-    source,
-    isUpToDate: isContentFolder && isDeepStrictEqual(read, content[name]),
+    ...{ input, keep, folder: path.resolve(values.to), report: path.resolve(values.report) },
+    ...{ isDryRun: values["dry-run"], isForced: values.force },
   }
 }
 
-function rejectOverwriting(plans: readonly PlannedFile[], isForced: boolean) {
-  const overwritten = plans.filter(({ file, isUpToDate }) => !isUpToDate && existsSync(file))
-  if (overwritten.length === 0 || isForced) return
-  const names = overwritten.map(({ file }) => file).join(", ")
+async function readInput(input: string): Promise<Uint8Array> {
+  if (input === "-") return new Uint8Array(await buffer(process.stdin))
+  return readFile(input).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`The file ${input} cannot be read: ${error.code}. Nothing was written.`)
+  })
+}
+
+const nameOf = (input: string) => (input === "-" ? "Standard input" : path.basename(input))
+
+/** These files name pictures, so the pictures stay with them. */
+const WITH_PICTURES = ["owner", "portfolio", "showcase"]
+
+const keepsPictures = (keep: readonly string[]) =>
+  keep.includes(IMAGES) || keep.some((name) => WITH_PICTURES.includes(name))
+
+/** @returns the folder with only what the user wants to keep */
+function keptFolder(old: Folder, keep: readonly string[]): Folder {
+  const isKept = (name: string) =>
+    keep.includes(name) || (keep.includes(VARIANTS) && name.startsWith(`${VARIANTS}/`))
+  const missing = keep.find(
+    (name) => contentNames.some((each) => each === name) && !old.files[name as ContentName],
+  )
+  if (missing) throw new UserError(`${missing}.yaml cannot be kept, because it does not exist.`)
+  return {
+    ...old,
+    entries: old.entries.filter((entry) => isKept(entry.replace(/\.yaml$|\/$/, ""))),
+    files: Object.fromEntries(Object.entries(old.files).filter(([name]) => isKept(name))),
+    pictures: keepsPictures(keep) ? old.pictures : new Map(),
+  }
+}
+
+function convert(
+  bytes: Uint8Array,
+  kept: Folder,
+  { input }: Options,
+  onStep: (step: string) => void,
+): Imported {
+  try {
+    return importDocument(bytes, { kept, origin: nameOf(input), today: new Date(), onStep })
+  } catch (error) {
+    if (error instanceof NotImportable) {
+      throw new UserError(
+        `${nameOf(input)} cannot be imported. ${error.message} Nothing was written.`,
+      )
+    }
+    if (error instanceof InvalidContent) {
+      throw new UserError(
+        `${formatDiagnostics(error.diagnostics)}\n\nThe imported content and the kept files do not fit together. Nothing was written.`,
+      )
+    }
+    throw error
+  }
+}
+
+/** Files of editors and operating systems. They stay. */
+const isHidden = (entry: string) => entry.startsWith(".")
+
+/** @throws UserError if the import would replace content without --force, or files that are no content */
+function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isForced }: Options) {
+  const known = [...contentNames.map((name) => `${name}.yaml`), `${IMAGES}/`, `${VARIANTS}/`]
+  const topLevel = old.entries.filter(
+    (entry) => !entry.startsWith(`${VARIANTS}/`) || entry === `${VARIANTS}/`,
+  )
+  const foreign = topLevel.find((entry) => !known.includes(entry) && !isHidden(entry))
+  const name = path.relative("", folder) || folder
+  if (foreign) {
+    throw new UserError(
+      `The folder ${name} has other files, such as ${foreign}. Move them, or choose another folder with --to. Nothing was written.`,
+    )
+  }
+  const isKept = (entry: string) => keep.includes(entry.replace(/\.yaml$|\/$/, ""))
+  const replaced = topLevel.filter((entry) => known.includes(entry) && !isKept(entry))
+  const isUpToDate = replaced.every((entry) => {
+    const bytes = old.files[entry.replace(/\.yaml$/, "") as ContentName]
+    return (
+      bytes instanceof Uint8Array &&
+      Buffer.from(bytes).toString() === sources[entry.replace(/\.yaml$/, "") as ContentName]
+    )
+  })
+  if (isForced || isUpToDate) return
   throw new UserError(
-    `The import would overwrite ${names}. No file was written. Use --force to overwrite.`,
+    `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first. Nothing was written.`,
   )
 }
 
-/** Leaves out fields with their default value, as a person would. */
-function withoutDefaults(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDefaults)
-  if (value === null || typeof value !== "object") return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => !isDefault(key, inner))
-      .map(([key, inner]) => [key, withoutDefaults(inner)]),
-  )
-}
-
-function isDefault(key: string, value: unknown): boolean {
-  if (key === "forms") return isDeepStrictEqual(value, [...FORMAT_NAMES])
-  return value === undefined || (Array.isArray(value) && value.length === 0)
+async function write({ sources, report, warnings }: Imported, old: Folder, options: Options) {
+  const { folder, keep } = options
+  const hidden = old.entries.filter((entry) => isHidden(entry) && !entry.includes("/"))
+  const kept = [
+    ...keep.map((name) => (name === IMAGES || name === VARIANTS ? name : `${name}.yaml`)),
+    ...(keepsPictures(keep) ? [IMAGES] : []),
+    ...hidden,
+  ]
+  await replaceFolder(folder, [...new Set(kept)], async (newFolder) => {
+    for (const [name, source] of Object.entries(sources)) {
+      await writeFile(path.join(newFolder, `${name}.yaml`), source)
+    }
+    const { diagnostics } = await loadContent(newFolder)
+    if (diagnostics.some(isError))
+      throw new UserError(`${formatDiagnostics(diagnostics)}\n\nNothing was written.`)
+    await writeFile(options.report, `${summarizeReport(report)}\n\n${formatReport(report)}\n`)
+  })
+  const name = path.relative("", folder) || folder
+  const names = contentNames.filter((each) => sources[each]).map((each) => `${each}.yaml`)
+  console.log(`Wrote ${names.length} files to ${name}: ${names.join(", ")}.`)
+  console.log(`The list above is also in ${path.relative("", options.report)}, with whole values.`)
+  if (warnings.length > 0) {
+    console.log(
+      `\`npm run check\` finds no error, and has ${warnings.length} ${warnings.length === 1 ? "piece" : "pieces"} of advice.`,
+    )
+  } else console.log("`npm run check` finds nothing to improve.")
 }

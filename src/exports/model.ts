@@ -11,7 +11,7 @@ import { sectionId } from "../lib/resume-sections"
 import { type Responsibility, textOf } from "../lib/variant-picks"
 import { isCompany } from "../lib/work-items"
 import { type Entry, toEntry } from "./entries"
-import { findMarkedTexts } from "./inline"
+import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
 
 export type ContactField = Content["owner"]["contact"][number]
 
@@ -64,11 +64,8 @@ export type ResumeModel = {
   title: string
   description: string
   sections: Section[]
-  /**
-   * Finds the texts that formats without marks cannot hold, as the content has them. It is a function,
-   * because it takes 0.1 s for 1000 companies, and only JSON Resume needs it.
-   */
-  findMarkedTexts: () => string[]
+  /** The content that the résumé is made of. The JSON Resume carries it for imports. */
+  source: ResumeSource
   paper: Content["resume"]["paper"]
   layout: Content["resume"]["layout"]
   /** How many pages a PDF may have. */
@@ -97,7 +94,6 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
   const sections = content.resume.sections.map((section) => toSection(section, content))
   const origin = content.website.origin
-  const hasWork = sections.some(({ work }) => work.length > 0)
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
     contact: contact.filter(isPublic),
@@ -106,8 +102,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   return {
     ...head,
     ...{ layout, pages, address, contact },
-    findMarkedTexts: () =>
-      findMarkedTexts({ ...content, work: hasWork ? content.work : { work: [] } }),
+    source: toSource(content),
     siteUrl: origin + pathPrefix,
     language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
     base,
@@ -120,6 +115,7 @@ export function modelFor(model: ResumeModel, format: FormatName): ResumeModel {
   const { address, contact } = model
   return {
     ...model,
+    source: toPublicSource(model.source, format),
     address: address?.forms.includes(format) ? address : undefined,
     contact: contact.filter(({ forms }) => forms.includes(format)),
   }

@@ -12,12 +12,13 @@ import { companiesOf, isCompany } from "../lib/work-items"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "./model"
 import { sectionOf, sectionsOf } from "./model"
+import { withoutDefaults } from "./resume-source"
 import { contactName } from "./wording"
 
 /**
  * Uses additional fields, which the schema allows, for data without a standard field: the location
- * of an entry, the skills of a role, and under `meta` the sections and the texts with marks. All other
- * texts are plain words.
+ * of an entry, the skills of a role, and under `meta` the sections, and the content as an import reads
+ * it. All texts but those of the content are plain words.
  * @returns an object without empty fields that is valid against the official schema
  */
 export function toJsonResume(model: ResumeModel) {
@@ -25,7 +26,7 @@ export function toJsonResume(model: ResumeModel) {
   const groups = sectionOf(model, "TechnicalSkills")?.groups ?? []
   const skills = groups.map(toSkills)
   const work = sectionOf(model, "WorkExperience")?.work ?? []
-  return withoutEmpty({
+  const standard = withoutEmpty({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: toBasics(model),
     work: companiesOf({ work }).flatMap(toWork),
@@ -33,16 +34,16 @@ export function toJsonResume(model: ResumeModel) {
     skills: additional?.list.length
       ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
       : skills,
-    meta: {
-      canonical: toUri(`${model.siteUrl}${model.base}.json`),
-      version: "v1.0.0",
-      lastModified: `${model.updated}T00:00:00`,
-      hash: model.hash,
-      title: model.title,
-      sections: model.sections.map((section) => toMetaSection(section, model)),
-      markedTexts: model.findMarkedTexts(),
-    },
   })
+  const meta = withoutEmpty({
+    canonical: toUri(`${model.siteUrl}${model.base}.json`),
+    version: "v1.0.0",
+    lastModified: `${model.updated}T00:00:00`,
+    hash: model.hash,
+    title: model.title,
+    sections: model.sections.map((section) => toMetaSection(section, model)),
+  })
+  return { ...standard, meta: { ...meta, content: withoutDefaults(model.source) } }
 }
 
 function toBasics(model: ResumeModel) {
@@ -140,14 +141,14 @@ function toMetaSection(
 }
 
 /** Removes fields that are undefined, "" or empty, at every depth. */
-export function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty)
+export function withoutEmpty<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutEmpty) as Value
   if (value === null || typeof value !== "object") return value
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
       .filter(([, inner]) => !isEmpty(inner)),
-  )
+  ) as Value
 }
 
 function isEmpty(value: unknown): boolean {

@@ -18,7 +18,7 @@ export function toVCard(model: ResumeModel): string {
     `N:${[family, given, "", prefix, ""].map(escapeValue).join(";")}`,
     `FN:${escapeValue(name)}`,
     `TITLE:${escapeValue(headline)}`,
-    `ADR;TYPE=${model.address ? "postal" : "work"}:;;${toAddress(model)}`,
+    ...toAddressLine(model),
     ...model.contact.flatMap(contactLines),
     `REV:${model.updated}`,
     `SOURCE:${toUri(`${model.siteUrl}/contact.vcf`)}`,
@@ -27,13 +27,14 @@ export function toVCard(model: ResumeModel): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("")
 }
 
-/** @returns street, city, region, postal code and country, as RFC 2426 orders them */
-function toAddress({ owner, address }: ResumeModel): string {
-  const parts: AddressParts = address ?? placeParts(owner.location)
-  const { street, city, region, postalCode, country, countryCode } = parts
-  return [street, city, region, postalCode, country ?? countryCode]
-    .map((part) => escapeValue(part ?? ""))
-    .join(";")
+/** Writes street, city, region, postal code and country, as RFC 2426 orders them. */
+function toAddressLine({ owner, address }: ResumeModel): string[] {
+  const addressParts: AddressParts = address ?? placeParts(owner.location)
+  const { street, city, region, postalCode, country, countryCode } = addressParts
+  const parts = [street, city, region, postalCode, country ?? countryCode]
+  if (!parts.some(Boolean)) return []
+  const value = parts.map((part) => escapeValue(part ?? "")).join(";")
+  return [`ADR;TYPE=${address ? "postal" : "work"}:;;${value}`]
 }
 
 function contactLines(field: ContactField, index: number): string[] {

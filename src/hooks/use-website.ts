@@ -8,6 +8,7 @@ export type Website = {
   origin: string
   thanks: string
   sourceText: string
+  /** Null if the site has no link to its source code. */
   sourceUrl: string | null
   errorTitle: string
   /** The pages of the menu, in order. */

@@ -28,9 +28,9 @@ const CODE_AFTER_CITY = new Set("AU BR CA GB ID IE IN JP KR NZ SG TH TW US ZA".s
 const separatorOf = (city: string | undefined) =>
   FROM_LARGE_TO_SMALL.find(([script]) => script.test(city ?? ""))?.[1]
 
-/** @returns the place as people write it, as in 'Portland, OR' or '浙江省杭州市' */
-export function placeText(location: string | PlaceParts): string {
-  if (typeof location === "string") return location
+/** @returns the place as people write it, as in 'Portland, OR' or '浙江省杭州市'; '' if there is none */
+export function placeText(location: string | PlaceParts | undefined): string {
+  if (typeof location !== "object") return location ?? ""
   const { city, region, country, countryCode } = location
   const separator = separatorOf(city)
   if (separator !== undefined) return join([country, region, city], separator)
@@ -38,8 +38,8 @@ export function placeText(location: string | PlaceParts): string {
 }
 
 /** @returns the parts of a place; a text such as 'Portland, OR' has a city and a region */
-export function placeParts(location: string | PlaceParts): PlaceParts {
-  if (typeof location !== "string") return location
+export function placeParts(location: string | PlaceParts | undefined): PlaceParts {
+  if (typeof location !== "string") return location ?? {}
   const [, city = location, region] = /^(.+), (.+)$/.exec(location) ?? []
   return { city, region }
 }
@@ -63,7 +63,7 @@ export function addressText(address: AddressParts): string {
 
 /** @returns the owner's location and availability, as in 'Portland, OR or fully remote' */
 export function placeOf(owner: {
-  location: string | PlaceParts
+  location?: string | PlaceParts | undefined
   availability?: string | null | undefined
 }): string {
   return join([placeText(owner.location), owner.availability ?? undefined], " ")

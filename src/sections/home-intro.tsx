@@ -22,7 +22,7 @@ export function HomeIntro({ owner, lead }: HomeIntroProps) {
   const place = [owner.location, owner.availability].filter(Boolean).join(" — ")
   return (
     <PageSection>
-      <p css={labelCss}>{place}</p>
+      {place && <p css={labelCss}>{place}</p>}
       <PageHeading stacked>{owner.name}</PageHeading>
       <p css={leadCss}>
         <InlineText text={lead} />

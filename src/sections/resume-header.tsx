@@ -79,7 +79,7 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>
-        <p>{owner.place}</p>
+        {owner.place && <p>{owner.place}</p>}
         {printed.map(({ text, href }) => (
           <p key={text}>
             {href ? (

@@ -79,6 +79,25 @@ that a public repository shows \`content/variants/\`.
 \`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\` and \`variants/\` are optional. A file may also be
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
+
+## Import and export
+
+\`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON
+Resume of any version, the ZIP file of a LinkedIn data archive, or the YAML of YAMLResume or RenderCV.
+
+- It checks the files before it writes them, and it writes all of them or none.
+- Nothing of the earlier content stays, except what \`--keep NAME\` names: a file such as \`portfolio\`, or
+  the folders \`images\` and \`variants\`. If there is content, the import needs \`--force\`.
+- It lists each value that is left out or changed, with its path and the reason, on the screen and in
+  \`import-report.txt\`. Values that are not in the list are in the content.
+- A phone number, a street and a postal code are limited to print and PDF. Change \`forms\` in
+  \`owner.yaml\` to show them elsewhere.
+- It lists the fields that the document says nothing about, for you to fill in.
+- \`--dry-run\` shows all this and writes nothing. \`--help\` describes all options.
+
+\`npm run export -- FILE\` writes a JSON Resume with the whole résumé, also its private values. An import
+of it gives the same résumé, with its marks, ids and tags. Do not publish it: visitors can download
+\`/resume.json\`, which has no private values.
 `
 
 /** What the table says about a field that takes marks. */

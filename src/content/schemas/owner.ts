@@ -44,8 +44,9 @@ const location = z
     description:
       "The place of living: a text, or the fields city, region, country and countryCode.",
     examples: ["Portland, OR"],
-    graphql: "String!",
+    graphql: "String",
   })
+  .optional()
 
 const address = z
   .strictObject({

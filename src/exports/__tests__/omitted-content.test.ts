@@ -55,7 +55,9 @@ test("JSON Resume and JSON-LD have no empty fields for omitted fields", () => {
       const [page] = toPages(content).slice(-1)
       const { meta, ...json } = JSON.parse(make("/resume.json", content))
       expect(findEmptyFields(json)).toEqual([])
-      expect(findEmptyFields(meta)).toEqual([])
+      // The copy of the content has empty fields as the content's files have them.
+      const { content: _copy, ...others } = meta
+      expect(findEmptyFields(others)).toEqual([])
       const jsonLd = page && toJsonLd(toModel(content), page)
       expect(findEmptyFields(JSON.parse(JSON.stringify(jsonLd)))).toEqual([])
     }),

@@ -1,154 +1,255 @@
-/** Converts a JSON Resume to resume.yaml. */
-import type { Content } from "../../content/schemas"
+/** Converts the parts of a document to the sections of resume.yaml. */
+
 import type { ContentSection } from "../../content/schemas/entries"
-import { fromIsoDate } from "../../lib/dates"
-import { sectionId } from "../../lib/resume-sections"
-import { jsonListOf, toJsonListItem } from "../json-entries"
+import { jsonListOf } from "../json-entries"
 import { SECTION_KINDS } from "../section-kinds"
-import { withoutEmpty } from "../to-json-resume"
-import { fromJsonItem, type RawEntry, toEntries } from "./json-entries"
-import {
-  asObject,
-  asObjects,
-  asText,
-  asTexts,
-  type JsonObject,
-  titleOf,
-  withoutUndefined,
-} from "./json-values"
+import { LISTS, type Part, type ResumeDocument } from "./document"
+import { toHeading } from "./other-fields"
+import type { Context } from "./read-dates"
+import { type Fields, find, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
+import { readLines, readProse, readText } from "./texts"
+import { toEntries, type WrittenEntry } from "./to-entries"
+import { Text, type Written } from "./written"
 
-type Section = Content["resume"]["sections"][number]
-type SectionName = Section["section"]
+export type SectionContent = { text?: Text | undefined; list: Text[]; entries: WrittenEntry[] }
 
-const SECTIONS_WITH_OWN_FILE: readonly string[] = ["TechnicalSkills", "WorkExperience"]
+export type WrittenSection = {
+  section: Part["kind"]
+  id?: string
+  title: Text | string
+  /** Absent in sections whose content is in another file. */
+  content?: SectionContent
+}
 
-const isSectionName = (name: string | undefined): name is SectionName =>
-  name !== undefined && (name in SECTION_KINDS || SECTIONS_WITH_OWN_FILE.includes(name))
+const NO_CONTENT: SectionContent = { list: [], entries: [] }
 
-/** @returns resume.yaml with the sections in the order of the JSON Resume, if it has an order */
-export function toResume(resume: JsonObject, base: Content, notes: string[]): Content["resume"] {
-  const { lastModified, title, sections } = asObject(resume.meta)
-  const day = asText(lastModified)?.slice(0, 10) ?? ""
-  if (!asText(title))
-    notes.push("resume.yaml keeps its title and description. Check that they still fit.")
+const isEmpty = ({ text, list, entries }: SectionContent) =>
+  !text && list.length === 0 && entries.length === 0
+
+/**
+ * @param toId gives each custom section an id
+ * @param otherExperience the jobs that cannot be in work.yaml
+ * @returns the sections with content, in the order of the document
+ */
+export function toSections(
+  { basics, parts, meta }: ResumeDocument,
+  {
+    toId,
+    otherExperience,
+    hasWork,
+    hasSkills,
+    otherSkills,
+  }: {
+    toId: (name: string, fallback: string) => string
+    otherExperience: WrittenEntry[]
+    hasWork: boolean
+    hasSkills: boolean
+    /** Texts about skills that are no skill. */
+    otherSkills: Text[]
+  },
+  context: Context,
+): WrittenSection[] {
+  const summary = readProse(
+    find(basics, "summary", "objective", "about", "bio", "profile", "description", "statement"),
+  )
+  const own = itemsOf(find(meta, "sections"))
+  const objective: WrittenSection = {
+    section: "Objective",
+    title: "Summary",
+    content: { text: summary.text, list: summary.items, entries: [] },
+  }
+  const others = parts.map((part): WrittenSection => {
+    const { kind, name, tree } = part
+    if (kind === "WorkExperience") return { section: kind, title: "Work Experience" }
+    if (kind === "TechnicalSkills") return { section: kind, title: "Skills" }
+    if (kind === "Custom") return toCustomSection(name, tree, toId, context)
+    return {
+      section: kind,
+      title: SECTION_KINDS[kind].heading,
+      content: toContent(kind, tree, context),
+    }
+  })
+  const rest: WrittenSection[] = [
+    { section: "WorkExperience", title: "Work Experience" },
+    {
+      section: "OtherExperience",
+      title: hasWork ? "Other Experience" : "Work Experience",
+      content: { ...NO_CONTENT, entries: otherExperience },
+    },
+    { section: "TechnicalSkills", title: "Skills" },
+    {
+      section: "AdditionalSkills",
+      title: "Additional Skills",
+      content: { list: otherSkills, entries: [] },
+    },
+  ]
+  const sections = mergeSections([
+    objective,
+    ...others,
+    ...own.flatMap((each) => fromMeta(each, toId, context)),
+    ...rest,
+  ])
+  const isShown = ({ section, content }: WrittenSection) => {
+    if (section === "WorkExperience") return hasWork
+    if (section === "TechnicalSkills") return hasSkills
+    return content !== undefined && !isEmpty(content)
+  }
+  return placeOtherExperience(orderAs(sections, own)).filter(isShown)
+}
+
+function toContent(kind: ContentSection, tree: Tree, context: Context): SectionContent {
+  const items = itemsOf(tree)
+  const isList = items.length > 0 && items.every((item) => item instanceof Leaf)
+  if (isList && kind !== "Languages" && kind !== "Interests")
+    return { list: readLines(tree), entries: [] }
+  const isNamed =
+    isFields(tree) && Object.values(tree).every((item) => Array.isArray(item) || isFields(item))
+  if (isNamed)
+    return {
+      list: [],
+      entries: Object.values(tree).flatMap((each) => toEntries(kind, each, context)),
+    }
+  const entries = toEntries(kind, tree, context)
+  if (entries.length > 0 || !isFields(tree)) return { list: [], entries }
+  return kind === "Languages"
+    ? { list: [], entries: toLanguages(tree) }
+    : toCustomContent(tree, context)
+}
+
+/** Reads `{ English: "Fluent" }`. */
+function toLanguages(tree: Fields): WrittenEntry[] {
+  return Object.entries(tree).map(([language, level]) => ({
+    language,
+    level: readText(leafOf(level)),
+  }))
+}
+
+function toCustomSection(
+  name: string,
+  tree: Tree,
+  toId: (name: string, fallback: string) => string,
+  context: Context,
+): WrittenSection {
+  const title = isFields(tree) ? leafOf(find(tree, "title", "heading", "label", "name")) : undefined
+  const list = isFields(tree) ? find(tree, ...LISTS) : undefined
+  const isNamed = title && list
+  const heading = (isNamed && readText(title)) || toHeading(name)
+  const id = toId(heading instanceof Text ? heading.words : heading, "section")
+  const content = toCustomContent(isNamed ? list : tree, context)
+  return { section: "Custom", id, title: heading, content }
+}
+
+function toCustomContent(tree: Tree, context: Context): SectionContent {
+  if (tree instanceof Leaf) {
+    const { text, items } = readProse(tree)
+    return { text, list: items, entries: [] }
+  }
+  if (!isFields(tree)) return toContent("Custom", tree, context)
+  const entry = find(tree, "title", "name") ? toEntries("Custom", [tree], context) : []
+  if (entry.length > 0) return { list: [], entries: entry }
+  const fields = Object.entries(tree).map(([name, value]): SectionContent => {
+    const heading = toHeading(name)
+    if (value instanceof Leaf) {
+      const text = readText(value)
+      return {
+        list: text ? [new Text([`${heading}: `, ...toParts(text)], text.from)] : [],
+        entries: [],
+      }
+    }
+    const { list, entries } = toContent("Custom", value, context)
+    const own = list.length > 0 ? [{ title: heading, details: list }] : []
+    return { list: [], entries: [...own, ...entries] }
+  })
   return {
-    ...base.resume,
-    title: asText(title) ?? base.resume.title,
-    updated: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : base.resume.updated,
-    sections: orderSections(resume, asObjects(sections), base).map(
-      ({ section, id, meta, current, itemsBefore }) => {
-        const { expandedByDefault = false, tags = [] } = current ?? {}
-        const title = asText(meta.title) ?? titleOf(resume, base, section)
-        const head = { section, ...(id ? { id } : {}), title, expandedByDefault, tags }
-        if (section === "TechnicalSkills" || section === "WorkExperience") return head
-        const content = toContent(section, { meta, current, itemsBefore }, resume, base, notes)
-        return { ...head, content }
-      },
-    ) as Section[],
+    list: fields.flatMap(({ list }) => list),
+    entries: fields.flatMap(({ entries }) => entries),
   }
 }
 
-type OrderedSection = {
-  section: SectionName
-  id?: string | undefined
-  meta: JsonObject
-  current?: Section | undefined
-  /** How many items of JSON Resume's list belong to earlier sections of the same kind. */
-  itemsBefore?: number
+const toParts = ({ inline }: Text) =>
+  typeof inline === "string" || "type" in inline ? [inline] : inline
+
+/** Reads a section of `meta`, where our own exports have the kinds without a list in JSON Resume. */
+function fromMeta(
+  meta: Tree,
+  toId: (name: string, fallback: string) => string,
+  context: Context,
+): WrittenSection[] {
+  const kind = leafOf(find(meta, "section"))?.text
+  const title = readText(leafOf(find(meta, "title")))
+  if (kind === "WorkExperience" || kind === "TechnicalSkills")
+    return title ? [{ section: kind, title }] : []
+  if (!kind || !Object.hasOwn(SECTION_KINDS, kind)) return []
+  const section = kind as ContentSection
+  const text = readProse(find(meta, "text")).text
+  const hasList =
+    jsonListOf(section) !== undefined || section === "AdditionalSkills" || section === "Objective"
+  const content: SectionContent = {
+    text,
+    list: hasList ? [] : readLines(find(meta, "list")),
+    entries: hasList ? [] : toEntries(section, find(meta, "entries"), context),
+  }
+  const heading = title ?? SECTION_KINDS[section].heading
+  if (section !== "Custom") return [{ section, title: heading, content }]
+  const id = leafOf(find(meta, "id"))?.text
+  return id ? [{ section, id: toId(id, "section"), title: heading, content }] : []
 }
 
-/**
- * @returns the sections of the JSON Resume, then the other current sections except custom ones, then
- *   the kinds that only the JSON Resume has
- */
-function orderSections(
-  resume: JsonObject,
-  metas: readonly JsonObject[],
-  base: Content,
-): OrderedSection[] {
-  const listed = metas.flatMap((meta, index): OrderedSection[] => {
-    const section = asText(meta.section)
-    if (!isSectionName(section)) return []
-    const id = asText(meta.id)
-    if (section === "Custom" && !id) return []
-    const elementId = sectionId({ section, id })
-    const current = base.resume.sections.find((other) => sectionId(other) === elementId)
-    const earlier = metas.slice(0, index).filter((other) => other.section === section)
-    const itemsBefore = earlier.reduce((sum, { items }) => sum + (Number(items) || 0), 0)
-    return [{ section, id, meta, current, itemsBefore }]
-  })
-  const others = base.resume.sections
-    .filter(
-      (current) =>
-        !("id" in current && current.id) && !listed.some((section) => section.current === current),
-    )
-    .map((current): OrderedSection => ({ section: current.section, meta: {}, current }))
-  const known = new Set([...listed, ...others].map(({ section }) => section))
-  const added = (Object.keys(SECTION_KINDS) as ContentSection[])
-    .filter((kind) => !known.has(kind) && itemsOf(kind, resume).length > 0)
-    .map((section): OrderedSection => ({ section, meta: {} }))
-  return [...listed, ...others, ...added]
+/** There is one section of each kind, but any number of custom ones. A title from `meta` wins. */
+function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
+  return sections.reduce<WrittenSection[]>((merged, section) => {
+    const index =
+      section.section === "Custom"
+        ? -1
+        : merged.findIndex((other) => other.section === section.section)
+    const same = merged[index]
+    if (!same) return merged.concat(section)
+    const [a, b] = [same.content ?? NO_CONTENT, section.content ?? NO_CONTENT]
+    const title = section.title instanceof Text ? section.title : same.title
+    const content = {
+      text: a.text ?? b.text,
+      list: [...a.list, ...b.list],
+      entries: [...a.entries, ...b.entries],
+    }
+    return merged.with(index, {
+      ...same,
+      title,
+      ...(same.content || section.content ? { content } : {}),
+    })
+  }, [])
 }
 
-/** @returns the items of JSON Resume that belong to the kind of section */
-function itemsOf(kind: ContentSection, resume: JsonObject): JsonObject[] {
-  const key = jsonListOf(kind)?.key
-  if (kind === "OtherExperience") return asObjects(resume.work).filter((job) => !isDated(job))
-  return key ? asObjects(resume[key]) : []
+/** Orders the sections as `meta` of our own exports lists them. */
+function orderAs(sections: WrittenSection[], metas: readonly Tree[]): WrittenSection[] {
+  const names = metas.map(
+    (meta) => leafOf(find(meta, "id"))?.text ?? leafOf(find(meta, "section"))?.text,
+  )
+  if (names.length === 0) return sections
+  const rank = ({ section, id }: WrittenSection) => {
+    const index = names.indexOf(id ?? section)
+    return index < 0 ? names.length : index
+  }
+  return sections.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const isDated = ({ startDate }: JsonObject) => Boolean(fromIsoDate(asText(startDate) ?? ""))
-
-function toContent(
-  kind: ContentSection,
-  { meta, current, itemsBefore = 0 }: Pick<OrderedSection, "meta" | "current" | "itemsBefore">,
-  resume: JsonObject,
-  base: Content,
-  notes: string[],
-) {
-  const list = asTexts(meta.list)
-  const currentEntries = current && "content" in current ? current.content.entries : []
-  const convert = (items: readonly JsonObject[]) =>
-    toEntries(kind, items, currentEntries as unknown as RawEntry[], notes)
-  const end = meta.items === undefined ? undefined : itemsBefore + Number(meta.items)
-  const own = itemsOf(kind, resume).slice(itemsBefore, end)
-  const standard = kind === "OtherExperience" ? [] : withoutList(kind, own, list)
-  return withoutUndefined({
-    text: asText(meta.text) ?? (kind === "Objective" ? summaryOf(resume) : undefined),
-    list: [...list, ...(kind === "AdditionalSkills" ? additionalSkills(resume, base) : [])],
-    entries: [
-      ...convert([...asObjects(meta.entries), ...standard]),
-      ...(kind === "OtherExperience" ? undatedWork(resume, notes) : []),
-    ],
-  })
+/** Jobs without dates stand after those with dates. */
+function placeOtherExperience(sections: readonly WrittenSection[]): WrittenSection[] {
+  const other = sections.find(({ section }) => section === "OtherExperience")
+  const work = sections.findIndex(({ section }) => section === "WorkExperience")
+  if (!other || work < 0 || sections.indexOf(other) < work) return [...sections]
+  return sections.filter((each) => each !== other).toSpliced(work + 1, 0, other)
 }
 
-const summaryOf = (resume: JsonObject) => asText(asObject(resume.basics).summary)
+/** The sections that are expanded when the page loads. */
+const EXPANDED: readonly string[] = ["Objective", "WorkExperience", "TechnicalSkills"]
 
-/** @returns the items without those that are lines of the section's plain list */
-function withoutList(kind: ContentSection, items: JsonObject[], list: readonly string[]) {
-  const lines = list.map((line) => JSON.stringify(withoutEmpty(toJsonListItem(kind, line))))
-  return items.filter((item) => {
-    const index = lines.indexOf(JSON.stringify(item))
-    if (index >= 0) lines.splice(index, 1)
-    return index < 0
-  })
-}
-
-function undatedWork(resume: JsonObject, notes: string[]): RawEntry[] {
-  return itemsOf("OtherExperience", resume).map((job) => {
-    const organization = asText(job.name) ?? asText(job.company)
-    const which = organization ? `at "${organization}"` : "without a name"
-    notes.push(`The work ${which} has no start date, so it is in the section OtherExperience.`)
-    const title = asText(job.position) ?? organization
-    return fromJsonItem("OtherExperience", { ...job, title, organization }, notes)
-  })
-}
-
-/** @returns the keywords of the group with the section's title, and skills that are in no group */
-function additionalSkills(resume: JsonObject, base: Content): string[] {
-  return asObjects(resume.skills).flatMap(({ name, keywords }) => {
-    if (name === titleOf(resume, base, "AdditionalSkills")) return asTexts(keywords)
-    return Array.isArray(keywords) ? [] : asTexts([name])
-  })
+/** @returns the section as resume.yaml has it */
+export function toWrittenSection({ section, id, title, content }: WrittenSection): Written {
+  return {
+    section,
+    id,
+    title,
+    expandedByDefault: EXPANDED.includes(section),
+    ...(content && { content }),
+  }
 }

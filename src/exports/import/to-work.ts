@@ -1,173 +1,221 @@
 /** Converts the work of a JSON Resume to work.yaml. */
-import type { Content } from "../../content/schemas"
-import { canonicalJson } from "../../lib/canonical-json"
-import { newestOf } from "../../lib/months"
-import { toSlug } from "../../lib/slug"
-import { textOf } from "../../lib/variant-picks"
-import { companiesOf, isCompany } from "../../lib/work-items"
-import { wordsOf } from "../inline"
-import { toWorkItems } from "../model"
-import { toWork as toJsonWork, withoutEmpty } from "../to-json-resume"
-import {
-  asObject,
-  asObjects,
-  asText,
-  asTexts,
-  asUrl,
-  type JsonObject,
-  toDates,
-  withoutUndefined,
-} from "./json-values"
+import { bareUrl } from "../../lib/contact"
+import { firstMonthOf } from "../../lib/dates"
+import { endMonthOf, spanOf } from "../../lib/months"
+import type { Context } from "./read-dates"
+import type { Job } from "./read-jobs"
+import { joinTexts } from "./texts"
+import { toRange, type WrittenEntry } from "./to-entries"
+import type { Skills } from "./to-skills"
+import { Text, Value, type Written } from "./written"
 
-type WorkItem = Content["work"]["work"][number]
-type Company = Extract<WorkItem, { company: string }>
-type Role = Company["roles"][number]
-type Responsibility = Company["responsibilities"][number]
-
-/** What the import takes from the current content. */
-type Current = {
-  companies: Company[]
-  /** The export of each company, as JSON that can be compared. */
-  exports: string[][]
-  skillIds: ReadonlyMap<string, string>
-  /** By their words, because exports have no marks. */
-  responsibilities: ReadonlyMap<string, Responsibility>
+/** @returns whether the job can be a role, which needs a start and an end that can be read */
+export function isDated({ dates: { start, end } }: Job): boolean {
+  return start instanceof Value && end !== "unreadable"
 }
+
+/** @returns a job without the dates of a role, as an entry of OtherExperience */
+export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] {
+  const { company, position, location, url, summary, description, highlights, keywords } = job
+  const title =
+    position ?? company ?? summary ?? description ?? highlights[0] ?? location ?? keywords[0]
+  if (!title) return []
+  const others = [summary, description].filter((text) => text !== title)
+  const what = company ?? title
+  notes.remark(
+    `"${what.words}" has no start and end that can be read, so it is in the section OtherExperience.`,
+  )
+  return [
+    {
+      ...{ title, organization: company === title ? undefined : company, url },
+      location: location === title ? undefined : location,
+      ...toRange(job.dates),
+      text: joinTexts(others, " "),
+      details: highlights.filter((text) => text !== title),
+      keywords: keywords.filter((text) => text !== title),
+    },
+  ]
+}
+
+type Role = { job: Job; startDate: string; endDate: string }
+
+type Company = { name: string; roles: Role[] }
+
+/** How many months may be between two roles at a company that follow each other. */
+const MAX_GAP = 1
 
 /**
- * Jobs in a row at one company become its roles. Jobs that equal the export of a current company
- * become that company, which keeps what JSON Resume has no place for.
+ * @param jobs jobs with dates
+ * @returns the data of work.yaml; jobs at one company that follow each other are its roles
  */
 export function toWork(
-  resume: JsonObject,
-  base: Content,
-  { skills }: Content["skills"],
-  notes: string[],
-): WorkItem[] {
-  const current = readCurrent(base, skills)
-  // to-resume.ts puts work without a start date into OtherExperience.
-  const jobs = asObjects(resume.work).filter((job) => toDates(job, []).startDate)
-  const items: WorkItem[] = []
-  for (let index = 0; index < jobs.length; ) {
-    const kept = takeCompany(jobs.slice(index), current, items)
-    if (kept) {
-      items.push(kept.company)
-      index += kept.jobs
-    } else {
-      addJob(items, jobs[index] ?? {}, current, notes)
-      index += 1
-    }
+  jobs: readonly Job[],
+  skills: Skills,
+  toId: (name: string, fallback: string) => string,
+  { notes }: Context,
+): Written[] {
+  const companies: Company[] = []
+  for (const job of jobs) {
+    const { start, end } = job.dates
+    if (!(start instanceof Value)) continue
+    const endDate = end instanceof Value ? end.value : ""
+    const role = { job, startDate: start.value, endDate }
+    const name = (job.company ?? job.position)?.words ?? ""
+    const same = companies.find(
+      (company) => isSameCompany(company, name, job) && follows(company, role),
+    )
+    if (same) same.roles.push(role)
+    else companies.push({ name, roles: [role] })
   }
-  const isKept = (company: Company) => current.companies.includes(company)
-  const companies = items.map((item) =>
-    isCompany(item) && !isKept(item) ? withSharedResponsibilities(item) : item,
+  for (const { roles } of companies) roles.sort(byNewest)
+  const sorted = isInOrder(companies)
+    ? companies
+    : companies.toSorted((a, b) => byNewest(spanOfRoles(a), spanOfRoles(b)))
+  if (sorted !== companies) notes.remark("The companies are sorted, newest first.")
+  return sorted.map((company, index) =>
+    toCompany(company, toId(company.name, `company-${index + 1}`), skills, notes),
   )
-  return insertBreaks(companies, resume, base)
 }
 
-function readCurrent(base: Content, skills: Content["skills"]["skills"]): Current {
-  const companies = companiesOf(base.work)
-  const exports = companiesOf({ work: toWorkItems(base) }).map((company) =>
-    toJsonWork(company).map((job) => canonicalJson(withoutEmpty(job))),
+/** The ids of the page /resume/: its main element and its sections. */
+export const RESERVED_IDS =
+  "content objective technical-skills additional-skills work-experience other-experience education achievements-and-awards projects certificates publications talks languages volunteering interests references".split(
+    " ",
   )
-  const responsibilities = companies
-    .flatMap((company) => [company, ...company.roles])
-    .flatMap((item) => item.responsibilities)
-  return {
-    companies,
-    exports,
-    skillIds: new Map(skills.flatMap((group) => group.skills).map(({ id, name }) => [name, id])),
-    responsibilities: new Map(responsibilities.map((item) => [wordsOf(textOf(item)), item])),
-  }
-}
 
-/** @returns the current company whose export the next jobs equal, if no item is that company yet */
-function takeCompany(
-  jobs: readonly JsonObject[],
-  { companies, exports }: Current,
-  items: readonly WorkItem[],
-): { company: Company; jobs: number } | undefined {
-  const next = jobs.map((job) => canonicalJson(withoutEmpty(job)))
-  const index = exports.findIndex(
-    (exported, place) =>
-      exported.every((job, offset) => next[offset] === job) &&
-      !items.some(({ id }) => id === companies[place]?.id),
-  )
-  const company = companies[index]
-  return company && { company, jobs: company.roles.length }
-}
-
-function addJob(items: WorkItem[], job: JsonObject, current: Current, notes: string[]): void {
-  const { startDate = "", endDate } = toDates(job, notes)
-  const company = asText(job.name) ?? asText(job.company) ?? asText(job.position)
-  if (!company) {
-    notes.push(`The work since ${startDate} has neither a company nor a position and is left out.`)
-    return
-  }
-  const location = asText(job.location)
-  const companyLocation = asText(job.companyLocation) ?? location
-  const role: Role = {
-    title: asText(job.position) ?? company,
-    ...{ startDate, endDate },
-    skills: asTexts(job.keywords).flatMap((name) => current.skillIds.get(name) ?? []),
-    ...withoutUndefined({ summary: asText(job.summary) }),
-    responsibilities: asTexts(job.highlights).map(
-      (text) => current.responsibilities.get(text) ?? text,
+function isSameCompany({ name, roles }: Company, other: string, { company, url }: Job): boolean {
+  const urls = new Set(
+    [...roles.map(({ job }) => job.url), url].flatMap((each) =>
+      each ? [bareUrl(each.value)] : [],
     ),
-    tags: [],
-  }
-  const last = items.at(-1)
-  const isKept = current.companies.some((each) => each === last)
-  if (last && isCompany(last) && last.company === company && !isKept) {
-    last.roles.push(location === last.location ? role : { ...role, location })
-    return
-  }
-  const isUsed = (id: string) => items.some((item) => item.id === id)
-  const same = current.companies.find((each) => each.company === company && !isUsed(each.id))
-  const id = same?.id ?? (toSlug(company) || "company")
-  items.push({
-    id: isUsed(id) ? `${id}-${items.length + 1}` : id,
-    company,
-    ...withoutUndefined({
-      location: companyLocation,
-      url: asUrl(job.url),
-      summary: asText(job.description),
-    }),
-    roles: [location === companyLocation ? role : { ...role, location }],
-    responsibilities: [],
-    tags: same?.tags ?? [],
+  )
+  const [first] = roles
+  return (
+    company !== undefined &&
+    first?.job.company !== undefined &&
+    name.toLowerCase() === other.toLowerCase() &&
+    urls.size <= 1
+  )
+}
+
+/** @returns whether the role overlaps the others, or starts or ends next to them */
+function follows({ roles }: Company, role: Role): boolean {
+  const span = spanOf(roles)
+  if (!span) return false
+  const after = firstMonthOf(role.startDate) - endMonthOf(span.endDate) - 1
+  const before = firstMonthOf(span.startDate) - endMonthOf(role.endDate) - 1
+  return after <= MAX_GAP && before <= MAX_GAP
+}
+
+type Range = { startDate: string; endDate: string }
+
+const spanOfRoles = ({ roles }: Company): Range =>
+  spanOf(roles) ?? { startDate: "0000", endDate: "" }
+
+/** Sorts by end, then by start, newest first. */
+function byNewest(a: Range, b: Range): number {
+  const [endA, endB] = [endMonthOf(a.endDate), endMonthOf(b.endDate)]
+  if (endA !== endB) return endB > endA ? 1 : -1
+  return firstMonthOf(b.startDate) - firstMonthOf(a.startDate)
+}
+
+/** The order that the check accepts: nothing is listed above something that started after its end. */
+function isInOrder(companies: readonly Company[]): boolean {
+  return companies.every((company, index) => {
+    const above = companies[index - 1]
+    return (
+      !above ||
+      firstMonthOf(spanOfRoles(company).startDate) <= endMonthOf(spanOfRoles(above).endDate)
+    )
   })
 }
 
-/** Responsibilities that only the newest role has are those of the company, as in an export. */
-function withSharedResponsibilities(company: Company): Company {
-  const { roles } = company
-  const newest = newestOf(roles)
-  const isOnly = roles.every((role) => role === newest || role.responsibilities.length === 0)
-  if (!newest || !isOnly || company.responsibilities.length > 0) return company
+function toCompany(
+  { roles }: Company,
+  id: string,
+  skills: Skills,
+  notes: Context["notes"],
+): Written {
+  const jobs = roles.map(({ job }) => job)
+  const [newest] = jobs
+  const name = merge(jobs.map(({ company }) => company)) ?? newest?.position ?? "Employer"
+  if (typeof name === "string") notes.gap(`work.yaml, company "${id}"`, name)
+  const places = jobs.map((job) => job.companyLocation ?? job.location)
+  const location = sameText(places)
+  const [description] = jobs.flatMap((job) => job.description ?? [])
+  const isOnly = jobs.length === 1
   return {
-    ...company,
-    roles: roles.map((role) => ({ ...role, responsibilities: [] })),
-    responsibilities: newest.responsibilities,
+    id,
+    company: name,
+    location,
+    url: mergeUrls(jobs),
+    summary: mergeEqualTexts(
+      jobs.map((job) => job.description),
+      description,
+    ),
+    roles: jobs.map((job): Written => {
+      const isShared = job.description === undefined || job.description.words === description?.words
+      const { start, end } = job.dates
+      if (!job.position) notes.gap(`work.yaml, company "${id}", the title of a role`, wordsOf(name))
+      return {
+        title: job.position ?? name,
+        startDate: start instanceof Value ? start : undefined,
+        endDate: end instanceof Value ? end : "",
+        location: location && !job.companyLocation ? undefined : job.location,
+        skills: uniqueSkills(job.keywords, skills),
+        summary: joinTexts([isShared ? undefined : job.description, job.summary], " "),
+        responsibilities: isOnly ? [] : job.highlights,
+      }
+    }),
+    responsibilities: isOnly ? newest?.highlights : [],
   }
 }
 
-/** Inserts the career breaks, which an export has under `meta`, at their places. */
-function insertBreaks(items: readonly WorkItem[], resume: JsonObject, base: Content): WorkItem[] {
-  const section = asObjects(asObject(resume.meta).sections).find(
-    (meta) => meta.section === "WorkExperience",
-  )
-  const all = [...items]
-  for (const meta of asObjects(section?.breaks)) {
-    const [id, title] = [asText(meta.id), asText(meta.break)]
-    const startDate = asText(meta.startDate)
-    if (!id || !title || !startDate) continue
-    const current = base.work.work.find((item) => !isCompany(item) && item.id === id)
-    all.splice(Number(meta.index), 0, {
-      ...{ id, break: title, startDate, endDate: asText(meta.endDate) ?? "" },
-      ...withoutUndefined({ text: asText(meta.text) }),
-      tags: current?.tags ?? [],
-    })
+const wordsOf = (text: Text | string) => (typeof text === "string" ? text : text.words)
+
+function uniqueSkills(keywords: readonly Text[], { idOf }: Skills): Value[] {
+  const byId = new Map<string, Value>()
+  for (const skill of keywords.flatMap((keyword) => idOf(keyword) ?? [])) {
+    byId.set(
+      skill.value,
+      new Value(skill.value, [...(byId.get(skill.value)?.from ?? []), ...skill.from]),
+    )
   }
-  return all
+  return [...byId.values()]
+}
+
+/** @returns the first text, which stands for all of them */
+function merge(texts: readonly (Text | undefined)[]): Text | undefined {
+  const all = texts.filter((text) => text !== undefined)
+  return (
+    all[0] &&
+    new Text(
+      all[0].inline,
+      all.flatMap(({ from }) => from),
+    )
+  )
+}
+
+/** @returns the text if all are equal */
+function sameText(texts: readonly (Text | undefined)[]): Text | undefined {
+  const isSame = texts.every((text) => text && text.words === texts[0]?.words)
+  return isSame ? merge(texts) : undefined
+}
+
+function mergeEqualTexts(
+  texts: readonly (Text | undefined)[],
+  first: Text | undefined,
+): Text | undefined {
+  return merge(texts.filter((text) => text?.words === first?.words))
+}
+
+function mergeUrls(jobs: readonly Job[]): Value | undefined {
+  const urls = jobs.flatMap(({ url }) => url ?? [])
+  return (
+    urls[0] &&
+    new Value(
+      urls[0].value,
+      urls.flatMap(({ from }) => from),
+    )
+  )
 }

@@ -35,10 +35,10 @@ const unescapeFormat: Record<Exclude<FormatKey, "pdf" | "ats">, (source: string)
   vcard: (source) => decodePercent(source.replace(/\r\n /g, "")).replace(/\\(?=[\\;,])/g, ""),
 }
 
-/** Leaves out the texts with their marks, which are under `meta` only for an import. */
+/** Leaves out the content with its marks, which is under `meta` only for an import. */
 function readJson(source: string): string {
   const json = JSON.parse(source)
-  delete json.meta?.markedTexts
+  delete json.meta?.content
   return decodePercent(stringsOf(json).join("\n"))
 }
 

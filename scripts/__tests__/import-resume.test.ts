@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+const folder = mkdtempSync(path.join(tmpdir(), "import-"))
+const content = path.join(folder, "content")
+const report = path.join(folder, "report.txt")
+const resume = path.join(folder, "resume.json")
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(script: string, args: readonly string[], input?: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", `scripts/${script}.ts`, ...args],
+    { encoding: "utf8", input },
+  )
+  return { status, stdout, stderr }
+}
+
+const importTo = (args: readonly string[], input?: string) =>
+  run("import-resume", [...args, "--to", content, "--report", report], input)
+
+/** @returns the text of every file in the content folder */
+function readContent(): Record<string, string> {
+  const files = readdirSync(content, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => path.join(file.parentPath, file.name))
+      .map((file) => [path.relative(content, file), readFileSync(file, "latin1")]),
+  )
+}
+
+writeFileSync(
+  resume,
+  JSON.stringify({ basics: { name: "Ada Writer", label: "Engineer", shoeSize: "eleven" } }),
+)
+
+test("shows help, and says what to do without a file", () => {
+  expect(run("import-resume", ["--help"])).toMatchObject({ status: 0 })
+  expect(run("import-resume", ["--help"]).stdout).toContain("--dry-run")
+  const { status, stderr } = run("import-resume", [])
+  expect([status, stderr]).toEqual([1, expect.stringContaining("npm run import -- resume.json")])
+})
+
+test("writes nothing in a dry run", () => {
+  const { status, stdout } = importTo([resume, "--dry-run"])
+  expect(status).toBe(0)
+  expect(stdout).toContain('basics.shoeSize: "eleven" The content has no field for it.')
+  expect(stdout).toContain("Nothing was written.")
+  expect([content, report].filter((file) => existsSync(file))).toEqual([])
+})
+
+test("writes the content and the report, also from standard input", () => {
+  const { status, stdout } = importTo(["-"], readFileSync(resume, "utf8"))
+  expect(status).toBe(0)
+  expect(stdout).toContain("3 values: 2 taken over, 1 left out.")
+  expect(readContent()["owner.yaml"]).toContain("name: Ada Writer")
+  expect(readFileSync(report, "utf8")).toContain("basics.shoeSize")
+})
+
+test.each(["[]", "null", "{}", '"text"', "<html></html>", '{"basics": {"name": "A"'])(
+  "refuses %s, and touches nothing",
+  (document) => {
+    const before = readContent()
+    const { status, stderr } = importTo(["-", "--force"], document)
+    expect(status).toBe(1)
+    expect(stderr).toContain("Nothing was written.")
+    expect(readContent()).toEqual(before)
+  },
+)
+
+test("replaces content only with --force, and keeps only what --keep names", () => {
+  rmSync(content, { recursive: true })
+  cpSync("content", content, { recursive: true })
+  const before = readContent()
+  const refused = importTo([resume])
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])
+  expect(readContent()).toEqual(before)
+
+  expect(importTo([resume, "--force", "--keep", "portfolio", "--keep", "website"]).status).toBe(0)
+  const after = readContent()
+  expect(after["portfolio.yaml"]).toBe(before["portfolio.yaml"])
+  expect(after["website.yaml"]).toBe(before["website.yaml"])
+  expect(Object.keys(after).some((file) => file.startsWith("variants"))).toBe(false)
+  expect(after["owner.yaml"]).not.toContain("Robin")
+
+  expect(importTo([resume, "--force"]).status).toBe(0)
+  expect(Object.keys(readContent()).every((file) => /^[a-z]+\.yaml$/.test(file))).toBe(true)
+  expect(Object.values(readContent()).join()).not.toMatch(/Robin|555-0142|Portland/)
+})
+
+test("refuses if the folder has files that are no content, or a kept file does not fit", () => {
+  writeFileSync(path.join(content, "notes.md"), "Mine")
+  const before = readContent()
+  expect(importTo([resume, "--force"]).stderr).toContain("notes.md")
+  expect(importTo([resume, "--keep", "nothing"]).stderr).toContain("--keep does not know")
+  expect(readContent()).toEqual(before)
+})
+
+test("exports the whole content, which an import gives again", () => {
+  const file = path.join(folder, "export.json")
+  expect(run("export-resume", [file]).stdout).toContain("private")
+  expect(run("export-resume", ["public/mine.json"])).toMatchObject({ status: 1 })
+  rmSync(content, { recursive: true })
+  expect(importTo([file]).stdout).toContain("nothing is left out")
+  expect(readContent()["owner.yaml"]).toContain("+1 503-555-0142")
+})

@@ -1,0 +1,39 @@
+/**
+ * `npm run export -- FILE` writes the whole résumé as a JSON Resume, with its private values. It is for
+ * the owner: `npm run import` makes the same content of it. Everyone can download public/resume.json,
+ * which has no private values.
+ */
+import { writeFile } from "node:fs/promises"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { loadContent } from "../src/content/load"
+import { formatDiagnostics } from "../src/content/report/terminal"
+import { isPublic, toModel } from "../src/exports/model"
+import { toJsonResume } from "../src/exports/to-json-resume"
+import { runMain, UserError } from "./lib/run-main"
+
+/** Folders whose files are published. */
+const PUBLISHED = ["public", "static"]
+
+runMain(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file] = positionals
+  if (!file) throw new UserError("Add the file to write: `npm run export -- my-resume.json`.")
+  const [top = ""] = path.relative("", file).split(path.sep)
+  if (PUBLISHED.includes(top)) {
+    throw new UserError(
+      `The file has private values, and ${top}/ is published. Choose another folder.`,
+    )
+  }
+  const { content, diagnostics } = await loadContent(path.resolve("content"))
+  if (!content) throw new UserError(formatDiagnostics(diagnostics))
+  const model = toModel(content)
+  await writeFile(file, `${JSON.stringify(toJsonResume(model), null, 2)}\n`)
+  console.log(`Wrote ${file}.`)
+  const fields = [...model.contact, ...(model.address ? [model.address] : [])]
+  const count = fields.filter((field) => !isPublic(field)).length
+  if (count > 0)
+    console.log(`It has ${count} private ${count === 1 ? "value" : "values"}. Do not publish it.`)
+  if (content.owner.portrait)
+    console.log(`It does not have the picture content/${content.owner.portrait.src}.`)
+})

@@ -1,0 +1,80 @@
+import { isPresent, readDate, splitRange, toContentDate } from "../dates"
+
+const DATES: readonly (readonly [text: string, month: string, day?: string, leftOut?: string])[] = [
+  ["2019", "2019"],
+  ["2019-3", "Mar 2019"],
+  ["2019-03", "Mar 2019"],
+  ["2023-9-24", "Sep 2023", "2023-09-24"],
+  ["2023-1-15", "Jan 2023", "2023-01-15"],
+  ["2019-03-15T00:00:00.000Z", "Mar 2019", "2019-03-15"],
+  ["2019/03/15", "Mar 2019", "2019-03-15"],
+  ["2019.03", "Mar 2019"],
+  ["03/2019", "Mar 2019"],
+  ["15.03.2019", "Mar 2019", "2019-03-15"],
+  ["13/05/2023", "May 2023", "2023-05-13"],
+  ["201903", "Mar 2019"],
+  ["1546300800000", "Jan 2019", "2019-01-01"],
+  ["May 2016", "May 2016"],
+  ["Sept 2019", "Sep 2019"],
+  ["September, 2019", "Sep 2019"],
+  ["May '16", "May 2016"],
+  ["Jan-20", "Jan 2020"],
+  ["Jan. 5th, 2020", "Jan 2020", "2020-01-05"],
+  ["März 2020", "Mar 2020"],
+  ["août 2019", "Aug 2019"],
+  ["2 мая 2019", "May 2019", "2019-05-02"],
+  ["2019年3月", "Mar 2019"],
+  ["2015-03（1年6个月）", "Mar 2015", "Mar 2015", "(1年6个月)"],
+  ["Spring 2018", "2018", "2018", "Spring"],
+  ["Q2 2020", "2020", "2020", "Q2"],
+  ["expected May 2025", "May 2025", "May 2025", "expected"],
+  ["2019-00-00", "2019"],
+  ["2019-13", "2019", "2019", "the month 13"],
+  ["2020-02-30", "Feb 2020", "Feb 2020", "the day 30"],
+  ["04/05/2023", "2023", "2023", "4/5, which may be a day and a month or a month and a day"],
+]
+
+const ROWS = DATES.map(([text, month, day = month, leftOut]) => ({ text, month, day, leftOut }))
+
+test.each(ROWS)("reads $text", ({ text, month, day, leftOut }) => {
+  const date = readDate(text)
+  if (!date) throw new Error(`"${text}" is not read.`)
+  expect(toContentDate(date, "month")).toBe(month)
+  expect(toContentDate(date, "day")).toBe(day)
+  expect(date.leftOut).toBe(leftOut)
+})
+
+test.each(["someday", "", "N/A", "Present", "May", "2016 and 2018", "12"])(
+  "does not read %p",
+  (text) => {
+    expect(readDate(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  "Present",
+  " now ",
+  "CURRENT",
+  "heute",
+  "Aujourd'hui",
+  "至今",
+  "till date",
+  "(present)",
+])("reads %p as something that has not ended", (text) => {
+  expect(isPresent(text)).toBe(true)
+})
+
+test.each([
+  ["2016 - 2018", "2016", "2018"],
+  ["2016-2018", "2016", "2018"],
+  ["2014/2015", "2014", "2015"],
+  ["May 2016 – Present", "May 2016", "Present"],
+  ["Jan 2019 to Mar 2020", "Jan 2019", "Mar 2020"],
+  ["2019/03 - 2020/04", "2019/03", "2020/04"],
+])("splits the range %p", (text, start, end) => {
+  expect(splitRange(text)).toEqual([start, end])
+})
+
+test.each(["2019-03", "2019-03-01", "Jan-20", "someday - never"])("%p is no range", (text) => {
+  expect(splitRange(text)).toBeUndefined()
+})

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { checkInline } from "../../../content/inline/check-inline"
+import { parseInline } from "../../../content/inline/parse-inline"
+import { plainText } from "../../../lib/inline-text"
+import { toContentText } from "../content-text"
+import { readBlocks } from "../texts"
+
+/** @returns the paragraphs of the text, and its items with a dash, as the content has them */
+const read = (text: string) =>
+  readBlocks(text).map(({ isItem, inline }) => (isItem ? "- " : "") + toContentText(inline))
+
+test.each([
+  ["plain words", ["plain words"]],
+  ["**Led** the _team_ of `C++`", ["**Led** the *team* of `C++`"]],
+  ["[Foo](https://foo.example/a_b)", ["[Foo](https://foo.example/a_b)"]],
+  ["https://a.example and b@c.example", ["https://a.example and b@c.example"]],
+  ["<https://a.example>", ["https://a.example"]],
+  ["![Chart](https://a.example/c.png)", ["[Chart](https://a.example/c.png)"]],
+  ["one\r\ntwo\n\nthree", ["one two", "three"]],
+  ["Head\n- a\n  more\n- b", ["Head", "- a more", "- b"]],
+  ["• a\n• b", ["- a", "- b"]],
+  ["1. a\n2. b", ["- 1. a", "- 2. b"]],
+  ["## Heading\ntext\n---\n> quote", ["Heading text", "quote"]],
+  [
+    "<p>Hello <b>bold </b>you</p><ul><li><p>a</p></li><li>b<br>c</li></ul>",
+    ["Hello **bold** you", "- a", "- b c"],
+  ],
+  ["A &amp; B<br/>C", ["A & B C"]],
+  [
+    "<a href='https://a.example'>a</a> <a href='javascript:x'>b</a>",
+    ["[a](https://a.example) b (javascript:x)"],
+  ],
+  ["<b>a</b><b>b</b> <i>c</i> <code>d*e</code>", ["**ab** *c* `d*e`"]],
+])("reads %j", (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test.each([
+  "2*3*4",
+  "__init__ and snake_case_name",
+  "5 * 3 < 7 and a > b",
+  "vector<std::string>",
+  "a [b] c",
+  "[w](",
+  "**not closed",
+  "it's _not closed",
+  "C:\\path",
+  "`not closed",
+  "AT&T, R&D, 100 %",
+  "~~a~~ | b",
+])("shows %j as it is, without advice of the check", (text) => {
+  const [written = ""] = read(text)
+  expect(plainText(parseInline(written))).toBe(text)
+  expect(checkInline(written)).toEqual([])
+})
+
+test("removes invisible characters", () => {
+  expect(read("a\u0000b\u200bc\ufeffd\ud800e")).toEqual(["abcde"])
+})
+
+test("writes a text with more marks than the site reads", () => {
+  const [written = ""] = read("a*b_c ".repeat(700))
+  expect(checkInline(written)).toEqual([])
+})

@@ -1,0 +1,79 @@
+/** Says what became of each leaf of the document. */
+import { type Inline, plainText } from "../../lib/inline-text"
+import type { Notes } from "./notes"
+import { type Leaf, leavesOf, type Tree } from "./source"
+import { visibleWords } from "./texts"
+import { readUrl } from "./values"
+import { sourcedIn, Text, type Written } from "./written"
+
+export type LeftOut = { leaf: Leaf; reason: string }
+
+export type Account = {
+  /** The number of leaves in the document. */
+  total: number
+  leftOut: LeftOut[]
+}
+
+/**
+ * A leaf is taken over if the content has a text that comes from it, and all of its words. All others
+ * are left out, so nothing is lost in silence.
+ * @param files the content that is written
+ */
+export function account(document: Tree, files: readonly Written[], notes: Notes): Account {
+  const leaves = leavesOf(document)
+  const written = new Map<Leaf, { letters: string; isInterpreted: boolean }>()
+  const sources = files.flatMap(sourcedIn)
+  for (const source of sources) {
+    for (const leaf of source.from.flatMap(({ origins }) => origins)) {
+      const entry = written.get(leaf) ?? { letters: "", isInterpreted: false }
+      // Marks between words without spaces, as in Chinese, join them.
+      if (source instanceof Text) entry.letters += ` ${wordsIn(textOf(source.inline)).join("")}`
+      else entry.isInterpreted = true
+      written.set(leaf, entry)
+    }
+  }
+  const copies = new Set(
+    sources.map((source) => (source instanceof Text ? source.words : source.value)),
+  )
+  // The report says of these what they have lost.
+  const changed = new Set(notes.changes.flatMap((change) => change.leaf.origins))
+  const leftOut = leaves.flatMap((leaf): LeftOut[] => {
+    const entry = written.get(leaf)
+    if (!entry) {
+      const isCopy = leaf.path.startsWith("meta.") && copies.has(leaf.text.trim())
+      return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
+    }
+    if (entry.isInterpreted) return []
+    const missing = wordsIn(visibleWords(leaf.text)).filter((word) => !entry.letters.includes(word))
+    if (missing.length === 0 || changed.has(leaf)) return []
+    return [{ leaf, reason: `These words of it are left out: ${[...new Set(missing)].join(" ")}` }]
+  })
+  return { total: leaves.length, leftOut }
+}
+
+/** @returns the words and the addresses of links */
+function textOf(inline: Inline): string {
+  if (typeof inline === "string") return inline
+  if (!("type" in inline)) return inline.map(textOf).join("")
+  if (inline.type === "link") return `${textOf(inline.content)} ${inline.href}`
+  return inline.type === "code" ? plainText(inline) : textOf(inline.content)
+}
+
+function wordsIn(text: string): string[] {
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+function reasonFor({ path, text }: Leaf): string {
+  if (path === "$schema" || path.startsWith("meta.") || path.includes("$schema")) {
+    return "It is about the document and not about the person."
+  }
+  if (/(?:url|website|link|href)$/i.test(path) && !readUrl(text)) {
+    return "This is not the address of a web page."
+  }
+  return "The content has no field for it."
+}

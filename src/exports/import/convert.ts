@@ -1,0 +1,101 @@
+/** Converts the parts of a résumé to the content files. */
+import type { ResumeDocument } from "./document"
+import { uniqueIds } from "./ids"
+import { type Context, readPoint } from "./read-dates"
+import { readJobs } from "./read-jobs"
+import { find, itemsOf, leafOf } from "./source"
+import { readText } from "./texts"
+import { toOwner } from "./to-owner"
+import { toSections, toWrittenSection } from "./to-resume"
+import { toDescription, toSite } from "./to-site"
+import { isSkillName, toSkills } from "./to-skills"
+import { isDated, RESERVED_IDS, toOtherExperience, toWork } from "./to-work"
+import type { WrittenFiles } from "./validate"
+import { Text, Value, type Written } from "./written"
+
+/** @returns all content files */
+export function convert(document: ResumeDocument, context: Context): WrittenFiles {
+  const { notes, today } = context
+  const treesOf = (kind: string) =>
+    document.parts.flatMap((part) => (part.kind === kind ? [part.tree] : []))
+  const jobs = treesOf("WorkExperience").flatMap((tree) => readJobs(tree, context))
+  const dated = jobs.filter(isDated)
+  const undated = jobs.filter((job) => !isDated(job))
+  const keywords = dated.flatMap((job) => job.keywords).filter(isSkillName)
+  const skills = toSkills(treesOf("TechnicalSkills").flatMap(itemsOf), keywords, notes)
+  const toId = uniqueIds(RESERVED_IDS)
+  const sections = toSections(
+    document,
+    {
+      toId,
+      otherExperience: undated.flatMap((job) => toOtherExperience(job, context)),
+      hasWork: dated.length > 0 || readBreaks(document).length > 0,
+      hasSkills: !skills.isEmpty,
+      otherSkills: skills.others,
+    },
+    context,
+  )
+  const work = insertBreaks(toWork(dated, skills, toId, context), document, toId)
+  const owner = toOwner(document.basics, jobs[0]?.position, context) as { [field: string]: Written }
+  const [name, headline] = [owner.name, owner.headline].map(wordsOf) as [string, string]
+  const website = (owner.contact as { kind: string; value: Value }[]).find(
+    ({ kind }) => kind === "website",
+  )
+  return {
+    ...toSite({ name, headline, url: website?.value.value }, notes),
+    owner,
+    skills: skills.file,
+    work: { work },
+    resume: {
+      title: readText(leafOf(find(document.meta, "title"))) ?? "Résumé",
+      description: toDescription(`Résumé of ${name}, ${headline}.`),
+      updated: readUpdated(document, context) ?? today.toISOString().slice(0, 10),
+      paper: readPaper(owner),
+      sections: sections.map(toWrittenSection),
+    },
+  }
+}
+
+const wordsOf = (text: Written) => (text instanceof Text ? text.words : String(text))
+
+/** @returns the day of the last change, if the document has one */
+function readUpdated({ meta }: ResumeDocument, context: Context): Value | undefined {
+  const date = readPoint(leafOf(find(meta, "lastModified", "updated")), context)
+  return date instanceof Value && /^\d{4}-\d{2}-\d{2}$/.test(date.value) ? date : undefined
+}
+
+/** North America prints on letter paper. */
+function readPaper({ location }: { [field: string]: Written }): string | undefined {
+  const code =
+    typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
+  if (!(code instanceof Value)) return undefined
+  return ["US", "CA", "MX", "CL", "CO", "PH"].includes(code.value) ? "letter" : "a4"
+}
+
+/** @returns the career breaks, which our own exports have under `meta` */
+function readBreaks({ meta }: ResumeDocument) {
+  return itemsOf(find(meta, "sections")).flatMap((section) => itemsOf(find(section, "breaks")))
+}
+
+function insertBreaks(
+  work: readonly Written[],
+  document: ResumeDocument,
+  toId: ReturnType<typeof uniqueIds>,
+): Written[] {
+  return readBreaks(document).reduce<Written[]>(
+    (all, item) => {
+      const value = (name: string) => leafOf(find(item, name))
+      const [title, start, end] = [readText(value("break")), value("startDate"), value("endDate")]
+      if (!title || !start) return all
+      const careerBreak = {
+        id: toId(value("id")?.text ?? title.words, "career-break"),
+        break: title,
+        startDate: new Value(start.text, [start]),
+        endDate: end ? new Value(end.text, [end]) : "",
+        text: readText(value("text")),
+      }
+      return all.toSpliced(Number(value("index")?.value ?? all.length), 0, careerBreak)
+    },
+    [...work],
+  )
+}

@@ -1,0 +1,252 @@
+/** Turns a LinkedIn data archive, a ZIP of CSV files, into the shape of JSON Resume. */
+import { parse } from "csv-parse/sync"
+import { strFromU8, unzipSync } from "fflate"
+import { type Fields, joinLeaves, Leaf, type Tree } from "./source"
+
+/** A row of a file: name of the column → its value. */
+type Row = Readonly<Record<string, Leaf | undefined>>
+
+/** A file of the archive that is about other people or the account. Only a CSV file has rows. */
+export type OtherFile = { name: string; rows?: number }
+
+export type LinkedIn = {
+  /** All rows of the files that belong to a résumé. */
+  document: Tree
+  resume: Fields
+  others: OtherFile[]
+}
+
+/** The archive is no archive, or none of LinkedIn. */
+export class NotLinkedIn extends Error {}
+
+/** A file that is larger when unpacked is no CSV file of a person. */
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** The files of the archive that belong to a résumé, with their names in lower case. */
+const FILES = [
+  ...[
+    "profile",
+    "profile summary",
+    "positions",
+    "education",
+    "skills",
+    "languages",
+    "certifications",
+  ],
+  ...["projects", "honors", "publications", "patents", "courses", "volunteering"],
+  ...[
+    "volunteering experiences",
+    "organizations",
+    "test scores",
+    "email addresses",
+    "phonenumbers",
+  ],
+  ...["phone numbers", "recommendations_received", "causes you care about"],
+] as const
+
+type FileKey = (typeof FILES)[number]
+
+/**
+ * @param bytes the ZIP file
+ * @returns the rows, the résumé that they give, and the files that are not part of it
+ * @throws NotLinkedIn if the archive cannot be read or has no file of a profile
+ */
+export function readLinkedIn(bytes: Uint8Array): LinkedIn {
+  const tables = new Map<FileKey, Row[]>()
+  const others: OtherFile[] = []
+  for (const [path, content] of Object.entries(unzip(bytes, others))) {
+    const name = path.replace(/^.*\//, "")
+    const key = FILES.find((each) => each === name.replace(/\.csv$/i, "").toLowerCase())
+    const rows = readCsv(name, strFromU8(content))
+    if (key) tables.set(key, [...(tables.get(key) ?? []), ...rows])
+    else others.push({ name, rows: rows.length })
+  }
+  if (!tables.has("profile") && !tables.has("positions")) {
+    throw new NotLinkedIn("The archive has neither Profile.csv nor Positions.csv.")
+  }
+  const document = [...tables.values()].flat() as readonly Fields[]
+  return {
+    document,
+    resume: toResume((...keys) => keys.flatMap((key) => tables.get(key) ?? [])),
+    others,
+  }
+}
+
+/** @param others gets the files that are not read */
+function unzip(bytes: Uint8Array, others: OtherFile[]) {
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        const isRead = /\.csv$/i.test(name) && originalSize < MAX_BYTES
+        if (!isRead && !name.endsWith("/")) others.push({ name })
+        return isRead
+      },
+    })
+  } catch (error) {
+    throw new NotLinkedIn(`The ZIP file cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+function readCsv(name: string, text: string): Row[] {
+  // Connections.csv begins with notes.
+  const source = text.replace(/^\ufeff?Notes:\r?\n[\s\S]*?\r?\n\r?\n/, "")
+  let rows: Record<string, string>[]
+  try {
+    rows = parse(source, {
+      ...{ bom: true, columns: true, relax_column_count: true, relax_quotes: true },
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    throw new NotLinkedIn(`${name} is not a CSV file: ${(error as Error).message}.`)
+  }
+  return rows.map((row, index) => {
+    const cells = Object.entries(row).flatMap(([column, value]) =>
+      typeof value === "string" && value.trim() !== ""
+        ? [[column.trim(), new Leaf(`${name}:${index + 2} ${column.trim()}`, value)] as const]
+        : [],
+    )
+    return Object.fromEntries(cells)
+  })
+}
+
+type Table = (...keys: FileKey[]) => Row[]
+
+function toResume(table: Table): Fields {
+  const [profile = {}] = table("profile")
+  const [summary = {}] = table("profile summary")
+  const handles = [...listIn(profile["Twitter Handles"])].map((handle) =>
+    fields({ network: new Leaf("", "Twitter"), username: handle }),
+  )
+  return fields({
+    basics: fields({
+      firstName: profile["First Name"],
+      lastName: profile["Last Name"],
+      label: profile.Headline,
+      summary: profile.Summary ?? summary["Profile Summary"] ?? summary.Summary,
+      email: table("email addresses").flatMap((row) => row["Email Address"] ?? []),
+      phone: table("phonenumbers", "phone numbers").flatMap(
+        (row) => joinLeaves([row.Number, row.Number && row.Type], " ") ?? [],
+      ),
+      location: fields({
+        address: profile.Address,
+        postalCode: profile["Zip Code"],
+        city: profile["Geo Location"],
+      }),
+      website: listIn(profile.Websites).map(withoutLabel),
+      profiles: handles,
+    }),
+    work: table("positions").map((row) =>
+      fields({
+        name: row["Company Name"],
+        position: row.Title,
+        location: row.Location,
+        summary: row.Description,
+        ...rangeOf(row),
+      }),
+    ),
+    education: table("education").map((row) =>
+      fields({
+        institution: row["School Name"],
+        studyType: row["Degree Name"],
+        startDate: row["Start Date"],
+        endDate: row["End Date"],
+        summary: row.Notes,
+        highlights: row.Activities,
+      }),
+    ),
+    skills: table("skills").flatMap((row) => row.Name ?? []),
+    projects: table("projects").map((row) =>
+      fields({ name: row.Title, description: row.Description, url: row.Url, ...rangeOf(row) }),
+    ),
+    volunteer: table("volunteering", "volunteering experiences").map((row) =>
+      fields({
+        organization: row["Company Name"],
+        position: row.Role,
+        highlights: row.Cause,
+        summary: row.Description,
+        ...rangeOf(row),
+      }),
+    ),
+    certificates: table("certifications").map((row) =>
+      fields({
+        name: row.Name,
+        url: row.Url,
+        issuer: row.Authority,
+        credential: row["License Number"],
+        date: row["Started On"],
+        expires: row["Finished On"],
+      }),
+    ),
+    awards: table("honors").map((row) =>
+      fields({ title: row.Title, summary: row.Description, date: row["Issued On"] }),
+    ),
+    publications: table("publications").map((row) =>
+      fields({
+        name: row.Name,
+        publisher: row.Publisher,
+        releaseDate: row["Published On"],
+        summary: row.Description,
+        url: row.Url,
+      }),
+    ),
+    languages: table("languages").map((row) =>
+      fields({ language: row.Name, fluency: row.Proficiency }),
+    ),
+    patents: table("patents").map((row) =>
+      fields({
+        ...{ title: row.Title, summary: row.Description, url: row.Url },
+        date: row["Issued On"] ?? row["Filed On"],
+        details: [row["Patent or Application Number"] ?? row["Patent Number"], row.Status].filter(
+          isLeaf,
+        ),
+      }),
+    ),
+    courses: table("courses").map((row) => fields({ title: row.Name, keywords: row.Number })),
+    organizations: table("organizations").map((row) =>
+      fields({
+        title: row.Position ?? row.Name,
+        organization: row.Position && row.Name,
+        summary: row.Description,
+        ...rangeOf(row),
+      }),
+    ),
+    testScores: table("test scores").map((row) =>
+      fields({
+        title: row.Name,
+        details: row.Score,
+        summary: row.Description,
+        date: row["Took On"],
+      }),
+    ),
+    causes: table("causes you care about").flatMap((row) => Object.values(row).filter(isLeaf)),
+    references: table("recommendations_received").map((row) =>
+      fields({
+        name: joinLeaves([row["First Name"], row["Last Name"]], " "),
+        position: joinLeaves([row["Job Title"], row.Company], ", "),
+        reference: row.Text,
+      }),
+    ),
+  })
+}
+
+const isLeaf = (leaf: Leaf | undefined) => leaf !== undefined
+
+const rangeOf = (row: Row) => ({ startDate: row["Started On"], endDate: row["Finished On"] })
+
+/** @returns the object without undefined fields */
+function fields(values: Readonly<Record<string, Tree | undefined>>): Fields {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, tree]) => (tree === undefined ? [] : [[name, tree]])),
+  )
+}
+
+/** Reads '[PERSONAL:https://a.example,BLOG:https://b.example]'. */
+function listIn(leaf: Leaf | undefined): Leaf[] {
+  if (!leaf) return []
+  const items = leaf.text.replace(/^\[|\]$/g, "").split(",")
+  return items.length === 1 && leaf.text === items[0]
+    ? [leaf]
+    : items.map((item) => leaf.with(item.trim()))
+}
+
+const withoutLabel = (leaf: Leaf) => leaf.with(leaf.text.replace(/^[A-Z_ ]+:(?=\S)/, ""))

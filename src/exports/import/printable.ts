@@ -1,0 +1,51 @@
+/** Removes the characters that no font of the PDFs has. */
+import type { Inline } from "../../lib/inline-text"
+import { normalizeMarks } from "./marks"
+import type { Notes } from "./notes"
+import { Text, Value, type Written } from "./written"
+
+/** @returns the content without such characters; a note names those of each text */
+export function withPrintableTexts(
+  tree: Written,
+  canPrint: (character: string) => boolean,
+  notes: Notes,
+): Written {
+  if (tree instanceof Value) return tree
+  if (tree instanceof Text) {
+    const missing = new Set<string>()
+    const inline = mapStrings(tree.inline, (text) =>
+      [...text].filter((character) => canPrint(character) || !missing.add(character)).join(""),
+    )
+    if (missing.size === 0) return tree
+    const names = [...missing].map(describe).join(", ")
+    for (const leaf of tree.from) {
+      notes.change(leaf, tree.words, `No font of the PDFs has ${names}, so it is left out.`)
+    }
+    return new Text(normalizeMarks(toParts(inline)), tree.from)
+  }
+  if (typeof tree === "string") return [...tree].filter(canPrint).join("")
+  if (Array.isArray(tree)) return tree.map((item) => withPrintableTexts(item, canPrint, notes))
+  if (typeof tree !== "object") return tree
+  const fields = Object.entries(tree).map(([name, value]) => [
+    name,
+    withPrintableTexts(value, canPrint, notes),
+  ])
+  return Object.fromEntries(fields)
+}
+
+function describe(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")
+  return `"${character}" (U+${code})`
+}
+
+const toParts = (inline: Inline) =>
+  typeof inline === "string" || "type" in inline ? [inline] : inline
+
+function mapStrings(inline: Inline, change: (text: string) => string): Inline {
+  if (typeof inline === "string") return change(inline)
+  if (!("type" in inline)) {
+    return inline.flatMap((part) => mapStrings(part, change))
+  }
+  if (inline.type === "code") return { ...inline, content: change(inline.content) }
+  return { ...inline, content: mapStrings(inline.content, change) }
+}

@@ -1,0 +1,114 @@
+/** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
+import { parse as parseYaml } from "yaml"
+import { NotLinkedIn, readLinkedIn } from "./linkedin"
+import { isFields, type Tree, toTree } from "./source"
+import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
+
+export type Source = {
+  /** As in 'JSON Resume'. */
+  format: string
+  /** The document as it is written. Its leaves are accounted for. */
+  document: Tree
+  /** The document in the shape of JSON Resume, with leaves of the document. */
+  resume: Tree
+  /** The parsed JSON or YAML, to recognize our own exports. */
+  json?: unknown
+  /** Sentences about what was read. */
+  remarks: string[]
+}
+
+/** The document cannot be imported. The message says why. */
+export class NotImportable extends Error {}
+
+/**
+ * @param bytes the content of the file
+ * @throws NotImportable if it is no document of a known format
+ */
+export function readSource(bytes: Uint8Array): Source {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromLinkedIn(bytes)
+  const { text, remarks } = decode(bytes)
+  if (text.trim() === "") throw new NotImportable("The file is empty.")
+  if (/^\s*</.test(text))
+    throw new NotImportable("This is an HTML or XML file, and no JSON Resume.")
+  const { value, isStrict } = parseText(text)
+  if (!isStrict)
+    remarks.push("The file is not strict JSON, for example because of a comma or a comment.")
+  const document = toDocument(value)
+  if (isYamlResume(document)) {
+    return { format: "YAMLResume", document, resume: fromYamlResume(document), remarks }
+  }
+  if (isRenderCv(document)) {
+    return { format: "RenderCV", document, resume: fromRenderCv(document), remarks }
+  }
+  return { format: "JSON Resume", document, resume: document, json: value, remarks }
+}
+
+function toDocument(value: unknown): Tree {
+  // Some programs write a list with one résumé.
+  const json = Array.isArray(value) && value.length === 1 ? value[0] : value
+  if (Array.isArray(json)) {
+    throw new NotImportable(
+      json.length === 0
+        ? "The document is an empty list."
+        : "The document is a list, and no résumé.",
+    )
+  }
+  if (json === null) throw new NotImportable("The document is null.")
+  if (typeof json !== "object")
+    throw new NotImportable(
+      `The document is a ${typeof json === "string" ? "text" : typeof json}, and no résumé.`,
+    )
+  try {
+    const tree = toTree(json)
+    if (isFields(tree) && Object.keys(tree).length > 0) return tree
+  } catch (error) {
+    if (error instanceof RangeError) throw new NotImportable(error.message)
+    throw error
+  }
+  throw new NotImportable("The document is empty.")
+}
+
+function parseText(text: string): { value: unknown; isStrict: boolean } {
+  try {
+    return { value: JSON.parse(text), isStrict: true }
+  } catch (jsonError) {
+    const isJson = /^\s*[[{"]/.test(text)
+    try {
+      return { value: parseYaml(text, { logLevel: "error" }), isStrict: !isJson }
+    } catch (yamlError) {
+      const [format, error] = isJson ? ["JSON", jsonError] : ["JSON or YAML", yamlError]
+      throw new NotImportable(`The file is not ${format}: ${firstLine((error as Error).message)}`)
+    }
+  }
+}
+
+const firstLine = (message: string) => message.split("\n")[0]?.replace(/:$/, ".") ?? ""
+
+/** Decodes UTF-8 and UTF-16 with or without a byte order mark, and Windows-1252. */
+function decode(bytes: Uint8Array): { text: string; remarks: string[] } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe)
+    return { text: new TextDecoder("utf-16le").decode(bytes), remarks: [] }
+  if (first === 0xfe && second === 0xff)
+    return { text: new TextDecoder("utf-16be").decode(bytes), remarks: [] }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), remarks: [] }
+  } catch {
+    const remark = "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
+    return { text: new TextDecoder("windows-1252").decode(bytes), remarks: [remark] }
+  }
+}
+
+function fromLinkedIn(bytes: Uint8Array): Source {
+  try {
+    const { document, resume, others } = readLinkedIn(bytes)
+    const remarks = others.map(({ name, rows }) => {
+      const size = rows === undefined ? "" : ` (${rows} ${rows === 1 ? "row" : "rows"})`
+      return `${name}${size} is not part of a résumé and is left out as a whole.`
+    })
+    return { format: "LinkedIn data archive", document, resume, remarks }
+  } catch (error) {
+    if (error instanceof NotLinkedIn) throw new NotImportable(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * The document to import as a tree. Each text, number and boolean in it is a leaf that knows its path,
+ * so that the import can say what became of it.
+ */
+
+/** A text, number or boolean of the document. */
+export class Leaf {
+  /** The leaves of the document that it comes from: itself, unless it is a part or a combination. */
+  readonly origins: readonly Leaf[]
+
+  /** @param path its place in the document, as in 'work[0].name' */
+  constructor(
+    readonly path: string,
+    readonly value: string | number | boolean,
+    origins?: readonly Leaf[],
+  ) {
+    this.origins = origins?.flatMap((leaf) => leaf.origins) ?? [this]
+  }
+
+  /** @returns a leaf with another text, such as a part of this one */
+  with(text: string): Leaf {
+    return new Leaf(this.path, text, [this])
+  }
+
+  get text(): string {
+    return String(this.value)
+  }
+}
+
+export type Fields = { readonly [name: string]: Tree }
+
+export type Tree = Leaf | readonly Tree[] | Fields
+
+/** No document of a person is nested as deeply. */
+const MAX_DEPTH = 50
+
+/**
+ * @param value a JSON value
+ * @returns the value as a tree without null and blank texts; undefined if nothing is left
+ * @throws RangeError if the value is nested too deeply
+ */
+export function toTree(value: unknown, path = "", depth = 0): Tree | undefined {
+  if (depth > MAX_DEPTH) throw new RangeError(`"${path.slice(0, 80)}…" is nested too deeply.`)
+  switch (typeof value) {
+    case "string":
+      return value.trim() === "" ? undefined : new Leaf(path, value)
+    case "number":
+    case "boolean":
+      return new Leaf(path, value)
+    case "object": {
+      if (value === null) return undefined
+      if (Array.isArray(value)) {
+        return value.flatMap((item, index) => toTree(item, `${path}[${index}]`, depth + 1) ?? [])
+      }
+      const fields = Object.entries(value).flatMap(([name, inner]) => {
+        const tree = toTree(inner, joinPath(path, name), depth + 1)
+        return tree === undefined ? [] : [[name, tree] as const]
+      })
+      return Object.fromEntries(fields)
+    }
+    default:
+      return undefined
+  }
+}
+
+function joinPath(path: string, name: string): string {
+  if (!/^[\p{L}\p{N}_$-]+$/u.test(name)) return `${path}[${JSON.stringify(name)}]`
+  return path === "" ? name : `${path}.${name}`
+}
+
+/** @returns all leaves of the tree, in order */
+export function leavesOf(tree: Tree | undefined): Leaf[] {
+  if (tree === undefined) return []
+  if (tree instanceof Leaf) return [tree]
+  return Object.values(tree).flatMap(leavesOf)
+}
+
+/** @returns a leaf with the texts of all leaves; undefined if there is none */
+export function joinLeaves(
+  leaves: readonly (Leaf | undefined)[],
+  separator: string,
+): Leaf | undefined {
+  const all = leaves.filter((leaf) => leaf !== undefined)
+  const text = all.map((leaf) => leaf.text).join(separator)
+  return all[0] && new Leaf(all[0].path, text, all)
+}
+
+export function isFields(tree: Tree | undefined): tree is Fields {
+  return typeof tree === "object" && !(tree instanceof Leaf) && !Array.isArray(tree)
+}
+
+/** @returns the name without case, spaces, hyphens and underscores: 'start_date' is 'startdate' */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, "")
+}
+
+/** @returns the first of the named fields that the tree has, whatever their case and separators */
+export function find(tree: Tree | undefined, ...names: readonly string[]): Tree | undefined {
+  return findAll(tree, ...names)[0]
+}
+
+/** @returns all of the named fields that the tree has, in the order of the names */
+export function findAll(tree: Tree | undefined, ...names: readonly string[]): Tree[] {
+  if (!isFields(tree)) return []
+  const fields = Object.entries(tree)
+  return names.flatMap((name) => {
+    const exact = Object.hasOwn(tree, name) ? tree[name] : undefined
+    const field = exact ?? fields.find(([key]) => plainName(key) === plainName(name))?.[1]
+    return field && leavesOf(field).length > 0 ? [field] : []
+  })
+}
+
+/** @returns the items of a list; a value that is no list is its only item */
+export function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  if (tree === undefined) return []
+  if (Array.isArray(tree)) return tree
+  const isNumbered = isFields(tree) && Object.keys(tree).every((name) => /^\d+$/.test(name))
+  return isNumbered ? Object.values(tree) : [tree as Leaf | Fields]
+}
+
+/** The fields that hold the text of an object that stands where a text is expected. */
+const TEXT_FIELDS = ["text", "name", "title", "value", "label", "content", "description", "summary"]
+
+/** @returns the leaves to read where texts are expected; of an object, its field for text */
+export function textLeaves(tree: Tree | undefined): Leaf[] {
+  if (tree === undefined) return []
+  if (tree instanceof Leaf) return typeof tree.value === "boolean" ? [] : [tree]
+  if (Array.isArray(tree)) return tree.flatMap(textLeaves)
+  return textLeaves(find(tree, ...TEXT_FIELDS))
+}
+
+/** @returns the leaf to read where one text is expected */
+export function leafOf(tree: Tree | undefined): Leaf | undefined {
+  return textLeaves(tree)[0]
+}

@@ -1,0 +1,51 @@
+/** The files that are about the site and not about the résumé. A JSON Resume says nothing about them. */
+import type { ContentName } from "../../content/schemas"
+import type { Notes } from "./notes"
+import type { Written } from "./written"
+
+type Owner = { name: string; headline: string; url: string | undefined }
+
+/** The number of characters that search engines show of a description. */
+const MAX_DESCRIPTION_LENGTH = 155
+
+/** @returns the text, cut after a word if it is too long for a description */
+export function toDescription(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1)
+  const words = cut.replace(/\s+\S*$/, "")
+  return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
+}
+
+const ERRORS = [
+  { status: 400, reason: "Bad Request", message: "The server cannot read this request." },
+  { status: 403, reason: "Forbidden", message: "You may not open this page." },
+  { status: 404, reason: "Not Found", message: "This page does not exist." },
+  { status: 405, reason: "Method Not Allowed", message: "This page can only be read." },
+]
+
+/** @returns the data of the site's files, with as little text as the site needs, and no optional page */
+export function toSite({ name, headline, url }: Owner, notes: Notes) {
+  const about = `${name}, ${headline}`
+  const origin = originOf(url)
+  if (!url || !origin) notes.gap("website.yaml, origin", PLACEHOLDER)
+  notes.gap("about.yaml, bio and likes", "no text")
+  return {
+    about: {
+      title: "About",
+      description: toDescription(`About ${about}.`),
+      actions: [{ text: "Résumé", href: "/resume/" }],
+    },
+    errors: { title: "This page cannot be shown", errors: ERRORS },
+    home: { description: toDescription(`${about}.`), lead: headline },
+    website: { origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
+  } satisfies Partial<Record<ContentName, Written>>
+}
+
+/** The check advises to replace it. */
+const PLACEHOLDER = "https://site.example"
+
+/** @returns the address of the owner's website, if it is the home page of a domain of their own */
+function originOf(url: string | undefined): string | undefined {
+  const { origin, pathname, search } = url && URL.canParse(url) ? new URL(url) : { origin: "" }
+  return origin.startsWith("http") && pathname === "/" && !search ? origin : undefined
+}

@@ -1,0 +1,103 @@
+/** Reads and repairs URLs, email addresses, phone numbers and places. */
+import { checkEmail, checkPhone, checkWebUrl } from "../../content/schemas/url-rules"
+import { find, type Leaf, leafOf, type Tree, textLeaves } from "./source"
+import { cleanText, joinTexts, readText } from "./texts"
+import { Text, Value } from "./written"
+
+const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
+
+/** @returns the URL with its scheme; undefined if the text is none */
+export function readUrl(text: string): string | undefined {
+  const address = clean(text).replace(/^<(.*)>$/, "$1")
+  // Markdown's and HTML's links.
+  const inner = /\]\(([^()\s]+)\)$/.exec(address)?.[1] ?? /href=["']([^"']+)/i.exec(address)?.[1]
+  const url = inner ?? address
+  const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
+  const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
+  if (doi) candidates.push(`https://doi.org/${doi}`)
+  if (
+    /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(url)
+  ) {
+    candidates.push(`https://${url.replace(/^\/\//, "")}`)
+  }
+  return candidates.find((each) => !checkWebUrl(each))
+}
+
+/** Writes the scheme and the slashes after it right, and escapes the characters that a URL cannot have. */
+function repair(url: string): string {
+  return url
+    .replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
+    .replace(/[\s<>"\\^`{|}]/g, (character) => encodeURIComponent(character))
+}
+
+export function urlOf(leaf: Leaf | undefined): Value | undefined {
+  const url = leaf && readUrl(leaf.text)
+  return url ? new Value(url, [leaf]) : undefined
+}
+
+/** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' and 'ada [at] writer.dev' */
+export function readEmails(text: string): string[] {
+  const plain = clean(text)
+    .replace(/^mailto:/i, "")
+    .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+(?=\S+(?:\.|\s*[([{]dot))/gi, "@")
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?<=@\S+)\s+dot\s+/gi, ".")
+  if (!checkEmail(plain)) return [plain]
+  return plain
+    .split(/[\s<>,;|/()"]+|mailto:/)
+    .filter((part) => !checkEmail(part.replace(/\.$/, "")))
+}
+
+/** @returns the phone numbers in the text, with the words around each */
+export function readPhones(text: string): { number: string; label: string }[] {
+  const plain = clean(text).normalize("NFKC").replace(/^tel:/i, "")
+  if (!checkPhone(plain)) return [{ number: plain, label: "" }]
+  const parts = plain.split(/\s*[,;|]\s*|\s+(?:or|and|\/)\s+|\/(?=\s*\+)/)
+  return parts.flatMap((part) => {
+    const [, before = "", number = "", after = ""] =
+      /^(\D*?)((?:\+|\(\s*\+?\d|\d)[\d\s()./\u2010-\u2015-]*\d(?:\s*(?:ext\.?|x)\s*\d+)?)(\D*)$/.exec(
+        part,
+      ) ?? []
+    const label = `${before} ${after}`
+      .replace(/[^\p{L}\s]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+    return number && !checkPhone(number) ? [{ number, label }] : []
+  })
+}
+
+/** @returns the place of an organization on one line, of a text or of the parts of an address */
+export function readPlace(tree: Tree | undefined): Text | undefined {
+  const { address, postalCode, city, region, country, countryCode } = placeParts(tree)
+  const town = joinTexts([city, region], ", ")
+  const all = [address, joinTexts([town, postalCode], " "), country ?? countryCode]
+  return joinTexts(all, ", ") ?? readText(leafOf(tree))
+}
+
+/** @returns the first address of a web page in the fields, and the others as texts */
+export function readUrls(
+  item: Tree,
+  names: readonly string[],
+): { url: Value | undefined; others: Text[] } {
+  const leaves = [...new Set(names.flatMap((name) => textLeaves(find(item, name))))]
+  const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
+  const isNew = ({ value }: Value, index: number) =>
+    value !== url?.value && others.findIndex((other) => other.value === value) === index
+  const equal = others.filter(({ value }) => value === url?.value).flatMap(({ from }) => from)
+  return {
+    url: url && new Value(url.value, [...url.from, ...equal]),
+    others: others.filter(isNew).map(({ value, from }) => new Text(value, from)),
+  }
+}
+
+/** @returns the parts of a place or an address that the object has */
+export function placeParts(tree: Tree | undefined) {
+  const read = (...names: string[]) => readText(leafOf(find(tree, ...names)))
+  return {
+    address: read("address", "street", "streetAddress", "line1", "addressLine1"),
+    postalCode: read("postalCode", "zip", "zipCode", "postcode", "postal"),
+    city: read("city", "town", "locality", "addressLocality"),
+    region: read("region", "state", "province", "addressRegion", "county"),
+    country: read("country", "countryName", "addressCountry"),
+    countryCode: read("countryCode"),
+  }
+}

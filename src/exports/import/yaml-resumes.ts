@@ -1,0 +1,99 @@
+/** Turns résumés of YAMLResume and RenderCV into the shape of JSON Resume. The leaves keep their paths. */
+import { type Fields, find, isFields, itemsOf, Leaf, type Tree } from "./source"
+
+/** @returns whether the document is one of YAMLResume (https://yamlresume.dev) */
+export function isYamlResume(tree: Tree): boolean {
+  const content = find(tree, "content")
+  return isFields(content) && find(content, "basics", "work", "education") !== undefined
+}
+
+/** YAMLResume has JSON Resume's sections in `content`, with the location and the profiles beside `basics`. */
+export function fromYamlResume(tree: Tree): Fields {
+  const { content, ...technical } = tree as Fields
+  const { basics, location, profiles, ...sections } = content as Fields
+  return {
+    basics: {
+      ...(isFields(basics) ? basics : {}),
+      ...(location && { location }),
+      ...(profiles && { profiles }),
+    },
+    ...sections,
+    meta: technical,
+  }
+}
+
+/** @returns whether the document is one of RenderCV (https://docs.rendercv.com) */
+export function isRenderCv(tree: Tree): boolean {
+  return isFields(find(tree, "cv"))
+}
+
+/** The sections of RenderCV have any titles. These words in a title say what the section is. */
+const KINDS: readonly (readonly [words: RegExp, kind: string])[] = [
+  [/experience|employment|work|career|berufserfahrung|expérience|experiencia/i, "work"],
+  [/education|ausbildung|bildung|formation|educación|studies/i, "education"],
+  [/skill|technolog|competenc|kenntnisse/i, "skills"],
+  [/project/i, "projects"],
+  [/publication|paper/i, "publications"],
+  [/certific|licen[sc]e/i, "certificates"],
+  [/award|honou?r|achievement/i, "awards"],
+  [/language|sprachen|langues|idiomas/i, "languages"],
+  [/volunteer/i, "volunteer"],
+  [/interest|hobb/i, "interests"],
+  [/reference/i, "references"],
+  [/talk|presentation|speaking/i, "talks"],
+]
+
+const SUMMARY = /^(?:summary|profile|about(?: me)?|objective|introduction|welcome.*)$/i
+
+/** RenderCV has the head in `cv`, and in `cv.sections` lists of entries whose fields say what they are. */
+export function fromRenderCv(tree: Tree): Fields {
+  const { cv, ...technical } = tree as Fields
+  const { sections, social_networks, custom_connections, photo, ...head } = cv as Fields
+  const parts = isFields(sections) ? Object.entries(sections) : []
+  const result: Record<string, Tree> = {}
+  const basics: Record<string, Tree> = {
+    ...head,
+    ...(photo && { image: photo }),
+    ...(social_networks && { profiles: social_networks }),
+  }
+  if (custom_connections) basics.links = itemsOf(custom_connections).map(toLink)
+  for (const [title, list] of parts) {
+    const isText = itemsOf(list).every((item) => item instanceof Leaf)
+    if (SUMMARY.test(title.replaceAll("_", " ")) && isText && !basics.summary) basics.summary = list
+    else {
+      const kind = kindOf(title, list)
+      const items = itemsOf(list).map((item) => toItem(item, kind))
+      if (kind in result) result[title] = items
+      else result[kind] = items
+    }
+  }
+  return { basics, ...result, meta: technical }
+}
+
+function toLink(item: Tree): Tree {
+  const [name, url] = [find(item, "placeholder"), find(item, "url")]
+  return { ...(name && { name }), ...(url && { url }) }
+}
+
+/** The fields of an entry decide, then the title. Other sections keep their title. */
+function kindOf(title: string, list: Tree): string {
+  const [first] = itemsOf(list)
+  const named = KINDS.find(([words]) => words.test(title.replaceAll("_", " ")))?.[1]
+  if (find(first, "institution")) return "education"
+  if (find(first, "company")) return named === "volunteer" ? named : "work"
+  if (find(first, "authors", "journal")) return "publications"
+  if (find(first, "label") && find(first, "details"))
+    return named === "languages" ? named : named ? "skills" : title
+  return named && named !== "work" && named !== "education" ? named : title
+}
+
+function toItem(item: Tree, kind: string): Tree {
+  if (!isFields(item)) return item
+  const { bullet, number, reversed_number: reversed, label, details } = item
+  const text = bullet ?? number ?? reversed
+  if (text) return text
+  if (!label || !details) return item
+  if (kind === "skills") return { name: label, keywords: details }
+  if (kind === "languages") return { language: label, fluency: details }
+  return { title: label, text: details }
+}
