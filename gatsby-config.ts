@@ -9,10 +9,7 @@ const config: GatsbyConfig = {
   // Without an adapter, each build downloads a list of adapters. On a host in that list, Gatsby then
   // installs a package that is not in the lock file.
   adapter: { name: "static-files", adapt: () => {} },
-  graphqlTypegen: {
-    generateOnBuild: true,
-    documentSearchPaths: ["./src/gatsby/create-pages.ts"],
-  },
+  graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: VALIDATED_COPY } },
     {

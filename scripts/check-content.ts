@@ -1,11 +1,12 @@
 /**
  * `npm run check`: validates the content without Gatsby.
- * Options: --watch validates after every change; --format json and --format github write output for
- * programs. The exit code is 1 if there is an error.
+ * Options: --built also builds the site and checks what visitors get; --watch validates after every
+ * change; --format json and --format github write output for programs. The exit code is 1 if there is
+ * an error, or a problem on the built site.
  */
 import { parseArgs } from "node:util"
-import { CONTENT } from "../src/build/validated-copy"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
+import { CONTENT } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
@@ -23,21 +24,32 @@ const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => s
 runMain(async () => {
   const { values } = parseArgs({
     options: {
+      built: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       format: { type: "string", default: "terminal" },
     },
   })
   const format = FORMATS[values.format]
   if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
+  if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
   const check = async () => {
-    const { diagnostics } = await loadContent(CONTENT)
+    const { content, diagnostics } = await loadContent(CONTENT)
     const text = format(diagnostics)
     if (text) console.log(text)
     process.exitCode = diagnostics.some(isError) ? 1 : 0
+    return content
   }
-  await check()
+  const content = await check()
+  if (values.built && content) {
+    // The browser is only installed for the tests and for this check.
+    const { buildSite, checkBuilt, formatProblems } = await import("./check-built/check-built")
+    buildSite()
+    const problems = await checkBuilt(content)
+    console.log(formatProblems(problems))
+    if (problems.length > 0) process.exitCode = 1
+  }
   if (values.watch) {
     const { watchFolder } = await import("../src/content/files/watch-folder")
-    watchFolder(CONTENT, check, console.error)
+    watchFolder(CONTENT, async () => void (await check()), console.error)
   }
 })

@@ -1,7 +1,8 @@
-/** `npm run screenshots`: updates the reference screenshots from the built site. */
+/** `npm run screenshots`: builds the site with the sample, and updates the reference screenshots. */
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { SAMPLE } from "../src/content/files/content-folder"
 import { ensureBrowser } from "./lib/find-browser"
 import { runCommand } from "./lib/run-command"
 import { runMain, UserError } from "./lib/run-main"
@@ -12,6 +13,8 @@ const FOLDER = path.resolve("e2e/screenshots")
 const PALETTE = { palette: true, colours: 192, dither: 0, effort: 10, compressionLevel: 9 } as const
 
 runMain(async () => {
+  process.env.CONTENT = SAMPLE
+  if (!runCommand(["npm", "run", "build"])) throw new UserError("The build failed; see above.")
   const succeeded = runCommand(
     ["playwright", "test", "--project", "screenshots", "--update-snapshots=all"],
     { CHROME_PATH: ensureBrowser() },

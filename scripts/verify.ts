@@ -1,11 +1,20 @@
-/** `npm test`: runs all checks of the repository, or only the named ones (`npm test -- unit`). */
+/**
+ * `npm test`: runs all checks of the repository, or only the named ones (`npm test -- unit`). They use
+ * the sample instead of the owner's content. `npm run check -- --built` checks the owner's content.
+ */
+import { SAMPLE } from "../src/content/files/content-folder"
 import { runMain } from "./lib/run-main"
 import { runSteps } from "./lib/run-steps"
 import { selectSteps } from "./lib/steps"
 import { formatSummary } from "./lib/summary"
 
 runMain(() => {
-  const results = runSteps(selectSteps(process.argv.slice(2)))
+  process.env.CONTENT = SAMPLE
+  const steps = selectSteps(process.argv.slice(2))
+  const results = runSteps(steps)
+  if (steps.some(({ name }) => name === "build"))
+    console.log("public/ has the sample now. `npm run build` writes your site again.\n")
+  // The last line is the sum of all tests.
   console.log(formatSummary(results))
   if (results.some(({ counts }) => counts.failed > 0)) process.exitCode = 1
 })

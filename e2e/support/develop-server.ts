@@ -8,7 +8,7 @@ import { copyRepository } from "../../scripts/lib/copy-repository"
 
 export type DevelopServer = {
   origin: string
-  /** The content folder of the copy. */
+  /** The content folder of the copy. It has the sample. */
   content: string
   /** Returns everything that the command has printed. */
   output: () => string
@@ -16,7 +16,7 @@ export type DevelopServer = {
 }
 
 /**
- * Starts the server, and waits until it is ready.
+ * Starts the server with the sample, and waits until it is ready.
  * @param port a free port
  * @throws the output of the command if it ends before that
  */
@@ -26,7 +26,7 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
   const child = spawn("npm", ["run", "develop", "--", "--port", String(port)], {
     cwd: folder,
     detached: true, // so that stopping it also stops Gatsby's child processes
-    env: { ...process.env, CI: "true" },
+    env: { ...process.env, CI: "true", CONTENT: "content" },
   })
   let output = ""
   const ready = new Promise<void>((resolve, reject) => {

@@ -56,7 +56,7 @@ export async function fullSiteContent() {
 }
 
 /** Adds long words to the pages besides the résumé. */
-function addLongWords({ about, home, portfolio, showcase }: Content) {
+function addLongWords({ about, home, portfolio, showcase }: Required<Content>) {
   const words = `See ${LONG_WORD} at ${LONG_URL}`
   about.bio.push(words)
   about.likes.push({ title: LONG_WORD, items: [words, LONG_WORD] })

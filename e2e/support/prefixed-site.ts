@@ -28,7 +28,10 @@ export async function buildPrefixedSite(): Promise<void> {
     cwd: folder(),
     encoding: "utf8",
     // Playwright sets NODE_ENV to "test", and Gatsby would use that.
-    env: { ...process.env, NODE_ENV: "production", PATH_PREFIX: PREFIX, KITCHEN_SINK: "1" },
+    env: {
+      ...{ ...process.env, NODE_ENV: "production", CONTENT: "content" },
+      ...{ PATH_PREFIX: PREFIX, KITCHEN_SINK: "1" },
+    },
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
 }

@@ -1,14 +1,13 @@
 /** Playwright's `test` with the content of the site and the console errors as fixtures. */
 import { test as base, expect } from "@playwright/test"
-import type { Content } from "../../src/content/schemas"
-import { loadSiteContent } from "../../src/testing/site-content"
+import { type FullContent, loadSiteContent } from "../../src/testing/site-content"
 
 type Fixtures = {
   /** Console errors and warnings, page errors, and requests to other hosts. The list grows. */
   consoleErrors: string[]
 }
 
-type WorkerFixtures = { content: Content }
+type WorkerFixtures = { content: FullContent }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   content: [

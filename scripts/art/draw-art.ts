@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
 import sharp from "sharp"
+import { SAMPLE } from "../../src/content/files/content-folder"
 import { launchBrowser } from "../lib/find-browser"
 import { runMain } from "../lib/run-main"
 import { renderMothClub } from "./moth-club"
@@ -19,7 +20,7 @@ interface Screen {
   render: (width: number, height: number) => string
 }
 
-const OUTPUT_DIRECTORY = path.resolve("content/images")
+const OUTPUT_DIRECTORY = path.join(SAMPLE, "images")
 const MAX_BYTES = 450_000
 
 const CARD = { width: 400, height: 500, scale: 4 }

@@ -1,5 +1,5 @@
 /** Builds the baseline: one HTML file with the text of the résumé, as a person would write it by hand. */
-import path from "node:path"
+import { SAMPLE } from "../../src/content/files/content-folder"
 import { loadContent } from "../../src/content/load"
 import { modelFor, toModel } from "../../src/exports/model"
 import * as outlines from "../../src/exports/outline"
@@ -19,7 +19,7 @@ a{color:#8ab4f8}
 
 /** @throws `UserError` when the content is invalid */
 export async function renderBaseline(): Promise<string> {
-  const { content } = await loadContent(path.resolve("content"))
+  const { content } = await loadContent(SAMPLE)
   if (!content) throw new UserError("The content has errors: run `npm run check`.")
   const model = modelFor(toModel(content), "web")
   return toBaselineHtml(outlines.toOutline(model), model.description)

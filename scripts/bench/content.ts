@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path"
 import sharp from "sharp"
 import { parseDocument } from "yaml"
+import { SAMPLE } from "../../src/content/files/content-folder"
 
 type Keys = readonly (string | number)[]
 
@@ -65,9 +66,10 @@ const toProject = (number: number) => ({
  * @returns the path of the picture, as the content names it
  */
 export async function addPicture(tree: string, number: number): Promise<string> {
-  const [sample = ""] = readdirSync("content/images").sort()
+  const pictures = path.join(SAMPLE, "images")
+  const [sample = ""] = readdirSync(pictures).sort()
   const picture = `images/copy-${number}.png`
-  await sharp(path.resolve("content/images", sample))
+  await sharp(path.join(pictures, sample))
     .modulate({ hue: number * 3 })
     .toFile(path.join(tree, "content", picture))
   return picture

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { SAMPLE } from "../../src/content/files/content-folder"
 
 /** The folders that a build writes and that a later build reuses. */
 export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
@@ -7,6 +8,7 @@ export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
 /** Gatsby's cache depends on the path of its folder, so a copy of the build output is useless. */
 const NOT_COPIED: readonly string[] = [
   ...BUILD_OUTPUT,
+  "content",
   ".git",
   "node_modules",
   "coverage",
@@ -16,7 +18,7 @@ const NOT_COPIED: readonly string[] = [
 
 /**
  * Copies the working tree into a folder and links its node_modules. The copy can be built without
- * changing this repository.
+ * changing this repository. Its content is the sample.
  * @param folder is created, or emptied
  * @param kept the names of files and folders that stay in the folder
  */
@@ -28,5 +30,6 @@ export function copyRepository(folder: string, kept: readonly string[] = []): vo
   for (const name of fs.readdirSync(".").filter((file) => !NOT_COPIED.includes(file))) {
     fs.cpSync(name, path.join(folder, name), { recursive: true })
   }
+  fs.cpSync(SAMPLE, path.join(folder, "content"), { recursive: true })
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"), "junction")
 }

@@ -51,8 +51,11 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
 }
 
 /** Serves a built site on a free port until `close` is called. */
-export async function serveFolder(root: string): Promise<{ origin: string; close: () => void }> {
-  const server = createStaticServer({ root })
+export async function serveFolder(
+  root: string,
+  pathPrefix = "",
+): Promise<{ origin: string; close: () => void }> {
+  const server = createStaticServer({ root, pathPrefix })
   const port = await listenOnFreePort(server, 9300)
   const close = () => server.close().closeAllConnections()
   return { origin: `http://localhost:${port}`, close }

@@ -1,23 +1,33 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
+import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
 
 /** Images and fonts hold no text. Compressed files are copies of files that are searched. */
 const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
 
 /**
- * Searches every file of a folder, including PDFs, for private contact data.
- * @returns one sentence for each field in a file that may not hold it
+ * Searches every file of a folder, including PDFs, for private contact data. Searches text files for
+ * variants of the résumé; a PDF is made from one variant, so it cannot hold another one.
+ * @returns one sentence for each field or variant in a file that may not hold it
  */
-export async function findLeaksInFolder(folder: string, owner: ContactData): Promise<string[]> {
+export async function findLeaksInFolder(
+  folder: string,
+  owner: ContactData,
+  variants: readonly HiddenVariant[] = [],
+): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const leaks: string[] = []
   for (const name of names.filter((candidate) => !NOT_TEXT.test(candidate)).sort()) {
     const location = name.split(path.sep).join("/")
     const file = path.join(folder, name)
-    if (forbiddenFields(owner, location).length === 0 || !(await stat(file)).isFile()) continue
-    const text = name.endsWith(".pdf") ? await readPdfText(file) : await readFile(file, "utf8")
+    const isPdf = name.endsWith(".pdf")
+    const hasVariants = variants.length > 0 && !isPdf
+    if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
+    if (!(await stat(file)).isFile()) continue
+    const text = isPdf ? await readPdfText(file) : await readFile(file, "utf8")
     leaks.push(...findLeaks(owner, { path: location, text }).map(formatLeak))
+    if (hasVariants) leaks.push(...findVariantLeaks(variants, { path: location, text }))
   }
   return leaks
 }

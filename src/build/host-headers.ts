@@ -3,7 +3,10 @@
 export type BuiltSite = {
   /** The path of every file, as in '/about/index.html'. */
   files: readonly string[]
-  /** The Content Security Policy of each page, by the path of its file. */
+  /**
+   * The Content Security Policy of each page that anyone may know, by the path of its file. A host
+   * may publish the header files, so they name no variant of the résumé.
+   */
   policies: ReadonlyMap<string, string>
   /** The path of the site on its domain, as in '/name', or ''. */
   pathPrefix: string
@@ -39,26 +42,27 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The path of a webpack script: a name and a hash of twenty digits. */
 export const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.js$/
 
-/** Adds frame-ancestors, which browsers ignore in a meta element. */
-function toHeaderPolicy(policy: string): string {
-  return `${policy}; frame-ancestors 'none'`
-}
+/** The policy of every response. Browsers ignore this directive in a meta element. */
+const FRAME_POLICY = "frame-ancestors 'none'"
 
 /**
- * Writes the `_headers` file of Netlify and Cloudflare Pages. Both revalidate files by default, and
- * both join the values if two rules set the same header, so only one rule sets each header.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. Both revalidate files by default. Both
+ * join the values if two rules set the same header. Only the policy has two rules: browsers apply
+ * each policy of a list (https://www.w3.org/TR/CSP3/#parse-response-csp).
  */
 export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): string {
-  const rules: [location: string, headers: Record<string, string>][] = [["/*", SITE_HEADERS]]
+  const rules: [location: string, headers: Record<string, string>][] = [
+    ["/*", { ...SITE_HEADERS, "Content-Security-Policy": FRAME_POLICY }],
+  ]
   for (const [file, policy] of policies) {
-    const pagePath = file.replace(/index\.html$/, "")
-    rules.push([pagePath, { "Content-Security-Policy": toHeaderPolicy(policy) }])
+    rules.push([file.replace(/index\.html$/, ""), { "Content-Security-Policy": policy }])
   }
   rules.push(["/static/*", { "Cache-Control": IMMUTABLE }])
-  for (const file of files) {
-    if (HASHED_SCRIPT.test(file)) rules.push([file, { "Cache-Control": IMMUTABLE }])
-    const type = CONTENT_TYPES[extensionOf(file)]
-    if (type && !file.startsWith("/static/")) rules.push([file, { "Content-Type": type }])
+  for (const file of files.filter((name) => HASHED_SCRIPT.test(name))) {
+    rules.push([file, { "Cache-Control": IMMUTABLE }])
+  }
+  for (const [extension, type] of Object.entries(CONTENT_TYPES)) {
+    rules.push([`/*.${extension}`, { "Content-Type": type }])
   }
   return rules
     .map(([location, headers]) => {
@@ -71,7 +75,7 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
 /** Writes the nginx maps from a file to its policy and its cache rule. */
 export function toNginxMaps({ policies, pathPrefix }: BuiltSite): string {
   const pages = [...policies].map(
-    ([file, policy]) => `  "${pathPrefix}${file}" "${toHeaderPolicy(policy)}";\n`,
+    ([file, policy]) => `  "${pathPrefix}${file}" "${policy}; ${FRAME_POLICY}";\n`,
   )
   const script = HASHED_SCRIPT.source.replace("^", `^${pathPrefix}`).replaceAll("\\/", "/")
   // With the default size, nginx rejects paths longer than about fifty characters.
@@ -79,7 +83,7 @@ export function toNginxMaps({ policies, pathPrefix }: BuiltSite): string {
 map_hash_max_size 8192;
 
 map $uri $site_policy {
-  default "frame-ancestors 'none'";
+  default "${FRAME_POLICY}";
 ${pages.join("")}}
 
 map $uri $site_cache {
@@ -100,8 +104,4 @@ export function toNginxHeaders(): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join("")
-}
-
-function extensionOf(file: string): string {
-  return file.slice(file.lastIndexOf(".") + 1)
 }

@@ -8,8 +8,12 @@ import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
 /**
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
  * files of the hosts.
+ * @param publicPages the paths of the pages that the header files may name, as in '/about/'
  */
-export async function securePages(pathPrefix: string): Promise<void> {
+export async function securePages(
+  pathPrefix: string,
+  publicPages: ReadonlySet<string>,
+): Promise<void> {
   const files = await listBuiltFiles()
   const policies = new Map<string, string>()
   for (const page of files.filter(isPage)) {
@@ -17,7 +21,7 @@ export async function securePages(pathPrefix: string): Promise<void> {
     const { html, policy } = securePage(deferScripts(built))
     // An unchanged page keeps its modification date, so its compressed copies stay valid.
     if (html !== built) await writeFile(path.join(PUBLIC, page), html)
-    policies.set(page, policy)
+    if (publicPages.has(page.replace(/index\.html$/, ""))) policies.set(page, policy)
   }
   const site = { files, policies, pathPrefix }
   await mkdir(path.join(PUBLIC, "_nginx"), { recursive: true })

@@ -1,12 +1,13 @@
 /** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
+
 import path from "node:path"
 import sharp from "sharp"
+import { CONTENT } from "../content/files/content-folder"
 import type { Typeset } from "../exports/formats"
 import type { ResumeModel } from "../exports/model"
 import { describeOverflow, SECTION_END, type SectionEnd } from "../exports/page-limit"
 import { PORTRAIT_PATH } from "../exports/to-typst-input"
 import { type Pictures, queryDocument, typesetPdf } from "./typst"
-import { CONTENT } from "./validated-copy"
 
 const TEMPLATE = "src/exports/resume.typ"
 

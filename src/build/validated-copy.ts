@@ -4,11 +4,9 @@
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { CONTENT } from "../content/files/content-folder"
 import { listFiles } from "../content/files/list-files"
 import type { Folder } from "../content/files/read-folder"
-
-/** The folder that the owner edits. The variable builds the site of another person, for tests. */
-export const CONTENT = path.resolve(process.env.CONTENT ?? "content")
 
 /** The folder that Gatsby reads. */
 export const VALIDATED_COPY = path.resolve(".cache/content")

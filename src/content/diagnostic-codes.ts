@@ -108,6 +108,9 @@ export const DIAGNOSTIC_CODES = {
   "long-responsibility": warning("A responsibility takes more than two lines in print."),
   "long-description": warning("Search engines cut off the page's description."),
   "empty-section": warning("A section is empty, so the site does not show it."),
+  "public-source": warning(
+    "A value is limited to some formats, but the source code, which contains it, is public.",
+  ),
   "sample-identity": warning("The content still has data of the sample owner."),
 } as const satisfies Record<string, CodeInfo>
 

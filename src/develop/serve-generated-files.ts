@@ -1,10 +1,9 @@
-import { rm } from "node:fs/promises"
+import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { PUBLIC } from "../build/built-files"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
 import { readContent } from "../build/read-content"
-import { removeVariantFiles } from "../build/write-generated-files"
 
 /** The part of Express that this file uses. Gatsby brings Express without its types. */
 type Request = { path: string }
@@ -19,11 +18,21 @@ type Response = {
 /** A path with a file extension. Every generated file has one, and no page has. */
 const FILE_PATH = /\.[a-z]+$/
 
+/** The folders with files that are named after a variant, which the owner may have deleted. */
+const VARIANT_FOLDERS = ["/resume", "/share"]
+
 /** Deletes the generated files of an earlier build. Gatsby would serve them instead of new ones. */
 export async function removeGeneratedFiles(): Promise<void> {
-  await removeVariantFiles()
-  for (const file of toGeneratedFiles(await readContent(), "")) {
-    if (!isInStaticFolder(file.path)) await rm(path.join(PUBLIC, file.path), { force: true })
+  const locations = toGeneratedFiles(await readContent(), "").map(({ path: location }) => location)
+  for (const folder of VARIANT_FOLDERS) {
+    const entries = await readdir(path.join(PUBLIC, folder), { withFileTypes: true }).catch(
+      () => [],
+    )
+    const files = entries.filter((entry) => entry.isFile() && entry.name !== "index.html")
+    locations.push(...files.map(({ name }) => `${folder}/${name}`))
+  }
+  for (const location of locations.filter((candidate) => !isInStaticFolder(candidate))) {
+    await rm(path.join(PUBLIC, location), { force: true })
   }
 }
 

@@ -86,7 +86,8 @@ function toPatterns({ street, postalCode, city }: NonNullable<ContactData["addre
   return [new RegExp(`(?<!\\w)(${code}\\W{1,3}${town}|${town}.{1,20}${code})(?!\\w)`, "iu")]
 }
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+/** @returns the text with the special characters of regular expressions escaped */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const ENTITIES: Record<string, string> = {
   amp: "&",
@@ -101,7 +102,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** Decodes the escapes of HTML, JavaScript, JSON and URLs, and unfolds the lines of vCards. */
-function unescapeText(text: string): string {
+export function unescapeText(text: string): string {
   const character = (code: string, radix: number) => {
     const point = Number.parseInt(code, radix)
     return point <= 0x10ffff ? String.fromCodePoint(point) : ""

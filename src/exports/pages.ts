@@ -11,6 +11,38 @@ export type Page = {
   description: string
 }
 
+/** The pages that the content may leave out. */
+const OPTIONAL_PAGES = ["/about/", "/portfolio/"]
+
+/** @returns the paths of the pages that the content leaves out */
+export function leftOutPages(content: Content): string[] {
+  const paths = toPages(content).map(({ path }) => path)
+  return OPTIONAL_PAGES.filter((path) => !paths.includes(path))
+}
+
+/** The GraphQL type of a link to a page of this site. */
+export const PAGE_LINK_TYPES = `
+  type PageLink {
+    href: String!
+    text: String!
+  }
+`
+
+export type PageLink = { href: string; text: string }
+
+/** @returns the links of the menu: every public page but the home page */
+export function toMenu(content: Content): PageLink[] {
+  return toPages(content)
+    .slice(1)
+    .map(({ path, name }) => ({ href: path, text: name }))
+}
+
+/** @returns the link above the title of a page: the about page, or else the home page */
+export function toBackLink(content: Content): PageLink {
+  const about = toMenu(content).find(({ href }) => href === "/about/")
+  return about ?? { href: "/", text: content.owner.name }
+}
+
 /** @returns every public page in the order of the menu, the home page first */
 export function toPages({ owner, home, about, portfolio, resume }: Content): Page[] {
   const page = (path: string, { title, description }: { title: string; description: string }) => ({
@@ -22,8 +54,8 @@ export function toPages({ owner, home, about, portfolio, resume }: Content): Pag
       ...{ path: "/", name: owner.name, description: home.description },
       title: `${owner.name} — ${owner.headline}`,
     },
-    page("/about/", about),
-    page("/portfolio/", portfolio),
+    ...(about ? [page("/about/", about)] : []),
+    ...(portfolio ? [page("/portfolio/", portfolio)] : []),
     page("/resume/", resume),
   ]
 }

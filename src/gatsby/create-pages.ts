@@ -1,35 +1,16 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { readContent } from "../build/read-content"
+import { toResumeVariants } from "../exports/resume-variants"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
 
 /** Creates a page for each error in errors.yaml, which hosts serve, and for each résumé. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
-    query GeneratedPages {
-      errors {
-        errors {
-          status
-        }
-      }
-      allVariant {
-        nodes {
-          parent {
-            ... on File {
-              name
-            }
-          }
-        }
-      }
-    }
-  `)
-  if (errors || !data?.errors) {
-    reporter.panicOnBuild("The query for the generated pages failed.", errors)
-    return
-  }
-  for (const { status } of data.errors.errors) {
+export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
+  const content = await readContent()
+  for (const { status } of content.errors.errors) {
     actions.createPage({
       path: `/${status}.html`,
       // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
@@ -38,12 +19,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       context: { status },
     })
   }
-  const variants = data.allVariant.nodes.flatMap(({ parent }) =>
-    parent && "name" in parent ? [`/resume/${parent.name}`] : [],
-  )
-  for (const base of ["/resume", ...variants]) {
+  for (const { base, page } of toResumeVariants(content)) {
     actions.createPage({
-      path: `${base}/`,
+      path: page.path,
       component: template("resume"),
       context: { base, isVariant: base !== "/resume" },
     })

@@ -3,7 +3,7 @@ import { readContent } from "../build/read-content"
 import { type Content, contentSchemas } from "../content/schemas"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
-import { toPages } from "../exports/pages"
+import { toBackLink, toMenu, toPages } from "../exports/pages"
 import { toResumeVariants } from "../exports/resume-variants"
 import { toPageMeta } from "../exports/to-page-meta"
 import { toResumePage, toWebContact } from "../exports/to-resume-page"
@@ -27,13 +27,24 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
     },
     Query: {
+      backLink: {
+        type: "PageLink!",
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toBackLink(await contentFor(context)),
+      },
+      menu: {
+        type: "[PageLink!]!",
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toMenu(await contentFor(context)),
+      },
       contact: {
         type: "[ContactLine!]!",
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
           toWebContact(toModel(await contentFor(context), pathPrefix)),
       },
       pageMeta: {
-        type: "PageMeta!",
+        // Null for a page that the content leaves out. Gatsby renders it, and the build deletes it.
+        type: "PageMeta",
         args: { path: "String!" },
         resolve: async (_source: unknown, { path }: { path: string }, context: Context) => {
           const content = await contentFor(context)
@@ -43,8 +54,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
             return toPageMeta(model, variant.page, variant.formats)
           }
           const page = toPages(content).find((candidate) => candidate.path === path)
-          if (!page) throw new Error(`There is no page at "${path}".`)
-          return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
+          return page ? toPageMeta(toModel(content, pathPrefix), page, FORMATS) : null
         },
       },
       resumeVariant: {

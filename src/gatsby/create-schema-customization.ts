@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { toTypeDefs } from "../build/type-defs"
 import { parseInline } from "../content/inline/parse-inline"
 import { allSchemas } from "../content/schemas"
+import { PAGE_LINK_TYPES } from "../exports/pages"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
 import { RESUME_PAGE_TYPES } from "../exports/to-resume-page"
@@ -41,7 +42,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     description: "A text: a string, or a tree if it has marks. See src/lib/inline-text.ts.",
   })
   const nodes = toTypeDefs(allSchemas)
-  actions.createTypes([inline, nodes, PAGE_META_TYPES, RESUME_FORMATS_TYPES, RESUME_PAGE_TYPES])
+  actions.createTypes([
+    ...[inline, nodes, PAGE_LINK_TYPES, PAGE_META_TYPES, RESUME_FORMATS_TYPES, RESUME_PAGE_TYPES],
+  ])
 }
 
 /** @returns the text, or each text of a list, with its marks; null if the field is absent */

@@ -25,6 +25,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         /^\.\/useDefaultLocale\.mjs$/,
         path.resolve("src/browser/react-aria-locale.ts"),
       ),
+      // Gatsby's own list would name the variants of the résumé to every visitor.
+      plugins.normalModuleReplacement(
+        /^\$virtual\/match-paths\.json$/,
+        path.resolve("src/app/start/match-paths.ts"),
+      ),
     ],
     output: {
       ...output,

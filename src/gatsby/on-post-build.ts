@@ -1,26 +1,41 @@
 import type { GatsbyNode } from "gatsby"
 import { PUBLIC } from "../build/built-files"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
+import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
 import { precompress } from "../build/precompress"
 import { readContent } from "../build/read-content"
-import { removeStaleAssets } from "../build/remove-stale-assets"
+import { removeStaleFiles } from "../build/remove-stale-files"
 import { securePages } from "../build/secure-pages"
 import { writeGeneratedFiles } from "../build/write-generated-files"
+import type { Content } from "../content/schemas"
+import { toHiddenVariants } from "../exports/find-variant-leaks"
+import { leftOutPages, toPages } from "../exports/pages"
 
 /**
- * Completes the output of Gatsby: deletes stale files, adds the generated files, secures the pages,
- * searches for private values, and compresses.
+ * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
+ * searches for private values and variants, and compresses.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }) => {
   const content = await readContent()
-  await removeStaleAssets()
-  await writeGeneratedFiles(content, pathPrefix, reporter)
-  await securePages(pathPrefix)
+  const generated = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
+  await writeGeneratedFiles(generated, reporter)
+  const locations = new Set(generated.map(({ path }) => path))
+  await removeStaleFiles({
+    isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
+    leftOutPages: leftOutPages(content),
+  })
+  await securePages(pathPrefix, toPublicPaths(content))
 
-  const leaks = await findLeaksInFolder(PUBLIC, content.owner)
+  const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
   for (const leak of leaks) reporter.error(leak)
   if (leaks.length > 0)
-    reporter.panicOnBuild("The build contains private values. See the errors above.")
+    reporter.panicOnBuild("Files contain what they may not. See the errors above.")
 
   await precompress()
+}
+
+/** @returns the paths of the pages that anyone may know: those of the site map, and error pages */
+function toPublicPaths(content: Content): Set<string> {
+  const errorPages = content.errors.errors.map(({ status }) => `/${status}.html`)
+  return new Set([...toPages(content).map(({ path }) => path), ...errorPages])
 }

@@ -1,6 +1,8 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { CONTENT, updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
+import { restoreUnusedFiles } from "../build/remove-stale-files"
+import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
+import { CONTENT } from "../content/files/content-folder"
 import { readFolder } from "../content/files/read-folder"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
@@ -24,6 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
       type: "CONFIG",
     },
   })
+  await restoreUnusedFiles()
   const isValid = await updateContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 

@@ -12,7 +12,7 @@ export type Website = {
   sourceUrl: string | null
   errorTitle: string
   /** The pages of the menu, in order. */
-  menu: { href: string; text: string }[]
+  menu: readonly { href: string; text: string }[]
 }
 
 /** @returns the content that every page shares */
@@ -31,14 +31,9 @@ export function useWebsite(): Website {
       owner {
         name
       }
-      about {
-        title
-      }
-      portfolio {
-        title
-      }
-      resume {
-        title
+      menu {
+        href
+        text
       }
       errors {
         title
@@ -50,10 +45,6 @@ export function useWebsite(): Website {
     ownerName: required(data.owner, "owner").name,
     buildYear: required(data.site?.buildYear, "site"),
     errorTitle: required(data.errors, "errors").title,
-    menu: [
-      { href: "/about/", text: required(data.about, "about").title },
-      { href: "/portfolio/", text: required(data.portfolio, "portfolio").title },
-      { href: "/resume/", text: required(data.resume, "resume").title },
-    ],
+    menu: data.menu,
   }
 }

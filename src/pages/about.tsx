@@ -5,7 +5,9 @@ import { PageMeta } from "../sections/page-meta"
 
 type AboutPageProps = PageProps<Queries.AboutPageQuery>
 
+/** Renders nothing if the content leaves the page out. The build then deletes the page. */
 export default function AboutPage({ data }: AboutPageProps) {
+  if (!data.pageMeta) return null
   return (
     <About
       about={required(data.about, "about")}
@@ -16,7 +18,7 @@ export default function AboutPage({ data }: AboutPageProps) {
 }
 
 export function Head({ data }: AboutPageProps) {
-  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
+  return data.pageMeta && <PageMeta meta={data.pageMeta} />
 }
 
 export const query = graphql`

@@ -11,7 +11,6 @@ type HomePageProps = PageProps<Queries.HomePageQuery>
 
 export default function HomePage({ data }: HomePageProps) {
   const home = required(data.home, "home")
-  const showcase = required(data.showcase, "showcase")
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner) => (
       <PageSection key={banner.header}>
@@ -22,9 +21,9 @@ export default function HomePage({ data }: HomePageProps) {
     <>
       <HomeIntro owner={required(data.owner, "owner")} lead={home.lead} />
       {bannersOf(home.beforeShowcase)}
-      {showcase.cards.length > 0 && (
+      {data.showcase && (
         <SectionBoundary isPageSection>
-          <Showcase showcase={showcase} />
+          <Showcase showcase={data.showcase} />
         </SectionBoundary>
       )}
       {bannersOf(home.afterShowcase)}

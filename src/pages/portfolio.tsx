@@ -10,19 +10,18 @@ import { labelCss, printOnlyCss } from "../styles/mixins"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
 
+/** Renders nothing if the content leaves the page out. The build then deletes the page. */
 export default function PortfolioPage({ data, location }: PortfolioPageProps) {
+  if (!data.pageMeta) return null
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
       <p css={[labelCss, printOnlyCss]}>{required(data.owner, "owner").name}</p>
-      <PageHeader
-        title={portfolio.title}
-        back={{ href: "/about/", text: required(data.about, "about").title }}
-      />
+      <PageHeader title={portfolio.title} back={data.backLink} />
       <SectionBoundary isPageSection>
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
-      {required(data.showcase, "showcase").cards.length > 0 && (
+      {portfolio.showcaseLink && data.showcase && data.showcase.cards.length > 0 && (
         <PageSection>
           <ButtonLink href="/#showcase" variant="outline">
             {portfolio.showcaseLink}
@@ -34,7 +33,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
 }
 
 export function Head({ data }: PortfolioPageProps) {
-  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
+  return data.pageMeta && <PageMeta meta={data.pageMeta} />
 }
 
 export const query = graphql`
@@ -45,8 +44,9 @@ export const query = graphql`
     owner {
       name
     }
-    about {
-      title
+    backLink {
+      href
+      text
     }
     showcase {
       cards {

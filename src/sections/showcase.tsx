@@ -74,8 +74,9 @@ const MAX_CARDS_BESIDE_TEXT = 3
 
 export type ShowcaseProps = { showcase: Queries.ShowcaseFragment }
 
-/** The sister sites: a text, a link to each site, and a carousel of their pictures. */
+/** The sister sites: a text, a link to each site, and a carousel of their pictures. Empty without a site. */
 export function Showcase({ showcase }: ShowcaseProps) {
+  if (showcase.cards.length === 0) return null
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src }) => {
     const image = required(src.childImageSharp?.gatsbyImageData, "image")

@@ -31,7 +31,7 @@ export function Head(props: HeadProps) {
       <HeadTags
         title={status}
         description={plainText(message)}
-        language={required(props.data.website, "website").language}
+        language={required(props.data.website?.language, "language")}
       />
       <meta name="robots" content="noindex" />
     </>

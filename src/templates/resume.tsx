@@ -34,11 +34,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
       <ResumeHeader owner={owner}>
         <ResumeVersion updated={resumeFormats.updated} />
       </ResumeHeader>
-      <PageHeader
-        title={title}
-        css={screenOnlyCss}
-        back={{ href: "/about/", text: required(data.about, "about").title }}
-      >
+      <PageHeader title={title} css={screenOnlyCss} back={data.backLink}>
         <ResumeIntro owner={owner} />
         <DownloadPdf formats={resumeFormats.formats} />
       </PageHeader>
@@ -76,7 +72,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
 export function Head({ data, pageContext }: ResumePageProps) {
   return (
     <>
-      <PageMeta meta={data.pageMeta} />
+      <PageMeta meta={required(data.pageMeta, "pageMeta")} />
       {pageContext.isVariant && <meta name="robots" content="noindex" />}
     </>
   )
@@ -87,8 +83,9 @@ export const query = graphql`
     pageMeta(path: $path) {
       ...PageMeta
     }
-    about {
-      title
+    backLink {
+      href
+      text
     }
     site {
       buildMonth: buildTime(formatString: "YYYY-MM")

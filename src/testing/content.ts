@@ -256,19 +256,19 @@ const full = {
 }
 
 /** @returns content without any optional field */
-export function minimalContent(): Content {
+export function minimalContent(): Required<Content> {
   return parseAll(minimal)
 }
 
 /** @returns content with every field, and with text that tests the escaping */
-export function fullContent(): Content {
+export function fullContent(): Required<Content> {
   return parseAll(full)
 }
 
-function parseAll(input: Record<ContentName, unknown>): Content {
+function parseAll(input: Record<ContentName, unknown>): Required<Content> {
   const parsed = Object.entries(contentSchemas).map(([name, schema]) => [
     name,
     schema.parse(input[name as ContentName]),
   ])
-  return { ...Object.fromEntries(parsed), variants: {} } as Content
+  return { ...Object.fromEntries(parsed), variants: {} } as Required<Content>
 }

@@ -1,11 +1,16 @@
-/** Loads the content of the site, for tests of whole formats and pages. */
-import path from "node:path"
+/** Loads the sample, for tests of whole formats and pages. */
+import { SAMPLE } from "../content/files/content-folder"
 import { loadContent } from "../content/load"
 import type { Content } from "../content/schemas"
 
-/** @throws if the content has errors */
-export async function loadSiteContent(): Promise<Content> {
-  const { content } = await loadContent(path.resolve("content"))
-  if (!content) throw new Error("The content has errors: run `npm run check`.")
-  return content
+/** The content with every optional file. */
+export type FullContent = Required<Content>
+
+/** @throws if the content has errors, or lacks an optional file */
+export async function loadSiteContent(): Promise<FullContent> {
+  const { content } = await loadContent(SAMPLE)
+  if (!content) throw new Error("The sample has errors: run `CONTENT=sample npm run check`.")
+  const { about, portfolio, showcase } = content
+  if (!about || !portfolio || !showcase) throw new Error("The sample lacks an optional file.")
+  return { ...content, about, portfolio, showcase }
 }

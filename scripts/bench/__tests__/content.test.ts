@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { SAMPLE } from "../../../src/content/files/content-folder"
 import { loadContent } from "../../../src/content/load"
 import { editSentence, fillContent, type Kind } from "../content"
 
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function copyContent(name: string): string {
   const tree = path.join(folder, name)
-  cpSync("content", path.join(tree, "content"), { recursive: true })
+  cpSync(SAMPLE, path.join(tree, "content"), { recursive: true })
   return tree
 }
 
@@ -25,7 +26,7 @@ test.each<[Kind, number]>([
   await fillContent(tree, kind, count)
   const { content, diagnostics } = await loadContent(path.join(tree, "content"))
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([])
-  const counts = [content?.work.work, content?.portfolio.projects, content?.variants]
+  const counts = [content?.work.work, content?.portfolio?.projects, content?.variants]
   expect(counts.map((items) => items && Object.keys(items).length)).toContain(count)
 })
 

@@ -18,6 +18,12 @@ test("copies the working tree without the build output, and links node_modules",
   for (const name of [".cache", "public", ".git", "test-results"]) expect(names).not.toContain(name)
 })
 
+test("puts the sample in the place of the content", () => {
+  copyRepository(folder)
+  for (const name of ["owner.yaml", "variants/platform.yaml"])
+    expect(readFileSync(file(`content/${name}`))).toEqual(readFileSync(`sample/${name}`))
+})
+
 test("removes everything from an earlier copy except what is kept", () => {
   for (const name of ["old.txt", "kept.txt"]) writeFileSync(file(name), "text")
   copyRepository(folder, ["kept.txt"])

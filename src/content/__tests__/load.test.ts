@@ -7,25 +7,24 @@ import sharp from "sharp"
 import { parse } from "yaml"
 import { VALID_FILES } from "../../testing/valid-content"
 import { isError } from "../diagnostics"
+import { SAMPLE } from "../files/content-folder"
 import { loadContent } from "../load"
-
-const samples = path.resolve("content")
 
 /** The copy of js-yaml that gatsby-transformer-yaml uses. */
 const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml"))
 const jsYaml: { load: (source: string) => unknown } = fromTransformer("js-yaml")
 
-test("accepts the content of this repository", async () => {
-  const { content, diagnostics } = await loadContent(samples)
+test("accepts the sample", async () => {
+  const { content, diagnostics } = await loadContent(SAMPLE)
   expect(diagnostics.filter(isError)).toEqual([])
   expect(content).toBeDefined()
 })
 
 test("both YAML parsers read every file the same way", async () => {
-  const files = (await readdir(samples)).filter((file) => file.endsWith(".yaml"))
+  const files = (await readdir(SAMPLE)).filter((file) => file.endsWith(".yaml"))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
-    const source = await readFile(path.join(samples, file), "utf8")
+    const source = await readFile(path.join(SAMPLE, file), "utf8")
     expect({ file, data: jsYaml.load(source) }).toEqual({ file, data: parse(source) })
   }
 })

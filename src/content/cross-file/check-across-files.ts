@@ -4,9 +4,11 @@ import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { checkAltTexts, checkPictures } from "./pictures"
+import { warnAboutPublicSource } from "./privacy"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import {
   warnAboutDescriptions,
+  warnAboutEmptyPages,
   warnAboutEmptySections,
   warnAboutResponsibilities,
   warnAboutSampleIdentity,
@@ -32,7 +34,9 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutDescriptions,
   warnAboutResponsibilities,
   warnAboutEmptySections,
+  warnAboutEmptyPages,
   warnAboutSampleIdentity,
+  warnAboutPublicSource,
 ]
 
 const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-date"])

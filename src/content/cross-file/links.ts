@@ -15,8 +15,8 @@ const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 type Link = { href: string } & Pick<CrossFileDiagnostic, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
-export const checkLinks: CrossFileRule = ({ content, staticFiles }) => {
-  const idsByPage = findPageIds(content)
+export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => {
+  const idsByPage = findPageIds(content, invalid)
   const links = [...findButtons(content), ...findTextLinks(content)]
   return links.flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
     if (!href.startsWith("/")) return []
@@ -63,13 +63,23 @@ function findButtons({ home, about }: Partial<Content>): Link[] {
   return [...banners, ...actions]
 }
 
-/** @returns the pages of this site with the HTML ids of each */
-function findPageIds(content: Partial<Content>): Map<string, ReadonlySet<string>> {
+/**
+ * @param invalid the files with errors; their pages count as existing
+ * @returns the pages of this site with the HTML ids of each
+ */
+function findPageIds(
+  content: Partial<Content>,
+  invalid: ReadonlySet<string>,
+): Map<string, ReadonlySet<string>> {
+  const { about, portfolio, showcase } = content
   const idSet = (ids: { id: string }[]) => new Set([MAIN_ID, ...ids.map(({ id }) => id)])
+  const hasAbout = about || invalid.has("about")
+  const hasPortfolio = (portfolio?.projects.length ?? 0) > 0 || invalid.has("portfolio")
+  const hasShowcase = (showcase?.cards.length ?? 0) > 0 || invalid.has("showcase")
   return new Map([
-    ["/", idSet(content.showcase?.cards.length === 0 ? [] : [{ id: "showcase" }])],
-    ["/about/", idSet([])],
-    ["/portfolio/", idSet(portfolioIds(content))],
+    ["/", idSet(hasShowcase ? [{ id: "showcase" }] : [])],
+    ...(hasAbout ? [["/about/", idSet([])] as const] : []),
+    ...(hasPortfolio ? [["/portfolio/", idSet(portfolioIds(content))] as const] : []),
     ["/resume/", idSet(resumeIds(content))],
   ])
 }

@@ -8,6 +8,8 @@ export type CrossFileDiagnostic = DataDiagnostic & { file: FileName }
 export type CrossFileInput = {
   /** The valid files. A rule that needs another file returns nothing. */
   content: Partial<Content>
+  /** The names of the files with errors, which the content therefore lacks. */
+  invalid: ReadonlySet<string>
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */

@@ -51,8 +51,27 @@ export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skill
     return [{ file: "resume", path: ["sections", index, "title"], code: "empty-section", message }]
   })
 
+/** Warns about a file that the owner may leave out, and that lists nothing. */
+export const warnAboutEmptyPages: CrossFileRule = ({ content: { portfolio, showcase } }) => {
+  const lists = [
+    { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
+    { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
+  ] as const
+  return lists.flatMap(({ file, items, what }): CrossFileDiagnostic[] => {
+    if (items?.length !== 0) return []
+    const message = `${what}, so the site does not show it.`
+    const hint = "Add one, or delete the file."
+    return [{ file, path: ["title"], code: "empty-section", message, hint }]
+  })
+}
+
 /** Domains that are reserved for examples (RFC 2606), so no real owner can use them. */
 const RESERVED_DOMAIN = /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/
+
+/** @returns whether the text has a domain that is reserved for examples */
+export function isReserved(text: string): boolean {
+  return RESERVED_DOMAIN.test(text)
+}
 
 /** Warns once, at the first value that still has a reserved domain. */
 export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, website } }) => {

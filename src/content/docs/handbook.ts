@@ -29,6 +29,8 @@ pictures in \`content/images/\`. You do not have to change any other file.
   the last valid content. The terminal and the page show the error, its place and how to fix it.
 - \`npm run check\` validates only the content. Add \`-- --watch\` to validate after every change, or
   \`-- --format json\` or \`-- --format github\` for output that programs can read.
+- \`npm run check -- --built\` builds the site and checks what visitors get: links, pictures, PDFs, print,
+  private data, and each page in a browser.
 - In VS Code, install the recommended extension. It completes and explains the fields.
 
 Put text in straight quotes if it contains a colon followed by a space (\`'Note: this'\`) or a \`#\` after
@@ -54,6 +56,29 @@ Fields whose description says so take the inline marks of [CommonMark](https://c
 
 A line break is a space. HTML is text. The pages and the PDFs show the marks, and the Markdown file has
 them. The plain text has the address after a link. JSON Resume and the vCard have only the words.
+
+## What is private
+
+\`forms:\` of a contact field or the address says which formats may show it. The build searches every file
+for the value and stops if another file contains it.
+
+- Protected: the pages, their data and scripts, search engines, and every format that is not in the list.
+- Not protected: the formats in the list. With \`forms: [print, pdf]\`, everyone who opens \`/resume.pdf\`
+  or the source of \`/resume/\` can read the value. With \`forms: []\`, no built file contains it.
+- Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
+  versions, also what you have deleted since.
+
+Only the files of a variant contain its name, its address and its texts: no other page, script, page data,
+header file or site map does. Search engines do not list it. It has no password: everyone who knows or
+guesses its address can read it. So give it a name that nobody guesses if that matters, and remember
+that a public repository shows \`content/variants/\`.
+\`npm run check\` warns if \`sourceUrl\` names a public repository and \`owner.yaml\` has a limited value.
+
+## What may be left out
+
+\`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\` and \`variants/\` are optional. A file may also be
+empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
+button still links to the page, \`npm run check\` says where.
 
 ## Import and export
 

@@ -27,4 +27,4 @@ export const aboutSchema = z
       .default([])
       .meta({ description: "The buttons. The first one is the main button." }),
   })
-  .meta({ id: "About", description: "The page at /about/." })
+  .meta({ id: "About", description: "The page at /about/. The file is optional." })

@@ -30,10 +30,24 @@ export type ContentName = keyof typeof contentSchemas
 
 export const contentNames = Object.keys(contentSchemas) as ContentName[]
 
-/** The whole validated content, with its default values. */
-export type Content = { [Name in ContentName]: z.output<(typeof contentSchemas)[Name]> } & {
+/** The files that the owner may leave out, or leave empty. The site then omits what they describe. */
+export const optionalNames = ["about", "portfolio", "showcase"] as const satisfies ContentName[]
+
+type OptionalName = (typeof optionalNames)[number]
+
+type ContentOf<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>
+
+/** The whole validated content, with its default values. A page without any item is absent. */
+export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<Name> } & {
+  [Name in OptionalName]?: ContentOf<Name>
+} & {
   /** Base name of the file in `variants/` → its content. */
   variants: Readonly<Record<string, Variant>>
+}
+
+/** @returns whether the owner may leave out this file */
+export function isOptional(name: string): boolean {
+  return optionalNames.some((optional) => optional === name)
 }
 
 /** The schemas of all files; `variant` is the schema of every file in `variants/`. */

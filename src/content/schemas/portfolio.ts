@@ -35,8 +35,12 @@ export const portfolioSchema = z
     title: text("The page's title and its name in the menu.", "Portfolio"),
     description: pageDescription(),
     projects: z.array(project).default([]).meta({
-      description: "The projects. Each has two sections on the page: its link and its description.",
+      description:
+        "The projects. Each has two sections on the page: its link and its description. Without a project, the site has no such page.",
     }),
-    showcaseLink: text("The text of the link to the showcase on the home page.", "See more"),
+    showcaseLink: text(
+      "The text of the link to the showcase on the home page. Without it, there is no link.",
+      "See more",
+    ).optional(),
   })
-  .meta({ id: "Portfolio", description: "The page at /portfolio/." })
+  .meta({ id: "Portfolio", description: "The page at /portfolio/. The file is optional." })

@@ -29,8 +29,11 @@ export const showcaseSchema = z
     ]),
     cards: z.array(card).max(12).default([]).meta({
       description:
-        "The cards of the carousel. The second card is in front at first. Without cards, the home page has no showcase.",
+        "The cards of the carousel. The second card is in front at first. Without a card, the home page has no showcase.",
     }),
     links: z.array(link).default([]).meta({ description: "More links, shown after the sites." }),
   })
-  .meta({ id: "Showcase", description: "The project showcase on the home page." })
+  .meta({
+    id: "Showcase",
+    description: "The project showcase on the home page. The file is optional.",
+  })

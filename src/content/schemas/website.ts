@@ -16,7 +16,9 @@ export const websiteSchema = z
         // A resolver guesses it.
         graphql: "String!",
       }),
-    sourceUrl: webUrl("The URL of the site's source code, for a link in the footer.").optional(),
+    sourceUrl: webUrl(
+      "The URL of the site's source code, for the link in the footer. Without it, there is no link.",
+    ).optional(),
     sourceText: text("The text of the link to the source code.", "View source").default(
       "View source",
     ),

@@ -3,7 +3,7 @@ import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
 import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
 import { type Folder, IMAGES, isVariant, VARIANTS } from "../files/read-folder"
-import { type Content, contentNames, type FileName, schemaOf } from "../schemas"
+import { type Content, contentNames, type FileName, isOptional, schemaOf } from "../schemas"
 import { nearest, quote } from "../wording"
 import { type ValidatedFile, validateFile } from "./validate-file"
 
@@ -23,12 +23,15 @@ export function validateFolder(folder: Folder, today: Date): ValidationResult {
   return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
 }
 
-/** Validates each file of the folder by itself. */
+/** Validates each file of the folder by itself. An empty file that is optional is left out. */
 export function validateFiles({ name: folder, files }: Folder): ValidatedFiles {
   return Object.fromEntries(
-    Object.entries(files).flatMap(([name, bytes]) =>
-      bytes ? [[name, validateContentFile(folder, name as FileName, bytes)]] : [],
-    ),
+    Object.entries(files).flatMap(([name, bytes]) => {
+      if (!bytes) return []
+      const file = validateContentFile(folder, name as FileName, bytes)
+      const isEmpty = file.diagnostics.some(({ code }) => code === "empty-file")
+      return isEmpty && isOptional(name) ? [] : [[name, file]]
+    }),
   )
 }
 
@@ -55,7 +58,7 @@ export function validateContentFile(
  */
 export function validateTogether(
   files: ValidatedFiles,
-  input: Omit<CrossFileInput, "content">,
+  input: Omit<CrossFileInput, "content" | "invalid">,
 ): ValidationResult {
   const valid = Object.entries(files).flatMap(([name, file]) =>
     file?.data === undefined ? [] : [[name.split("/"), file.data] as const],
@@ -64,7 +67,10 @@ export function validateTogether(
     ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
     variants: Object.fromEntries(valid.flatMap(([[, name], data]) => (name ? [[name, data]] : []))),
   }
-  const crossFile = checkAcrossFiles({ ...input, content }).flatMap(({ file, ...diagnostic }) => {
+  const invalid = Object.keys(files).filter((name) => files[name as FileName]?.data === undefined)
+  const crossFile = checkAcrossFiles({
+    ...{ ...input, content, invalid: new Set(invalid) },
+  }).flatMap(({ file, ...diagnostic }) => {
     const validated = files[file]
     if (!validated) return []
     const found = validated.toDiagnostic(diagnostic)
@@ -80,12 +86,20 @@ export function validateTogether(
   ]
   diagnostics.sort(compareDiagnostics)
   return isComplete(content) && !diagnostics.some(isError)
-    ? { content, diagnostics }
+    ? { content: withoutEmptyPages(content), diagnostics }
     : { diagnostics }
 }
 
 function isComplete(content: Partial<Content>): content is Content {
-  return contentNames.every((name) => content[name] !== undefined)
+  return contentNames.every((name) => isOptional(name) || content[name] !== undefined)
+}
+
+function withoutEmptyPages({ portfolio, showcase, ...content }: Content): Content {
+  return {
+    ...content,
+    ...(portfolio && portfolio.projects.length > 0 ? { portfolio } : {}),
+    ...(showcase && showcase.cards.length > 0 ? { showcase } : {}),
+  }
 }
 
 /** Files that editors and operating systems create. */
@@ -96,7 +110,8 @@ const isKnownFolder = (entry: string) => entry === `${IMAGES}/` || entry === `${
 /** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
 function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
   const expectedFiles = contentNames.map((name) => `${name}.yaml`)
-  const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
+  const absent = contentNames.filter((name) => !files[name])
+  const missing = new Set(absent.map((name) => `${name}.yaml`))
   const unknown = entries.filter(
     (entry) =>
       !expectedFiles.includes(entry) &&
@@ -121,12 +136,14 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     const hint = isMisspelled ? `Rename it to ${meant}.` : "Move it out of the folder."
     return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })
   })
-  const missingFiles = [...missing].map((file) =>
-    fileDiagnostic(`${folder}/${file}`, {
+  const missingFiles = absent.flatMap((name) => {
+    const file = `${name}.yaml`
+    if (isOptional(name) || !missing.has(file)) return []
+    return fileDiagnostic(`${folder}/${file}`, {
       code: "missing-file",
       message: "The file is missing.",
       hint: "Create it with the fields that docs/content.md lists.",
-    }),
-  )
+    })
+  })
   return [...unknownFiles, ...missingFiles]
 }

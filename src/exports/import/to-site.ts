@@ -23,13 +23,12 @@ const ERRORS = [
   { status: 405, reason: "Method Not Allowed", message: "This page can only be read." },
 ]
 
-/** @returns the data of the site's files, with as little text as the site needs */
+/** @returns the data of the site's files, with as little text as the site needs, and no optional page */
 export function toSite({ name, headline, url }: Owner, notes: Notes) {
   const about = `${name}, ${headline}`
   const origin = originOf(url)
   if (!url || !origin) notes.gap("website.yaml, origin", PLACEHOLDER)
   notes.gap("about.yaml, bio and likes", "no text")
-  notes.gap("portfolio.yaml, projects", "no projects")
   return {
     about: {
       title: "About",
@@ -38,12 +37,6 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
     },
     errors: { title: "This page cannot be shown", errors: ERRORS },
     home: { description: toDescription(`${about}.`), lead: headline },
-    portfolio: {
-      title: "Portfolio",
-      description: toDescription(`Projects of ${about}.`),
-      showcaseLink: "See the project showcase",
-    },
-    showcase: { label: "Project showcase", title: "Projects" },
     website: { origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
   } satisfies Partial<Record<ContentName, Written>>
 }

@@ -36,6 +36,19 @@ test("metal mode works without storage", async () => {
   setItem.mockRestore()
 })
 
+test("there is no source link without the address of the source", () => {
+  render(
+    <SiteFooter
+      ownerName="Robin Sample"
+      buildYear="1999"
+      thanks="Thank you."
+      sourceText="View source"
+      sourceUrl={null}
+    />,
+  )
+  expect(screen.queryByRole("link")).not.toBeInTheDocument()
+})
+
 test("the source link opens in a new tab and announces it", () => {
   render(footer)
   const source = screen.getByRole("link", { name: /View source \(opens in a new tab\)/ })

@@ -22,7 +22,7 @@ function toData(content: Content): ResumePageProps["data"] {
   const page: unknown = toResumePage(toModel(content), FORMATS)
   return {
     pageMeta: META,
-    about: { title: "About" },
+    backLink: { href: "/about/", text: "About" },
     site: { buildMonth: "2026-07" },
     // GraphQL returns null for an absent field, and the components treat undefined like null.
     resumeVariant: page as ResumePageProps["data"]["resumeVariant"],

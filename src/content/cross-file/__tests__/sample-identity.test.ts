@@ -8,6 +8,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
   const warnings = () =>
     warnAboutSampleIdentity({
       content,
+      invalid: new Set(),
       pictures: new Map(),
       staticFiles: new Set(),
       canPrint: () => true,

@@ -111,7 +111,9 @@ portrait:
   src: images/wide.png
   alt: Ada, laughing.
 `
-  const { content, diagnostics } = checkContent({ owner })
+  // Without the address of a public repository, in which the postal address could be read.
+  const website = VALID_FILES.website.replace(/sourceUrl:.*\n/, "")
+  const { content, diagnostics } = checkContent({ owner, website })
   expect(diagnostics).toEqual([])
   expect(content?.owner.address).toEqual({
     ...{ street: "Musterweg 1", postalCode: "10115", forms: ["pdf"] },

@@ -25,7 +25,7 @@ test.each(documented)("the handbook's example of %s.yaml is valid", (_name, sche
 test.each(contentNames)(
   "%s.yaml names its JSON Schema and is valid against it",
   async (name: ContentName) => {
-    const source = await readFile(`content/${name}.yaml`, "utf8")
+    const source = await readFile(`sample/${name}.yaml`, "utf8")
     expect(source.split("\n")[0]).toBe(schemaLine(name))
 
     const validate = addFormats(new Ajv({ allowUnionTypes: true })).compile(
@@ -37,7 +37,7 @@ test.each(contentNames)(
 )
 
 test("the sample variant names its JSON Schema and is valid against it", async () => {
-  const source = await readFile("content/variants/platform.yaml", "utf8")
+  const source = await readFile("sample/variants/platform.yaml", "utf8")
   expect(source.split("\n")[0]).toBe(schemaLine("variant", "../.."))
   const validate = new Ajv().compile(JSON.parse(toJsonSchema(variantSchema)))
   validate(parse(source))

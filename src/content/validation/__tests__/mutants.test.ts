@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises"
+import path from "node:path"
 import fc from "fast-check"
 import { contentMutant } from "../../../testing/content-mutants"
 import { TODAY } from "../../../testing/valid-content"
 import { type Diagnostic, isError } from "../../diagnostics"
+import { SAMPLE } from "../../files/content-folder"
 import { readFolder } from "../../files/read-folder"
 import { formatDiagnostic } from "../../report/terminal"
 import { contentNames, type FileName } from "../../schemas"
@@ -24,17 +26,17 @@ function isInside({ line, column, endLine = line }: Diagnostic, text: string): b
 }
 
 test(`accepts or rejects ${RUNS} mutants of the content, with positions inside the files`, async () => {
-  const folder = await readFolder("content")
+  const folder = await readFolder(SAMPLE)
   const sources = Object.fromEntries(
     await Promise.all(
       [...contentNames, "variants/platform"].map(async (name) => [
         name,
-        await readFile(`content/${name}.yaml`),
+        await readFile(path.join(SAMPLE, `${name}.yaml`)),
       ]),
     ),
   ) as Record<FileName, Buffer>
   const textOf = (file: string, mutant: { name: FileName; bytes: Buffer }) => {
-    const name = file.replace(/^content\/|\.yaml$/g, "") as FileName
+    const name = file.replace(/^(?:content|sample)\/|\.yaml$/g, "") as FileName
     return new TextDecoder().decode(name === mutant.name ? mutant.bytes : sources[name])
   }
   const files = validateFiles(folder)

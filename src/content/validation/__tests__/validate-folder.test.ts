@@ -20,6 +20,46 @@ test("reports a missing file", () => {
   )
 })
 
+const OPTIONAL = ["about", "portfolio", "showcase"] as const
+
+/** The links of the valid files to optional pages. */
+const withoutLinks = { home: "description: Home.\nlead: Engineer.\n" }
+
+test.each(OPTIONAL)("accepts content without %s.yaml, or with an empty file", (name) => {
+  const about = VALID_FILES.about.replace(/actions:[\s\S]*/, "")
+  for (const file of [null, "", "# later\n"]) {
+    const { content, diagnostics } = checkContent({ about, ...withoutLinks, [name]: file })
+    expect(diagnostics).toEqual([])
+    expect(content).toBeDefined()
+    expect(content).not.toHaveProperty(name)
+  }
+})
+
+test("leaves out a portfolio without a project and a showcase without a card, with a warning", () => {
+  const portfolio = "title: Portfolio\ndescription: What I built.\nprojects: []\n"
+  const showcase = "label: Projects\ntitle: Pick one.\ncards: []\n"
+  const about = VALID_FILES.about.replace(/actions:[\s\S]*/, "")
+  const { content, diagnostics } = checkContent({ about, portfolio, showcase })
+  expect(content).not.toHaveProperty("portfolio")
+  expect(content).not.toHaveProperty("showcase")
+  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    "content/portfolio.yaml empty-section",
+    "content/showcase.yaml empty-section",
+  ])
+})
+
+test("reports links to a page that is left out, but not to one whose file has an error", () => {
+  const expected = (page: string) => `This site has no page "${page}".`
+  expect(outputOf({ about: null })).toContain(expected("/about/"))
+  expect(outputOf({ portfolio: null })).toContain(expected("/portfolio/"))
+  expect(outputOf({ about: "title: 1\n", portfolio: "title: 1\n" })).not.toContain("no page")
+})
+
+test("suggests the name of an optional file for a misspelled one", () => {
+  const output = outputOf({ showcase: null }, { entries: entries("showcse.yaml") })
+  expect(output).toContain("Rename it to showcase.yaml.")
+})
+
 test("reports a misspelled and a missing file name as one error", () => {
   const folder = { entries: ["images/", "ownr.yaml"] }
   expect(outputOf({ owner: null }, folder)).toBe(`content/ownr.yaml:1:1  [unknown-file]

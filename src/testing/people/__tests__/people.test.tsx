@@ -8,7 +8,7 @@ import { applyVariant } from "../../../exports/apply-variant"
 import { FORMATS } from "../../../exports/formats"
 import { withCompleteUrls } from "../../../exports/inline"
 import { toModel } from "../../../exports/model"
-import { toPages } from "../../../exports/pages"
+import { toBackLink, toPages } from "../../../exports/pages"
 import { toJsonResume } from "../../../exports/to-json-resume"
 import { toPageMeta } from "../../../exports/to-page-meta"
 import { toResumePage } from "../../../exports/to-resume-page"
@@ -44,7 +44,7 @@ function renderPage(content: Content): string {
   const page = required(toPages(content).at(-1), "page")
   const data = {
     pageMeta: toPageMeta(model, page, FORMATS),
-    about: { title: content.about.title },
+    backLink: toBackLink(content),
     site: { buildMonth: "2026-11" },
     resumeVariant: toResumePage(model, FORMATS),
   }

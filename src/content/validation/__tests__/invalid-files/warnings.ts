@@ -170,6 +170,15 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
   Hint: Replace it in content/owner.yaml.`,
   },
   {
+    mistake: "a phone number is private, but the repository is public",
+    file: "owner",
+    from: "value: +1 503-555-0142",
+    to: "value: +1 503-555-0142\n    forms: [print, pdf]",
+    output: `content/owner.yaml:9:5  contact[1].forms  [public-source]
+  Warning: This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read content/owner.yaml and its history there.
+  Hint: If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere.`,
+  },
+  {
     mistake: "a mark is not closed",
     file: "about",
     from: "I build services.",

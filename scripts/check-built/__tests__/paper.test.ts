@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { minimalContent } from "../../../src/testing/content"
+import { makeFormatAt, PATHS } from "../../../src/testing/formats/make-format"
+import { findPaperProblems, readSheets } from "../paper"
+
+const full = { height: 792, lowest: 60 }
+const half = { height: 792, lowest: 396 }
+
+test("accepts full sheets, and a last sheet of any height", () => {
+  expect(findPaperProblems("/resume.pdf", [full, full, half], undefined)).toEqual([])
+  expect(findPaperProblems("/resume.pdf", [half], 1)).toEqual([])
+})
+
+test("reports a sheet that is too empty, and one without text", () => {
+  const empty = { height: 792, lowest: undefined }
+  expect(findPaperProblems("/resume.pdf", [half, empty, full], undefined)).toEqual([
+    { place: "/resume.pdf", message: "The lower 50 % of page 1 are empty." },
+    { place: "/resume.pdf", message: "The lower 100 % of page 2 are empty." },
+  ])
+})
+
+test("reports more sheets than the owner allows", () => {
+  expect(findPaperProblems("/resume.pdf", [full, full], 1)).toEqual([
+    { place: "/resume.pdf", message: "It has 2 pages. The content allows 1." },
+  ])
+})
+
+test("reads the sheets of a PDF", async () => {
+  const [sheet, ...others] = await readSheets(makeFormatAt(PATHS.pdf, minimalContent()))
+  expect(others).toEqual([])
+  expect(sheet?.height).toBe(792)
+  expect(sheet?.lowest).toBeGreaterThan(0)
+}, 20_000)

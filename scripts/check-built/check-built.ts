@@ -1,0 +1,102 @@
+/** `npm run check -- --built`: builds the site from the owner's content and checks what visitors get. */
+import { readFile, stat } from "node:fs/promises"
+import path from "node:path"
+import { listBuiltFiles, PUBLIC } from "../../src/build/built-files"
+import { findLeaksInFolder } from "../../src/build/find-leaks-in-folder"
+import type { Content } from "../../src/content/schemas"
+import { toHiddenVariants } from "../../src/exports/find-variant-leaks"
+import { toPages } from "../../src/exports/pages"
+import { toResumeVariants } from "../../src/exports/resume-variants"
+import { launchBrowser } from "../lib/find-browser"
+import { runCommand } from "../lib/run-command"
+import { UserError } from "../lib/run-main"
+import { serveFolder } from "../lib/static-server"
+import { findDeadLinks } from "./find-dead-links"
+import { findPaperProblems, readSheets } from "./paper"
+import type { Problem } from "./problem"
+import { type Visited, visitPages } from "./visit-pages"
+
+/** A picture that a page loads may have this size, in bytes. */
+const MAX_PICTURE = 400_000
+
+/**
+ * Builds the site. The environment variable PATH_PREFIX is the path of the site on its domain.
+ * @throws UserError if the build fails
+ */
+export function buildSite(): void {
+  const options = process.env.PATH_PREFIX ? ["--", "--prefix-paths"] : []
+  if (!runCommand(["npm", "run", "build", ...options]))
+    throw new UserError("The build failed. See above.")
+}
+
+/**
+ * Checks the built site: links, sizes of pictures, PDFs, private data, and each page in a browser.
+ * @returns the problems, sorted by the kind of check
+ */
+export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Problem[]> {
+  const pathPrefix = (process.env.PATH_PREFIX ?? "").replace(/\/$/, "")
+  const leaks = await findLeaksInFolder(folder, content.owner, toHiddenVariants(content))
+  return [
+    ...leaks.map((message) => ({ place: "private data", message })),
+    ...(await findDeadLinks({ folder, origin: content.website.origin, pathPrefix })),
+    ...(await findLargePictures(folder)),
+    ...(await checkPdfs(content, folder)),
+    ...(await checkPages(content, folder, pathPrefix)),
+  ]
+}
+
+/** @returns the problems as text, one line for each */
+export function formatProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return "The built site has no problem."
+  const lines = problems.map(({ place, message }) => `${place}: ${message}`)
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
+  return `${lines.join("\n")}\n\nThe built site has ${count}.`
+}
+
+async function findLargePictures(folder: string): Promise<Problem[]> {
+  const files = (await listBuiltFiles(folder)).filter((file) => /^\/static\/.+\.avif$/.test(file))
+  const sizes = await Promise.all(
+    files.map(async (place) => ({ place, size: (await stat(path.join(folder, place))).size })),
+  )
+  return sizes
+    .filter(({ size }) => size > MAX_PICTURE)
+    .map(({ place, size }) => ({
+      place,
+      message: `The picture has ${Math.round(size / 1000)} kB. Use a calmer picture, or one with fewer details.`,
+    }))
+}
+
+async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const { content: shown, formats } of toResumeVariants(content)) {
+    for (const format of formats.filter(({ mediaType }) => mediaType === "application/pdf")) {
+      const sheets = await readSheets(await readFile(path.join(folder, format.path)))
+      problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
+    }
+  }
+  return problems
+}
+
+async function checkPages(
+  content: Content,
+  folder: string,
+  pathPrefix: string,
+): Promise<Problem[]> {
+  const resumes = toResumeVariants(content).map(({ content: shown, page }): Visited => {
+    const { paper, pages: limit } = shown.resume
+    return { path: page.path, paper: { format: paper === "a4" ? "A4" : "Letter", limit } }
+  })
+  const others = toPages(content).filter(({ path: page }) => page !== "/resume/")
+  const browser = await launchBrowser()
+  const { origin, close } = await serveFolder(folder, pathPrefix)
+  try {
+    return await visitPages(browser, origin + pathPrefix, [
+      ...others,
+      ...resumes,
+      { path: "/404.html" },
+    ])
+  } finally {
+    close()
+    await browser.close()
+  }
+}

@@ -1,0 +1,7 @@
+/** Something on the built site that the owner should correct. */
+export type Problem = {
+  /** A page or a file, as in '/about/' or '/resume.pdf'. */
+  place: string
+  /** One sentence. */
+  message: string
+}

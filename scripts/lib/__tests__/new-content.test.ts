@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { SAMPLE } from "../../../src/content/files/content-folder"
+import { listFiles } from "../../../src/content/files/list-files"
+import { loadContent } from "../../../src/content/load"
+import { writeNewContent } from "../new-content"
+
+const TODAY = new Date("2026-03-04T12:00:00Z")
+
+let parent: string
+let folder: string
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), "new-"))
+  folder = path.join(parent, "content")
+  cpSync(SAMPLE, folder, { recursive: true })
+})
+
+afterEach(() => rmSync(parent, { recursive: true }))
+
+const writeNew = (options: { name?: string; isForced?: boolean } = {}) =>
+  writeNewContent({
+    ...{ folder, sample: SAMPLE, today: TODAY, isForced: false, name: "Ada Writer" },
+    ...options,
+  })
+
+/** @returns the texts of all values in a YAML file or in the content */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : []
+}
+
+test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".repeat(80)])(
+  "writes valid content for the name %s",
+  async (name) => {
+    const files = await writeNew({ name })
+    const { content, diagnostics } = await loadContent(folder, TODAY)
+    expect(diagnostics.map(({ code }) => code)).toEqual(["sample-identity"])
+    expect(content?.owner.name).toBe(name)
+    expect(content?.resume.updated).toBe("2026-03-04")
+    expect((await listFiles(folder)).sort()).toEqual([...files].sort())
+  },
+)
+
+test("writes a comment into every file, and the schema for editors", async () => {
+  for (const file of await writeNew()) {
+    const [schema, comment] = readFileSync(path.join(folder, file), "utf8").split("\n")
+    expect(schema).toBe(
+      `# yaml-language-server: $schema=../schemas/${file.replace("yaml", "json")}`,
+    )
+    expect(comment).toMatch(/^# \w/)
+  }
+})
+
+test("keeps no sentence, name or address of the sample, no picture and no variant", async () => {
+  const { content: sample } = await loadContent(SAMPLE, TODAY)
+  const files = await writeNew()
+  const written = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n")
+  const reasons = sample?.errors.errors.map(({ reason }) => reason) ?? []
+  const found = textsIn(sample).filter(
+    (text) => text.includes(" ") && !reasons.includes(text) && written.includes(text),
+  )
+  expect(found).toEqual([])
+  for (const word of ["Robin", "Sample", "sample", "Portland", "robin.example"])
+    expect(written).not.toContain(word)
+  expect(readdirSync(path.join(folder, "images"))).toEqual([])
+  expect(existsSync(path.join(folder, "variants"))).toBe(false)
+})
+
+test("refuses to replace content that is not the sample, unless it is forced", async () => {
+  writeFileSync(path.join(folder, "owner.yaml"), "name: Me\n")
+  await expect(writeNew()).rejects.toThrow("--force")
+  expect(readFileSync(path.join(folder, "owner.yaml"), "utf8")).toBe("name: Me\n")
+  await writeNew({ isForced: true })
+  expect(readFileSync(path.join(folder, "owner.yaml"), "utf8")).toContain("Ada Writer")
+})
+
+test("refuses to replace the sample with an own picture, and replaces a part of the sample", async () => {
+  rmSync(path.join(folder, "variants"), { recursive: true })
+  writeFileSync(path.join(folder, "images", "mine.png"), "")
+  await expect(writeNew()).rejects.toThrow("content of your own")
+  rmSync(path.join(folder, "images", "mine.png"))
+  await writeNew()
+})
+
+test("refuses to replace what it has written before", async () => {
+  await writeNew()
+  await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
+})
+
+test("leaves everything as it is if the name is not valid", async () => {
+  const before = await listFiles(folder)
+  await expect(writeNew({ name: " " })).rejects.toThrow("Nothing was changed.")
+  expect(await listFiles(folder)).toEqual(before)
+  expect(readdirSync(parent)).toEqual(["content"])
+})
+
+test("writes into a folder that does not exist", async () => {
+  rmSync(folder, { recursive: true })
+  await writeNew()
+  expect(existsSync(path.join(folder, "owner.yaml"))).toBe(true)
+})

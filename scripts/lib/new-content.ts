@@ -1,0 +1,63 @@
+/** Replaces the sample by the first content of an owner. */
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { isError } from "../../src/content/diagnostics"
+import { listFiles } from "../../src/content/files/list-files"
+import { loadContent } from "../../src/content/load"
+import { formatDiagnostics } from "../../src/content/report/terminal"
+import { starterFiles } from "../../src/content/starter"
+import { replaceFolder } from "./replace-folder"
+import { UserError } from "./run-main"
+
+export type NewContent = {
+  /** The content folder. It may not exist yet. */
+  folder: string
+  /** The folder of the sample. Content that equals it belongs to nobody. */
+  sample: string
+  /** Whether to replace content that is not the sample. */
+  isForced: boolean
+}
+
+/**
+ * @throws UserError if the folder has content that is not the sample, and `isForced` is not set
+ */
+export async function rejectOwnContent({ folder, sample, isForced }: NewContent): Promise<void> {
+  if (isForced || !(await hasOwnContent(folder, sample))) return
+  const name = path.relative("", folder) || folder
+  throw new UserError(
+    `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures and variants, add --force.`,
+  )
+}
+
+/**
+ * Replaces the content by the starter. The pictures and variants of the sample go, too. If anything
+ * fails, the folder stays as it is.
+ * @returns the names of the written files
+ * @throws UserError if the content may not be replaced, or if the name is not valid
+ */
+export async function writeNewContent(
+  options: NewContent & { name: string; today: Date },
+): Promise<string[]> {
+  const { folder, name, today } = options
+  await rejectOwnContent(options)
+  const files = starterFiles({ name: name.trim(), today })
+  await replaceFolder(folder, [], async (newFolder) => {
+    await mkdir(path.join(newFolder, "images"))
+    for (const [file, text] of files) await writeFile(path.join(newFolder, file), text)
+    const { diagnostics } = await loadContent(newFolder, today)
+    const errors = diagnostics.filter(isError)
+    if (errors.length > 0)
+      throw new UserError(`${formatDiagnostics(errors)}\n\nNothing was changed.`)
+  })
+  return [...files.keys()]
+}
+
+/** @returns whether the folder has a file that differs from the sample's file of this name */
+async function hasOwnContent(folder: string, sample: string): Promise<boolean> {
+  const files = await listFiles(folder).catch(() => [])
+  for (const file of files.filter((name) => !path.posix.basename(name).startsWith("."))) {
+    const original = await readFile(path.join(sample, file)).catch(() => undefined)
+    if (!original?.equals(await readFile(path.join(folder, file)))) return true
+  }
+  return false
+}

@@ -1,0 +1,71 @@
+/** `npm run new`: turns the sample into the beginning of one's own site. `--help` describes the options. */
+import path from "node:path"
+import { createInterface } from "node:readline/promises"
+import { parseArgs } from "node:util"
+import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
+import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
+import { runCommand } from "./lib/run-command"
+import { runMain, UserError } from "./lib/run-main"
+
+const HELP = `Replaces the sample content by the beginning of your own.
+
+  npm run new                       asks for your name
+  npm run new -- --name "Ada Writer"
+  npm run new -- --from FILE        imports a résumé: npm run import -- --help lists the formats
+
+Options:
+  --force         replaces content that is not the sample, with its pictures and variants
+  --help          shows this text
+
+It writes all files or none. Nothing of the sample stays in content/.`
+
+runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      name: { type: "string" },
+      from: { type: "string" },
+      force: { type: "boolean", default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  if (values.name !== undefined && values.from !== undefined)
+    throw new UserError("Add either --name or --from. An imported résumé has a name.")
+  const options: NewContent = { folder: CONTENT, sample: SAMPLE, isForced: values.force }
+  // Before the question, so that nobody answers in vain.
+  await rejectOwnContent(options)
+  if (values.from !== undefined) importContent(values.from)
+  else {
+    const name = values.name ?? (await askForName())
+    if (!name.trim()) throw new UserError("The name is empty. Nothing was changed.")
+    const files = await writeNewContent({ ...options, name, today: new Date() })
+    console.log(`Wrote ${files.length} files to ${folderName()}: ${files.join(", ")}.`)
+  }
+  console.log(nextSteps())
+})
+
+async function askForName(): Promise<string> {
+  if (!process.stdin.isTTY) throw new UserError('Add your name: npm run new -- --name "Ada Writer"')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const name = await terminal.question("What is your name? ")
+  terminal.close()
+  return name
+}
+
+/** Imports a file. The import writes all files or none. */
+function importContent(file: string): void {
+  const script = path.resolve("scripts/import-resume.ts")
+  if (!runCommand(["tsx", script, file, "--force", "--to", CONTENT]))
+    throw new UserError("The import failed. See above.")
+}
+
+const folderName = () => path.relative("", CONTENT) || CONTENT
+
+const nextSteps = () => `
+Next:
+  1. npm run develop    shows the site, and each save at once
+  2. Write your data into the files in ${folderName()}/, first owner.yaml. docs/content.md describes each field.
+  3. npm run check      says what is missing or wrong; README.md then brings the site online`

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { findReachableFiles } from "../reachable-files"
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-"))
+  write("index.html", `<a href="/about/">`)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text = "") {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+const reach = async () => [...(await findReachableFiles(folder)).keys()].sort()
+
+test("follows links to pages, to their data, and to what these name", async () => {
+  write("about/index.html", `<a href="https://ada.example/cv.pdf">`)
+  write("page-data/about/page-data.json", `{"src":"/static/a%20b.png"}`)
+  write("cv.pdf")
+  write("static/a b.png")
+  write("secret/index.html", `<a href="/secret.txt">`)
+  write("secret.txt")
+  write("page-data/secret/page-data.json")
+  expect(await reach()).toEqual([
+    "/about/index.html",
+    "/cv.pdf",
+    "/index.html",
+    "/page-data/about/page-data.json",
+    "/static/a b.png",
+  ])
+})
+
+test.each([
+  ["app-0123.js", `[{"path":"/secret/"}]`],
+  ["_headers", "/secret/\n  X: y"],
+  ["_nginx/maps.conf", `"/secret/index.html" "x";`],
+  ["webpack.stats.json", `{"a":["\\/secret\\/"]}`],
+  ["sitemap.xml", "<loc>https://ada.example/secret/</loc>"],
+])("follows the addresses in %s, which no page names", async (file, text) => {
+  write("secret/index.html")
+  expect(await reach()).not.toContain("/secret/index.html")
+  write(file, text)
+  expect(await reach()).toContain("/secret/index.html")
+})

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { minimalContent } from "../../testing/content"
+import { toBackLink, toMenu, toPages } from "../pages"
+
+const full = minimalContent()
+const { about, portfolio, ...rest } = full
+
+const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path)
+
+test("lists the home page first, and the other pages in the menu", () => {
+  expect(pathsOf(toPages(full))).toEqual(["/", "/about/", "/portfolio/", "/resume/"])
+  expect(toMenu(full)).toEqual([
+    { href: "/about/", text: "About" },
+    { href: "/portfolio/", text: "Portfolio" },
+    { href: "/resume/", text: "Résumé" },
+  ])
+})
+
+test("leaves out the pages that the content leaves out", () => {
+  expect(pathsOf(toPages(rest))).toEqual(["/", "/resume/"])
+  expect(pathsOf(toPages({ ...rest, about }))).toEqual(["/", "/about/", "/resume/"])
+  expect(toMenu({ ...rest, portfolio })).toEqual([
+    { href: "/portfolio/", text: "Portfolio" },
+    { href: "/resume/", text: "Résumé" },
+  ])
+})
+
+test("links back to the about page, or to the home page", () => {
+  expect(toBackLink(full)).toEqual({ href: "/about/", text: "About" })
+  expect(toBackLink(rest)).toEqual({ href: "/", text: "Ada" })
+})

@@ -1,0 +1,59 @@
+/** Finds the address and the texts of variants in built files that belong to other pages. */
+import type { Content } from "../content/schemas"
+import { type BuiltFile, escapePattern, unescapeText } from "./find-leaks"
+
+/** A variant with the patterns of what only its own files may contain. */
+export type HiddenVariant = {
+  /** The base name of its file in content/variants/. */
+  name: string
+  patterns: { what: string; pattern: RegExp }[]
+}
+
+/**
+ * @returns each variant with its address, and with its title and its objective unless they are a
+ *   single word or the rest of the content has the same text
+ */
+export function toHiddenVariants({ variants, ...others }: Content): HiddenVariant[] {
+  const publicText = normalize(JSON.stringify(others))
+  return Object.entries(variants).map(([name, { title = "", objective = "" }]) => {
+    const texts = [
+      { what: "the title", text: normalize(title) },
+      { what: "the objective", text: normalize(objective) },
+    ].filter(({ text }) => text.includes(" ") && !publicText.includes(toJsonText(text)))
+    const address = new RegExp(`(?<![a-z0-9])resume[/-]${escapePattern(name)}(?![a-z0-9-])`, "i")
+    return {
+      name,
+      patterns: [
+        { what: "the address", pattern: address },
+        ...texts.map(({ what, text }) => ({ what, pattern: new RegExp(escapePattern(text), "i") })),
+      ],
+    }
+  })
+}
+
+/** @returns whether the path is that of the variant's page, its data, its formats or its image */
+export function isFileOfVariant(path: string, name: string): boolean {
+  const own = [`resume/${name}`, `page-data/resume/${name}`, `share/resume-${name}`]
+  return own.some(
+    (start) => path.startsWith(start) && /^(?:-ats)?[./]/.test(path.slice(start.length)),
+  )
+}
+
+/** @returns one sentence for each variant that another file names */
+export function findVariantLeaks(
+  variants: readonly HiddenVariant[],
+  { path, text }: BuiltFile,
+): string[] {
+  const hidden = variants.filter(({ name }) => !isFileOfVariant(path, name))
+  if (hidden.length === 0) return []
+  const plain = normalize(unescapeText(text))
+  return hidden.flatMap(({ name, patterns }) => {
+    const found = patterns.find(({ pattern }) => pattern.test(plain))
+    if (!found) return []
+    return `public/${path} contains ${found.what} of content/variants/${name}.yaml, which only the files of the variant may contain.`
+  })
+}
+
+const normalize = (text: string) => text.replace(/\s+/g, " ")
+
+const toJsonText = (text: string) => JSON.stringify(text).slice(1, -1)
