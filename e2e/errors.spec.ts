@@ -73,7 +73,7 @@ test("a fragment that cannot be decoded breaks neither the first page nor a late
 
 test("an error in one section leaves the rest of the page", async ({ page, content }) => {
   await changePageData(page, "**/page-data/index/page-data.json", (data) => {
-    data.showcase.cards = null
+    data.showcase.links = null
   })
   await openPage(page, "/portfolio/")
   await headerLink(page, "/").click()
