@@ -6,11 +6,16 @@ import { Text, Value } from "./written"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
 
-/** @returns the URL with its scheme; undefined if the text is none */
+/**
+ * @returns the URL with its scheme; undefined if the text is none. A link of Markdown or HTML counts only
+ *   if the text has nothing else: other words would be lost.
+ */
 export function readUrl(text: string): string | undefined {
   const address = clean(text).replace(/^<(.*)>$/, "$1")
   // Markdown's and HTML's links.
-  const inner = /\]\(([^()\s]+)\)$/.exec(address)?.[1] ?? /href=["']([^"']+)/i.exec(address)?.[1]
+  const inner =
+    /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(address)?.[1] ??
+    /^<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>[^<]*<\/a>$/i.exec(address)?.[1]
   const url = inner ?? address
   const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
   const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
