@@ -5,16 +5,23 @@ import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
 import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"
 import { forwardClick } from "./src/app/navigation/view-transition"
 import { addManifestLink } from "./src/app/start/add-manifest-link"
-import { hydrate, reloadIfAddressChanged } from "./src/app/start/hydrate"
+import { hydrate } from "./src/app/start/hydrate"
 import { replayEarlyClicks } from "./src/app/start/record-early-clicks"
+import { reloadIfAddressChanged } from "./src/app/start/reload-if-address-changed"
 import { installTrustedTypes } from "./src/app/start/trusted-types"
 import { silenceGatsbyAnnouncer } from "./src/browser/announce"
 
 export { shouldUpdateScroll } from "./src/app/navigation/scroll-restoration"
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Runs before the router starts. */
-export const onClientEntry = installTrustedTypes
+/**
+ * Runs before the router starts. If the document belongs to another address, Gatsby would change the
+ * address back. The promise then keeps Gatsby from starting until the document reloads.
+ */
+export function onClientEntry(): Promise<never> | undefined {
+  installTrustedTypes()
+  return reloadIfAddressChanged() ? new Promise(() => {}) : undefined
+}
 
 export const replaceHydrateFunction = () => hydrate
 

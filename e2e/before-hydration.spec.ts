@@ -172,3 +172,15 @@ test("a page whose own script cannot be loaded is readable, and its links work",
   await headerLink(page, "/resume/").click()
   await expect(title(page)).toHaveText(content.resume.title)
 })
+
+test("Back before the scripts run shows the page of before", async ({ page, content }) => {
+  await openPage(page)
+  await goToPortfolio(page)
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  const release = await holdResponses(page, /\.js$/)
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await page.goBack({ waitUntil: "commit" })
+  release()
+  await expect(title(page)).toHaveText(content.owner.name)
+  await expect(page).toHaveURL("/")
+})

@@ -1,4 +1,4 @@
-import { reloadIfAddressChanged } from "../hydrate"
+import { reloadIfAddressChanged } from "../reload-if-address-changed"
 
 /** Pretends that the browser loaded this address, and that the visitor is at another one now. */
 function visit(loaded: string, current: string) {
