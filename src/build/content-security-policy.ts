@@ -57,7 +57,8 @@ export function collectHashes(html: string): InlineHashes {
 function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []
   const directives: Record<string, string[]> = {
-    "default-src": [],
+    // Firefox applies it to `<link rel="prefetch">`. All other requests have a directive below.
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...new Set([...LATE_STYLES.map(toHash), ...styles])],
     "style-src-attr": attributes,
@@ -66,7 +67,10 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
+    "frame-src": [],
+    "media-src": [],
     "object-src": [],
+    "worker-src": [],
     "base-uri": ["'self'"],
     "form-action": [],
     "require-trusted-types-for": ["'script'"],

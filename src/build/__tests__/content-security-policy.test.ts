@@ -45,7 +45,7 @@ test("puts the policy right after the charset", () => {
 test("allows neither unsafe-inline nor unsafe-eval", () => {
   const { policy } = securePage(page("<style>a{}</style>"))
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
-  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("style-src-attr 'none'")
 })
 
