@@ -1,5 +1,5 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
-import { access, mkdir, readFile, rename, rm } from "node:fs/promises"
+import { access, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { listBuiltFiles, PUBLIC } from "./built-files"
 
@@ -112,7 +112,15 @@ export async function removeStaleFiles(
     const isNeeded = FOR_GATSBY.test(file) || file.startsWith(HASHED_FOLDER)
     if (isNeeded) await move(path.join(PUBLIC, file), path.join(UNPUBLISHED, file))
     else await rm(path.join(PUBLIC, file), { force: true })
+    await removeEmptyFolders(path.dirname(path.join(PUBLIC, file)))
   }
+}
+
+/** Removes the folder if it is empty, and then the folders around it up to `public/`. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  if (folder === PUBLIC || (await readdir(folder)).length > 0) return
+  await rmdir(folder)
+  await removeEmptyFolders(path.dirname(folder))
 }
 
 /** Moves the files back that an earlier build did not publish. Call it before a build. */
