@@ -10,6 +10,7 @@ import { writeGeneratedFiles } from "../build/write-generated-files"
 import type { Content } from "../content/schemas"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
 import { leftOutPages, toPages } from "../exports/pages"
+import { reportOwnerError } from "./owner-error"
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
@@ -27,9 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await securePages(pathPrefix, toPublicPaths(content))
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
-  for (const leak of leaks) reporter.error(leak)
-  if (leaks.length > 0)
-    reporter.panicOnBuild("Files contain what they may not. See the errors above.")
+  if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
 
   await precompress()
 }

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { removeForeignOutput, writeCacheOrigin } from "../cache-origin"
+
+const temp = mkdtempSync(path.join(tmpdir(), "origin-"))
+const inTemp = (name: string) => path.join(temp, name)
+
+afterAll(() => rmSync(temp, { recursive: true }))
+
+function build(folder: string) {
+  for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })
+  writeFileSync(path.join(folder, "public/index.html"), "page")
+  writeCacheOrigin(folder)
+}
+
+const hasOutput = (folder: string) =>
+  [".cache", "public"].some((name) => existsSync(path.join(folder, name)))
+
+test("keeps the output of an earlier build in the same folder", () => {
+  build(inTemp("same"))
+  expect(removeForeignOutput(inTemp("same"))).toBe(false)
+  expect(existsSync(inTemp("same/public/index.html"))).toBe(true)
+})
+
+test("removes the output after the folder was moved", () => {
+  build(inTemp("before"))
+  renameSync(inTemp("before"), inTemp("after"))
+  expect(removeForeignOutput(inTemp("after"))).toBe(true)
+  expect(hasOutput(inTemp("after"))).toBe(false)
+})
+
+test("removes a cache that came from another folder", () => {
+  build(inTemp("here"))
+  build(inTemp("there"))
+  cpSync(inTemp("there/.cache"), inTemp("here/.cache"), { recursive: true })
+  expect(removeForeignOutput(inTemp("here"))).toBe(true)
+})
+
+test.each([".cache", "public", ".cache/origin.json"])(
+  "removes the rest if %s is missing",
+  (name) => {
+    build(inTemp("part"))
+    rmSync(path.join(inTemp("part"), name), { recursive: true })
+    expect(removeForeignOutput(inTemp("part"))).toBe(true)
+    expect(hasOutput(inTemp("part"))).toBe(false)
+  },
+)
+
+test("has nothing to remove before the first build", () => {
+  expect(removeForeignOutput(inTemp("new"))).toBe(false)
+})
