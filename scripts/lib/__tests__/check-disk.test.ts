@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { checkDisk } from "../check-disk"
 
-const folder = mkdtempSync(path.join(tmpdir(), "disk-"))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeTemporaryFolder()
 
 test("creates the folders of a build", () => {
   checkDisk(folder, 0)

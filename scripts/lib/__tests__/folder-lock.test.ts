@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { lockFolder } from "../folder-lock"
 
-const folder = mkdtempSync(path.join(tmpdir(), "lock-"))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeTemporaryFolder()
 
 test("a second build is refused while the first one runs, and not after it", () => {
   const { release } = lockFolder(folder)

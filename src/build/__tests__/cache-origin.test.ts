@@ -8,14 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { removeForeignOutput, writeCacheOrigin } from "../cache-origin"
 
-const temp = mkdtempSync(path.join(tmpdir(), "origin-"))
+const temp = makeTemporaryFolder()
 const inTemp = (name: string) => path.join(temp, name)
-
-afterAll(() => rmSync(temp, { recursive: true }))
 
 function build(folder: string) {
   for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })

@@ -32,9 +32,7 @@ test("names the line of the content from which a private value comes", async () 
   const contact = [{ kind: "phone" as const, value: "+1 503 555 0142", forms: ["pdf" as const] }]
   const find = () => findLeaksInFolder(site, { contact }, [], content)
   expect(await find()).toEqual([
-    expect.stringMatching(
-      /^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/,
-    ),
+    expect.stringMatching(/^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/),
   ])
   await writeFile(path.join(content, "about.yaml"), "title: About\n")
   expect(await find()).toEqual([expect.stringMatching(/only in pdf\.$/)])
