@@ -20,10 +20,10 @@ runMain(async () => {
   const args = process.argv.slice(2)
   const lock = lockFolder()
   try {
+    checkDisk()
     if (removeForeignOutput()) {
       console.log("The files of an earlier build do not fit this folder: the build starts anew.")
     }
-    checkDisk()
     const isBuild = args[0] === "build"
     const gatsby = startGatsby(args, isBuild)
     if (gatsby.pid) lock.passTo(gatsby.pid)

@@ -4,7 +4,7 @@ import { BUILD_OUTPUT } from "./copy-repository"
 import { UserError } from "./run-main"
 
 /** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
-const MIN_FREE = 150
+const MIN_FREE = 100
 
 /**
  * Creates the folders of a build, and checks that it can write to them.

@@ -1,5 +1,5 @@
 /** Recognizes the output of an earlier build that the next build cannot use. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /** What the build writes, and reuses only together. */
@@ -17,13 +17,18 @@ const toOrigin = (folder: string) =>
  * @returns whether it removed something
  */
 export function removeForeignOutput(folder = "."): boolean {
-  const output = OUTPUT.map((name) => path.resolve(folder, name))
-  const existing = output.filter((name) => existsSync(name))
+  const output = OUTPUT.map((name) => listEntries(path.resolve(folder, name)))
   const file = path.resolve(folder, ORIGIN_FILE)
-  const isComplete = existing.length === output.length && existsSync(file)
+  const isComplete = output.every((entries) => entries.length > 0) && existsSync(file)
   if (isComplete && readFileSync(file, "utf8") === toOrigin(folder)) return false
-  for (const name of existing) rmSync(name, { recursive: true })
-  return existing.length > 0
+  const entries = output.flat()
+  for (const entry of entries) rmSync(entry, { recursive: true })
+  return entries.length > 0
+}
+
+/** @returns what is in the folder, which itself stays: it may be a volume of a container */
+function listEntries(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
 }
 
 /** Writes the origin of the cache. Call it after Gatsby has initialized the cache, which may empty it. */
