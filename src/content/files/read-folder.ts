@@ -19,7 +19,7 @@ export type Folder = {
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
 }
 
 /** The subfolder of pictures. */
