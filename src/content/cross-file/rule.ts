@@ -15,7 +15,7 @@ export type CrossFileInput = {
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
   /** Decides which dates are too far in the future. */
   today: Date
 }

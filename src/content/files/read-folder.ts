@@ -18,7 +18,7 @@ export type Folder = StaticFolder & {
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
 }
 
 /** The subfolder of pictures. */
