@@ -5,13 +5,17 @@ import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORMAT_NAMES, type FormatName } from "../lib/formats"
 import type { Inline } from "../lib/inline-text"
+import type { Words } from "../lib/interface-words"
 import { languageOf } from "../lib/language"
 import { type AddressParts, placeParts } from "../lib/place"
 import { sectionId } from "../lib/resume-sections"
 import { type Responsibility, textOf } from "../lib/variant-picks"
 import { isCompany } from "../lib/work-items"
+import type { Palette } from "../styles/tokens/color"
 import { type Entry, toEntry } from "./entries"
 import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
+import { palettesOf } from "./site-theme"
+import { wordsOf } from "./wording"
 
 export type ContactField = Content["owner"]["contact"][number]
 
@@ -70,6 +74,10 @@ export type ResumeModel = {
   layout: Content["resume"]["layout"]
   /** How many pages a PDF may have. */
   pages?: Content["resume"]["pages"]
+  /** The colors of the site's theme. */
+  palettes: { screen: Palette; print: Palette }
+  /** The words of the interface. */
+  words: Words
   /** The URL of the home page, without a trailing slash. */
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
@@ -103,6 +111,8 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
     ...head,
     ...{ layout, pages, address, contact },
     source: toSource(content),
+    palettes: palettesOf(content.website),
+    words: wordsOf(content.website),
     siteUrl: origin + pathPrefix,
     language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
     base,
@@ -149,11 +159,12 @@ function toSection(section: Content["resume"]["sections"][number], content: Cont
   if (section.section === "TechnicalSkills") return { ...head, groups: toGroups(content) }
   const { text, list, entries } = section.content
   const { section: kind } = section
+  const words = wordsOf(content.website)
   return {
     ...head,
     text: text && parseInline(text),
     list: list.map(parseInline),
-    entries: entries.map((entry) => toEntry(kind, entry)),
+    entries: entries.map((entry) => toEntry(kind, entry, words)),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { GatsbyNode } from "gatsby"
 import { readContent } from "../build/read-content"
+import { readFontPackages } from "../content/files/read-font-packages"
 import { type Content, contentSchemas } from "../content/schemas"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
 import { toBackLink, toMenu, toPages } from "../exports/pages"
 import { toResumeVariants } from "../exports/resume-variants"
+import { toSiteTheme } from "../exports/site-theme"
 import { toPageMeta } from "../exports/to-page-meta"
 import { toResumePage, toWebContact } from "../exports/to-resume-page"
 import { placeText } from "../lib/place"
@@ -36,6 +38,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "[PageLink!]!",
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
           toMenu(await contentFor(context)),
+      },
+      theme: {
+        type: "JSON",
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toSiteTheme(await contentFor(context), await readFontPackages(), pathPrefix),
       },
       contact: {
         type: "[ContactLine!]!",

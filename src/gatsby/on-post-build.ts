@@ -17,7 +17,7 @@ import { leftOutPages, toPages } from "../exports/pages"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }) => {
   const content = await readContent()
-  const generated = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
+  const generated = await toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
   await writeGeneratedFiles(generated, reporter)
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({

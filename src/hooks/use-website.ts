@@ -1,5 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
+import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
+import type { SiteTheme } from "../styles/tokens/site-theme"
 
 export type Website = {
   ownerName: string
@@ -11,6 +13,10 @@ export type Website = {
   /** Null if the site has no link to its source code. */
   sourceUrl: string | null
   errorTitle: string
+  /** What the owner changes in the look. */
+  theme: SiteTheme | null
+  /** The words of the interface that the owner has replaced. */
+  words: Partial<Words> | null
   /** The pages of the menu, in order. */
   menu: readonly { href: string; text: string }[]
 }
@@ -27,7 +33,9 @@ export function useWebsite(): Website {
         thanks
         sourceText
         sourceUrl
+        words
       }
+      theme
       owner {
         name
       }
@@ -42,6 +50,8 @@ export function useWebsite(): Website {
   `)
   return {
     ...required(data.website, "website"),
+    theme: data.theme as SiteTheme | null,
+    words: data.website?.words as Partial<Words> | null,
     ownerName: required(data.owner, "owner").name,
     buildYear: required(data.site?.buildYear, "site"),
     errorTitle: required(data.errors, "errors").title,

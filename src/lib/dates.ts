@@ -4,6 +4,9 @@
  * cannot shift a date.
  */
 
+import { ENGLISH, fill, type Words } from "./interface-words"
+
+/** The months as the content writes them. */
 export const MONTH_NAMES = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
 
 export type DatePrecision = "year" | "month" | "day"
@@ -85,8 +88,10 @@ export function fromIsoDate(
   return dates.find((date) => date && parse(date))
 }
 
-/** @returns the date as people read it: 'Nov 5, 2024' for a day, other dates as they are written */
-export function formatDate(date: string): string {
-  const { precision, year, month = 1, day } = parseOrThrow(date)
-  return precision === "day" ? `${MONTH_NAMES[month - 1]} ${day}, ${year}` : date
+/** @returns the date as people read it, in English 'Nov 5, 2024', 'Nov 2024' or '2024' */
+export function formatDate(date: string, words: Words = ENGLISH): string {
+  const { precision, month: number = 1, day = "", ...rest } = parseOrThrow(date)
+  const year = String(rest.year).padStart(4, "0")
+  const month = words.monthNames.trim().split(/\s+/)[number - 1] ?? ""
+  return fill(words[`${precision}Date`], { year, month, day })
 }

@@ -5,6 +5,7 @@ import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
+import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type Picture, readPicture } from "./read-picture"
 
 export type Folder = {
@@ -18,6 +19,8 @@ export type Folder = {
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
+  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
   canPrint: (character: string) => boolean
 }
@@ -40,11 +43,12 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, pictures, staticFiles] = await Promise.all([
+  const [topLevel, variants, pictures, staticFiles, fonts] = await Promise.all([
     readdir(directory, { withFileTypes: true }).catch(() => []),
     readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
     listVisibleFiles(path.join(directory, IMAGES)),
     listVisibleFiles(staticDirectory),
+    readFontPackages(),
   ])
   const entries = [
     ...topLevel.map(nameOf),
@@ -64,6 +68,7 @@ export async function readFolder(
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
     staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+    fonts,
     canPrint,
   }
 }

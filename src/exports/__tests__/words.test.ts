@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { ENGLISH, placeholdersIn, type Words } from "../../lib/interface-words"
+import { fullContent } from "../../testing/content"
+import { FORMATS } from "../formats"
+import { type ResumeModel, toModel } from "../model"
+import { toMarkdown } from "../to-markdown"
+import { toResumePage } from "../to-resume-page"
+import { toText } from "../to-text"
+import { toTypstInput } from "../to-typst-input"
+
+/** Each word has its key in it, and its placeholders. No word is English. */
+const REPLACED = Object.fromEntries(
+  Object.entries(ENGLISH).map(([key, text]) => [
+    key,
+    key === "monthNames"
+      ? Array.from({ length: 12 }, (_, index) => `monat${index + 1}`).join(" ")
+      : `«${key}» ${placeholdersIn(text)
+          .map((name) => `{${name}}`)
+          .join(" ")}`,
+  ]),
+) as Words
+
+const modelWith = (words: Words): ResumeModel => {
+  const content = fullContent()
+  return toModel({ ...content, website: { ...content.website, words } })
+}
+
+const FORMATS_WITH_WORDS = {
+  text: toText,
+  markdown: toMarkdown,
+  PDF: (model: ResumeModel) => JSON.stringify(toTypstInput(model, "designed")),
+  page: (model: ResumeModel) => JSON.stringify(toResumePage(model, FORMATS)),
+}
+
+const SHOWN = ["address", "email", "inAllRoles", "grade", "thesis", "courses", "keywords"] as const
+
+test.each(Object.entries(FORMATS_WITH_WORDS))("%s has the owner's words", (_name, make) => {
+  const english = make(modelWith(ENGLISH))
+  const replaced = make(modelWith(REPLACED))
+  for (const key of SHOWN) {
+    expect(english).toContain(ENGLISH[key])
+    expect(replaced).toContain(`«${key}»`)
+    expect(replaced).not.toMatch(new RegExp(`${ENGLISH[key]}(:| {2})`))
+  }
+  expect(replaced).not.toMatch(/Present|Updated \d|, updated|Expires/)
+})
+
+test("dates, durations and the last line follow the words", () => {
+  const text = toText(
+    modelWith({
+      ...ENGLISH,
+      monthNames: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.",
+      dayDate: "{day}. {month} {year}",
+      present: "heute",
+      updated: "Stand {date}",
+    }),
+  )
+  expect(text).toContain("Apr. 2023 — heute")
+  expect(text).toContain("5. Nov. 2024")
+  expect(text).toMatch(/\nStand 2026-01-31\n$/)
+})
+
+test("the words do not change the version of the content", () => {
+  expect(modelWith(REPLACED).hash).toBe(toModel(fullContent()).hash)
+})
