@@ -11,9 +11,7 @@ const DATA = {
     ...{ sourceUrl: "https://code.example", words: null },
   },
   owner: { name: "Ada" },
-  about: { title: "Über" },
-  portfolio: { title: "Portfolio" },
-  resume: { title: "Lebenslauf" },
+  menu: [{ href: "/about/", text: "Über" }],
   errors: { title: "Fehler" },
   theme: null,
 }

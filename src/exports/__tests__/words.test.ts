@@ -59,7 +59,3 @@ test("dates, durations and the last line follow the words", () => {
   expect(text).toContain("5. Nov. 2024")
   expect(text).toMatch(/\nStand 2026-01-31\n$/)
 })
-
-test("the words do not change the version of the content", () => {
-  expect(modelWith(REPLACED).hash).toBe(toModel(fullContent()).hash)
-})

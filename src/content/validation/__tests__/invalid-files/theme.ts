@@ -183,6 +183,6 @@ content/website.yaml:8:15  theme.background.leftGlow  [low-contrast]
     "metalOn: Rock on",
     `content/website.yaml:6:3  words.metalOn  [unknown-field]
   Unknown field "metalOn".
-  Expected: skipToContent, mainMenu, newTab, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, version, versionInPdf, versionInText, versionInMarkdown, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, monthNames, yearDate, monthDate, dayDate, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+  Expected: skipToContent, mainMenu, newTab, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, monthNames, yearDate, monthDate, dayDate, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
   ),
 ]
