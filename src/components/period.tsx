@@ -48,7 +48,7 @@ export function DateRange({ startDate, endDate }: DateRangeProps) {
 
 function SingleDate({ date }: { date: string }) {
   const words = useWords()
-  return <time dateTime={toIsoDate(date)}>{formatDate(date, words)}</time>
+  return <time dateTime={toIsoDate(date)}>{formatDate(date, words.dates)}</time>
 }
 
 export type DurationProps = { months: number; isEstimate?: boolean }

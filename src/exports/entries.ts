@@ -105,5 +105,5 @@ const asText = (value: unknown): string | undefined =>
 /** Changes a day or a month. A year alone may be another number. */
 function toReadable(text: string, words: Words): string {
   const precision = precisionOf(text)
-  return precision === "day" || precision === "month" ? formatDate(text, words) : text
+  return precision === "day" || precision === "month" ? formatDate(text, words.dates) : text
 }

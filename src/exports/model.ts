@@ -99,8 +99,9 @@ export type ResumeModel = {
 export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
   const { title, description, paper, layout, pages, updated } = content.resume
+  const words = wordsOf(content.website)
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
-  const sections = content.resume.sections.map((section) => toSection(section, content))
+  const sections = content.resume.sections.map((section) => toSection(section, content, words))
   const origin = content.website.origin
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
@@ -112,7 +113,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
     ...{ layout, pages, address, contact },
     source: toSource(content),
     palettes: palettesOf(content.website),
-    words: wordsOf(content.website),
+    words,
     siteUrl: origin + pathPrefix,
     language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
     base,
@@ -151,7 +152,11 @@ export function sectionsOf(model: ResumeModel, name: SectionName): Section[] {
   return model.sections.filter(({ section }) => section === name)
 }
 
-function toSection(section: Content["resume"]["sections"][number], content: Content): Section {
+function toSection(
+  section: Content["resume"]["sections"][number],
+  content: Content,
+  words: Words,
+): Section {
   const empty = { list: [], entries: [], work: [], groups: [] }
   const { section: name, title, expandedByDefault } = section
   const head = { ...empty, section: name, address: sectionId(section), title, expandedByDefault }
@@ -159,7 +164,6 @@ function toSection(section: Content["resume"]["sections"][number], content: Cont
   if (section.section === "TechnicalSkills") return { ...head, groups: toGroups(content) }
   const { text, list, entries } = section.content
   const { section: kind } = section
-  const words = wordsOf(content.website)
   return {
     ...head,
     text: text && parseInline(text),

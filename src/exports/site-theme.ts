@@ -8,6 +8,7 @@ import { toPalettes } from "../styles/tokens/palettes"
 import type { FontFace, SiteTheme } from "../styles/tokens/site-theme"
 import { defaultRadius } from "../styles/tokens/space"
 import { weight } from "../styles/tokens/type"
+import { wordsOf } from "./wording"
 
 export type FontPackages = ReadonlyMap<string, FontPackage>
 
@@ -95,8 +96,8 @@ export type SiteFont = { family: string; file: FontFile }
 export function findFontFiles(content: Content, packages: FontPackages): SiteFont[] {
   const { text, headings } = content.website.theme?.fonts ?? {}
   const names = new Set([text, headings].flatMap((list) => fontNamesIn(list ?? "")))
-  const words = JSON.stringify(content)
-  const codes = codesOf(words + words.toUpperCase()) // On screen, the text is in capitals.
+  const letters = JSON.stringify([content, wordsOf(content.website)])
+  const codes = codesOf(letters + letters.toUpperCase()) // On screen, the text is in capitals.
   return [...names].flatMap((name) => {
     const { family = "", files = [] } = packages.get(name) ?? {}
     const used = files.filter(({ unicodeRange }) => codes.some(isIn(unicodeRange)))

@@ -9,6 +9,7 @@ import { toResumeVariants } from "../exports/resume-variants"
 import { toSiteTheme } from "../exports/site-theme"
 import { toPageMeta } from "../exports/to-page-meta"
 import { toResumePage, toWebContact } from "../exports/to-resume-page"
+import { changedWordsOf } from "../exports/wording"
 import { placeText } from "../lib/place"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
@@ -27,6 +28,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
           toModel(await contentFor(context)).language,
       },
+      theme: {
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toSiteTheme(await contentFor(context), await readFontPackages(), pathPrefix),
+      },
+      words: {
+        resolve: (website: Content["website"]) => changedWordsOf(website),
+      },
     },
     Query: {
       backLink: {
@@ -38,11 +46,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "[PageLink!]!",
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
           toMenu(await contentFor(context)),
-      },
-      theme: {
-        type: "JSON",
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toSiteTheme(await contentFor(context), await readFontPackages(), pathPrefix),
       },
       contact: {
         type: "[ContactLine!]!",

@@ -15,7 +15,7 @@ export type Website = {
   errorTitle: string
   /** What the owner changes in the look. */
   theme: SiteTheme | null
-  /** The words of the interface that the owner has replaced. */
+  /** What the owner and the language change in the words of the interface. */
   words: Partial<Words> | null
   /** The pages of the menu, in order. */
   menu: readonly { href: string; text: string }[]
@@ -33,9 +33,9 @@ export function useWebsite(): Website {
         thanks
         sourceText
         sourceUrl
+        theme
         words
       }
-      theme
       owner {
         name
       }
@@ -48,10 +48,11 @@ export function useWebsite(): Website {
       }
     }
   `)
+  const website = required(data.website, "website")
   return {
-    ...required(data.website, "website"),
-    theme: data.theme as SiteTheme | null,
-    words: data.website?.words as Partial<Words> | null,
+    ...website,
+    theme: website.theme as SiteTheme | null,
+    words: website.words as Partial<Words> | null,
     ownerName: required(data.owner, "owner").name,
     buildYear: required(data.site?.buildYear, "site"),
     errorTitle: required(data.errors, "errors").title,

@@ -4,10 +4,22 @@
  * cannot shift a date.
  */
 
-import { ENGLISH, fill, type Words } from "./interface-words"
-
 /** The months as the content writes them. */
 export const MONTH_NAMES = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
+
+/** How a language writes dates: a form for each month, with the year and the day in braces. */
+export type DateForms = {
+  /** As in 'Apr {year}'. */
+  month: readonly string[]
+  /** As in 'Apr {day}, {year}'. */
+  day: readonly string[]
+}
+
+/** The form of a month, 'Apr 2023', is the one of the specification. */
+export const ENGLISH_DATES: DateForms = {
+  month: MONTH_NAMES.map((name) => `${name} {year}`),
+  day: MONTH_NAMES.map((name) => `${name} {day}, {year}`),
+}
 
 export type DatePrecision = "year" | "month" | "day"
 
@@ -89,9 +101,10 @@ export function fromIsoDate(
 }
 
 /** @returns the date as people read it, in English 'Nov 5, 2024', 'Nov 2024' or '2024' */
-export function formatDate(date: string, words: Words = ENGLISH): string {
-  const { precision, month: number = 1, day = "", ...rest } = parseOrThrow(date)
+export function formatDate(date: string, forms: DateForms = ENGLISH_DATES): string {
+  const { precision, month = 1, day, ...rest } = parseOrThrow(date)
   const year = String(rest.year).padStart(4, "0")
-  const month = words.monthNames.trim().split(/\s+/)[number - 1] ?? ""
-  return fill(words[`${precision}Date`], { year, month, day })
+  if (precision === "year") return year
+  const form = forms[precision][month - 1] ?? ""
+  return form.replace("{year}", year).replace("{day}", String(day))
 }

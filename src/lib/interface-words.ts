@@ -1,9 +1,11 @@
+import { type DateForms, ENGLISH_DATES } from "./dates"
+
 /**
  * The words of the interface that the content does not have, in English. The owner may replace each of
  * them in website.yaml. Words in braces are placeholders. The specification fixes the words for metal
  * mode and for a failed script, so they are not here.
  */
-export const ENGLISH = {
+const TEXTS = {
   skipToContent: "Skip to content",
   mainMenu: "Main",
   newTab: "(opens in a new tab)",
@@ -44,10 +46,6 @@ export const ENGLISH = {
   severalRoles: "{name}: {count} roles, {duration}",
   together: "Together",
 
-  monthNames: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
-  yearDate: "{year}",
-  monthDate: "{month} {year}",
-  dayDate: "{month} {day}, {year}",
   present: "Present",
   years: "{count} yr",
   months: "{count} mo",
@@ -68,9 +66,12 @@ export const ENGLISH = {
   credential: "Credential",
 } as const
 
-export type WordKey = keyof typeof ENGLISH
+export type WordKey = keyof typeof TEXTS
 
-export type Words = Readonly<Record<WordKey, string>>
+/** The words of the interface, and the dates of the language of the site. */
+export type Words = Readonly<Record<WordKey, string>> & { readonly dates: DateForms }
+
+export const ENGLISH: Words = { ...TEXTS, dates: ENGLISH_DATES }
 
 const PLACEHOLDER = /\{(\w+)\}/g
 

@@ -31,7 +31,7 @@ export function ResumeVersion({ updated }: ResumeVersionProps) {
   return (
     <p>
       {before}
-      <time dateTime={updated}>{formatDate(updated, words)}</time>
+      <time dateTime={updated}>{formatDate(updated, words.dates)}</time>
       {after}
     </p>
   )

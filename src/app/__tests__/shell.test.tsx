@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Period } from "../../components/period"
+import { dateFormsOf } from "../../lib/date-forms"
 import { ErrorScreen } from "../../sections/error-screen"
 import { Shell } from "../shell"
 
@@ -8,16 +9,16 @@ const DATA = {
   site: { buildYear: "2026" },
   website: {
     ...{ origin: "https://ada.example", thanks: "Danke.", sourceText: "Quelle" },
-    ...{ sourceUrl: "https://code.example", words: null },
+    ...{ sourceUrl: "https://code.example", words: null, theme: null },
   },
   owner: { name: "Ada" },
   menu: [{ href: "/about/", text: "Über" }],
   errors: { title: "Fehler" },
-  theme: null,
 }
 
 function renderShell(changed: object) {
-  jest.mocked(useStaticQuery).mockReturnValue({ ...DATA, ...changed })
+  const website = { ...DATA.website, ...changed }
+  jest.mocked(useStaticQuery).mockReturnValue({ ...DATA, website })
   render(
     <Shell>
       <ErrorScreen title="Fehler" message="Nichts da." onRetry={() => {}} />
@@ -35,11 +36,11 @@ const words = {
   skipToContent: "Zum Inhalt",
   present: "heute",
   years: "{count} J.",
-  monthNames: "Jan Feb März Apr Mai Juni Juli Aug Sep Okt Nov Dez",
+  dates: dateFormsOf("de"),
 }
 
 test("the words of the owner replace those of the interface", () => {
-  renderShell({ website: { ...DATA.website, words } })
+  renderShell({ words })
   expect(screen.getByRole("button", { name: "Noch einmal" })).toBeVisible()
   expect(screen.getByRole("link", { name: "Zum Inhalt" })).toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("März 2024 — heute · 2 J.")
@@ -56,14 +57,13 @@ test("without a theme, the styles have the default colors, corners and fonts", (
 })
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
-  const css = renderShell({
-    theme: {
-      screen: { accent: "#7ab8ff" },
-      print: { accent: "#2b5a8f" },
-      radius: { corner: "0", pill: "0" },
-      fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif' },
-    },
-  })
+  const theme = {
+    screen: { accent: "#7ab8ff" },
+    print: { accent: "#2b5a8f" },
+    radius: { corner: "0", pill: "0" },
+    fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif' },
+  }
+  const css = renderShell({ theme })
   expect(css).toContain("--color-accent: #7ab8ff")
   expect(css).toContain("--color-accent: #2b5a8f")
   expect(css).toContain("--color-text: #f4f0e8")

@@ -55,7 +55,8 @@ export const themeSchema = z
     id: "Theme",
     description:
       "The look of the site. The PDFs, the icon and the preview images have its colors too; on paper, the accent color is a dark shade of it.",
-    graphql: null,
+    // A resolver computes what the styles need.
+    graphql: "JSON!",
   })
 
 export type Theme = z.output<typeof themeSchema>

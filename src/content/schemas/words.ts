@@ -1,7 +1,7 @@
 /** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
 import { z } from "zod"
 import { ENGLISH, placeholdersIn, type WordKey } from "../../lib/interface-words"
-import { anyOf, quote } from "../wording"
+import { allOf, anyOf, quote } from "../wording"
 import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
 
 /** Where each word is, for the owner. */
@@ -41,11 +41,6 @@ const PLACES: Record<WordKey, string> = {
   oneRole: "How long a selected skill was used, in one role.",
   severalRoles: "The same for several roles.",
   together: "The name of all selected skills together.",
-  monthNames:
-    "The names of the twelve months, separated by spaces. In the content, months stay English.",
-  yearDate: "A year alone.",
-  monthDate: "A month.",
-  dayDate: "A day.",
   present: "The end of what has not ended.",
   years: "A number of years.",
   months: "A number of months.",
@@ -64,29 +59,24 @@ const PLACES: Record<WordKey, string> = {
   credential: "The label of a certificate's number.",
 }
 
-const MONTHS_IN_A_YEAR = 12
+const inBraces = (name: string) => `{${name}}`
 
 /** @returns a diagnostic if the text lacks a placeholder or has an unknown one */
 function checkWord(key: WordKey, value: string): ValueDiagnostic | undefined {
   const english = ENGLISH[key]
   const known = new Set(placeholdersIn(english))
   const present = new Set(placeholdersIn(value))
-  const example = `the words around ${[...known].map((name) => `{${name}}`).join(" and ")}, as in ${quote(english)}`
+  const example = `a text with ${allOf([...known].map(inBraces))}, as in ${quote(english)}`
   const unknown = [...present].find((name) => !known.has(name))
   if (unknown !== undefined) {
-    const message = `The placeholder {${unknown}} does not exist here.`
+    const message = `The placeholder ${inBraces(unknown)} does not exist here.`
     const expected = known.size > 0 ? example : "a text without braces"
     return { code: "bad-placeholder", message, expected }
   }
-  const missing = [...known].filter((name) => !present.has(name)).map((name) => `{${name}}`)
+  const missing = [...known].filter((name) => !present.has(name))
   if (missing.length > 0) {
-    const message = `The text does not contain ${anyOf(missing)}.`
+    const message = `The text does not contain ${anyOf(missing.map(inBraces))}.`
     return { code: "bad-placeholder", message, expected: example }
-  }
-  const count = value.trim().split(/\s+/).length
-  if (key === "monthNames" && count !== MONTHS_IN_A_YEAR) {
-    const message = `There are ${count} names of months.`
-    return { code: "bad-value", message, expected: "twelve names, separated by spaces" }
   }
   return checkText(value)
 }
@@ -105,9 +95,9 @@ const fields = Object.fromEntries(
   Object.keys(PLACES).map((key) => [key, word(key as WordKey)]),
 ) as Record<WordKey, ReturnType<typeof word>>
 
-/** The replaced words. GraphQL gives them to the pages as they are. */
 export const wordsSchema = z.strictObject(fields).meta({
   id: "Words",
   description: "Other words for the interface, for example in another language.",
+  // A resolver adds the dates of the language.
   graphql: "JSON!",
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Content } from "../../content/schemas"
 import { ENGLISH, placeholdersIn, type Words } from "../../lib/interface-words"
 import { fullContent } from "../../testing/content"
 import { FORMATS } from "../formats"
@@ -9,20 +10,18 @@ import { toText } from "../to-text"
 import { toTypstInput } from "../to-typst-input"
 
 /** Each word has its key in it, and its placeholders. No word is English. */
-const REPLACED = Object.fromEntries(
-  Object.entries(ENGLISH).map(([key, text]) => [
-    key,
-    key === "monthNames"
-      ? Array.from({ length: 12 }, (_, index) => `monat${index + 1}`).join(" ")
-      : `«${key}» ${placeholdersIn(text)
-          .map((name) => `{${name}}`)
-          .join(" ")}`,
-  ]),
-) as Words
+const { dates: _dates, ...TEXTS } = ENGLISH
 
-const modelWith = (words: Words): ResumeModel => {
+const REPLACED = Object.fromEntries(
+  Object.entries(TEXTS).map(([key, text]) => [
+    key,
+    [`«${key}»`, ...placeholdersIn(text).map((name) => `{${name}}`)].join(" "),
+  ]),
+) as Partial<Words>
+
+const modelWith = (website: Partial<Content["website"]>): ResumeModel => {
   const content = fullContent()
-  return toModel({ ...content, website: { ...content.website, words } })
+  return toModel({ ...content, website: { ...content.website, ...website } })
 }
 
 const FORMATS_WITH_WORDS = {
@@ -35,8 +34,8 @@ const FORMATS_WITH_WORDS = {
 const SHOWN = ["address", "email", "inAllRoles", "grade", "thesis", "courses", "keywords"] as const
 
 test.each(Object.entries(FORMATS_WITH_WORDS))("%s has the owner's words", (_name, make) => {
-  const english = make(modelWith(ENGLISH))
-  const replaced = make(modelWith(REPLACED))
+  const english = make(modelWith({}))
+  const replaced = make(modelWith({ words: REPLACED }))
   for (const key of SHOWN) {
     expect(english).toContain(ENGLISH[key])
     expect(replaced).toContain(`«${key}»`)
@@ -45,16 +44,9 @@ test.each(Object.entries(FORMATS_WITH_WORDS))("%s has the owner's words", (_name
   expect(replaced).not.toMatch(/Present|Updated \d|, updated|Expires/)
 })
 
-test("dates, durations and the last line follow the words", () => {
-  const text = toText(
-    modelWith({
-      ...ENGLISH,
-      monthNames: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.",
-      dayDate: "{day}. {month} {year}",
-      present: "heute",
-      updated: "Stand {date}",
-    }),
-  )
+test("dates are in the language of the site, and the words beside them are the owner's", () => {
+  const words = { present: "heute", updated: "Stand {date}" }
+  const text = toText(modelWith({ language: "de", words }))
   expect(text).toContain("Apr. 2023 — heute")
   expect(text).toContain("5. Nov. 2024")
   expect(text).toMatch(/\nStand 2026-01-31\n$/)

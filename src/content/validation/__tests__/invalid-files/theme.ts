@@ -162,7 +162,7 @@ content/website.yaml:8:15  theme.background.leftGlow  [low-contrast]
     "severalRoles: '{name}: {count} Rollen'",
     `content/website.yaml:6:17  words.severalRoles  [bad-placeholder]
   The text does not contain {duration}.
-  Expected: the words around {name} and {count} and {duration}, as in "{name}: {count} roles, {duration}".`,
+  Expected: a text with {name}, {count} and {duration}, as in "{name}: {count} roles, {duration}".`,
   ),
   words(
     "a word has an unknown placeholder",
@@ -172,17 +172,10 @@ content/website.yaml:8:15  theme.background.leftGlow  [low-contrast]
   Expected: a text without braces.`,
   ),
   words(
-    "a month is missing",
-    "monthNames: Jan Feb",
-    `content/website.yaml:6:15  words.monthNames  [bad-value]
-  There are 2 names of months.
-  Expected: twelve names, separated by spaces.`,
-  ),
-  words(
     "a word of metal mode is replaced",
     "metalOn: Rock on",
     `content/website.yaml:6:3  words.metalOn  [unknown-field]
   Unknown field "metalOn".
-  Expected: skipToContent, mainMenu, newTab, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, monthNames, yearDate, monthDate, dayDate, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+  Expected: skipToContent, mainMenu, newTab, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
   ),
 ]
