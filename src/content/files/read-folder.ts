@@ -7,8 +7,9 @@ import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type Picture, readPicture } from "./read-picture"
+import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 
-export type Folder = {
+export type Folder = StaticFolder & {
   /** The folder's name in messages: `content`. */
   name: string
   /** The names of all files and folders in it and in variants/; a folder's name ends with a slash. */
@@ -17,8 +18,6 @@ export type Folder = {
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
-  /** The URL paths of the files in static/, as in `/favicon.svg`. */
-  staticFiles: ReadonlySet<string>
   /** The installed font packages by their names, as in `@fontsource/lora`. */
   fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
@@ -43,11 +42,11 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, pictures, staticFiles, fonts] = await Promise.all([
+  const [topLevel, variants, pictures, staticFolder, fonts] = await Promise.all([
     readdir(directory, { withFileTypes: true }).catch(() => []),
     readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
     listVisibleFiles(path.join(directory, IMAGES)),
-    listVisibleFiles(staticDirectory),
+    readStaticFolder(staticDirectory),
     readFontPackages(),
   ])
   const entries = [
@@ -67,7 +66,7 @@ export async function readFolder(
     entries,
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
-    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+    ...staticFolder,
     fonts,
     canPrint,
   }
