@@ -4,7 +4,7 @@ import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import { fontNamesIn, GENERIC_FAMILIES } from "../lib/font-names"
 import { type Palette, printPalette, screenPalette } from "../styles/tokens/color"
-import { toPalettes } from "../styles/tokens/palettes"
+import { toPrintPalette, toScreenPalette } from "../styles/tokens/palettes"
 import type { FontFace, SiteTheme } from "../styles/tokens/site-theme"
 import { defaultRadius } from "../styles/tokens/space"
 import { weight } from "../styles/tokens/type"
@@ -16,7 +16,8 @@ type Website = Pick<Content["website"], "theme">
 
 /** @returns the palettes of the site for screen and for print */
 export function palettesOf({ theme }: Website): { screen: Palette; print: Palette } {
-  return toPalettes(chosenColorsOf(theme))
+  const chosen = chosenColorsOf(theme)
+  return { screen: toScreenPalette(chosen), print: toPrintPalette(chosen) }
 }
 
 /** From this radius in pixels, the ends of buttons are round, as they are by default. */

@@ -8,7 +8,7 @@ import {
   MIN_CONTRAST,
   type TextUse,
   textUsesOf,
-  toPalettes,
+  toScreenPalette,
 } from "../../styles/tokens/palettes"
 import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
@@ -63,7 +63,7 @@ export const checkColors: CrossFileRule = ({ content: { website } }) => {
       ratio < MIN_CONTRAST &&
       (name === "accent" || text !== "accent" || chosen.accent === undefined)
     const unreadableIn = (colors: ChosenColors) =>
-      textUsesOf(toPalettes(colors).screen).filter(isUnreadable)
+      textUsesOf(toScreenPalette(colors)).filter(isUnreadable)
     const [worst] = unreadableIn(readable).sort((a, b) => a.ratio - b.ratio)
     if (!worst) return []
     const nearest = nearestColor(

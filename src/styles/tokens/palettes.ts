@@ -24,26 +24,22 @@ const BLACK_ON_ACCENT = 0.9
 /** Printed text is small and its ink is not black, so it has more contrast than it must have. */
 const PRINTED_CONTRAST = 6
 
-/**
- * @returns the palettes for screen and for print. On the accent color, text is a dark shade of it. In
- *   print, the accent color is the lightest shade of it with enough contrast on white.
- */
-export function toPalettes(chosen: ChosenColors) {
-  const colors = Object.fromEntries(
-    Object.entries(chosen).filter(([, color]) => color !== undefined),
-  ) as Partial<Palette>
-  const { accent = screenPalette.accent } = colors
-  const isDefault = accent.toLowerCase() === screenPalette.accent
-  const screen: Palette = {
-    ...screenPalette,
-    ...colors,
-    ...(!isDefault && { onAccent: mixColors(accent, "#000000", BLACK_ON_ACCENT) }),
-  }
+const isDefault = (accent: string) => accent.toLowerCase() === screenPalette.accent
+
+/** @returns the palette for screen. On the accent color, text is a dark shade of it. */
+export function toScreenPalette(chosen: ChosenColors): Palette {
+  const colors = Object.entries(chosen).filter(([, color]) => color !== undefined)
+  const palette: Palette = { ...screenPalette, ...Object.fromEntries(colors) }
+  if (isDefault(palette.accent)) return palette
+  return { ...palette, onAccent: mixColors(palette.accent, "#000000", BLACK_ON_ACCENT) }
+}
+
+/** @returns the palette for print, with the nearest shade of the accent color that is readable on white */
+export function toPrintPalette({ accent = screenPalette.accent }: ChosenColors): Palette {
+  if (isDefault(accent)) return printPalette
   const isPrintable = (color: string) =>
     contrastRatio(color, printPalette.backgroundTop) >= PRINTED_CONTRAST
-  const printed = isDefault ? undefined : nearestColor(accent, isPrintable)
-  const print: Palette = { ...printPalette, ...(printed && { accent: printed }) }
-  return { screen, print }
+  return { ...printPalette, accent: nearestColor(accent, isPrintable) ?? printPalette.accent }
 }
 
 /** The color of a text and the color behind it. */

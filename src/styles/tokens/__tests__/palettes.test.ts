@@ -1,7 +1,13 @@
 import fc from "fast-check"
 import { contrastRatio, mixColors } from "../../../lib/color"
 import { printPalette, screenPalette } from "../color"
-import { type ChosenColors, MIN_CONTRAST, textUsesOf, toPalettes } from "../palettes"
+import {
+  type ChosenColors,
+  MIN_CONTRAST,
+  textUsesOf,
+  toPrintPalette,
+  toScreenPalette,
+} from "../palettes"
 
 const hex = (number: number) => `#${number.toString(16).padStart(6, "0")}`
 
@@ -23,12 +29,11 @@ const chosenColors = (): fc.Arbitrary<ChosenColors> =>
   )
 
 test("a theme without colors has the default palettes", () => {
-  const palettes = { screen: screenPalette, print: printPalette }
-  expect(toPalettes({})).toEqual(palettes)
-  expect(toPalettes({ accent: "#FF7A45", backgroundTop: undefined })).toEqual({
-    ...palettes,
-    screen: { ...screenPalette, accent: "#FF7A45" },
-  })
+  expect(toScreenPalette({})).toEqual(screenPalette)
+  expect(toPrintPalette({})).toEqual(printPalette)
+  const sameColors = { accent: "#FF7A45", backgroundTop: undefined }
+  expect(toScreenPalette(sameColors)).toEqual({ ...screenPalette, accent: "#FF7A45" })
+  expect(toPrintPalette(sameColors)).toEqual(printPalette)
 })
 
 test("every text of the default palettes is readable", () => {
@@ -39,7 +44,8 @@ test("every text of the default palettes is readable", () => {
 test("if the accent color is readable on the background, every other text is too", () => {
   fc.assert(
     fc.property(chosenColors(), (chosen) => {
-      const { screen, print } = toPalettes(chosen)
+      const screen = toScreenPalette(chosen)
+      const print = toPrintPalette(chosen)
       const unreadable = textUsesOf(screen).filter(({ ratio }) => ratio < MIN_CONTRAST)
       const isAboutChosen = unreadable.some(({ text, background }) =>
         [text, background].some((name) => name in chosen),
