@@ -172,10 +172,10 @@ content/website.yaml:8:15  theme.background.leftGlow  [low-contrast]
   Expected: a text without braces.`,
   ),
   words(
-    "a word of metal mode is replaced",
-    "metalOn: Rock on",
-    `content/website.yaml:6:3  words.metalOn  [unknown-field]
-  Unknown field "metalOn".
-  Expected: skipToContent, mainMenu, newTab, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+    "the text of the button for metal mode is replaced",
+    "activateMetalMode: Rock on",
+    `content/website.yaml:6:3  words.activateMetalMode  [unknown-field]
+  Unknown field "activateMetalMode".
+  Expected: skipToContent, mainMenu, newTab, navigatedTo, metalModeOn, metalModeOff, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
   ),
 ]
