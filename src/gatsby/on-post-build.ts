@@ -18,7 +18,7 @@ import { reportOwnerError } from "./owner-error"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const content = await readContent()
-  const generated = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
+  const generated = await toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
   await writeGeneratedFiles(generated, reporter)
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({

@@ -5,6 +5,7 @@ import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
+import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type Picture, readPicture } from "./read-picture"
 import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 
@@ -17,8 +18,10 @@ export type Folder = StaticFolder & {
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
+  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
 }
 
 /** The subfolder of pictures. */
@@ -39,11 +42,12 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, pictures, staticFolder] = await Promise.all([
+  const [topLevel, variants, pictures, staticFolder, fonts] = await Promise.all([
     readdir(directory, { withFileTypes: true }).catch(() => []),
     readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
     listVisibleFiles(path.join(directory, IMAGES)),
     readStaticFolder(staticDirectory),
+    readFontPackages(),
   ])
   const entries = [
     ...topLevel.map(nameOf),
@@ -63,6 +67,7 @@ export async function readFolder(
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
     ...staticFolder,
+    fonts,
     canPrint,
   }
 }
