@@ -19,6 +19,12 @@ export type Cell = {
   env?: (folder: string, node: string) => Record<string, string>
 }
 
+/** Starts a command without a network. The tests need the loopback interface. */
+const NO_NETWORK = [
+  ...["unshare", "--map-root-user", "--net"],
+  ...["sh", "-c", 'ip link set lo up && exec "$@"', "sh"],
+]
+
 /** Few cells, because each is a whole build. The others are compared with the first one. */
 export const CELLS: readonly Cell[] = [
   { name: "here" },
@@ -40,7 +46,7 @@ export const CELLS: readonly Cell[] = [
   {
     name: "node-24-no-network-git-fonts",
     node: 24,
-    prefix: ["unshare", "--map-root-user", "--net"],
+    prefix: NO_NETWORK,
     env: (folder, node) => ({
       PATH: linkTools(folder, node),
       FONTCONFIG_FILE: configureFonts(folder, []),
@@ -68,7 +74,7 @@ function linkTools(folder: string, node: string): string {
   if (existsSync(tools)) return tools
   mkdirSync(tools)
   symlinkSync(node, path.join(tools, "node"))
-  for (const tool of ["sh", "env", "ps", "pdftotext", "pdfinfo", "xargs", "find"]) {
+  for (const tool of ["sh", "env", "find", "ip", "pdfinfo", "pdftotext", "ps", "unshare"]) {
     const { stdout } = spawnSync("which", [tool], { encoding: "utf8" })
     if (stdout) symlinkSync(stdout.trim(), path.join(tools, tool))
   }
