@@ -36,7 +36,7 @@ runMain(async () => {
   const [word] = positionals
   if (word !== undefined)
     throw new UserError(
-      `What is "${word}"? Write --name "${positionals.join(" ")}" or --from FILE.`,
+      `Write the name like this: npm run new -- --name "${positionals.join(" ")}"`,
     )
   if (values.name !== undefined && values.from !== undefined)
     throw new UserError("Add either --name or --from. An imported résumé has a name.")
