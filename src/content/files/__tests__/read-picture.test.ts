@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { writeFile } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
-import { makeTemporaryFolder } from "../../../testing/temporary-folder"
 import { readPicture } from "../read-picture"
 
 let folder: string
 
 beforeAll(async () => {
-  folder = makeTemporaryFolder()
+  folder = await mkdtemp(path.join(tmpdir(), "pictures-"))
 })
+
+afterAll(() => rm(folder, { recursive: true }))
 
 const create = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 4, background } })
