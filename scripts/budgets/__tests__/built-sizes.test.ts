@@ -1,14 +1,16 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { measurePage, transferSize } from "../built-sizes"
 
 let root: string
 
 beforeEach(() => {
-  root = makeTemporaryFolder()
+  root = mkdtempSync(path.join(tmpdir(), "budgets-"))
   mkdirSync(path.join(root, "about"))
 })
+
+afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
 
