@@ -31,6 +31,9 @@ function readPathname(): string {
   }
 }
 
-/** Takes the place of Gatsby's own list. See docs/decisions/0025-match-paths.md. */
+/**
+ * Replaces Gatsby's own list in the browser. That list names every page, also the variants of the
+ * résumé. See docs/decisions/0005-the-404-page-answers-every-unknown-address.md.
+ */
 // biome-ignore lint/style/noDefaultExport: Gatsby imports a default from this module
 export default toMatchPaths(window.pagePath ?? "/", readPathname())
