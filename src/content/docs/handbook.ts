@@ -62,9 +62,18 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 \`forms:\` of a contact field or the address says which formats may show it. The build searches every file
 for the value and stops if another file contains it.
 
-- Protected: the pages, their data and scripts, search engines, and every format that is not in the list.
-- Not protected: the formats in the list. With \`forms: [print, pdf]\`, everyone who opens \`/resume.pdf\`
-  or the source of \`/resume/\` can read the value. With \`forms: []\`, no built file contains it.
+| Value | Who can read the field |
+| --- | --- |
+| \`web\` | Everyone on the pages, and search engines. |
+| \`print\` | Everyone who prints \`/resume/\`, and everyone who reads its source. |
+| \`pdf\` | Everyone who opens \`/resume.pdf\` or \`/resume-ats.pdf\`. |
+| \`json\` | Everyone who opens \`/resume.json\`. |
+| \`text\` | Everyone who opens \`/resume.txt\`. |
+| \`markdown\` | Everyone who opens \`/resume.md\`. |
+| \`vcard\` | Everyone who opens \`/contact.vcf\`. |
+
+- Protected: every format that is not in the list. With \`forms: []\`, no built file contains the value.
+- Not protected: the formats in the list, also those of variants. Search engines may read them.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 
@@ -79,6 +88,30 @@ that a public repository shows \`content/variants/\`.
 \`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\` and \`variants/\` are optional. A file may also be
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
+
+## Colors, fonts and words
+
+\`theme:\` in \`website.yaml\` changes the look of the site, \`words:\` the words of its interface, and
+\`language:\` the names of months. Each line is optional.
+
+\`\`\`yaml
+language: de
+theme:
+  accent: '#7ab8ff'
+  radius: 0
+  fonts:
+    text: '@fontsource/lora, Georgia, serif'
+words:
+  downloadPdf: PDF herunterladen
+  updated: Stand {date}
+\`\`\`
+
+- A font is one of the visitor's system, or a package of [Fontsource](https://fontsource.org) that you
+  install, as with \`npm install --save-exact @fontsource/lora\`. The site serves its files itself.
+- \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
+  it shows the nearest one that is.
+- Words in braces are placeholders. Keep them; their order may change.
+- The button for metal mode keeps its text: [a specification](decisions/0024-theme.md#words) fixes it.
 
 ## Import and export
 
