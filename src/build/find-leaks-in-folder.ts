@@ -1,13 +1,11 @@
-import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import { listFiles } from "../content/files/list-files"
 import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
 import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
-
-/** Images and fonts hold no text. Compressed files are copies of files that are searched. */
-const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
+import { readText } from "./read-text"
 
 /**
- * Searches every file of a folder, including PDFs, for private contact data. Searches text files for
+ * Searches every file of a folder, also PDFs and the metadata of pictures, for private contact data. Searches text files for
  * variants of the résumé; a PDF is made from one variant, so it cannot hold another one.
  * @returns one sentence for each field or variant in a file that may not hold it
  */
@@ -16,39 +14,14 @@ export async function findLeaksInFolder(
   owner: ContactData,
   variants: readonly HiddenVariant[] = [],
 ): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true })
   const leaks: string[] = []
-  for (const name of names.filter((candidate) => !NOT_TEXT.test(candidate)).sort()) {
-    const location = name.split(path.sep).join("/")
-    const file = path.join(folder, name)
-    const isPdf = name.endsWith(".pdf")
-    const hasVariants = variants.length > 0 && !isPdf
+  for (const location of (await listFiles(folder)).sort()) {
+    const hasVariants = variants.length > 0 && !location.endsWith(".pdf")
     if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
-    if (!(await stat(file)).isFile()) continue
-    const text = isPdf ? await readPdfText(file) : await readFile(file, "utf8")
+    const text = await readText(path.join(folder, location))
+    if (!text) continue
     leaks.push(...findLeaks(owner, { path: location, text }).map(formatLeak))
     if (hasVariants) leaks.push(...findVariantLeaks(variants, { path: location, text }))
   }
   return leaks
-}
-
-/** @returns the text of all pages, the targets of their links, and the metadata of the document */
-async function readPdfText(file: string): Promise<string> {
-  // The library is large. It is imported only if the content has a private field.
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
-  const data = new Uint8Array(await readFile(file))
-  const task = getDocument({ data, useSystemFonts: false, verbosity: 0 })
-  const pdf = await task.promise
-  const texts = [JSON.stringify(await pdf.getMetadata())]
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    texts.push(
-      items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-    )
-    const links = (await page.getAnnotations()) as { unsafeUrl?: string }[]
-    texts.push(...links.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
-  }
-  await task.destroy()
-  return texts.join("\n")
 }

@@ -62,9 +62,26 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 \`forms:\` of a contact field or the address says which formats may show it. The build searches every file
 for the value and stops if another file contains it.
 
-- Protected: the pages, their data and scripts, search engines, and every format that is not in the list.
-- Not protected: the formats in the list. With \`forms: [print, pdf]\`, everyone who opens \`/resume.pdf\`
-  or the source of \`/resume/\` can read the value. With \`forms: []\`, no built file contains it.
+| Value | What everyone can read then |
+| --- | --- |
+| \`web\` | the pages on a screen, their data and their JSON-LD, which search engines read |
+| \`print\` | the printed résumé, and therefore the source of \`/resume/\` and its page data, also on a screen |
+| \`pdf\` | \`/resume.pdf\` and \`/resume-ats.pdf\` |
+| \`json\` | \`/resume.json\` |
+| \`text\` | \`/resume.txt\` |
+| \`markdown\` | \`/resume.md\` |
+| \`vcard\` | \`/contact.vcf\` |
+| \`[]\`, an empty list | no built file |
+
+Without \`forms:\`, all of them contain the value. The page and the files of a variant follow the same list.
+
+- The search knows phone numbers of every country: with and without the country code and the trunk zero, in
+  groups, with any dashes, in digits of every script, escaped, and within tags. A number without its
+  country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. It reads PDFs, the
+  metadata of pictures (EXIF, IPTC, XMP), and documents such as \`.docx\` and \`.odt\`.
+- Not found: a value in the pixels of a picture or a scan, in sound or video, in an encrypted file, in an
+  archive other than ZIP or inside another archive, in base64, in words (‘five five five’), or put together
+  by a script.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 
