@@ -8,6 +8,7 @@ import { GlobalStyles } from "../styles/global"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, media, space, width } from "../styles/theme"
 import grain from "./grain.png"
+import { LoadingStatus } from "./load-failure/loading-status"
 
 /** A layer between the background color and the content. */
 const backgroundLayerCss = css({
@@ -72,6 +73,7 @@ export function Shell({ children }: ShellProps) {
         {children}
       </main>
       <SiteFooter {...website} />
+      <LoadingStatus />
       <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
     </div>
   )
