@@ -21,12 +21,18 @@ const esModules = [
   "decode-named-character-reference",
   "devlop",
   "escape-string-regexp",
+  "@netlify/headers-parser",
+  "is-plain-obj",
+  "map-obj",
+  "path-exists",
 ]
 
 /** @type {import("jest").Config} */
 module.exports = {
   // Both cores: nothing else runs during the tests.
   maxWorkers: "100%",
+  // Generous, for slow machines: no test measures time.
+  testTimeout: 60_000,
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],

@@ -2,17 +2,24 @@ import path from "node:path"
 import { listFiles } from "../content/files/list-files"
 import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
 import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
+import { findLeakSource } from "./find-leak-source"
+import { isInStaticFolder } from "./generated-files"
 import { readText } from "./read-text"
+import { VALIDATED_COPY } from "./validated-copy"
 
 /**
- * Searches every file of a folder, also PDFs and the metadata of pictures, for private contact data. Searches text files for
- * variants of the résumé; a PDF is made from one variant, so it cannot hold another one.
- * @returns one sentence for each field or variant in a file that may not hold it
+ * Searches every file of a folder, also PDFs and the metadata of pictures, for private contact data.
+ * Searches text files for variants of the résumé; a PDF is made from one variant, so it cannot hold
+ * another one.
+ * @param contentFolder where the content comes from
+ * @returns a message for each field or variant in a file that may not hold it. It names the file of
+ *   `static/`, or the line of the content, if the leak comes from there.
  */
 export async function findLeaksInFolder(
   folder: string,
   owner: ContactData,
   variants: readonly HiddenVariant[] = [],
+  contentFolder = VALIDATED_COPY,
 ): Promise<string[]> {
   const leaks: string[] = []
   for (const location of (await listFiles(folder)).sort()) {
@@ -20,8 +27,18 @@ export async function findLeaksInFolder(
     if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
     const text = await readText(path.join(folder, location))
     if (!text) continue
-    leaks.push(...findLeaks(owner, { path: location, text }).map(formatLeak))
-    if (hasVariants) leaks.push(...findVariantLeaks(variants, { path: location, text }))
+    const find = (part: string) => [
+      ...findLeaks(owner, { path: location, text: part }).map(formatLeak),
+      ...(hasVariants ? findVariantLeaks(variants, { path: location, text: part }) : []),
+    ]
+    for (const leak of find(text)) {
+      if (isInStaticFolder(`/${location}`)) {
+        leaks.push(leak.replace(/^public/, "static"))
+        continue
+      }
+      const source = await findLeakSource((line) => find(line).includes(leak), contentFolder)
+      leaks.push(source ? `${leak} It comes from ${source}.` : leak)
+    }
   }
   return leaks
 }

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises"
 import { strFromU8, unzipSync } from "fflate"
 import sharp from "sharp"
+import { readPdf } from "./read-pdf"
 
 /** Fonts hold no text of the owner. Compressed files are copies of files that are searched. */
 const NOT_TEXT = /\.(?:br|gz|ico|otf|ttf|woff2?)$/i
@@ -19,7 +20,7 @@ export async function readText(file: string): Promise<string | undefined> {
   if (NOT_TEXT.test(file)) return undefined
   if (PICTURE.test(file)) return readPictureMetadata(file)
   const bytes = await readFile(file)
-  if (/\.pdf$/i.test(file)) return readPdfText(new Uint8Array(bytes))
+  if (/\.pdf$/i.test(file)) return readPdfText(bytes)
   return ARCHIVE.test(file) ? readArchiveText(bytes) : decodeText(bytes)
 }
 
@@ -59,21 +60,7 @@ function readArchiveText(bytes: Uint8Array): string {
 }
 
 /** @returns the text of all pages, the targets of their links, and the metadata of the document */
-async function readPdfText(data: Uint8Array): Promise<string> {
-  // The library is large. It is imported only if the content has a private field.
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
-  const task = getDocument({ data, useSystemFonts: false, verbosity: 0 })
-  const pdf = await task.promise
-  const texts = [JSON.stringify(await pdf.getMetadata())]
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    texts.push(
-      items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-    )
-    const links = (await page.getAnnotations()) as { unsafeUrl?: string }[]
-    texts.push(...links.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
-  }
-  await task.destroy()
-  return texts.join("\n")
+async function readPdfText(bytes: Uint8Array): Promise<string> {
+  const { text, links, metadata } = await readPdf(bytes)
+  return [metadata, text, ...links].join("\n")
 }

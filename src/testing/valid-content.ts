@@ -2,6 +2,7 @@
 
 import type { Folder } from "../content/files/read-folder"
 import type { ContentName, FileName } from "../content/schemas"
+import { FORMAT } from "../content/schemas/format"
 import { type ValidationResult, validateFolder } from "../content/validation/validate-folder"
 import { canPrint } from "../fonts/fonts"
 
@@ -99,6 +100,7 @@ cards:
 sourceUrl: https://code.dev/ada
 sourceText: View source
 thanks: Thank you.
+format: ${FORMAT}
 `,
   work: `work:
   - id: specimen
@@ -151,6 +153,25 @@ export function folderOf(
       ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
     ]),
     staticFiles: new Set(["/favicon.svg"]),
+    badLinks: [],
+    fonts: new Map([
+      [
+        "@fontsource/lora",
+        {
+          family: "Lora",
+          version: "5.0.0",
+          files: [
+            {
+              path: "@fontsource/lora/files/lora-latin-400-normal.woff2",
+              style: "normal",
+              weights: [400, 400],
+              unicodeRange: "U+0000-00FF",
+            },
+          ],
+        },
+      ],
+      ["@fontsource/damaged", { family: "Damaged", version: "", files: [] }],
+    ]),
     canPrint,
     ...rest,
   }

@@ -1,18 +1,11 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")
@@ -21,12 +14,10 @@ let parent: string
 let folder: string
 
 beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), "new-"))
+  parent = makeTemporaryFolder()
   folder = path.join(parent, "content")
   cpSync(SAMPLE, folder, { recursive: true })
 })
-
-afterEach(() => rmSync(parent, { recursive: true }))
 
 const writeNew = (options: { name?: string; isForced?: boolean } = {}) =>
   writeNewContent({
@@ -91,6 +82,23 @@ test("refuses to replace the sample with an own picture, and replaces a part of 
   await expect(writeNew()).rejects.toThrow("content of your own")
   rmSync(path.join(folder, "images", "mine.png"))
   await writeNew()
+})
+
+test("replaces the older sample of a new clone, but not a change that git does not have", async () => {
+  const git = (...args: string[]) => {
+    const config = ["-c", "user.name=A", "-c", "user.email=a@a.dev", "-c", "commit.gpgsign=false"]
+    execFileSync("git", [...config, ...args], { cwd: parent })
+  }
+  const work = path.join(folder, "work.yaml")
+  writeFileSync(work, `# An older comment\n${readFileSync(work, "utf8")}`)
+  git("init", "--quiet")
+  await expect(writeNew()).rejects.toThrow("content of your own")
+  git("add", ".")
+  git("commit", "--quiet", "--message", "Sample")
+  await writeNew()
+  git("add", ".")
+  git("commit", "--quiet", "--message", "Mine")
+  await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
 })
 
 test("refuses to replace what it has written before", async () => {

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import type { ComponentType } from "react"
 import { isPageOf } from "./is-page-of"
-import { type LoadError, toLoadError } from "./load-error"
+import { toLoadError } from "./load-error"
 import { LoadFailure } from "./load-failure"
 import { watchLoad } from "./slow-load"
 
@@ -60,9 +60,10 @@ export function handleLoadFailures(loader: PageLoader): void {
     const hostedBuild = await fetchHostedBuild()
     const isCurrent = hostedBuild === window.___webpackCompilationHash
     const mustReload = hostedBuild !== undefined && (errorPages.has(path) || !isCurrent)
-    const error = toLoadError(page && "error" in page ? page.error : undefined)
-    if (!mustReload && !errorPages.has(path)) console.error(`${path}: ${error.message}`)
-    const errorPage = toErrorPage(error, mustReload)
+    const cause = page && "error" in page ? page.error : undefined
+    if (!mustReload && !errorPages.has(path))
+      console.error(`${path}: ${toLoadError(cause).message}`)
+    const errorPage = toErrorPage(cause, mustReload)
     errorPages.set(path, errorPage)
     return errorPage
   }
@@ -93,10 +94,10 @@ async function fetchHostedBuild(): Promise<string | undefined> {
   }
 }
 
-function toErrorPage(error: LoadError, mustReload: boolean): PageResources {
+function toErrorPage(error: unknown, mustReload: boolean): PageResources {
   return {
     component: () => <LoadFailure error={error} mustReload={mustReload} />,
-    head: { Head: () => <title>{error.name}</title> },
+    head: { Head: () => <title>{toLoadError(error).name}</title> },
     json: { pageContext: {} },
     page: {
       path: "/load-failure/",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { useSyncExternalStore } from "react"
+import { useWords } from "../../hooks/use-words"
 import { color, media, space } from "../../styles/theme"
 import { getSlowLoad, subscribeToSlowLoad } from "./slow-load"
 
@@ -19,15 +20,16 @@ const statusCss = css({
 /** Says that the next page takes long to load, and offers to load it as a new document. */
 export function LoadingStatus() {
   const load = useSyncExternalStore(subscribeToSlowLoad, getSlowLoad, () => undefined)
+  const words = useWords()
   // It is always there, because screen readers announce only changes of a live region.
   return (
     <div role="status">
       {load && (
         <p css={statusCss}>
-          The page is loading.{" "}
+          {words.pageLoading}{" "}
           {load.isStuck && (
             <>
-              This takes long. <a href={load.path}>Reload the page</a>
+              {words.pageLoadsSlowly} <a href={load.path}>{words.reloadPage}</a>
             </>
           )}
         </p>

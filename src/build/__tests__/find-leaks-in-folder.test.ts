@@ -1,20 +1,19 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { strToU8, zipSync } from "fflate"
 import sharp from "sharp"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { loadSiteContent } from "../../testing/site-content"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
 
 test("searches the text of a PDF", async () => {
   const content = await loadSiteContent()
-  const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
+  const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, "resume.pdf"), makeFormatAt(PATHS.pdf, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
-  const leaks = await findLeaksInFolder(folder, { contact })
-  await rm(folder, { recursive: true })
+  const leaks = await findLeaksInFolder(folder, { contact }, [], folder)
   expect(leaks).toEqual(
     contact.map(
       ({ kind }, index) =>
@@ -24,7 +23,7 @@ test("searches the text of a PDF", async () => {
 })
 
 test("searches the metadata of pictures, documents of other programs and UTF-16", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
+  const folder = makeTemporaryFolder()
   const value = "+49 30 1234567"
   const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
   const exif = { IFD0: { Artist: "Ada, 030 1234567" } }
@@ -43,7 +42,23 @@ test("searches the metadata of pictures, documents of other programs and UTF-16"
   }
   const contact = [{ kind: "phone" as const, value, forms: ["pdf" as const] }]
   const leaks = await findLeaksInFolder(folder, { contact })
-  await rm(folder, { recursive: true })
   const names = leaks.map((leak) => /^public\/(\S+)/.exec(leak)?.[1])
   expect(names).toEqual(["a.jpg", "b.webp", "d.docx", "e.txt"])
+})
+
+test("names the line of the content from which a private value comes", async () => {
+  const folder = makeTemporaryFolder()
+  const [site, content] = [path.join(folder, "public"), path.join(folder, "content")]
+  await mkdir(site)
+  await mkdir(content)
+  await writeFile(path.join(site, "index.html"), "<p>Call 503-555-0142</p>")
+  await writeFile(path.join(content, "about.yaml"), "title: About\nbio:\n  - Call 503 555 0142\n")
+  await writeFile(path.join(content, "owner.yaml"), 'contact:\n  - value: "+1 503 555 0142"\n')
+  const contact = [{ kind: "phone" as const, value: "+1 503 555 0142", forms: ["pdf" as const] }]
+  const find = () => findLeaksInFolder(site, { contact }, [], content)
+  expect(await find()).toEqual([
+    expect.stringMatching(/^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/),
+  ])
+  await writeFile(path.join(content, "about.yaml"), "title: About\n")
+  expect(await find()).toEqual([expect.stringMatching(/only in pdf\.$/)])
 })

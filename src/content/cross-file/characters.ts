@@ -12,11 +12,12 @@ type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
-  const { owner, resume, skills, work, about, portfolio, variants = {} } = content
+  const { owner, resume, skills, work, about, portfolio, website, variants = {} } = content
   const texts: [FileName, unknown][] = [
     ...Object.entries({ owner, resume, skills, work } as const),
     ["about", { title: about?.title }],
     ["portfolio", { title: portfolio?.title }],
+    ["website", { words: website?.words }],
     ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data] as const),
   ].map(([file, data]) => [file as FileName, data])
   return texts.flatMap(([file, data]) => {

@@ -62,19 +62,18 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 \`forms:\` of a contact field or the address says which formats may show it. The build searches every file
 for the value and stops if another file contains it.
 
-| Value | What everyone can read then |
+| Value | Who can read the field |
 | --- | --- |
-| \`web\` | the pages on a screen, their data and their JSON-LD, which search engines read |
-| \`print\` | the printed résumé, and therefore the source of \`/resume/\` and its page data, also on a screen |
-| \`pdf\` | \`/resume.pdf\` and \`/resume-ats.pdf\` |
-| \`json\` | \`/resume.json\` |
-| \`text\` | \`/resume.txt\` |
-| \`markdown\` | \`/resume.md\` |
-| \`vcard\` | \`/contact.vcf\` |
-| \`[]\`, an empty list | no built file |
+| \`web\` | Everyone on the pages, and search engines. |
+| \`print\` | Everyone who prints \`/resume/\`, and everyone who reads its source. |
+| \`pdf\` | Everyone who opens \`/resume.pdf\` or \`/resume-ats.pdf\`. |
+| \`json\` | Everyone who opens \`/resume.json\`. |
+| \`text\` | Everyone who opens \`/resume.txt\`. |
+| \`markdown\` | Everyone who opens \`/resume.md\`. |
+| \`vcard\` | Everyone who opens \`/contact.vcf\`. |
 
-Without \`forms:\`, all of them contain the value. The page and the files of a variant follow the same list.
-
+- Protected: every format that is not in the list. With \`forms: []\`, no built file contains the value.
+- Not protected: the formats in the list, also those of variants. Search engines may read them.
 - The search knows phone numbers of every country: with and without the country code and the trunk zero, in
   groups, with any dashes, in digits of every script, escaped, and within tags. A number without its
   country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. It reads PDFs, the
@@ -96,6 +95,30 @@ that a public repository shows \`content/variants/\`.
 \`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\` and \`variants/\` are optional. A file may also be
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
+
+## Colors, fonts and words
+
+\`theme:\` in \`website.yaml\` changes the look of the site, \`words:\` the words of its interface, and
+\`language:\` the names of months. Each line is optional.
+
+\`\`\`yaml
+language: de
+theme:
+  accent: '#7ab8ff'
+  radius: 0
+  fonts:
+    text: '@fontsource/lora, Georgia, serif'
+words:
+  downloadPdf: PDF herunterladen
+  updated: Stand {date}
+\`\`\`
+
+- A font is one of the visitor's system, or a package of [Fontsource](https://fontsource.org) that you
+  install, as with \`npm install --save-exact @fontsource/lora\`. The site serves its files itself.
+- \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
+  it shows the nearest one that is.
+- Words in braces are placeholders. Keep them; their order may change.
+- The button for metal mode keeps its text: [a specification](decisions/0024-theme.md#words) fixes it.
 
 ## Import and export
 

@@ -1,9 +1,22 @@
 import { z } from "zod"
+import { FORMAT } from "./format"
 import { origin, text, webUrl } from "./shared-fields"
+import { themeSchema } from "./theme"
+import { wordsSchema } from "./words"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = z
   .strictObject({
+    format: z
+      .int()
+      .min(1)
+      .optional()
+      // checkFormat reads it. No page shows it.
+      .meta({
+        description: "The format of these files. Do not change it: `npm run upgrade` does.",
+        examples: [FORMAT],
+        graphql: null,
+      }),
     origin: origin("The URL of the site, without a path."),
     language: z
       .string()
@@ -11,7 +24,7 @@ export const websiteSchema = z
       .optional()
       .meta({
         description:
-          "The code of the language that the texts are written in, for screen readers and search engines. Default: guessed from the letters; English for Latin ones.",
+          "The code of the language that the texts are written in, for the names of months, screen readers and search engines. Default: guessed from the letters, English for Latin ones; months are then English.",
         examples: ["de"],
         // A resolver guesses it.
         graphql: "String!",
@@ -23,5 +36,7 @@ export const websiteSchema = z
       "View source",
     ),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
+    theme: themeSchema.optional(),
+    words: wordsSchema.optional(),
   })
   .meta({ id: "Website", description: "Data that every page uses." })
