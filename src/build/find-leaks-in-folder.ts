@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import { strFromU8, unzipSync } from "fflate"
 import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
 import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
 
@@ -7,7 +8,7 @@ import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-le
 const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
 
 /**
- * Searches every file of a folder, including PDFs, for private contact data. Searches text files for
+ * Searches every file of a folder, including PDFs and Word documents, for private contact data. Searches text files for
  * variants of the résumé; a PDF is made from one variant, so it cannot hold another one.
  * @returns one sentence for each field or variant in a file that may not hold it
  */
@@ -25,11 +26,20 @@ export async function findLeaksInFolder(
     const hasVariants = variants.length > 0 && !isPdf
     if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
     if (!(await stat(file)).isFile()) continue
-    const text = isPdf ? await readPdfText(file) : await readFile(file, "utf8")
+    const text = await readText(file)
     leaks.push(...findLeaks(owner, { path: location, text }).map(formatLeak))
     if (hasVariants) leaks.push(...findVariantLeaks(variants, { path: location, text }))
   }
   return leaks
+}
+
+async function readText(file: string): Promise<string> {
+  if (file.endsWith(".pdf")) return readPdfText(file)
+  const bytes = await readFile(file)
+  if (!file.endsWith(".docx")) return bytes.toString()
+  return Object.values(unzipSync(bytes))
+    .map((part) => strFromU8(part))
+    .join("\n")
 }
 
 /** @returns the text of all pages, the targets of their links, and the metadata of the document */

@@ -2,6 +2,7 @@
 import { FORMAT_PATHS, type FormatName } from "../lib/formats"
 import { toSlug } from "../lib/slug"
 import { modelFor, type ResumeModel } from "./model"
+import { toDocx } from "./to-docx"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
 import { toText } from "./to-text"
@@ -41,6 +42,13 @@ export const FORMATS: readonly Format[] = [
     mediaType: "application/pdf",
     title: "PDF in one column",
     make: pdf("simple"),
+  },
+  {
+    name: "docx",
+    path: FORMAT_PATHS.docx,
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    title: "Word",
+    make: toDocx,
   },
   {
     name: "json",

@@ -16,7 +16,7 @@ export function toMarkdown(model: ResumeModel): string {
     ...toHead(outline),
     ...outline.sections.flatMap(toSection),
     "---",
-    `${markdownLink(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated}`,
+    `${markdownLink(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated}, version ${model.hash}`,
   ]
   return `${blocks.join("\n\n")}\n`
 }

@@ -18,7 +18,10 @@ export function toText(model: ResumeModel): string {
   const blocks = [
     toHead(outline),
     ...outline.sections.flatMap(toBlocks),
-    [...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS), `Updated ${model.updated}`],
+    [
+      ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
+      `Updated ${model.updated}, version ${model.hash}`,
+    ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`
 }

@@ -3,7 +3,16 @@
  * engines. `print` means the printed /resume page, whose HTML therefore contains the field. `pdf`
  * means both PDFs.
  */
-export const FORMAT_NAMES = ["web", "print", "pdf", "json", "text", "markdown", "vcard"] as const
+export const FORMAT_NAMES = [
+  "web",
+  "print",
+  "pdf",
+  "docx",
+  "json",
+  "text",
+  "markdown",
+  "vcard",
+] as const
 
 export type FormatName = (typeof FORMAT_NAMES)[number]
 
@@ -11,6 +20,7 @@ export type FormatName = (typeof FORMAT_NAMES)[number]
 export const FORMAT_PATHS = {
   pdf: "/resume.pdf",
   pdfInOneColumn: "/resume-ats.pdf",
+  docx: "/resume.docx",
   json: "/resume.json",
   text: "/resume.txt",
   markdown: "/resume.md",

@@ -13,7 +13,7 @@ Engineer
 Remote
 
 https://ada.example/resume/
-Updated 2026-01-31
+Updated 2026-01-31, version d2591437
 "
 `)
 })
@@ -78,7 +78,7 @@ Home
   * Alone
 
 https://ada.example/resume/
-Updated 2026-01-31
+Updated 2026-01-31, version d05f04ce
 "
 `)
 })
