@@ -270,5 +270,5 @@ function parseAll(input: Record<ContentName, unknown>): Required<Content> {
     name,
     schema.parse(input[name as ContentName]),
   ])
-  return { ...Object.fromEntries(parsed), variants: {} } as Required<Content>
+  return { ...Object.fromEntries(parsed), variants: {}, letters: {} } as Required<Content>
 }

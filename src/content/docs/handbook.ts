@@ -2,7 +2,7 @@
 import { stringify } from "yaml"
 import type { z } from "zod"
 import { DIAGNOSTIC_CODES } from "../diagnostic-codes"
-import { allSchemas } from "../schemas"
+import { allSchemas, NAMED_FILES } from "../schemas"
 import {
   elementOf,
   isRequired,
@@ -76,7 +76,7 @@ that a public repository shows \`content/variants/\`.
 
 ## What may be left out
 
-\`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\` and \`variants/\` are optional. A file may also be
+\`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\`, \`variants/\` and \`letters/\` are optional. A file may also be
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
 
@@ -87,7 +87,7 @@ Resume of any version, the ZIP file of a LinkedIn data archive, or the YAML of Y
 
 - It checks the files before it writes them, and it writes all of them or none.
 - Nothing of the earlier content stays, except what \`--keep NAME\` names: a file such as \`portfolio\`, or
-  the folders \`images\` and \`variants\`. If there is content, the import needs \`--force\`.
+  the folders \`images\`, \`variants\` and \`letters\`. If there is content, the import needs \`--force\`.
 - It lists each value that is left out or changed, with its path and the reason, on the screen and in
   \`import-report.txt\`. Values that are not in the list are in the content.
 - A phone number, a street and a postal code are limited to print and PDF. Change \`forms\` in
@@ -106,7 +106,8 @@ const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
 /** @returns the whole handbook */
 export function writeHandbook(): string {
   const files = Object.entries(allSchemas).map(([name, schema]) => {
-    const file = name === "variant" ? "variants/NAME.yaml" : `${name}.yaml`
+    const folder = Object.entries(NAMED_FILES).find(([, schemaName]) => schemaName === name)?.[0]
+    const file = folder ? `${folder}/NAME.yaml` : `${name}.yaml`
     return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
   })
   return [INTRODUCTION, ...files, codes()].join("\n\n").replace(/\n{3,}/g, "\n\n")

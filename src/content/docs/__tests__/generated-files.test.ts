@@ -4,6 +4,7 @@ import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
 import { allSchemas, type ContentName, contentNames, contentSchemas } from "../../schemas"
+import { letterSchema } from "../../schemas/letters"
 import { variantSchema } from "../../schemas/variants"
 import { exampleOf } from "../example"
 import { generatedFiles } from "../generated-files"
@@ -36,13 +37,19 @@ test.each(contentNames)(
   },
 )
 
-test("the sample variant names its JSON Schema and is valid against it", async () => {
-  const source = await readFile("sample/variants/platform.yaml", "utf8")
-  expect(source.split("\n")[0]).toBe(schemaLine("variant", "../.."))
-  const validate = new Ajv().compile(JSON.parse(toJsonSchema(variantSchema)))
-  validate(parse(source))
-  expect(validate.errors).toBeNull()
-})
+test.each([
+  ["variants", "variant", variantSchema],
+  ["letters", "letter", letterSchema],
+])(
+  "the sample in %s names its JSON Schema and is valid against it",
+  async (folder, name, schema) => {
+    const source = await readFile(`sample/${folder}/platform.yaml`, "utf8")
+    expect(source.split("\n")[0]).toBe(schemaLine(name, "../.."))
+    const validate = new Ajv().compile(JSON.parse(toJsonSchema(schema)))
+    validate(parse(source))
+    expect(validate.errors).toBeNull()
+  },
+)
 
 test("VS Code has a local JSON Schema for each content file", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8"))
@@ -50,7 +57,9 @@ test("VS Code has a local JSON Schema for each content file", async () => {
     Object.fromEntries(
       documented.map(([name]) => [
         `./schemas/${name}.json`,
-        name === "variant" ? "content/variants/*.yaml" : `content/${name}.yaml`,
+        name === "variant" || name === "letter"
+          ? `content/${name}s/*.yaml`
+          : `content/${name}.yaml`,
       ]),
     ),
   )
