@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
-import { securePage } from "./content-security-policy"
+import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
+import { isInStaticFolder } from "./generated-files"
 import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
 
 /**
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
- * files of the hosts.
+ * files of the hosts. An HTML file of `static/` does not change: only the header files have its policy.
  * @param publicPages the paths of the pages that the header files may name, as in '/about/'
  */
 export async function securePages(
@@ -18,6 +19,10 @@ export async function securePages(
   const policies = new Map<string, string>()
   for (const page of files.filter(isPage)) {
     const built = await readFile(path.join(PUBLIC, page), "utf8")
+    if (isInStaticFolder(page)) {
+      policies.set(page, toStaticPolicy(built))
+      continue
+    }
     const { html, policy } = securePage(deferScripts(built))
     // An unchanged page keeps its modification date, so its compressed copies stay valid.
     if (html !== built) await writeFile(path.join(PUBLIC, page), html)

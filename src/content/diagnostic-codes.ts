@@ -20,6 +20,9 @@ export const DIAGNOSTIC_CODES = {
   "empty-file": error("The file is empty or contains only comments."),
   encoding: error("The file is not UTF-8, or it contains invisible control characters."),
 
+  "static-link": error("A symbolic link in static/ does not lead to a file in static/."),
+  "static-name": error("A file in static/ has the name of a file that the build writes."),
+
   // YAML
   "tab-indent": error("A tab is used for indentation, but YAML requires spaces."),
   indentation: error("The indentation of a line matches no line above it."),

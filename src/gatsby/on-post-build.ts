@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby"
+import type { BuildArgs, GatsbyNode } from "gatsby"
 import { PUBLIC } from "../build/built-files"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
@@ -15,14 +15,14 @@ import { leftOutPages, toPages } from "../exports/pages"
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
  * searches for private values and variants, and compresses.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const content = await readContent()
   const generated = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
   await writeGeneratedFiles(generated, reporter)
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
-    leftOutPages: leftOutPages(content),
+    pages: (await findPages(graphql)).filter((page) => !leftOutPages(content).includes(page)),
   })
   await securePages(pathPrefix, toPublicPaths(content))
 
@@ -32,6 +32,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, repor
     reporter.panicOnBuild("Files contain what they may not. See the errors above.")
 
   await precompress()
+}
+
+/** @returns the paths of all pages that Gatsby built */
+async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {
+  type Pages = { allSitePage: { nodes: { path: string }[] } }
+  const { data } = await graphql<Pages>("{ allSitePage { nodes { path } } }")
+  if (!data) throw new Error("Gatsby does not list its pages.")
+  return data.allSitePage.nodes.map(({ path }) => path)
 }
 
 /** @returns the paths of the pages that anyone may know: those of the site map, and error pages */

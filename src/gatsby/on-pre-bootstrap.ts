@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { restoreUnusedFiles } from "../build/remove-stale-files"
+import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { CONTENT } from "../content/files/content-folder"
@@ -26,7 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
       type: "CONFIG",
     },
   })
-  await restoreUnusedFiles()
+  await restoreUnpublishedFiles()
   const isValid = await updateContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 

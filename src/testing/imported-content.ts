@@ -16,6 +16,7 @@ export const EMPTY_FOLDER = {
     files: {},
     pictures: new Map(),
     staticFiles: new Set<string>(),
+    badLinks: [],
     canPrint,
   },
 }

@@ -151,6 +151,7 @@ export function folderOf(
       ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
     ]),
     staticFiles: new Set(["/favicon.svg"]),
+    badLinks: [],
     canPrint,
     ...rest,
   }

@@ -5,8 +5,9 @@ import { canPrint } from "../../fonts/fonts"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
 import { type Picture, readPicture } from "./read-picture"
+import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 
-export type Folder = {
+export type Folder = StaticFolder & {
   /** The folder's name in messages: `content`. */
   name: string
   /** The names of all files and folders in it, in variants/ and in letters/; those of folders end with a slash. */
@@ -15,8 +16,6 @@ export type Folder = {
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
-  /** The URL paths of the files in static/, as in `/favicon.svg`. */
-  staticFiles: ReadonlySet<string>
   /** Tells whether a font of the PDFs has the character. */
   canPrint: (character: string) => boolean
 }
@@ -45,12 +44,12 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, letters, pictures, staticFiles] = await Promise.all([
+  const [topLevel, variants, letters, pictures, staticFolder] = await Promise.all([
     listEntries(directory),
     listEntries(path.join(directory, VARIANTS)),
     listEntries(path.join(directory, LETTERS)),
     listVisibleFiles(path.join(directory, IMAGES)),
-    listVisibleFiles(staticDirectory),
+    readStaticFolder(staticDirectory),
   ])
   const entries = [
     ...topLevel,
@@ -70,7 +69,7 @@ export async function readFolder(
     entries,
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
-    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+    ...staticFolder,
     canPrint,
   }
 }
