@@ -46,7 +46,7 @@ Options:
   --help          shows this text
 
 The import checks the files as \`npm run check\` does before it writes any of them. It writes all files
-or none. A phone number and a street are limited to print and PDF: see forms: in owner.yaml.`
+or none. A phone number and a street are limited to hand-outs: see forms: in owner.yaml.`
 
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024

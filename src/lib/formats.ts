@@ -1,9 +1,9 @@
 /**
- * The formats in which a contact field may appear. `web` means every page and its metadata for search
- * engines. `print` means the printed /resume page, whose HTML therefore contains the field. `pdf`
- * means both PDFs.
+ * The formats on the site in which a contact field may appear. `web` means every page and its metadata
+ * for search engines. `print` means the printed /resume page, whose HTML therefore contains the field.
+ * `pdf` means both PDFs.
  */
-export const FORMAT_NAMES = [
+export const PUBLIC_FORMATS = [
   "web",
   "print",
   "pdf",
@@ -13,6 +13,9 @@ export const FORMAT_NAMES = [
   "markdown",
   "vcard",
 ] as const
+
+/** `hand-out` means the files that `npm run hand-out` writes, which the site does not have. */
+export const FORMAT_NAMES = [...PUBLIC_FORMATS, "hand-out"] as const
 
 export type FormatName = (typeof FORMAT_NAMES)[number]
 

@@ -63,8 +63,10 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 for the value and stops if another file contains it.
 
 - Protected: the pages, their data and scripts, search engines, and every format that is not in the list.
+- Protected: a value with \`forms: [hand-out]\`. No built file contains it, only the files that
+  [\`npm run hand-out\`](#hand-outs) writes for you to send.
 - Not protected: the formats in the list. With \`forms: [print, pdf]\`, everyone who opens \`/resume.pdf\`
-  or the source of \`/resume/\` can read the value. With \`forms: []\`, no built file contains it.
+  or the source of \`/resume/\` can read the value.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 
@@ -80,6 +82,17 @@ that a public repository shows \`content/variants/\`.
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
 
+## Hand-outs
+
+\`npm run hand-out -- NAME\` writes the files that you send to somebody into \`hand-outs/NAME/\`: the PDF in
+both layouts, Word and plain text, with names such as \`Robin-Sample-Resume.pdf\`. \`NAME\` is a variant, a
+letter, or both. Without a name, it writes the main résumé to \`hand-outs/resume/\`.
+
+- A hand-out has all contact fields that name its format, and those with \`forms: [hand-out]\`.
+- If \`letters/NAME.yaml\` exists, its letter is there too, as PDF and Word.
+- Git ignores the folder, and no build reads it. Equal content gives equal files.
+- The files carry the version of the content in their properties.
+
 ## Import and export
 
 \`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON
@@ -90,7 +103,7 @@ Resume of any version, the ZIP file of a LinkedIn data archive, or the YAML of Y
   the folders \`images\`, \`variants\` and \`letters\`. If there is content, the import needs \`--force\`.
 - It lists each value that is left out or changed, with its path and the reason, on the screen and in
   \`import-report.txt\`. Values that are not in the list are in the content.
-- A phone number, a street and a postal code are limited to print and PDF. Change \`forms\` in
+- A phone number, a street and a postal code are limited to [hand-outs](#hand-outs). Change \`forms\` in
   \`owner.yaml\` to show them elsewhere.
 - It lists the fields that the document says nothing about, for you to fill in.
 - \`--dry-run\` shows all this and writes nothing. \`--help\` describes all options.

@@ -11,6 +11,7 @@ export type ParagraphStyle =
   | "Heading3"
   | "ListBullet"
   | "Facts"
+  | "BodyText"
 
 /** The namespace of WordprocessingML. */
 export const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
@@ -48,6 +49,7 @@ const STYLES: Readonly<Record<Exclude<ParagraphStyle, "Normal" | "ListBullet">, 
     ...{ name: "heading 3", before: 60, after: 20, keepsWithNext: true, level: 2 },
     ...{ isItalic: true, color: text, size: 20 },
   },
+  BodyText: { name: "Body Text", before: 200, after: 0 },
   Facts: { name: "Facts", after: 40, keepsWithNext: true, color: muted },
 }
 
