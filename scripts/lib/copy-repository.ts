@@ -12,6 +12,7 @@ const NOT_COPIED: readonly string[] = [
   ".git",
   "node_modules",
   "coverage",
+  "hand-outs",
   "playwright-report",
   "test-results",
 ]

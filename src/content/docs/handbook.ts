@@ -82,6 +82,11 @@ that a public repository shows \`content/variants/\`.
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
 
+## Variants
+
+A variant selects and orders what the other files have, and has a title, a headline and an objective of its
+own. The build says what each variant leaves out: \`variants/platform.yaml leaves out 2 of 6 companies …\`.
+
 ## Hand-outs
 
 \`npm run hand-out -- NAME\` writes the files that you send to somebody into \`hand-outs/NAME/\`: the PDF in

@@ -8,6 +8,7 @@ import { modelFor, toModel } from "../model"
 import { toPages } from "../pages"
 import { toResumeVariants } from "../resume-variants"
 import { toSitemap } from "../site-files"
+import { toText } from "../to-text"
 
 const skill = (id: string, tags: string[] = []) => ({ id, name: id.toUpperCase(), tags })
 
@@ -37,6 +38,13 @@ const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
 
 test("an empty variant changes nothing", () => {
   expect(applyVariant(content(), {})).toEqual(content())
+})
+
+test("replaces the headline in the résumé, and nowhere else", () => {
+  const base = { ...content(), variants: { platform: { headline: "Platform engineer" } } }
+  const [main, variant] = toResumeVariants(base)
+  expect(toText(toModel(variant?.content ?? base))).toContain("Platform engineer")
+  expect(toText(toModel(main.content))).not.toContain("Platform engineer")
 })
 
 test("orders sections by fragment or tag, and replaces the title and the text of the objective", () => {
@@ -145,6 +153,7 @@ test("gives a variant its own path in each format, and keeps private fields out 
   expect(platform.formats.map(({ path }) => path)).toEqual([
     "/resume/platform.pdf",
     "/resume/platform-ats.pdf",
+    "/resume/platform.docx",
     "/resume/platform.json",
     "/resume/platform.txt",
     "/resume/platform.md",
