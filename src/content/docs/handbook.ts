@@ -98,6 +98,11 @@ letter, or both. Without a name, it writes the main résumé to \`hand-outs/resu
 - Git ignores the folder, and no build reads it. Equal content gives equal files.
 - The files carry the version of the content in their properties.
 
+\`npm run parse -- FILE.pdf\` prints the name, the contact data, the jobs and the skills that a simple applicant
+tracking system takes from a PDF. The PDF in one column is made for such systems. In two columns, they join
+lines that do not belong together, so upload the one in one column, and send the other one to people.
+\`--json\` prints the same for programs.
+
 ## Import and export
 
 \`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON

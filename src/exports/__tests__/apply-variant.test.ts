@@ -163,8 +163,8 @@ test("gives a variant its own path in each format, and keeps private fields out 
   const texts = platform.formats.map((format) =>
     Buffer.from(makeFormat(format, model, () => new Uint8Array())).toString(),
   )
-  expect(texts[3]).toContain("https://ada.example/folder/resume/platform/")
-  expect(texts[2]).toContain("https://ada.example/folder/resume/platform.json")
+  expect(texts[4]).toContain("https://ada.example/folder/resume/platform/")
+  expect(texts[3]).toContain("https://ada.example/folder/resume/platform.json")
   expect(texts.join()).not.toContain("555-0142")
   expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
   expect(model.hash).not.toBe(toModel(main.content).hash)
