@@ -103,6 +103,17 @@ tracking system takes from a PDF. The PDF in one column is made for such systems
 lines that do not belong together, so upload the one in one column, and send the other one to people.
 \`--json\` prints the same for programs.
 
+## What changed
+
+\`npm run diff -- VERSION\` says what was added, removed and reworded since a version of the résumé or of a
+variant. Every format names its version: the last line of the plain text, and the properties of a PDF and of
+a Word document. A git revision works too, as in \`npm run diff -- HEAD~1\`, and compares all files.
+
+- It reads both states with the code of today, so a change of code alone prints \`nothing changed\`.
+- A version is found if git has the content of then.
+- It does not print private values. \`--json\` prints the same for programs.
+- A pull request that changes \`content/\` gets the list as a comment (\`.github/workflows/content-changes.yml\`).
+
 ## Import and export
 
 \`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON
