@@ -7,6 +7,7 @@ import { CONTENT } from "../src/content/files/content-folder"
 import { anyOf } from "../src/content/wording"
 import { findHandOut, toHandOutFiles } from "../src/exports/hand-out"
 import { isPublic } from "../src/exports/model"
+import { UNWRITTEN } from "../src/exports/tailor/skeletons"
 import { readValidContent } from "./lib/read-valid-content"
 import { replaceFolder } from "./lib/replace-folder"
 import { runMain, UserError } from "./lib/run-main"
@@ -55,6 +56,8 @@ runMain(async () => {
     const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
     throw new UserError(`No variant and no letter has the name "${name}".${known}`)
   }
+  if (handOut.letter?.paragraphs.includes(UNWRITTEN))
+    throw new UserError(`Nobody has written the letter yet: see content/letters/${name}.yaml.`)
   const folder = path.join(values.to, handOut.folder)
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {

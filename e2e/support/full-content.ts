@@ -28,7 +28,7 @@ export async function fullSiteContent() {
     forms: [...FORMAT_NAMES],
   })
   const [group] = skills.skills
-  group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, tags: [] })
+  group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, aliases: [], tags: [] })
   const role = { startDate: "2012", endDate: "", responsibilities: [`See ${LONG_URL}`], tags: [] }
   work.work.push({
     ...{ id: "long", company: LONG_WORD, location: LONG_WORD, url: LONG_URL, summary: LONG_WORD },

@@ -187,7 +187,7 @@ function toWorkTexts({ summary, responsibilities }: WorkTextsContent): WorkTexts
   }
 }
 
-const toSkill = ({ tags: _, ...skill }: Skill & { tags: string[] }): Skill => skill
+const toSkill = ({ id, name, level }: Skill): Skill => ({ id, name, level })
 
 function toGroups({ skills }: Content): SkillGroup[] {
   return skills.skills

@@ -192,7 +192,13 @@ const full = {
         name: "Languages",
         level: "Advanced",
         skills: [
-          { id: "c-sharp", name: "C#, C++ & <T>", level: "Expert", tags: ["desktop"] },
+          {
+            id: "c-sharp",
+            name: "C#, C++ & <T>",
+            level: "Expert",
+            aliases: ["CSharp"],
+            tags: ["desktop"],
+          },
           { id: "cobol", name: "Cobol" },
         ],
       },

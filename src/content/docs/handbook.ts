@@ -87,6 +87,16 @@ button still links to the page, \`npm run check\` says where.
 A variant selects and orders what the other files have, and has a title, a headline and an objective of its
 own. The build says what each variant leaves out: \`variants/platform.yaml leaves out 2 of 6 companies …\`.
 
+## Adverts
+
+\`npm run tailor -- advert.txt\` prints the terms of an advert with their evidence, as in
+\`Kubernetes: 2 roles, 3 yr 2 mo\`, and those without, as in \`Kafka: nothing\`. It gives no score.
+
+- The terms are your skills with their \`aliases\`, your tags, and other names in the advert.
+- The evidence is the skills of roles, and the words and tags of responsibilities and entries.
+- \`--write acme\` writes \`variants/acme.yaml\`, which has the skills of the advert first, and
+  \`letters/acme.yaml\`, whose text you write. Neither claims anything that your files do not say.
+
 ## Hand-outs
 
 \`npm run hand-out -- NAME\` writes the files that you send to somebody into \`hand-outs/NAME/\`: the PDF in

@@ -10,7 +10,12 @@ import { toResumeVariants } from "../resume-variants"
 import { toSitemap } from "../site-files"
 import { toText } from "../to-text"
 
-const skill = (id: string, tags: string[] = []) => ({ id, name: id.toUpperCase(), tags })
+const skill = (id: string, tags: string[] = []) => ({
+  id,
+  name: id.toUpperCase(),
+  aliases: [] as string[],
+  tags,
+})
 
 function content() {
   const base = fullContent()
