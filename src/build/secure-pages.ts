@@ -4,7 +4,10 @@ import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
 import { isInStaticFolder } from "./generated-files"
-import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
+import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "./host-headers"
+
+/** The settings of nginx that depend on the content. They are not for visitors. */
+const NGINX = path.resolve("hosting/nginx")
 
 /**
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
@@ -29,8 +32,10 @@ export async function securePages(
     if (publicPages.has(page.replace(/index\.html$/, ""))) policies.set(page, policy)
   }
   const site = { files, policies, pathPrefix }
-  await mkdir(path.join(PUBLIC, "_nginx"), { recursive: true })
+  // Netlify and Cloudflare Pages read this file and do not serve it.
   await writeFile(path.join(PUBLIC, "_headers"), toHeadersFile(site))
-  await writeFile(path.join(PUBLIC, "_nginx/maps.conf"), toNginxMaps(site))
-  await writeFile(path.join(PUBLIC, "_nginx/headers.conf"), toNginxHeaders())
+  await mkdir(NGINX, { recursive: true })
+  await writeFile(path.join(NGINX, "maps.conf"), toNginxMaps(site))
+  await writeFile(path.join(NGINX, "headers.conf"), toNginxHeaders())
+  await writeFile(path.join(NGINX, "errors.conf"), toNginxErrors(site))
 }

@@ -71,9 +71,14 @@ export const DIAGNOSTIC_CODES = {
   "bad-picture-path": error("The path of a picture is not a path inside images/."),
   "bad-link": error("A link in a text has no words, no address, or a title."),
   "too-many-marks": error("A text has too many marks to read them."),
+  "bad-color": error("A color is not written as '#rrggbb'."),
+  "bad-font": error("A list of fonts has a wrong name, or no kind of font at its end."),
+  "bad-placeholder": error("A text lacks a placeholder in braces, or it has an unknown one."),
   "bad-value": error("A value breaks another rule of its field."),
 
   // Cross-file rules
+  "low-contrast": error("A color is too similar to another one for text to be readable."),
+  "missing-font-package": error("The package of a font is not installed, or it is not complete."),
   "end-before-start": error("An end date is before its start date."),
   "implausible-date": error("A start is more than a year in the future, or a date is before 1940."),
   "date-and-range": error("An entry has a single date and also a start or an end."),

@@ -14,10 +14,10 @@ import {
 /** @returns the bytes of a .docx file; equal models give equal bytes */
 export function toDocx(model: ResumeModel): Uint8Array {
   const outline = toOutline(model)
-  const { owner, title, description, language, paper, updated, hash } = model
+  const { owner, title, description, language, paper, palettes, updated, hash } = model
   return writeDocx({
     ...{ title: `${owner.name} — ${title}`, author: owner.name, description },
-    ...{ language, paper, updated, version: hash },
+    ...{ language, paper, palette: palettes.print, updated, version: hash },
     paragraphs: [...toLetterhead(outline), ...outline.sections.flatMap(toSection)],
   })
 }

@@ -17,7 +17,7 @@ export function toLetterTypstInput(model: ResumeModel, letter: Letter) {
   return {
     ...toTypstInput({ ...withLetter(model, letter), sections: [] }, "designed"),
     letter: {
-      ...{ to, greeting, closing, date: formatDate(date) },
+      ...{ to, greeting, closing, date: formatDate(date, model.words.dates) },
       paragraphs: toParagraphs(model, letter),
     },
   }
@@ -25,15 +25,16 @@ export function toLetterTypstInput(model: ResumeModel, letter: Letter) {
 
 /** @returns the bytes of a .docx file */
 export function toLetterDocx(model: ResumeModel, letter: Letter): Uint8Array {
-  const { owner, title, description, language, paper, updated, hash } = withLetter(model, letter)
+  const { owner, title, description, updated } = withLetter(model, letter)
+  const { language, paper, palettes, hash } = model
   const text = (each: Inline): Paragraph => ({ style: "BodyText", text: each })
   const [first = "", ...rest] = letter.to
   return writeDocx({
     ...{ title: `${owner.name} — ${title}`, author: owner.name, description },
-    ...{ language, paper, updated, version: hash },
+    ...{ language, paper, palette: palettes.print, updated, version: hash },
     paragraphs: [
       ...toLetterhead(toOutline(model)),
-      text(formatDate(letter.date)),
+      text(formatDate(letter.date, model.words.dates)),
       text(first),
       ...rest.map((line): Paragraph => ({ style: "Normal", text: line })),
       text(letter.greeting),

@@ -1,4 +1,5 @@
 /** Writes the résumé as Markdown (CommonMark 0.31). */
+import { fill } from "../lib/interface-words"
 import { markdownLink, markdownText } from "./markdown-text"
 import type { ResumeModel } from "./model"
 import {
@@ -16,9 +17,15 @@ export function toMarkdown(model: ResumeModel): string {
     ...toHead(outline),
     ...outline.sections.flatMap(toSection),
     "---",
-    `${markdownLink(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated}, version ${model.hash}`,
+    toLastLine(model),
   ]
   return `${blocks.join("\n\n")}\n`
+}
+
+function toLastLine({ words, siteUrl, base, updated, hash }: ResumeModel): string {
+  const page = `${siteUrl}${base}/`
+  const ends = [fill(words.updatedAtEnd, { date: updated }), fill(words.version, { version: hash })]
+  return [markdownLink(page, page), ...ends.map(markdownText)].join(", ")
 }
 
 function toHead({ name, headline, place, contact }: Outline): string[] {
@@ -57,7 +64,7 @@ function toEntry(entry: OutlineEntry): string[] {
     dates ? markdownText(dates) : "",
     text ? markdownText(text) : "",
     ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
-    detailsHeading ? `*${detailsHeading}*` : "",
+    detailsHeading ? `*${markdownText(detailsHeading)}*` : "",
     toList(details.map(markdownText)),
     toList(notes.map(({ label, text }) => `*${markdownText(label)}:* ${markdownText(text)}`)),
   ].filter(Boolean)

@@ -1,6 +1,7 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 import { displayWidth, wrapText } from "../lib/display-width"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
+import { fill } from "../lib/interface-words"
 import type { ResumeModel } from "./model"
 import {
   type Outline,
@@ -20,7 +21,10 @@ export function toText(model: ResumeModel): string {
     ...outline.sections.flatMap(toBlocks),
     [
       ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
-      `Updated ${model.updated}, version ${model.hash}`,
+      [
+        fill(model.words.updated, { date: model.updated }),
+        fill(model.words.version, { version: model.hash }),
+      ].join(", "),
     ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`

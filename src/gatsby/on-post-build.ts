@@ -12,6 +12,7 @@ import { applyVariant } from "../exports/apply-variant"
 import { describeLeftOut } from "../exports/describe-variant"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
 import { leftOutPages, toPages } from "../exports/pages"
+import { reportOwnerError } from "./owner-error"
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
@@ -19,7 +20,7 @@ import { leftOutPages, toPages } from "../exports/pages"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const content = await readContent()
-  const generated = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
+  const generated = await toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
   await writeGeneratedFiles(generated, reporter)
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
@@ -34,9 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   }
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
-  for (const leak of leaks) reporter.error(leak)
-  if (leaks.length > 0)
-    reporter.panicOnBuild("Files contain what they may not. See the errors above.")
+  if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
 
   await precompress()
 }

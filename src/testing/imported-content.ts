@@ -17,6 +17,7 @@ export const EMPTY_FOLDER = {
     pictures: new Map(),
     staticFiles: new Set<string>(),
     badLinks: [],
+    fonts: new Map(),
     canPrint,
   },
 }

@@ -4,6 +4,7 @@ import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
+import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type Picture, readPicture } from "./read-picture"
 import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 
@@ -16,8 +17,10 @@ export type Folder = StaticFolder & {
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
+  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
 }
 
 /** The subfolder of pictures. */
@@ -44,12 +47,13 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, letters, pictures, staticFolder] = await Promise.all([
+  const [topLevel, variants, letters, pictures, staticFolder, fonts] = await Promise.all([
     listEntries(directory),
     listEntries(path.join(directory, VARIANTS)),
     listEntries(path.join(directory, LETTERS)),
     listVisibleFiles(path.join(directory, IMAGES)),
     readStaticFolder(staticDirectory),
+    readFontPackages(),
   ])
   const entries = [
     ...topLevel,
@@ -70,6 +74,7 @@ export async function readFolder(
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
     ...staticFolder,
+    fonts,
     canPrint,
   }
 }

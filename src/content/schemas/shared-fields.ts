@@ -17,7 +17,7 @@ import {
 } from "./value-rules"
 
 /** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
-const stringWith = (rule: ValueRule) =>
+export const stringWith = (rule: ValueRule) =>
   z.string().superRefine((value, context) => {
     const diagnostic = rule(value)
     if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })

@@ -3,6 +3,7 @@
  * and Pages read it. Nothing in it depends on the clock or on chance, so equal data give equal bytes.
  */
 import { strToU8, zipSync } from "fflate"
+import type { Palette } from "../../styles/tokens/color"
 import type { ResumeModel } from "../model"
 import { linkId, type Paragraph, writeParagraphs } from "./paragraphs"
 import { toStyles, WORD } from "./styles"
@@ -15,6 +16,8 @@ export type DocxData = {
   /** The language of the texts, as in 'en' or 'zh-Hans'. */
   language: string
   paper: ResumeModel["paper"]
+  /** The colors for print. */
+  palette: Palette
   /** The day of the last change, as in '2026-11-21'. */
   updated: string
   /** Identifies this version of the content. */
@@ -61,7 +64,7 @@ export function writeDocx(data: DocxData): Uint8Array {
       }),
     ]),
     "word/document.xml": toDocument(xml, data.paper),
-    "word/styles.xml": toStyles(language, PAPER[data.paper].width - 2 * MARGIN),
+    "word/styles.xml": toStyles(language, PAPER[data.paper].width - 2 * MARGIN, data.palette),
     "word/numbering.xml": NUMBERING,
     "word/settings.xml": SETTINGS,
   }

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../testing/temporary-folder"
 import { readStaticFolder } from "../read-static-folder"
 
-const temp = mkdtempSync(path.join(tmpdir(), "static-"))
+const temp = makeTemporaryFolder()
 const folder = path.join(temp, "static")
-
-afterAll(() => rmSync(temp, { recursive: true }))
 
 test("lists files and links inside the folder, and the links that lead anywhere else", async () => {
   mkdirSync(path.join(folder, "cv"), { recursive: true })

@@ -4,6 +4,7 @@ import type { InvalidFile } from "./invalid-file"
 import { MARKS } from "./marks"
 import { FATAL_SLIPS, SLIPS } from "./slips"
 import { SYNTAX } from "./syntax"
+import { THEME } from "./theme"
 import { VALUES } from "./values"
 import { WARNINGS } from "./warnings"
 
@@ -14,6 +15,7 @@ export const MISTAKES: readonly InvalidFile[] = [
   ...VALUES,
   ...MARKS,
   ...CROSS_FILE,
+  ...THEME,
   ...SLIPS,
   ...WARNINGS,
 ]
