@@ -54,7 +54,7 @@ export default defineConfig({
     { name: "end of second build", testMatch: "prefixed-site.teardown.ts" },
     {
       name: "chromium",
-      testIgnore: /(?:nginx|prefix|full-content|kitchen-sink|screenshots)\.spec\.ts/,
+      testIgnore: /(?:nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
     },
     ...(nginxPort
       ? [
@@ -67,7 +67,7 @@ export default defineConfig({
       : []),
     {
       name: "prefixed",
-      testMatch: /(?:prefix|full-content|kitchen-sink)\.spec\.ts/,
+      testMatch: /(?:prefix|full-content|hand-out|kitchen-sink)\.spec\.ts/,
       dependencies: ["second build"],
     },
     {

@@ -20,13 +20,21 @@ const make = (content: Content) => makeFormatAt(PATHS.docx, content)
 
 const partOf = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? bytes)
 
-test("the headings, paragraphs and lists have the records of the content", async () => {
-  const people = await Promise.all(PEOPLE.map(loadPerson))
-  for (const content of [await loadSiteContent(), fullContent(), ...people]) {
+const EVERYONE: Record<string, () => Content | Promise<Content>> = {
+  "the sample": loadSiteContent,
+  "content with every field": fullContent,
+  ...Object.fromEntries(PEOPLE.map((name) => [name, () => loadPerson(name)])),
+}
+
+test.each(Object.keys(EVERYONE))(
+  "the headings, paragraphs and lists of %s have the records of the content",
+  async (name) => {
+    const content = await EVERYONE[name]?.()
+    if (!content) throw new Error(name)
     const { paragraphs } = readDocx(make(content))
     expect(readDocxRecords(paragraphs)).toEqual(recordsOf(content).map(toComparable))
-  }
-})
+  },
+)
 
 test("the properties have the title, the author, the language, the day and the version", () => {
   const content = fullContent()
