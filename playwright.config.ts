@@ -54,7 +54,8 @@ export default defineConfig({
     { name: "end of second build", testMatch: "prefixed-site.teardown.ts" },
     {
       name: "chromium",
-      testIgnore: /(?:nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
+      testIgnore:
+        /(?:engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
     },
     ...(nginxPort
       ? [

@@ -62,11 +62,20 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 \`forms:\` of a contact field or the address says which formats may show it. The build searches every file
 for the value and stops if another file contains it.
 
-- Protected: the pages, their data and scripts, search engines, and every format that is not in the list.
-- Protected: a value with \`forms: [hand-out]\`. No built file contains it, only the files that
-  [\`npm run hand-out\`](#hand-outs) writes for you to send.
-- Not protected: the formats in the list. With \`forms: [print, pdf]\`, everyone who opens \`/resume.pdf\`
-  or the source of \`/resume/\` can read the value.
+| Value | Who can read the field |
+| --- | --- |
+| \`web\` | Everyone on the pages, and search engines. |
+| \`print\` | Everyone who prints \`/resume/\`, and everyone who reads its source. |
+| \`pdf\` | Everyone who opens \`/resume.pdf\` or \`/resume-ats.pdf\`. |
+| \`docx\` | Everyone who opens \`/resume.docx\`. |
+| \`json\` | Everyone who opens \`/resume.json\`. |
+| \`text\` | Everyone who opens \`/resume.txt\`. |
+| \`markdown\` | Everyone who opens \`/resume.md\`. |
+| \`vcard\` | Everyone who opens \`/contact.vcf\`. |
+| \`hand-out\` | Only whom you send the files of [\`npm run hand-out\`](#hand-outs). |
+
+- Protected: every format that is not in the list. With \`forms: [hand-out]\`, no built file contains the value.
+- Not protected: the other formats in the list, also those of variants. Search engines may read them.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 
@@ -123,6 +132,30 @@ a Word document. A git revision works too, as in \`npm run diff -- HEAD~1\`, and
 - A version is found if git has the content of then.
 - It does not print private values. \`--json\` prints the same for programs.
 - A pull request that changes \`content/\` gets the list as a comment (\`.github/workflows/content-changes.yml\`).
+
+## Colors, fonts and words
+
+\`theme:\` in \`website.yaml\` changes the look of the site, \`words:\` the words of its interface, and
+\`language:\` the names of months. Each line is optional.
+
+\`\`\`yaml
+language: de
+theme:
+  accent: '#7ab8ff'
+  radius: 0
+  fonts:
+    text: '@fontsource/lora, Georgia, serif'
+words:
+  downloadPdf: PDF herunterladen
+  updated: Stand {date}
+\`\`\`
+
+- A font is one of the visitor's system, or a package of [Fontsource](https://fontsource.org) that you
+  install, as with \`npm install --save-exact @fontsource/lora\`. The site serves its files itself.
+- \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
+  it shows the nearest one that is.
+- Words in braces are placeholders. Keep them; their order may change.
+- The button for metal mode keeps its text: [a specification](decisions/0024-theme.md#words) fixes it.
 
 ## Import and export
 

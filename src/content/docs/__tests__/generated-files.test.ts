@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
+import { PUBLIC_FORMATS } from "../../../lib/formats"
 import { allSchemas, type ContentName, contentNames, contentSchemas } from "../../schemas"
 import { letterSchema } from "../../schemas/letters"
 import { variantSchema } from "../../schemas/variants"
@@ -50,6 +51,13 @@ test.each([
     expect(validate.errors).toBeNull()
   },
 )
+
+test("the handbook says who can read each format", async () => {
+  const handbook = await readFile("docs/content.md", "utf8")
+  for (const name of PUBLIC_FORMATS)
+    expect(handbook).toMatch(new RegExp(`^\\| \`${name}\` \\| Everyone`, "m"))
+  expect(handbook).toMatch(/^\| `hand-out` \| Only whom you send/m)
+})
 
 test("VS Code has a local JSON Schema for each content file", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8"))
