@@ -20,4 +20,4 @@ test("prints what it reads, and says why it cannot read a file", async () => {
     status: 1,
     stderr: expect.stringContaining("package.json is not a PDF that can be read"),
   })
-})
+}, 60_000)
