@@ -155,7 +155,7 @@ words:
 - \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
   it shows the nearest one that is.
 - Words in braces are placeholders. Keep them; their order may change.
-- The button for metal mode keeps its text: [a specification](decisions/0024-theme.md#words) fixes it.
+- The button for metal mode keeps its text: [a specification](decisions/0027-theme.md#words) fixes it.
 
 ## Import and export
 
