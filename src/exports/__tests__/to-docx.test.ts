@@ -11,7 +11,12 @@ import { findMissingFacts } from "../../testing/formats/facts"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { flatten, pdfStructure } from "../../testing/formats/poppler"
 import { readDocx } from "../../testing/formats/read-docx"
-import { readDocxRecords, recordsOf, toComparable } from "../../testing/formats/records"
+import {
+  readDocxRecords,
+  readRecords,
+  recordsOf,
+  toComparable,
+} from "../../testing/formats/records"
 import { loadPerson, PEOPLE } from "../../testing/load-person"
 import { loadSiteContent } from "../../testing/site-content"
 import { toModel } from "../model"
@@ -35,6 +40,22 @@ test.each(Object.keys(EVERYONE))(
     expect(readDocxRecords(paragraphs)).toEqual(recordsOf(content).map(toComparable))
   },
 )
+
+test("the records are those of the PDF in one column, and the jobs are those of JSON Resume", async () => {
+  const content = await loadSiteContent()
+  const { paragraphs } = readDocx(make(content))
+  const pdf = pdfStructure(makeFormatAt(PATHS.ats, content))
+  expect(readDocxRecords(paragraphs)).toEqual(readRecords(pdf))
+
+  const json = JSON.parse(Buffer.from(makeFormatAt(PATHS.json, content)).toString())
+  let company = ""
+  const jobs = paragraphs.flatMap(({ style, text }) => {
+    if (style === "Heading2") company = text
+    return style === "Heading3" ? [[company, text.split("\t")[0]]] : []
+  })
+  const work: { name: string; position: string }[] = json.work
+  expect(jobs).toEqual(work.map(({ name, position }) => [name, position]))
+})
 
 test("the properties have the title, the author, the language, the day and the version", () => {
   const content = fullContent()
