@@ -54,7 +54,8 @@ export default defineConfig({
     { name: "end of second build", testMatch: "prefixed-site.teardown.ts" },
     {
       name: "chromium",
-      testIgnore: /(?:engines\/.+|nginx|prefix|full-content|kitchen-sink|screenshots)\.spec\.ts/,
+      testIgnore:
+        /(?:engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
     },
     ...(nginxPort
       ? [
@@ -67,7 +68,7 @@ export default defineConfig({
       : []),
     {
       name: "prefixed",
-      testMatch: /(?:prefix|full-content|kitchen-sink)\.spec\.ts/,
+      testMatch: /(?:prefix|full-content|hand-out|kitchen-sink)\.spec\.ts/,
       dependencies: ["second build"],
     },
     {

@@ -26,6 +26,7 @@ immutable --include "static/*.avif" --content-type "image/avif"
 with_type() {
   revalidate --exclude "*" --include "*.$1" --content-type "$2"
 }
+with_type docx "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 with_type md "text/markdown; charset=utf-8"
 with_type txt "text/plain; charset=utf-8"
 with_type vcf "text/vcard; charset=utf-8"
@@ -38,4 +39,4 @@ find public -type f \( -name "*.br" -o -name "*.gz" \) | while IFS= read -r file
 done
 
 revalidate --delete --exclude "static/*" --exclude "$scripts" \
-  --exclude "*.md" --exclude "*.txt" --exclude "*.vcf" --exclude "*.webmanifest"
+  --exclude "*.docx" --exclude "*.md" --exclude "*.txt" --exclude "*.vcf" --exclude "*.webmanifest"

@@ -4,7 +4,13 @@ import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
-import { type Folder, IMAGES, readFolder, VARIANTS } from "../src/content/files/read-folder"
+import {
+  type Folder,
+  IMAGES,
+  LETTERS,
+  readFolder,
+  VARIANTS,
+} from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
@@ -14,6 +20,9 @@ import { NotImportable } from "../src/exports/import/read-source"
 import { InvalidContent } from "../src/exports/import/validate"
 import { replaceFolder } from "./lib/replace-folder"
 import { runMain, UserError } from "./lib/run-main"
+
+/** The folders of the content. */
+const FOLDERS = [IMAGES, VARIANTS, LETTERS]
 
 const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
 
@@ -28,16 +37,16 @@ FILE is one of:
 
 Options:
   --dry-run       shows what would happen, and writes nothing
-  --force         replaces the content that the folder has, with its pictures and variants
+  --force         replaces the content that the folder has, with its pictures, variants and letters
   --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
-                  NAME is one of: ${[...contentNames, IMAGES, VARIANTS].join(", ")}
+                  NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
   --to FOLDER     writes to FOLDER instead of content
   --report FILE   the file for the list of values that are left out or changed
                   (default: import-report.txt)
   --help          shows this text
 
 The import checks the files as \`npm run check\` does before it writes any of them. It writes all files
-or none. A phone number and a street are limited to print and PDF: see forms: in owner.yaml.`
+or none. A phone number and a street are limited to hand-outs: see forms: in owner.yaml.`
 
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
@@ -105,7 +114,7 @@ function readOptions(): Options | undefined {
   const keep = values.keep
     .flatMap((names) => names.split(","))
     .map((name) => name.trim().replace(/\.yaml$/, ""))
-  const known: readonly string[] = [...contentNames, IMAGES, VARIANTS]
+  const known: readonly string[] = [...contentNames, ...FOLDERS]
   const unknown = keep.find((name) => !known.includes(name))
   if (unknown !== undefined) {
     throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
@@ -134,7 +143,8 @@ const keepsPictures = (keep: readonly string[]) =>
 /** @returns the folder with only what the user wants to keep */
 function keptFolder(old: Folder, keep: readonly string[]): Folder {
   const isKept = (name: string) =>
-    keep.includes(name) || (keep.includes(VARIANTS) && name.startsWith(`${VARIANTS}/`))
+    keep.includes(name) ||
+    FOLDERS.some((each) => keep.includes(each) && name.startsWith(`${each}/`))
   const missing = keep.find(
     (name) => contentNames.some((each) => each === name) && !old.files[name as ContentName],
   )
@@ -175,10 +185,11 @@ const isHidden = (entry: string) => entry.startsWith(".")
 
 /** @throws UserError if the import would replace content without --force, or files that are no content */
 function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isForced }: Options) {
-  const known = [...contentNames.map((name) => `${name}.yaml`), `${IMAGES}/`, `${VARIANTS}/`]
-  const topLevel = old.entries.filter(
-    (entry) => !entry.startsWith(`${VARIANTS}/`) || entry === `${VARIANTS}/`,
-  )
+  const known = [
+    ...contentNames.map((name) => `${name}.yaml`),
+    ...FOLDERS.map((folder) => `${folder}/`),
+  ]
+  const topLevel = old.entries.filter((entry) => !/\/./.test(entry))
   const foreign = topLevel.find((entry) => !known.includes(entry) && !isHidden(entry))
   const name = path.relative("", folder) || folder
   if (foreign) {
@@ -205,7 +216,7 @@ async function write({ sources, report, warnings }: Imported, old: Folder, optio
   const { folder, keep } = options
   const hidden = old.entries.filter((entry) => isHidden(entry) && !entry.includes("/"))
   const kept = [
-    ...keep.map((name) => (name === IMAGES || name === VARIANTS ? name : `${name}.yaml`)),
+    ...keep.map((name) => (FOLDERS.includes(name) ? name : `${name}.yaml`)),
     ...(keepsPictures(keep) ? [IMAGES] : []),
     ...hidden,
   ]

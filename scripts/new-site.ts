@@ -14,7 +14,7 @@ const HELP = `Replaces the sample content by the beginning of your own.
   npm run new -- --from FILE        imports a résumé: npm run import -- --help lists the formats
 
 Options:
-  --force         replaces content that is not the sample, with its pictures and variants
+  --force         replaces content that is not the sample, with its pictures, variants and letters
   --help          shows this text
 
 It writes all files or none. Nothing of the sample stays in content/.`

@@ -8,6 +8,9 @@ import { loadSiteContent } from "../../src/testing/site-content"
 
 const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
 
+/** A number that only hand-outs have. */
+export const PRIVATE_PHONE = "+1 971-555-0187"
+
 const LONG_URL = `https://www.${"long-".repeat(10)}name.example/${"path-of-many-words/".repeat(6)}`
 
 /** @returns the content of a résumé that has everything, for the owner of the site */
@@ -27,8 +30,9 @@ export async function fullSiteContent() {
     value: LONG_URL,
     forms: [...FORMAT_NAMES],
   })
+  owner.contact.push({ kind: "phone", value: PRIVATE_PHONE, forms: ["hand-out"] })
   const [group] = skills.skills
-  group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, tags: [] })
+  group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, aliases: [], tags: [] })
   const role = { startDate: "2012", endDate: "", responsibilities: [`See ${LONG_URL}`], tags: [] }
   work.work.push({
     ...{ id: "long", company: LONG_WORD, location: LONG_WORD, url: LONG_URL, summary: LONG_WORD },
@@ -70,11 +74,12 @@ function addLongWords({ about, home, portfolio, showcase }: Required<Content>) {
   return { about, home, portfolio, showcase }
 }
 
-/** Replaces files of a content folder, and removes the variants, which name other ids. */
+/** Replaces files of a content folder, and removes the variants and letters, which name other ids. */
 export async function writeFullContent(folder: string): Promise<void> {
   for (const [name, data] of Object.entries(await fullSiteContent())) {
     // YAML includes JSON.
     await writeFile(path.join(folder, `${name}.yaml`), JSON.stringify(data, null, 2))
   }
-  await rm(path.join(folder, "variants"), { recursive: true, force: true })
+  for (const name of ["variants", "letters"])
+    await rm(path.join(folder, name), { recursive: true, force: true })
 }

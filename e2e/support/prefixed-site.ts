@@ -1,6 +1,6 @@
 /**
  * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen
- * sink, and a résumé with every field. `prefixed-site.setup.ts` builds it once for all journeys that need it.
+ * sink, and an imported résumé with every field, a variant and a hand-out. `prefixed-site.setup.ts` builds it once for all journeys that need it.
  */
 import { spawnSync } from "node:child_process"
 import { rm } from "node:fs/promises"
@@ -8,13 +8,14 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { copyRepository } from "../../scripts/lib/copy-repository"
 import { createStaticServer } from "../../scripts/lib/static-server"
+import { actAsOwner } from "./act-as-owner"
 import { writeFullContent } from "./full-content"
 import { test as base, expect } from "./test"
 
 export const PREFIX = "/name"
 
 /** The path of the copy. playwright.config.ts sets it for all processes of the run. */
-function folder(): string {
+export function prefixedFolder(): string {
   const { PREFIXED_SITE } = process.env
   if (!PREFIXED_SITE) throw new Error("playwright.config.ts sets PREFIXED_SITE.")
   return PREFIXED_SITE
@@ -22,10 +23,11 @@ function folder(): string {
 
 /** Builds a copy of this repository. The usual build stays as it is. */
 export async function buildPrefixedSite(): Promise<void> {
-  copyRepository(folder())
-  await writeFullContent(path.join(folder(), "content"))
+  copyRepository(prefixedFolder())
+  await writeFullContent(path.join(prefixedFolder(), "content"))
+  actAsOwner(prefixedFolder())
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
-    cwd: folder(),
+    cwd: prefixedFolder(),
     encoding: "utf8",
     // Playwright sets NODE_ENV to "test", and Gatsby would use that.
     env: {
@@ -37,7 +39,7 @@ export async function buildPrefixedSite(): Promise<void> {
 }
 
 export async function removePrefixedSite(): Promise<void> {
-  await rm(folder(), { recursive: true, force: true })
+  await rm(prefixedFolder(), { recursive: true, force: true })
 }
 
 type PrefixedSite = {
@@ -51,7 +53,7 @@ export const test = base.extend<object, { site: PrefixedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const root = path.join(folder(), "public")
+      const root = path.join(prefixedFolder(), "public")
       const server = createStaticServer({ root, pathPrefix: PREFIX })
       await new Promise<void>((resolve) => server.listen(0, resolve))
       const origin = `http://localhost:${(server.address() as AddressInfo).port}`

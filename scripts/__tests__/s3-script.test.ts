@@ -44,6 +44,7 @@ test.each([
   ["about/index.html", REVALIDATE, undefined],
   ["page-data/about/page-data.json", REVALIDATE, undefined],
   ["favicon.svg", REVALIDATE, undefined],
+  ["resume.docx", REVALIDATE, CONTENT_TYPES.docx],
   ["resume/platform.md", REVALIDATE, CONTENT_TYPES.md],
   ["robots.txt", REVALIDATE, CONTENT_TYPES.txt],
   ["contact.vcf", REVALIDATE, CONTENT_TYPES.vcf],

@@ -14,6 +14,7 @@ const NOT_COPIED: readonly string[] = [
   ".git",
   "node_modules",
   "coverage",
+  "hand-outs",
   "playwright-report",
   "test-results",
 ]

@@ -26,12 +26,12 @@ export async function rejectOwnContent({ folder, sample, isForced }: NewContent)
   if (isForced || !(await hasOwnContent(folder, sample))) return
   const name = path.relative("", folder) || folder
   throw new UserError(
-    `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures and variants, add --force.`,
+    `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures, variants and letters, add --force.`,
   )
 }
 
 /**
- * Replaces the content by the starter. The pictures and variants of the sample go, too. If anything
+ * Replaces the content by the starter. The pictures, variants and letters of the sample go, too. If anything
  * fails, the folder stays as it is.
  * @returns the names of the written files
  * @throws UserError if the content may not be replaced, or if the name is not valid

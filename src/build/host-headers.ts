@@ -33,6 +33,7 @@ export const REVALIDATE = "public, max-age=0, must-revalidate"
 /** The media types that hosts do not know, or send without a charset. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   md: "text/markdown; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",

@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../content/files/content-folder"
 import { listFiles } from "../content/files/list-files"
-import type { Folder } from "../content/files/read-folder"
+import { type Folder, LETTERS } from "../content/files/read-folder"
 
 /** The folder that Gatsby reads. */
 export const VALIDATED_COPY = path.resolve(".cache/content")
@@ -16,7 +16,7 @@ const STAGING = path.resolve(".cache/content-staging")
 
 /**
  * Makes the copy equal to a valid folder. It writes the YAML bytes that were validated, even if the
- * owner has saved a file since. It copies pictures first and does not touch files that are equal.
+ * owner has saved a file since. It copies no letters: the site may not have them. It copies pictures first and does not touch files that are equal.
  */
 export async function updateValidatedCopy(
   { files, pictures }: Pick<Folder, "files" | "pictures">,
@@ -34,7 +34,8 @@ export async function updateValidatedCopy(
     if (bytes) await write(file, bytes)
   }
   for (const [name, bytes] of Object.entries(files)) {
-    if (bytes instanceof Uint8Array) await write(`${name}.yaml`, bytes)
+    const isLetter = name.startsWith(`${LETTERS}/`)
+    if (bytes instanceof Uint8Array && !isLetter) await write(`${name}.yaml`, bytes)
   }
   const removed = (await listFiles(to)).filter((file) => !written.has(file))
   await Promise.all(removed.map((file) => rm(path.join(to, file), { force: true })))

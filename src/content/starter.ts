@@ -26,7 +26,7 @@ contact:
     value: you@example.com
 #  - kind: phone
 #    value: +49 30 123456
-#    forms: [print, pdf]              # only in these formats; docs/content.md says what that protects
+#    forms: [hand-out]                # only in the files that npm run hand-out writes
 # portrait:
 #   src: images/me.jpg                # put the picture into the folder images/
 #   alt: What the picture shows, in one sentence.

@@ -16,6 +16,7 @@ export function applyVariant(content: Content, variant: Variant): Content {
   const skills = pickSkills(content.skills, variant.skills)
   return {
     ...content,
+    owner: { ...content.owner, headline: variant.headline ?? content.owner.headline },
     resume: {
       ...content.resume,
       title: variant.title ?? title,

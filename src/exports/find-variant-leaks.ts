@@ -10,14 +10,19 @@ export type HiddenVariant = {
 }
 
 /**
- * @returns each variant with its address, and with its title and its objective unless they are a
+ * @returns each variant with its address, and with its title, its headline and its objective unless they are a
  *   single word or the rest of the content has the same text
  */
-export function toHiddenVariants({ variants, ...others }: Content): HiddenVariant[] {
+export function toHiddenVariants({
+  variants,
+  letters: _letters,
+  ...others
+}: Content): HiddenVariant[] {
   const publicText = normalize(JSON.stringify(others))
-  return Object.entries(variants).map(([name, { title = "", objective = "" }]) => {
+  return Object.entries(variants).map(([name, { title = "", headline = "", objective = "" }]) => {
     const texts = [
       { what: "the title", text: normalize(title) },
+      { what: "the headline", text: normalize(headline) },
       { what: "the objective", text: normalize(objective) },
     ].filter(({ text }) => text.includes(" ") && !publicText.includes(toJsonText(text)))
     const address = new RegExp(`(?<![a-z0-9])resume[/-]${escapePattern(name)}(?![a-z0-9-])`, "i")

@@ -3,6 +3,7 @@ import { FORMAT_PATHS, type FormatName } from "../lib/formats"
 import type { WordKey } from "../lib/interface-words"
 import { toSlug } from "../lib/slug"
 import { modelFor, type ResumeModel } from "./model"
+import { toDocx } from "./to-docx"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
 import { toText } from "./to-text"
@@ -42,6 +43,13 @@ export const FORMATS: readonly Format[] = [
     mediaType: "application/pdf",
     title: "pdfInOneColumn",
     make: pdf("simple"),
+  },
+  {
+    name: "docx",
+    path: FORMAT_PATHS.docx,
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    title: "docx",
+    make: toDocx,
   },
   {
     name: "json",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { parseInline } from "../content/inline/parse-inline"
 import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
-import { FORMAT_NAMES, type FormatName } from "../lib/formats"
+import { type FormatName, PUBLIC_FORMATS } from "../lib/formats"
 import type { Inline } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
 import { languageOf } from "../lib/language"
@@ -121,20 +121,22 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   }
 }
 
-/** @returns the résumé without the contact data that the format may not contain */
-export function modelFor(model: ResumeModel, format: FormatName): ResumeModel {
+/** @returns the résumé with only the contact data that one of the formats may contain */
+export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeModel {
   const { address, contact } = model
+  const isShown = ({ forms }: { forms: readonly FormatName[] }) =>
+    forms.some((form) => formats.includes(form))
   return {
     ...model,
-    source: toPublicSource(model.source, format),
-    address: address?.forms.includes(format) ? address : undefined,
-    contact: contact.filter(({ forms }) => forms.includes(format)),
+    source: toPublicSource(model.source, isShown),
+    address: address && isShown(address) ? address : undefined,
+    contact: contact.filter(isShown),
   }
 }
 
-/** @returns whether the contact data may appear in every format */
+/** @returns whether the contact data may appear in every format of the site */
 export function isPublic({ forms }: { forms: readonly FormatName[] }): boolean {
-  return FORMAT_NAMES.every((format) => forms.includes(format))
+  return PUBLIC_FORMATS.every((format) => forms.includes(format))
 }
 
 /** @returns whether the section has anything to show below its heading */
@@ -200,7 +202,7 @@ function toWorkTexts({ summary, responsibilities }: WorkTextsContent): WorkTexts
   }
 }
 
-const toSkill = ({ tags: _, ...skill }: Skill & { tags: string[] }): Skill => skill
+const toSkill = ({ id, name, level }: Skill): Skill => ({ id, name, level })
 
 function toGroups({ skills }: Content): SkillGroup[] {
   return skills.skills

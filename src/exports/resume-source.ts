@@ -23,12 +23,15 @@ export function toSource({ owner, resume, skills, work, website }: Content): Res
 }
 
 /**
- * @returns the content without contact data that the format may not contain, and without the names by
- *   which only variants pick items: a name may be that of an employer
+ * @param isShown tells whether the format may contain the contact data
+ * @returns the content without other contact data, and without the names by which only variants pick
+ *   items: a name may be that of an employer
  */
-export function toPublicSource(source: ResumeSource, format: FormatName): ResumeSource {
+export function toPublicSource(
+  source: ResumeSource,
+  isShown: (field: { forms: readonly FormatName[] }) => boolean,
+): ResumeSource {
   const { owner, resume, skills, work } = source
-  const isShown = ({ forms }: { forms: readonly FormatName[] }) => forms.includes(format)
   return {
     ...source,
     owner: {

@@ -22,9 +22,10 @@ export function toMarkdown(model: ResumeModel): string {
   return `${blocks.join("\n\n")}\n`
 }
 
-function toLastLine({ words, siteUrl, base, updated }: ResumeModel): string {
+function toLastLine({ words, siteUrl, base, updated, hash }: ResumeModel): string {
   const page = `${siteUrl}${base}/`
-  return `${markdownLink(page, page)}, ${markdownText(fill(words.updatedAtEnd, { date: updated }))}`
+  const ends = [fill(words.updatedAtEnd, { date: updated }), fill(words.version, { version: hash })]
+  return [markdownLink(page, page), ...ends.map(markdownText)].join(", ")
 }
 
 function toHead({ name, headline, place, contact }: Outline): string[] {

@@ -21,7 +21,10 @@ export function toText(model: ResumeModel): string {
     ...outline.sections.flatMap(toBlocks),
     [
       ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
-      fill(model.words.updated, { date: model.updated }),
+      [
+        fill(model.words.updated, { date: model.updated }),
+        fill(model.words.version, { version: model.hash }),
+      ].join(", "),
     ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`

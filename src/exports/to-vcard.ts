@@ -21,6 +21,7 @@ export function toVCard(model: ResumeModel): string {
     ...toAddressLine(model),
     ...model.contact.flatMap(contactLines),
     `REV:${model.updated}`,
+    `X-RESUME-VERSION:${model.hash}`,
     `SOURCE:${toUri(`${model.siteUrl}/contact.vcf`)}`,
     "END:VCARD",
   ]

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { toTypeDefs } from "../build/type-defs"
 import { parseInline } from "../content/inline/parse-inline"
-import { allSchemas } from "../content/schemas"
+import { builtSchemas } from "../content/schemas"
 import { PAGE_LINK_TYPES } from "../exports/pages"
 import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
@@ -41,7 +41,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     name: "Inline",
     description: "A text: a string, or a tree if it has marks. See src/lib/inline-text.ts.",
   })
-  const nodes = toTypeDefs(allSchemas)
+  const nodes = toTypeDefs(builtSchemas)
   actions.createTypes([
     ...[inline, nodes, PAGE_LINK_TYPES, PAGE_META_TYPES, RESUME_FORMATS_TYPES, RESUME_PAGE_TYPES],
   ])

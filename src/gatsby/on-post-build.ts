@@ -8,6 +8,8 @@ import { removeStaleFiles } from "../build/remove-stale-files"
 import { securePages } from "../build/secure-pages"
 import { writeGeneratedFiles } from "../build/write-generated-files"
 import type { Content } from "../content/schemas"
+import { applyVariant } from "../exports/apply-variant"
+import { describeLeftOut } from "../exports/describe-variant"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
 import { leftOutPages, toPages } from "../exports/pages"
 import { reportOwnerError } from "./owner-error"
@@ -26,6 +28,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
     pages: (await findPages(graphql)).filter((page) => !leftOutPages(content).includes(page)),
   })
   await securePages(pathPrefix, toPublicPaths(content))
+
+  for (const [name, variant] of Object.entries(content.variants)) {
+    const leftOut = describeLeftOut(content, applyVariant(content, variant))
+    reporter.info(`variants/${name}.yaml leaves out ${leftOut}.`)
+  }
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
   if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))

@@ -1,9 +1,21 @@
 /**
- * The formats in which a contact field may appear. `web` means every page and its metadata for search
- * engines. `print` means the printed /resume page, whose HTML therefore contains the field. `pdf`
- * means both PDFs.
+ * The formats on the site in which a contact field may appear. `web` means every page and its metadata
+ * for search engines. `print` means the printed /resume page, whose HTML therefore contains the field.
+ * `pdf` means both PDFs.
  */
-export const FORMAT_NAMES = ["web", "print", "pdf", "json", "text", "markdown", "vcard"] as const
+export const PUBLIC_FORMATS = [
+  "web",
+  "print",
+  "pdf",
+  "docx",
+  "json",
+  "text",
+  "markdown",
+  "vcard",
+] as const
+
+/** `hand-out` means the files that `npm run hand-out` writes, which the site does not have. */
+export const FORMAT_NAMES = [...PUBLIC_FORMATS, "hand-out"] as const
 
 export type FormatName = (typeof FORMAT_NAMES)[number]
 
@@ -11,6 +23,7 @@ export type FormatName = (typeof FORMAT_NAMES)[number]
 export const FORMAT_PATHS = {
   pdf: "/resume.pdf",
   pdfInOneColumn: "/resume-ats.pdf",
+  docx: "/resume.docx",
   json: "/resume.json",
   text: "/resume.txt",
   markdown: "/resume.md",

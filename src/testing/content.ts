@@ -192,7 +192,13 @@ const full = {
         name: "Languages",
         level: "Advanced",
         skills: [
-          { id: "c-sharp", name: "C#, C++ & <T>", level: "Expert", tags: ["desktop"] },
+          {
+            id: "c-sharp",
+            name: "C#, C++ & <T>",
+            level: "Expert",
+            aliases: ["CSharp"],
+            tags: ["desktop"],
+          },
           { id: "cobol", name: "Cobol" },
         ],
       },
@@ -270,5 +276,5 @@ function parseAll(input: Record<ContentName, unknown>): Required<Content> {
     name,
     schema.parse(input[name as ContentName]),
   ])
-  return { ...Object.fromEntries(parsed), variants: {} } as Required<Content>
+  return { ...Object.fromEntries(parsed), variants: {}, letters: {} } as Required<Content>
 }

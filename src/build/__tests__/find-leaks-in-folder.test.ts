@@ -8,16 +8,17 @@ import { loadSiteContent } from "../../testing/site-content"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
 
-test("searches the text of a PDF", async () => {
+test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
   const content = await loadSiteContent()
+  for (const field of content.owner.contact) field.forms = ["pdf", "docx"]
   const folder = makeTemporaryFolder()
-  await writeFile(path.join(folder, "resume.pdf"), makeFormatAt(PATHS.pdf, content))
+  await writeFile(path.join(folder, file), makeFormatAt(file, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
   const leaks = await findLeaksInFolder(folder, { contact }, [], folder)
   expect(leaks).toEqual(
     contact.map(
       ({ kind }, index) =>
-        `public/resume.pdf contains content/owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
+        `public${file} contains content/owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
     ),
   )
 })

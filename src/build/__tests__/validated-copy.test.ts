@@ -31,3 +31,13 @@ test("makes the copy equal, does not touch equal files, and deletes removed file
   expect(await readdir(to)).not.toContain("about.yaml")
   expect((await readdir(root)).sort()).toEqual(["content", "copy"])
 })
+
+test("copies no letters, so that the site cannot have them", async () => {
+  const root = makeTemporaryFolder()
+  const to = path.join(root, "copy")
+  const folder = folderOf({ "letters/bank": "to: [Ada]", "variants/bank": "title: A" })
+  await updateValidatedCopy(folder, { from: root, to, staging: path.join(root, "staging") })
+  const files = await readdir(to, { recursive: true })
+  expect(files).toContain(path.join("variants", "bank.yaml"))
+  expect(files).not.toContain("letters")
+})

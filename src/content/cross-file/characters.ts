@@ -12,13 +12,15 @@ type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
-  const { owner, resume, skills, work, about, portfolio, website, variants = {} } = content
+  const { owner, resume, skills, work, about, portfolio, website } = content
+  const { variants = {}, letters = {} } = content
   const texts: [FileName, unknown][] = [
     ...Object.entries({ owner, resume, skills, work } as const),
     ["about", { title: about?.title }],
     ["portfolio", { title: portfolio?.title }],
     ["website", { words: website?.words }],
     ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data] as const),
+    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data] as const),
   ].map(([file, data]) => [file as FileName, data])
   return texts.flatMap(([file, data]) => {
     const places = findFirstPlaces(data, canPrint)

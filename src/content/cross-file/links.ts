@@ -39,10 +39,11 @@ export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => 
   })
 }
 
-function findTextLinks({ variants = {}, ...others }: Partial<Content>): Link[] {
+function findTextLinks({ variants = {}, letters = {}, ...others }: Partial<Content>): Link[] {
   const files = [
     ...Object.entries(others),
     ...Object.entries(variants).map(([name, variant]) => [`variants/${name}`, variant] as const),
+    ...Object.entries(letters).map(([name, letter]) => [`letters/${name}`, letter] as const),
   ] as [FileName, unknown][]
   return files.flatMap(([file, data]) =>
     richTextsIn(schemaOf(file), data).flatMap(({ path, text }) =>

@@ -1,5 +1,5 @@
 /** Warns about data that the content limits to some formats, but that is public in another way. */
-import { FORMAT_NAMES } from "../../lib/formats"
+import { PUBLIC_FORMATS } from "../../lib/formats"
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"
 import type { CrossFileRule } from "./rule"
@@ -13,13 +13,14 @@ export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website
   const message =
     "This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read content/owner.yaml and its history there."
   const hint =
-    "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere."
+    "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in forms is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf)."
   return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]
 }
 
 /** @returns the place of the first list of formats that lacks one; undefined if there is none */
 function findLimitedField({ address, contact }: Content["owner"]): DataPath | undefined {
-  const isLimited = ({ forms }: { forms: readonly string[] }) => forms.length < FORMAT_NAMES.length
+  const isLimited = ({ forms }: { forms: readonly string[] }) =>
+    PUBLIC_FORMATS.some((format) => !forms.includes(format))
   const index = contact.findIndex(isLimited)
   if (index >= 0) return ["contact", index, "forms"]
   return address && isLimited(address) ? ["address", "forms"] : undefined

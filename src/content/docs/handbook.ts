@@ -2,7 +2,7 @@
 import { stringify } from "yaml"
 import type { z } from "zod"
 import { DIAGNOSTIC_CODES } from "../diagnostic-codes"
-import { allSchemas } from "../schemas"
+import { allSchemas, NAMED_FILES } from "../schemas"
 import {
   elementOf,
   isRequired,
@@ -67,13 +67,16 @@ for the value and stops if another file contains it.
 | \`web\` | Everyone on the pages, and search engines. |
 | \`print\` | Everyone who prints \`/resume/\`, and everyone who reads its source. |
 | \`pdf\` | Everyone who opens \`/resume.pdf\` or \`/resume-ats.pdf\`. |
+| \`docx\` | Everyone who opens \`/resume.docx\`. |
 | \`json\` | Everyone who opens \`/resume.json\`. |
 | \`text\` | Everyone who opens \`/resume.txt\`. |
 | \`markdown\` | Everyone who opens \`/resume.md\`. |
 | \`vcard\` | Everyone who opens \`/contact.vcf\`. |
+| \`hand-out\` | Only whom you send the files of [\`npm run hand-out\`](#hand-outs). |
 
-- Protected: every format that is not in the list. With \`forms: []\`, no built file contains the value.
-- Not protected: the formats in the list, also those of variants. Search engines may read them.
+- Protected: every format that is not in the list. With \`forms: [hand-out]\` or
+  \`forms: []\`, no built file contains the value.
+- Not protected: the other formats in the list, also those of variants. Search engines may read them.
 - The search knows phone numbers of every country: with and without the country code and the trunk zero, in
   groups, with any dashes, in digits of every script, escaped, and within tags. A number without its
   country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. It reads PDFs, the
@@ -92,9 +95,51 @@ that a public repository shows \`content/variants/\`.
 
 ## What may be left out
 
-\`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\` and \`variants/\` are optional. A file may also be
+\`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\`, \`variants/\` and \`letters/\` are optional. A file may also be
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
+
+## Variants
+
+A variant selects and orders what the other files have, and has a title, a headline and an objective of its
+own. The build says what each variant leaves out: \`variants/platform.yaml leaves out 2 of 6 companies …\`.
+
+## Adverts
+
+\`npm run tailor -- advert.txt\` prints the terms of an advert with their evidence, as in
+\`Kubernetes: 2 roles, 3 yr 2 mo\`, and those without, as in \`Kafka: nothing\`. It gives no score.
+
+- The terms are your skills with their \`aliases\`, your tags, and other names in the advert.
+- The evidence is the skills of roles, and the words and tags of responsibilities and entries.
+- \`--write acme\` writes \`variants/acme.yaml\`, which has the skills of the advert first, and
+  \`letters/acme.yaml\`, whose text you write. Neither claims anything that your files do not say.
+
+## Hand-outs
+
+\`npm run hand-out -- NAME\` writes the files that you send to somebody into \`hand-outs/NAME/\`: the PDF in
+both layouts, Word and plain text, with names such as \`Robin-Sample-Resume.pdf\`. \`NAME\` is a variant, a
+letter, or both. Without a name, it writes the main résumé to \`hand-outs/resume/\`.
+
+- A hand-out has all contact fields that name its format, and those with \`forms: [hand-out]\`.
+- If \`letters/NAME.yaml\` exists, its letter is there too, as PDF and Word.
+- Git ignores the folder, and no build reads it. Equal content gives equal files.
+- The files carry the version of the content in their properties.
+
+\`npm run parse -- FILE.pdf\` prints the name, the contact data, the jobs and the skills that a simple applicant
+tracking system takes from a PDF. The PDF in one column is made for such systems. In two columns, they join
+lines that do not belong together, so upload the one in one column, and send the other one to people.
+\`--json\` prints the same for programs.
+
+## What changed
+
+\`npm run diff -- VERSION\` says what was added, removed and reworded since a version of the résumé or of a
+variant. Every format names its version: the last line of the plain text, and the properties of a PDF and of
+a Word document. A git revision works too, as in \`npm run diff -- HEAD~1\`, and compares all files.
+
+- It reads both states with the code of today, so a change of code alone prints \`nothing changed\`.
+- A version is found if git has the content of then.
+- It does not print private values. \`--json\` prints the same for programs.
+- A pull request that changes \`content/\` gets the list as a comment (\`.github/workflows/content-changes.yml\`).
 
 ## Colors, fonts and words
 
@@ -127,10 +172,10 @@ Resume of any version, the ZIP file of a LinkedIn data archive, or the YAML of Y
 
 - It checks the files before it writes them, and it writes all of them or none.
 - Nothing of the earlier content stays, except what \`--keep NAME\` names: a file such as \`portfolio\`, or
-  the folders \`images\` and \`variants\`. If there is content, the import needs \`--force\`.
+  the folders \`images\`, \`variants\` and \`letters\`. If there is content, the import needs \`--force\`.
 - It lists each value that is left out or changed, with its path and the reason, on the screen and in
   \`import-report.txt\`. Values that are not in the list are in the content.
-- A phone number, a street and a postal code are limited to print and PDF. Change \`forms\` in
+- A phone number, a street and a postal code are limited to [hand-outs](#hand-outs). Change \`forms\` in
   \`owner.yaml\` to show them elsewhere.
 - It lists the fields that the document says nothing about, for you to fill in.
 - \`--dry-run\` shows all this and writes nothing. \`--help\` describes all options.
@@ -146,7 +191,8 @@ const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
 /** @returns the whole handbook */
 export function writeHandbook(): string {
   const files = Object.entries(allSchemas).map(([name, schema]) => {
-    const file = name === "variant" ? "variants/NAME.yaml" : `${name}.yaml`
+    const folder = Object.entries(NAMED_FILES).find(([, schemaName]) => schemaName === name)?.[0]
+    const file = folder ? `${folder}/NAME.yaml` : `${name}.yaml`
     return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
   })
   return [INTRODUCTION, ...files, codes()].join("\n\n").replace(/\n{3,}/g, "\n\n")

@@ -1,5 +1,4 @@
 /** Reads the content folder from disk. It does not validate anything. */
-import type { Dirent } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
@@ -12,7 +11,7 @@ import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 export type Folder = StaticFolder & {
   /** The folder's name in messages: `content`. */
   name: string
-  /** The names of all files and folders in it and in variants/; a folder's name ends with a slash. */
+  /** The names of all files and folders in it, in variants/ and in letters/; those of folders end with a slash. */
   entries: readonly string[]
   /** The bytes of each content file, or the reason why it cannot be read. */
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
@@ -30,8 +29,14 @@ export const IMAGES = "images"
 /** The subfolder of variants. It is optional. */
 export const VARIANTS = "variants"
 
-/** A variant's file name is part of its URL. `NAME-ats` is not allowed: it is a PDF of `NAME`. */
-const VARIANT_FILE = /^variants\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.yaml$/
+/** The subfolder of letters. It is optional. */
+export const LETTERS = "letters"
+
+/**
+ * A variant's file name is part of its URL, and a letter has the name of its variant. `NAME-ats` is not
+ * allowed: it is a PDF of `NAME`.
+ */
+const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.yaml$/
 
 /**
  * @param directory the folder that contains the YAML files
@@ -42,18 +47,20 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, pictures, staticFolder, fonts] = await Promise.all([
-    readdir(directory, { withFileTypes: true }).catch(() => []),
-    readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
+  const [topLevel, variants, letters, pictures, staticFolder, fonts] = await Promise.all([
+    listEntries(directory),
+    listEntries(path.join(directory, VARIANTS)),
+    listEntries(path.join(directory, LETTERS)),
     listVisibleFiles(path.join(directory, IMAGES)),
     readStaticFolder(staticDirectory),
     readFontPackages(),
   ])
   const entries = [
-    ...topLevel.map(nameOf),
-    ...variants.map((entry) => `${VARIANTS}/${nameOf(entry)}`),
+    ...topLevel,
+    ...variants.map((entry) => `${VARIANTS}/${entry}`),
+    ...letters.map((entry) => `${LETTERS}/${entry}`),
   ]
-  const names = [...contentNames, ...entries.filter(isVariant).map((entry) => entry.slice(0, -5))]
+  const names = [...contentNames, ...entries.filter(isNamedFile).map((entry) => entry.slice(0, -5))]
   const files = await Promise.all(
     names.map(async (name) => [name, await readBytes(directory, name)] as const),
   )
@@ -72,12 +79,16 @@ export async function readFolder(
   }
 }
 
-/** @returns whether an entry of the folder is a variant with a valid name */
-export function isVariant(entry: string): boolean {
-  return VARIANT_FILE.test(entry)
+/** @returns whether an entry of the folder is a variant or a letter with a valid name */
+export function isNamedFile(entry: string): boolean {
+  return NAMED_FILE.test(entry)
 }
 
-const nameOf = (entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name)
+/** @returns the names of the files and folders; none if the folder is missing */
+async function listEntries(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
+  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+}
 
 async function readBytes(directory: string, name: string) {
   try {

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { aboutSchema } from "./about"
 import { errorsSchema } from "./errors"
 import { homeSchema } from "./home"
+import { type Letter, letterSchema } from "./letters"
 import { ownerSchema } from "./owner"
 import { portfolioSchema } from "./portfolio"
 import { resumeSchema } from "./resume"
@@ -43,6 +44,8 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
 } & {
   /** Base name of the file in `variants/` → its content. */
   variants: Readonly<Record<string, Variant>>
+  /** Base name of the file in `letters/` → its content. The build reads no letters. */
+  letters: Readonly<Record<string, Letter>>
 }
 
 /** @returns whether the owner may leave out this file */
@@ -50,16 +53,26 @@ export function isOptional(name: string): boolean {
   return optionalNames.some((optional) => optional === name)
 }
 
-/** The schemas of all files; `variant` is the schema of every file in `variants/`. */
-export const allSchemas: Readonly<Record<string, z.ZodType>> = {
+/** The schemas of the files that the build reads; `variant` is that of every file in `variants/`. */
+export const builtSchemas: Readonly<Record<string, z.ZodType>> = {
   ...contentSchemas,
   variant: variantSchema,
 }
 
+/** The schemas of all files; `letter` is the schema of every file in `letters/`. */
+export const allSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...builtSchemas,
+  letter: letterSchema,
+}
+
+/** The subfolders whose files the owner names, each with the name of their schema. */
+export const NAMED_FILES = { variants: "variant", letters: "letter" } as const
+
 /** The path of a content file without its extension: `work` or `variants/platform`. */
-export type FileName = ContentName | `variants/${string}`
+export type FileName = ContentName | `${keyof typeof NAMED_FILES}/${string}`
 
 /** @returns the schema of a content file */
 export function schemaOf(file: FileName): z.ZodType {
-  return file in contentSchemas ? contentSchemas[file as ContentName] : variantSchema
+  if (file in contentSchemas) return contentSchemas[file as ContentName]
+  return file.startsWith("letters/") ? letterSchema : variantSchema
 }

@@ -7,8 +7,8 @@ const forms = () =>
     .array(z.enum(FORMAT_NAMES))
     .default([...FORMAT_NAMES])
     .meta({
-      description: `The formats that may show it: ${FORMAT_NAMES.join(", ")}. Default: all.`,
-      examples: [["print", "pdf"]],
+      description: `The formats that may show it: ${FORMAT_NAMES.join(", ")}. Default: all. Everyone can read all of them but hand-out: print stands in the source of /resume/, and pdf in /resume.pdf.`,
+      examples: [["hand-out"]],
     })
 
 const contactField = z

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { slug, tags, text } from "./shared-fields"
+import { slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()
 
@@ -8,6 +8,9 @@ const skill = z
     id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
     name: text("The name that visitors see.", "Spring Boot"),
     level: level("How well the owner knows it.", "Expert"),
+    aliases: texts("Other names of the skill, by which `npm run tailor` finds it in an advert.", [
+      "K8s",
+    ]),
     tags: tags(),
   })
   .meta({ id: "Skill" })

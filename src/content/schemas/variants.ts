@@ -14,6 +14,10 @@ export const variantSchema = z
       "The page's title. Default: the title in resume.yaml.",
       "Platform Résumé",
     ).optional(),
+    headline: text(
+      "The profession below the owner's name. Default: the headline in owner.yaml.",
+      "Platform engineer",
+    ).optional(),
     objective: richText(
       "The text of the Objective section. Default: its text in resume.yaml.",
       "Backend engineer seeking a platform role.",

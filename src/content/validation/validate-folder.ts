@@ -2,7 +2,7 @@
 import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
 import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
-import { type Folder, IMAGES, isVariant, VARIANTS } from "../files/read-folder"
+import { type Folder, IMAGES, isNamedFile, LETTERS, VARIANTS } from "../files/read-folder"
 import { type Content, contentNames, type FileName, isOptional, schemaOf } from "../schemas"
 import { nearest, quote } from "../wording"
 import { checkStaticFiles } from "./check-static-files"
@@ -68,9 +68,13 @@ export function validateTogether(
   const valid = Object.entries(files).flatMap(([name, file]) =>
     file?.data === undefined ? [] : [[name.split("/"), file.data] as const],
   )
+  const filesIn = (folder: string) =>
+    Object.fromEntries(
+      valid.flatMap(([[top, name], data]) => (top === folder && name ? [[name, data]] : [])),
+    )
   const content: Partial<Content> = {
     ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
-    variants: Object.fromEntries(valid.flatMap(([[, name], data]) => (name ? [[name, data]] : []))),
+    ...{ variants: filesIn(VARIANTS), letters: filesIn(LETTERS) },
   }
   const invalid = Object.keys(files).filter((name) => files[name as FileName]?.data === undefined)
   const crossFile = checkAcrossFiles({
@@ -108,9 +112,10 @@ function withoutEmptyPages({ portfolio, showcase, ...content }: Content): Conten
 }
 
 /** Files that editors and operating systems create. */
-const IGNORED_FILE = /^(variants\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+const IGNORED_FILE =
+  /^((variants|letters)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
 
-const isKnownFolder = (entry: string) => entry === `${IMAGES}/` || entry === `${VARIANTS}/`
+const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`]
 
 /** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
 function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
@@ -120,13 +125,13 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
   const unknown = entries.filter(
     (entry) =>
       !expectedFiles.includes(entry) &&
-      !isKnownFolder(entry) &&
-      !isVariant(entry) &&
+      !FOLDERS.includes(entry) &&
+      !isNamedFile(entry) &&
       !IGNORED_FILE.test(entry),
   )
   const unknownFiles = unknown.map((entry): Diagnostic => {
     const file = `${folder}/${entry}`
-    if (entry.startsWith(`${VARIANTS}/`)) {
+    if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
       const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
       const message = `The site does not use ${quote(entry)}.`
       return fileDiagnostic(file, { code: "unknown-file", message, expected })

@@ -8,8 +8,14 @@ import { modelFor, toModel } from "../model"
 import { toPages } from "../pages"
 import { toResumeVariants } from "../resume-variants"
 import { toSitemap } from "../site-files"
+import { toText } from "../to-text"
 
-const skill = (id: string, tags: string[] = []) => ({ id, name: id.toUpperCase(), tags })
+const skill = (id: string, tags: string[] = []) => ({
+  id,
+  name: id.toUpperCase(),
+  aliases: [] as string[],
+  tags,
+})
 
 function content() {
   const base = fullContent()
@@ -37,6 +43,13 @@ const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
 
 test("an empty variant changes nothing", () => {
   expect(applyVariant(content(), {})).toEqual(content())
+})
+
+test("replaces the headline in the résumé, and nowhere else", () => {
+  const base = { ...content(), variants: { platform: { headline: "Platform engineer" } } }
+  const [main, variant] = toResumeVariants(base)
+  expect(toText(toModel(variant?.content ?? base))).toContain("Platform engineer")
+  expect(toText(toModel(main.content))).not.toContain("Platform engineer")
 })
 
 test("orders sections by fragment or tag, and replaces the title and the text of the objective", () => {
@@ -145,6 +158,7 @@ test("gives a variant its own path in each format, and keeps private fields out 
   expect(platform.formats.map(({ path }) => path)).toEqual([
     "/resume/platform.pdf",
     "/resume/platform-ats.pdf",
+    "/resume/platform.docx",
     "/resume/platform.json",
     "/resume/platform.txt",
     "/resume/platform.md",
@@ -154,8 +168,8 @@ test("gives a variant its own path in each format, and keeps private fields out 
   const texts = platform.formats.map((format) =>
     Buffer.from(makeFormat(format, model, () => new Uint8Array())).toString(),
   )
-  expect(texts[3]).toContain("https://ada.example/folder/resume/platform/")
-  expect(texts[2]).toContain("https://ada.example/folder/resume/platform.json")
+  expect(texts[4]).toContain("https://ada.example/folder/resume/platform/")
+  expect(texts[3]).toContain("https://ada.example/folder/resume/platform.json")
   expect(texts.join()).not.toContain("555-0142")
   expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
   expect(model.hash).not.toBe(toModel(main.content).hash)

@@ -14,7 +14,10 @@ function contentWith(variants: Record<string, object>): Content {
   return { ...fullContent(), variants: Object.fromEntries(parsed) }
 }
 
-const content = contentWith({ acme: { title: "Acme Résumé", objective: OBJECTIVE }, other: {} })
+const content = contentWith({
+  acme: { title: "Acme Résumé", headline: "Ledger engineer", objective: OBJECTIVE },
+  other: {},
+})
 
 const leaksOf = (path: string, text: string, of = content) =>
   findVariantLeaks(toHiddenVariants(of), { path, text })
@@ -25,6 +28,7 @@ test.each([
   ["sitemap.xml", "<loc>https://a.example/resume/acme/</loc>", "the address"],
   ["index.html", `<meta content="/share/resume-acme.png">`, "the address"],
   ["resume/other/index.html", "<h1>Acme R&#233;sum&#xe9;</h1>", "the title"],
+  ["resume/other/index.html", "<p>Ledger engineer</p>", "the headline"],
   ["resume.txt", "I want to write to\n“Acme & Sons” only.", "the objective"],
   ["page-data/resume/page-data.json", JSON.stringify({ text: OBJECTIVE }), "the objective"],
 ])("finds a variant in %s", (path, text, what) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Content } from "../../content/schemas"
+import { FORMAT_NAMES } from "../../lib/formats"
 import { plainTextWithAddresses } from "../../lib/inline-text"
 import { fullContent } from "../../testing/content"
 import { FORMATS_OF_FIELD, type FormatKey, rowOf } from "../../testing/formats/fact-table"
@@ -40,7 +41,7 @@ const FULL: Record<string, Content> = {
   }),
   "with an address in other parts than the location": withOwner({
     location: { city: "Kraków", countryCode: "PL" },
-    address: { ...ADDRESS, forms: ["web", "print", "pdf", "json", "text", "markdown", "vcard"] },
+    address: { ...ADDRESS, forms: [...FORMAT_NAMES] },
   }),
 }
 
@@ -80,13 +81,14 @@ describe.each(Object.entries(FULL))("content with every field, %s", (_name, full
   })
 })
 
-test.each(["ats", "text", "markdown"] as const)(
+test.each(["ats", "docx", "text", "markdown"] as const)(
   "the format %s contains everything in order",
   async (key) => {
     for (const content of [await loadSiteContent(), fullContent()]) {
       const { origin } = content.website
       const records = {
         ats: () => recordsOf(content),
+        docx: () => recordsOf(content),
         markdown: () => recordsOf(content),
         text: () =>
           recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),

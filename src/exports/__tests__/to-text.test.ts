@@ -7,13 +7,13 @@ import { toText } from "../to-text"
 
 test("the minimal résumé has the name, headline, location and URL", () => {
   const model = toModel(minimalContent())
-  expect(toText(model)).toMatchInlineSnapshot(`
+  expect(toText(model).replace(model.hash, "0123abcd")).toMatchInlineSnapshot(`
 "Ada
 Engineer
 Remote
 
 https://ada.example/resume/
-Updated 2026-01-31
+Updated 2026-01-31, version 0123abcd
 "
 `)
 })
@@ -32,7 +32,7 @@ test("aligns titles, dates and lists for a terminal", () => {
     ["TechnicalSkills", "WorkExperience"].includes(section),
   )
   const model = modelFor(toModel(content), "text")
-  expect(toText(model)).toMatchInlineSnapshot(`
+  expect(toText(model).replace(model.hash, "0123abcd")).toMatchInlineSnapshot(`
 "Zoë "Z" O'Neil-Müller
 Engineer
 Portland, OR or fully remote
@@ -78,7 +78,7 @@ Home
   * Alone
 
 https://ada.example/resume/
-Updated 2026-01-31
+Updated 2026-01-31, version 0123abcd
 "
 `)
 })

@@ -49,5 +49,5 @@ test("dates are in the language of the site, and the words beside them are the o
   const text = toText(modelWith({ language: "de", words }))
   expect(text).toContain("Apr. 2023 — heute")
   expect(text).toContain("5. Nov. 2024")
-  expect(text).toMatch(/\nStand 2026-01-31\n$/)
+  expect(text).toMatch(/\nStand 2026-01-31, version [0-9a-f]{8}\n$/)
 })

@@ -17,9 +17,9 @@ import { readEmails, readPhones, readUrl } from "./values"
 import { Text, Value, type Written } from "./written"
 
 /** Formats for values that an import must not publish. */
-export const PRIVATE_FORMATS: readonly FormatName[] = ["print", "pdf"]
+export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 
-/** @returns the contact fields; phone numbers are limited to paper, so that an import publishes none */
+/** @returns the contact fields; phone numbers are limited to hand-outs, so that an import publishes none */
 export function toContact(basics: Tree | undefined, notes: Notes): Written[] {
   const contact = find(basics, "contact", "contacts", "contactInfo", "contactInformation")
   const sources = [basics, ...itemsOf(contact).filter(isFields)]

@@ -1,10 +1,19 @@
 /** Says which formats must contain each field of the content. */
 
 /** `jsonLd` is a part of a page. */
-export type FormatKey = "page" | "pdf" | "ats" | "json" | "text" | "markdown" | "vcard" | "jsonLd"
+export type FormatKey =
+  | "page"
+  | "pdf"
+  | "ats"
+  | "docx"
+  | "json"
+  | "text"
+  | "markdown"
+  | "vcard"
+  | "jsonLd"
 
 /** The formats that hold the whole résumé. */
-const DOCUMENTS: readonly FormatKey[] = ["page", "pdf", "ats", "json", "text", "markdown"]
+const DOCUMENTS: readonly FormatKey[] = ["page", "pdf", "ats", "docx", "json", "text", "markdown"]
 const AND_JSON_LD: readonly FormatKey[] = [...DOCUMENTS, "jsonLd"]
 const ALL: readonly FormatKey[] = [...AND_JSON_LD, "vcard"]
 const NONE: readonly FormatKey[] = []
@@ -96,6 +105,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "skills.skills[].skills[].id": NONE,
   "skills.skills[].skills[].name": AND_JSON_LD,
   "skills.skills[].skills[].level": DOCUMENTS,
+  "skills.skills[].skills[].aliases[]": NONE, // adverts have them
   "skills.skills[].skills[].tags[]": NONE,
   "work.work[].id": NONE,
   "work.work[].tags[]": NONE,

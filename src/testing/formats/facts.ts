@@ -18,6 +18,7 @@ const FORMAT_NAMES: Record<FormatKey, readonly FormatName[]> = {
   page: ["web", "print"],
   pdf: ["pdf"],
   ats: ["pdf"],
+  docx: ["docx"],
   json: ["json"],
   text: ["text"],
   markdown: ["markdown"],

@@ -10,6 +10,7 @@ export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {
   page: "/resume/",
   pdf: "/resume.pdf",
   ats: "/resume-ats.pdf",
+  docx: "/resume.docx",
   json: "/resume.json",
   text: "/resume.txt",
   markdown: "/resume.md",

@@ -5,6 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5"
 import { extractPdf } from "./extract-pdf"
 import type { FormatKey } from "./fact-table"
 import { pdfToText } from "./poppler"
+import { readDocx } from "./read-docx"
 
 /** Options of `pdftotext`. `-layout` reads across columns, so it suits the PDF in one column only. */
 const PDF_MODES = { pdf: [[], ["-raw"]], ats: [[], ["-raw"], ["-layout"]] } as const
@@ -16,6 +17,11 @@ export async function readFormat(format: FormatKey, bytes: Uint8Array): Promise<
     const readings = [text, ...PDF_MODES[format].map((mode) => pdfToText(bytes, ...mode))]
     return readings.map((reading) => [reading, ...links, ...alternatives].join("\n"))
   }
+  if (format === "docx") {
+    const { paragraphs, links, properties } = readDocx(bytes)
+    const lines = paragraphs.map(({ text }) => text)
+    return [decodePercent([...lines, ...links, properties].join("\n"))]
+  }
   return [unescapeFormat[format](Buffer.from(bytes).toString())]
 }
 
@@ -26,7 +32,10 @@ export function withoutFooters(text: string): string {
     .replace(/^\s*\d+ \/ \d+$/gm, "")
 }
 
-const unescapeFormat: Record<Exclude<FormatKey, "pdf" | "ats">, (source: string) => string> = {
+const unescapeFormat: Record<
+  Exclude<FormatKey, "pdf" | "ats" | "docx">,
+  (source: string) => string
+> = {
   json: readJson,
   jsonLd: readJson,
   markdown: (source) => decodePercent(readMarkdown(fromMarkdown(source))),

@@ -15,6 +15,7 @@ import { type Inline, plainText } from "../../lib/inline-text"
 import { isCompany } from "../../lib/work-items"
 import { normalize } from "./facts"
 import { flatten, type StructureNode } from "./poppler"
+import type { DocxParagraph } from "./read-docx"
 
 /** A paragraph, or an item of a list. */
 export type RecordLine = { text: string; isItem: boolean }
@@ -133,7 +134,7 @@ export type ComparableRecord = {
   entries: { title: string; lines: string; details: string[] }[]
 }
 
-const plain = (texts: readonly string[]) => normalize(texts.join("")).replaceAll(",", "")
+const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,:]/g, "")
 
 export function toComparable({ title, texts, entries }: SectionRecord): ComparableRecord {
   return {
@@ -152,8 +153,27 @@ export function toComparable({ title, texts, entries }: SectionRecord): Comparab
 
 /** @returns the records that the headings, paragraphs and lists of a PDF's structure form */
 export function readRecords(structure: StructureNode): ComparableRecord[] {
+  return groupRecords(flatten(structure))
+}
+
+/** The tags that the styles of a Word document stand for. The name is the first heading. */
+const TAGS: Readonly<Record<string, string>> = {
+  Heading1: "H2",
+  Heading2: "H3",
+  Heading3: "P",
+  Facts: "P",
+  Normal: "P",
+  ListBullet: "LBody",
+}
+
+/** @returns the records that the styles of a Word document form */
+export function readDocxRecords(paragraphs: readonly DocxParagraph[]): ComparableRecord[] {
+  return groupRecords(paragraphs.map(({ style, text }) => ({ tag: TAGS[style] ?? "", text })))
+}
+
+function groupRecords(nodes: readonly { tag: string; text: string }[]): ComparableRecord[] {
   const sections: SectionRecord[] = []
-  for (const { tag, text } of flatten(structure)) {
+  for (const { tag, text } of nodes) {
     const section = sections.at(-1)
     const entry = section?.entries.at(-1)
     const line = { text, isItem: tag === "LBody" }

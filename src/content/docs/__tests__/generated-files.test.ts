@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
-import { FORMAT_NAMES } from "../../../lib/formats"
+import { PUBLIC_FORMATS } from "../../../lib/formats"
 import { allSchemas, type ContentName, contentNames, contentSchemas } from "../../schemas"
+import { letterSchema } from "../../schemas/letters"
 import { variantSchema } from "../../schemas/variants"
 import { exampleOf } from "../example"
 import { generatedFiles } from "../generated-files"
@@ -37,18 +38,25 @@ test.each(contentNames)(
   },
 )
 
+test.each([
+  ["variants", "variant", variantSchema],
+  ["letters", "letter", letterSchema],
+])(
+  "the sample in %s names its JSON Schema and is valid against it",
+  async (folder, name, schema) => {
+    const source = await readFile(`sample/${folder}/platform.yaml`, "utf8")
+    expect(source.split("\n")[0]).toBe(schemaLine(name, "../.."))
+    const validate = new Ajv().compile(JSON.parse(toJsonSchema(schema)))
+    validate(parse(source))
+    expect(validate.errors).toBeNull()
+  },
+)
+
 test("the handbook says who can read each format", async () => {
   const handbook = await readFile("docs/content.md", "utf8")
-  for (const name of FORMAT_NAMES)
+  for (const name of PUBLIC_FORMATS)
     expect(handbook).toMatch(new RegExp(`^\\| \`${name}\` \\| Everyone`, "m"))
-})
-
-test("the sample variant names its JSON Schema and is valid against it", async () => {
-  const source = await readFile("sample/variants/platform.yaml", "utf8")
-  expect(source.split("\n")[0]).toBe(schemaLine("variant", "../.."))
-  const validate = new Ajv().compile(JSON.parse(toJsonSchema(variantSchema)))
-  validate(parse(source))
-  expect(validate.errors).toBeNull()
+  expect(handbook).toMatch(/^\| `hand-out` \| Only whom you send/m)
 })
 
 test("VS Code has a local JSON Schema for each content file", async () => {
@@ -57,7 +65,9 @@ test("VS Code has a local JSON Schema for each content file", async () => {
     Object.fromEntries(
       documented.map(([name]) => [
         `./schemas/${name}.json`,
-        name === "variant" ? "content/variants/*.yaml" : `content/${name}.yaml`,
+        name === "variant" || name === "letter"
+          ? `content/${name}s/*.yaml`
+          : `content/${name}.yaml`,
       ]),
     ),
   )

@@ -181,8 +181,8 @@ test("limits a phone number and a street to paper, and says so", () => {
   const { owner } = importedContent(document)
   expect(owner).toMatchObject({
     location: { city: "Salem", countryCode: "US" },
-    address: { street: "1 Main Street", postalCode: "97201", forms: ["print", "pdf"] },
-    contact: [{ kind: "phone", value: "555 010 9999", forms: ["print", "pdf"] }],
+    address: { street: "1 Main Street", postalCode: "97201", forms: ["hand-out"] },
+    contact: [{ kind: "phone", value: "555 010 9999", forms: ["hand-out"] }],
   })
   const limited = importInto(document).report.limits.map(({ leaf }) => leaf.path)
   expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])

@@ -176,7 +176,7 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
     to: "value: +1 503-555-0142\n    forms: [print, pdf]",
     output: `content/owner.yaml:9:5  contact[1].forms  [public-source]
   Warning: This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read content/owner.yaml and its history there.
-  Hint: If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere.`,
+  Hint: If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in forms is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf).`,
   },
   {
     mistake: "a mark is not closed",

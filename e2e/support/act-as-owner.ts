@@ -1,0 +1,31 @@
+/** Does what an owner does before a build: import a résumé, tailor it to an advert, and hand it out. */
+import { spawnSync } from "node:child_process"
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { UNWRITTEN } from "../../src/exports/tailor/skeletons"
+
+/** The name of the variant, of the letter and of the hand-out. */
+export const ADVERT_NAME = "acme"
+
+export const LETTER_TEXT = "I would like to work with you."
+
+/**
+ * The folder holds the code, and content in `content/`. The content goes out as a JSON Resume and comes
+ * back by an import; then the folder has a variant, a letter and a hand-out for an advert.
+ */
+export function actAsOwner(folder: string): void {
+  const run = (args: string[], input?: string) => {
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...args], {
+      ...{ cwd: folder, encoding: "utf8", input },
+      env: { ...process.env, CONTENT: "content" },
+    })
+    if (status !== 0) throw new Error(`npm run ${args.join(" ")}\n${stdout}${stderr}`)
+  }
+  const kept = "about,errors,home,portfolio,showcase,website,images"
+  run(["export", "--", "resume.json"])
+  run(["import", "--", "resume.json", "--force", "--keep", kept])
+  run(["tailor", "--", "--write", ADVERT_NAME], "We use CSharp and Kafka.")
+  const letter = path.join(folder, "content", "letters", `${ADVERT_NAME}.yaml`)
+  writeFileSync(letter, readFileSync(letter, "utf8").replace(UNWRITTEN, LETTER_TEXT))
+  run(["hand-out", "--", ADVERT_NAME])
+}

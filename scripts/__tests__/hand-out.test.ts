@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { runScript } from "../../src/testing/run-script"
+import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
+
+const env = { CONTENT: "sample" }
+
+test("shows help, and names the variants and letters if the name is unknown", () => {
+  expect(runScript("hand-out", ["--help"]).stdout).toContain("npm run hand-out -- NAME")
+  const folder = makeTemporaryFolder()
+  const { status, stderr } = runScript("hand-out", ["plattform", "--to", folder], { env })
+  expect([status, stderr]).toEqual([1, expect.stringContaining("There is platform.")])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each(["public", "static/files"])("refuses to write to %s, which is published", (folder) => {
+  expect(runScript("hand-out", ["--to", folder], { env })).toMatchObject({ status: 1 })
+})
+
+test("writes the variant with its letter", () => {
+  const folder = makeTemporaryFolder()
+  const { status, stdout, stderr } = runScript("hand-out", ["platform", "--to", folder], { env })
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote version [0-9a-f]{8} to/)])
+  expect(stderr).toContain("Writing Robin-Sample-Letter.pdf …")
+  expect(readdirSync(path.join(folder, "platform"))).toHaveLength(6)
+})

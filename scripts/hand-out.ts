@@ -1,0 +1,73 @@
+/** `npm run hand-out`: writes the files to send to somebody. `--help` describes the options. */
+import { writeFile } from "node:fs/promises"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { createTypeset } from "../src/build/typeset-resume"
+import { CONTENT } from "../src/content/files/content-folder"
+import { anyOf } from "../src/content/wording"
+import { findHandOut, toHandOutFiles } from "../src/exports/hand-out"
+import { isPublic } from "../src/exports/model"
+import { UNWRITTEN } from "../src/exports/tailor/skeletons"
+import { readValidContent } from "./lib/read-valid-content"
+import { replaceFolder } from "./lib/replace-folder"
+import { runMain, UserError } from "./lib/run-main"
+
+const HELP = `Writes the files that you send to somebody: PDF in both layouts, Word, plain text, and the letter.
+
+  npm run hand-out                  the main résumé, to hand-outs/resume/
+  npm run hand-out -- NAME          the variant and the letter with this name, to hand-outs/NAME/
+
+NAME is a file in content/variants/ or content/letters/, without .yaml. A letter without a variant
+goes with the main résumé.
+
+Options:
+  --to FOLDER     writes to FOLDER instead of hand-outs
+  --help          shows this text
+
+The files have contact fields with forms: [hand-out], which the site does not have. Git ignores the
+folder hand-outs, and no build reads it.`
+
+/** Folders whose files are published. */
+const PUBLISHED = ["public", "static", "content"]
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      to: { type: "string", default: "hand-outs" },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  const [name, ...others] = positionals
+  if (others.length > 0)
+    throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
+  const [top = ""] = path.relative("", values.to).split(path.sep)
+  if (PUBLISHED.includes(top))
+    throw new UserError(`The files have private values. Choose another folder than ${top}/.`)
+
+  const content = await readValidContent(CONTENT)
+  const handOut = findHandOut(content, name)
+  if (!handOut) {
+    const names = [...new Set([...Object.keys(content.variants), ...Object.keys(content.letters)])]
+    const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
+    throw new UserError(`No variant and no letter has the name "${name}".${known}`)
+  }
+  if (handOut.letter?.paragraphs.includes(UNWRITTEN))
+    throw new UserError(`Nobody has written the letter yet: see content/letters/${name}.yaml.`)
+  const folder = path.join(values.to, handOut.folder)
+  await replaceFolder(path.resolve(folder), [], async (newFolder) => {
+    for (const { name: file, make } of toHandOutFiles(handOut)) {
+      console.error(`Writing ${file} …`)
+      const typeset = await createTypeset(handOut.model, `/${file}`, console.error)
+      await writeFile(path.join(newFolder, file), make(typeset))
+    }
+  })
+  const { contact, address, hash } = handOut.model
+  const count = [...contact, ...(address ? [address] : [])].filter((each) => !isPublic(each)).length
+  console.log(`Wrote version ${hash} to ${folder}/.`)
+  if (count > 0) console.log("The files may have private values. Do not publish them.")
+})

@@ -1,0 +1,58 @@
+/** Reads earlier states of the content from git. */
+import { spawnSync } from "node:child_process"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { loadContent } from "../../src/content/load"
+import type { ValidationResult } from "../../src/content/validation/validate-folder"
+import { UserError } from "./run-main"
+
+/** @returns the full name of a git revision, or undefined if there is no such revision */
+export function findRevision(name: string): string | undefined {
+  const { status, stdout } = git([
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${name}^{commit}`,
+  ])
+  return status === 0 ? stdout.toString().trim() : undefined
+}
+
+/** @returns the revisions that changed the folder, newest first */
+export function listRevisions(folder: string): string[] {
+  return git(["log", "--format=%H", "--", folder]).stdout.toString().split("\n").filter(Boolean)
+}
+
+/**
+ * @param revision the name of a git revision
+ * @param folder the path of the content folder
+ * @returns the content of then, as today's code reads it; with diagnostics if it does not accept it
+ * @throws UserError if the folder did not exist then
+ */
+export async function loadRevision(revision: string, folder: string): Promise<ValidationResult> {
+  const list = git(["ls-tree", "-r", "-z", "--full-name", "--name-only", revision, "--", folder])
+  const files = list.stdout.toString().split("\0").filter(Boolean)
+  if (files.length === 0)
+    throw new UserError(`The revision ${revision} has no folder ${path.relative("", folder)}.`)
+  const root = git(["rev-parse", "--show-toplevel"]).stdout.toString().trim()
+  const copy = await mkdtemp(path.join(tmpdir(), "content-"))
+  try {
+    for (const file of files) {
+      const target = path.join(copy, path.relative(folder, path.join(root, file)))
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, git(["cat-file", "blob", `${revision}:${file}`]).stdout)
+    }
+    return await loadContent(copy)
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+function git(args: readonly string[]) {
+  const { error, status, stdout, stderr } = spawnSync("git", args, { maxBuffer: 2 ** 28 })
+  if (error) throw new UserError(`The history needs git: ${error.message}.`)
+  if (status !== 0 && args[0] !== "rev-parse")
+    throw new UserError(`git ${args[0]} failed: ${stderr.toString().trim()}`)
+  return { status, stdout }
+}

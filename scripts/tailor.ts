@@ -1,0 +1,93 @@
+/** `npm run tailor`: shows what of an advert the résumé shows. `--help` describes the options. */
+import { existsSync } from "node:fs"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { text } from "node:stream/consumers"
+import { parseArgs } from "node:util"
+import { CONTENT } from "../src/content/files/content-folder"
+import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
+import { findEvidence } from "../src/exports/tailor/find-evidence"
+import { formatEvidence } from "../src/exports/tailor/format-evidence"
+import { toLetterSkeleton, toVariantSkeleton } from "../src/exports/tailor/skeletons"
+import { readValidContent } from "./lib/read-valid-content"
+import { runMain, UserError } from "./lib/run-main"
+
+const HELP = `Reads an advert, and prints which of its terms your résumé shows, where and for how long.
+
+  npm run tailor -- advert.txt
+  npm run tailor -- advert.txt --write acme     also writes a variant and a letter with this name
+  npm run tailor < advert.txt                   reads standard input
+
+The terms are your skills with their aliases, your tags, and other names in the advert. It searches the
+skills of roles, and the words of responsibilities and entries. It gives no score and claims nothing.
+
+Options:
+  --write NAME    writes content/variants/NAME.yaml and content/letters/NAME.yaml, for you to edit
+  --force         replaces these files if they exist
+  --help          shows this text`
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      write: { type: "string" },
+      force: { type: "boolean", default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  const [file, ...others] = positionals
+  if (others.length > 0)
+    throw new UserError(`Read one advert at a time, not also ${others.join(", ")}.`)
+  const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
+  const advert = await readAdvert(file)
+  const content = await readValidContent(CONTENT)
+  const evidence = findEvidence(advert, content)
+  const today = new Date()
+  console.log(formatEvidence(evidence, today) || "The advert has no terms.")
+  if (!targets) return
+  await writeNewFile(targets.variant, toVariantSkeleton(evidence, content))
+  await writeNewFile(targets.letter, toLetterSkeleton(evidence, today))
+  console.log(
+    `\nEdit both files. \`npm run hand-out -- ${values.write}\` then writes what you send.`,
+  )
+})
+
+async function readAdvert(file: string | undefined): Promise<string> {
+  if (file === undefined && process.stdin.isTTY)
+    throw new UserError("Add the advert: `npm run tailor -- advert.txt`, or `-- --help`.")
+  const advert =
+    file === undefined || file === "-"
+      ? await text(process.stdin)
+      : await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+          throw new UserError(`The file ${file} cannot be read: ${error.code}.`)
+        })
+  if (/[\0\ufffd]/.test(advert))
+    throw new UserError("The advert is no plain text. Save it as a text file in UTF-8.")
+  if (!advert.trim()) throw new UserError("The advert is empty.")
+  return advert
+}
+
+/** @throws UserError if the name is not valid, or if a file exists and may not be replaced */
+function toTargets(name: string, isForced: boolean) {
+  if (!isNamedFile(`${VARIANTS}/${name}.yaml`))
+    throw new UserError(`The name "${name}" is not valid. Use lowercase words joined by hyphens.`)
+  const [variant = "", letter = ""] = [VARIANTS, LETTERS].map((folder) =>
+    path.join(CONTENT, folder, `${name}.yaml`),
+  )
+  const existing = [variant, letter].find((target) => existsSync(target))
+  if (existing && !isForced)
+    throw new UserError(
+      `${path.relative("", existing)} exists. Choose another name, or add --force to replace it. Nothing was written.`,
+    )
+  return { variant, letter }
+}
+
+async function writeNewFile(file: string, source: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, source)
+  console.log(`\nWrote ${path.relative("", file)}.`)
+}

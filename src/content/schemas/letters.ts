@@ -1,0 +1,31 @@
+import { z } from "zod"
+import { day, richText, text } from "./shared-fields"
+
+/** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
+export const letterSchema = z
+  .strictObject({
+    to: z
+      .array(text("A line of the addressee.", "Ada Writer"))
+      .min(1)
+      .meta({
+        description: "To whom: the name, the company and the address, one line each.",
+        examples: [["Ada Writer", "Example Bank"]],
+      }),
+    date: day("The day on which the letter is sent, as in '2026-11-21'."),
+    greeting: text("The greeting, with its punctuation.", "Dear Ms. Writer,"),
+    paragraphs: z
+      .array(richText("A paragraph.", "Your advert asks for someone who runs a ledger."))
+      .min(1)
+      .meta({
+        description: "The paragraphs of the letter, one per line.",
+        examples: [["Your advert asks for someone who runs a ledger."]],
+      }),
+    closing: text("What stands above the name at the end.", "Kind regards,"),
+  })
+  .meta({
+    id: "Letter",
+    description:
+      "A letter, with the letterhead of the résumé. It goes with the variant of the same name, or else with the main résumé. `npm run hand-out` writes it; no built file contains it. Letters are optional.",
+  })
+
+export type Letter = z.output<typeof letterSchema>
