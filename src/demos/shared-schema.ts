@@ -1,7 +1,7 @@
 /** What the schemas of all kinds of demos share. Read at build time only. */
 import { z } from "zod"
 import type { DiagnosticDetails } from "../content/diagnostics"
-import { color, slug } from "../content/schemas/shared-fields"
+import { color, drawing, slug } from "../content/schemas/shared-fields"
 import { anyOf, didYouMean, quote } from "../content/wording"
 import { contrastRatio } from "../lib/contrast"
 
@@ -39,6 +39,7 @@ const colors = z
 export const demoFields = {
   id: slug("The demo's id in its URL: /#id or /portfolio/#id.", "moth-club"),
   colors: colors.meta({ description: "The colors of the demo, such as those of its picture." }),
+  backdrop: drawing("A drawing behind it, an SVG file.", "images/moths/backdrop.svg").optional(),
 }
 
 /** Adds diagnostics to zod's issues. Use it in `superRefine`. */

@@ -80,6 +80,19 @@ that a public repository shows \`content/variants/\`.
 empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
 button still links to the page, \`npm run check\` says where.
 
+## Demos
+
+A card of the showcase and a project may have a \`demo:\`, which visitors open with a button beside the
+link, or with its address: \`/#id\` or \`/portfolio/#id\`. There are two kinds.
+
+- \`pick\` shows groups of your cards and asks for a favorite. Draw each card as an SVG file in
+  \`images/\`. The scores stay in the visitor's browser.
+- \`tournament\` replays an evening: its players, machines, rounds, and the events with their times. An
+  event about the same ball or the same status corrects an earlier one. \`arrives\` is for news that was
+  late.
+
+[Another kind](decisions/0027-demos.md) is a folder in \`src/demos/\` and a line that names its schema.
+
 ## Import and export
 
 \`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { pickSchema } from "../../demos/pick/schema"
 import { tournamentSchema } from "../../demos/tournament/schema"
 
-/** The kinds of demos. Add a new kind here. See docs/decisions/0024-demos.md. */
+/** The kinds of demos. Add a new kind here. See docs/decisions/0027-demos.md. */
 const KINDS = [pickSchema, tournamentSchema] as const
 
 /** A small working copy of what the project does, which visitors open on the page. */

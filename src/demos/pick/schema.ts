@@ -23,10 +23,6 @@ export const pickSchema = z
         description: "How many cards a group has, from 2 to 6.",
         examples: [3],
       }),
-    backdrop: drawing(
-      "A drawing behind the cards, an SVG file.",
-      "images/moths/backdrop.svg",
-    ).optional(),
     cards: z
       .array(card)
       .min(3)
