@@ -9,7 +9,7 @@ export function drawNight(): string {
     `<circle cx="400" cy="250" r="${radius}" fill="${color}"/>`
   const star = (): string => {
     const [x, y] = [random.between(6, 794), random.between(6, 494)].map(round)
-    return `<circle cx="${x}" cy="${y}" r="${round(random.between(0.6, 1.5))}" fill="#8f76d8"/>`
+    return `<circle cx="${x}" cy="${y}" r="${round(random.between(0.6, 1.5))}" fill="#5a45b0"/>`
   }
   return `<svg viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">
     <path fill="#1b0d42" d="M0 0h800v500H0z"/>

@@ -36,7 +36,7 @@ const dialogCss = css({
   textTransform: "none",
   [media.screenSmall]: {
     inlineSize: `min(100vw - 2 * ${space.gutter}, var(--demo-width))`,
-    blockSize: "auto",
+    blockSize: "fit-content",
     maxBlockSize: `calc(100dvh - 2 * ${space.gutter})`,
     borderRadius: shape.corner,
     padding: space.gutter,
@@ -48,8 +48,7 @@ const dialogCss = css({
 
 const headerCss = css({
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "start",
   justifyContent: "space-between",
   gap: space.small,
   marginBlockEnd: space.medium,

@@ -36,6 +36,9 @@ const groupCss = (columns: number) =>
 
 const smallCss = css({ marginBlock: space.small, fontSize: size.small })
 
+/** Only where there is probably a keyboard. */
+const keysCss = css({ display: "none", [media.canHover]: { display: "block" } })
+
 /** Two rows of two or three cards; three cards are one row. */
 const columnsOf = (size: number) => (size === 2 || size === 4 ? 2 : 3)
 
@@ -97,7 +100,7 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
             </li>
           ))}
         </ul>
-        <p css={smallCss}>{text.hint(data.group)}</p>
+        <p css={[smallCss, keysCss]}>{text.hint(data.group)}</p>
         <p css={smallCss}>{text.method}</p>
       </div>
       <div>

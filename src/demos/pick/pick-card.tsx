@@ -40,7 +40,10 @@ const drawingCss = css({
   objectFit: "contain",
 })
 
+/** Only where there is probably a keyboard. */
 const numberCss = css({
+  display: "none",
+  [media.canHover]: { display: "block" },
   position: "absolute",
   insetBlockStart: space.tiny,
   insetInlineStart: space.tiny,

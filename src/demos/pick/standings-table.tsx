@@ -16,7 +16,11 @@ const tableCss = css({
   backgroundColor: color.surface,
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
-  "& th, & td": { padding: `${space.hair} ${space.tiny}`, textAlign: "start" },
+  "& th, & td": {
+    padding: `${space.hair} ${space.tiny}`,
+    textAlign: "start",
+    verticalAlign: "middle",
+  },
   "& tr > :last-child": { textAlign: "end" },
   "& tbody tr": { backgroundColor: color.surface },
   "& tbody > tr > *": { borderBlockStart: `${shape.border} solid ${color.border}` },
