@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/start/metal-mode-script"
 import { recordEarlyClicksScript } from "./src/app/start/record-early-clicks"
 import { renderWithStyles } from "./src/app/start/render-with-styles"
-import icon from "./static/favicon.svg"
+import type { SiteHead } from "./src/build/site-head"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
@@ -27,6 +27,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   )
 }
 
+/** What the content says about the head. on-create-webpack-config.ts defines it. */
+declare const SITE_HEAD: SiteHead
+
 const HTML_ATTRIBUTES: Record<string, string> = { "data-route-transition": "idle" }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -37,8 +40,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <meta key="color-scheme" name="color-scheme" content="dark light" />,
     // A data URL, because the request for a file would compete with the first paint.
-    <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={SITE_HEAD.icon} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
+    ...SITE_HEAD.fonts.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+    )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="clicks" dangerouslySetInnerHTML={{ __html: recordEarlyClicksScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository

@@ -7,7 +7,7 @@ import { openPage } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 
 const NAME = /kitchen.?sink/i
-const TEXT = /\.(?:html|js|json|txt|xml|conf|webmanifest)$|\/_headers$/
+const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$|\/_headers$/
 
 test("the usual build does not contain the kitchen sink", async ({ request }) => {
   const files = await listBuiltFiles()

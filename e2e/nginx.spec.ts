@@ -74,35 +74,77 @@ test("pages are compressed for clients that accept it", async ({ request }) => {
   }
 })
 
-test("files for the host itself are not served", async ({ request }) => {
-  for (const address of ["/_headers", "/_nginx/maps.conf"]) {
-    expect((await request.get(address)).status()).toBe(404)
+test("files for hosts and for Gatsby, and compressed copies, have no address", async ({
+  request,
+}) => {
+  const files = ["/_headers", "/webpack.stats.json", "/chunk-map.json", "/resume/index.html.gz"]
+  for (const address of [
+    ...files,
+    "/resume/index.html.br",
+    "/_gatsby/slices/_gatsby-scripts-1.html",
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404)
   }
 })
 
-test("another method and a malformed address get their error pages", async ({
+test("another method gets its error page, with the methods that are allowed", async ({
   request,
-  baseURL,
 }) => {
   const posted = await request.post("/about/")
   expect(posted.status()).toBe(405)
+  expect(posted.headers().allow).toBe("GET, HEAD")
   expect(await posted.text()).toContain("405 — ")
-  const malformed = await sendRaw(Number(new URL(baseURL ?? "").port), "GET /%zz HTTP/1.0\r\n\r\n")
-  expect(malformed).toMatch(/^HTTP\/1\.1 400 /)
-  expect(malformed).toContain("400 — ")
+  expect((await request.get("/about/")).headers().allow).toBeUndefined()
 })
 
-/** Sends a request that Node's HTTP clients would refuse. */
-function sendRaw(port: number, text: string): Promise<string> {
+const LONG = "x".repeat(40_000)
+
+for (const [name, lines, status] of [
+  ["a malformed address", ["GET /%zz HTTP/1.0"], 400],
+  ["a long address", [`GET /${LONG} HTTP/1.0`], 400],
+  ["a long header", ["GET / HTTP/1.0", `Cookie: ${LONG}`], 400],
+  ["a large body", ["POST / HTTP/1.0", "Content-Length: 9999999999"], 400],
+  ["a range outside the file", ["GET /resume.pdf HTTP/1.0", "Range: bytes=999999999-"], 400],
+  ["a false condition", ["GET /resume.pdf HTTP/1.0", 'If-Match: "other"'], 400],
+  ["a hidden file", ["GET /.git/config HTTP/1.0"], 403],
+  ["an unknown version", ["GET / HTTP/3.0"], 500],
+  ["an unknown encoding", ["POST / HTTP/1.1", "Host: x", "Transfer-Encoding: x"], 500],
+] as const) {
+  test(`${name} gets an error page of the site`, async ({ baseURL, content }) => {
+    const response = await sendRaw(baseURL, `${lines.join("\r\n")}\r\n\r\n`)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(response).toContain(content.errors.title)
+    expect(response).toContain(`${status} — `)
+  })
+}
+
+test("a client that sends its header or its body slowly loses the connection", async ({
+  baseURL,
+}) => {
+  const [header, body] = await Promise.all([
+    sendRaw(baseURL, "GET / HTTP/1.1\r\nHost: x\r\n", false),
+    sendRaw(baseURL, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1", false),
+  ])
+  expect(header).toBe("")
+  expect(body).toMatch(/^HTTP\/1\.1 405 /)
+})
+
+/**
+ * Sends a request that Node's HTTP clients would refuse.
+ * @param isComplete whether the client then ends its side of the connection
+ * @returns what the server has sent when it closes the connection
+ */
+function sendRaw(baseURL = "", text: string, isComplete = true): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = ""
-    connect(port, "127.0.0.1")
+    const socket = connect(Number(new URL(baseURL).port), "127.0.0.1")
       .setEncoding("utf8")
       .on("data", (chunk) => {
         response += chunk
       })
       .on("end", () => resolve(response))
       .on("error", reject)
-      .end(text)
+    if (isComplete) socket.end(text)
+    else socket.write(text)
   })
 }

@@ -10,7 +10,7 @@ scripts="*-????????????????????.js"
 
 sync() {
   aws s3 sync public "s3://$bucket" "$@" \
-    --exclude "_nginx/*" --exclude "_headers" --exclude "*.br" --exclude "*.gz"
+    --exclude "_headers" --exclude "*.br" --exclude "*.gz"
 }
 immutable() {
   sync --cache-control "public, max-age=31536000, immutable" --exclude "*" "$@"
@@ -30,6 +30,12 @@ with_type md "text/markdown; charset=utf-8"
 with_type txt "text/plain; charset=utf-8"
 with_type vcf "text/vcard; charset=utf-8"
 with_type webmanifest "application/manifest+json"
+
+# The build writes compressed copies beside files. What stands alone is a file of static/.
+find public -type f \( -name "*.br" -o -name "*.gz" \) | while IFS= read -r file; do
+  [ -f "${file%.*}" ] || aws s3 cp "$file" "s3://$bucket/${file#public/}" \
+    --cache-control "public, max-age=0, must-revalidate"
+done
 
 revalidate --delete --exclude "static/*" --exclude "$scripts" \
   --exclude "*.md" --exclude "*.txt" --exclude "*.vcf" --exclude "*.webmanifest"

@@ -30,7 +30,8 @@ function startNginx(port: number): ChildProcess {
   const config = path.join(temp, "nginx.conf")
   const brotliModule = findBrotliModule()
   const isRoot = process.getuid?.() === 0
-  const settings = { port, root: path.resolve("public"), temp, mimeTypes, brotliModule, isRoot }
+  const [root, generated] = [path.resolve("public"), path.resolve("hosting/nginx")]
+  const settings = { port, root, generated, temp, mimeTypes, brotliModule, isRoot }
   writeFileSync(config, toNginxConfig(readFileSync("hosting/nginx.conf", "utf8"), settings))
   const server = spawn(nginx, ["-p", temp, "-c", config], { stdio: "inherit" })
   return server.on("exit", () => rmSync(temp, { recursive: true }))

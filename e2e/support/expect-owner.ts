@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
 import { toContactLines } from "../../src/exports/contact-lines"
+import { ENGLISH } from "../../src/lib/interface-words"
 import { placeOf } from "../../src/lib/place"
 
 /** Fails unless the page shows the headline, the place, and the contact data for the web as links. */
@@ -12,7 +13,7 @@ export async function expectOwner(page: Page, { owner }: Pick<Content, "owner">)
   await expect(contactData).toContainText(placeOf(owner))
 
   const { address, contact } = owner
-  for (const { text, href, forms } of toContactLines({ address, contact })) {
+  for (const { text, href, forms } of toContactLines({ address, contact, words: ENGLISH })) {
     const line = contactData.getByText(text, { exact: href !== undefined })
     await expect(line).toHaveCount(forms.includes("web") ? 1 : 0)
     if (!forms.includes("web")) continue

@@ -1,21 +1,23 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { CONTENT_TYPES, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
+import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
 
 const SCRIPT = "app-0123456789abcdef0123.js"
 
-/** Runs the script with a fake `aws` command. Returns the arguments of each call. */
-function run(): string[][] {
+/** Runs the script in a folder with a fake `aws` command. Returns the arguments of each call. */
+function run(cwd = "."): string[][] {
   const folder = mkdtempSync(path.join(tmpdir(), "s3-script-"))
   const log = path.join(folder, "log")
   const fake = `#!/bin/sh\nfor each in "$@"; do printf '%s\\n' "$each"; done >> ${log}\necho >> ${log}\n`
   writeFileSync(path.join(folder, "aws"), fake)
   chmodSync(path.join(folder, "aws"), 0o755)
   const PATH = `${folder}:${process.env.PATH}`
-  const { status, stderr } = spawnSync("sh", ["hosting/s3.sh", "bucket"], {
+  const { status, stderr } = spawnSync("sh", [path.resolve("hosting/s3.sh"), "bucket"], {
+    cwd,
     encoding: "utf8",
     env: { ...process.env, PATH },
   })
@@ -57,7 +59,7 @@ test.each([
   expect(uploads.map((command) => optionOf(command, "--content-type"))).toEqual([type])
 })
 
-test.each(["_headers", "_nginx/maps.conf", "index.html.br", `${SCRIPT}.gz`])(
+test.each(["_headers", "index.html.br", `${SCRIPT}.gz`])(
   "does not upload %s, which is for other hosts",
   (file) => {
     expect(commandsFor(file)).toEqual([])
@@ -70,4 +72,16 @@ test("uploads the pages last, and deletes only files of that kind", () => {
   expect(deleting).toEqual([commands.at(-1)])
   expect(deleting.map((command) => isUploaded("index.html", command))).toEqual([true])
   expect(deleting.map((command) => isUploaded(SCRIPT, command))).toEqual([false])
+})
+
+test("uploads a compressed file of static/, which is no copy of another file", () => {
+  const folder = makeTemporaryFolder()
+  mkdirSync(path.join(folder, "public"))
+  for (const name of ["page.html", "page.html.gz", "my data.gz"]) {
+    writeFileSync(path.join(folder, "public", name), "")
+  }
+  const copies = run(folder).filter(([, command]) => command === "cp")
+  expect(copies.map((command) => command.slice(2, 4))).toEqual([
+    ["public/my data.gz", "s3://bucket/my data.gz"],
+  ])
 })

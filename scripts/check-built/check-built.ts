@@ -1,7 +1,7 @@
 /** `npm run check -- --built`: builds the site from the owner's content and checks what visitors get. */
-import { readFile, stat } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles, PUBLIC } from "../../src/build/built-files"
+import { PUBLIC } from "../../src/build/built-files"
 import { findLeaksInFolder } from "../../src/build/find-leaks-in-folder"
 import type { Content } from "../../src/content/schemas"
 import { toHiddenVariants } from "../../src/exports/find-variant-leaks"
@@ -12,12 +12,10 @@ import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
 import { serveFolder } from "../lib/static-server"
 import { findDeadLinks } from "./find-dead-links"
+import { findLargePictures } from "./find-large-pictures"
 import { findPaperProblems, readSheets } from "./paper"
 import type { Problem } from "./problem"
 import { type Visited, visitPages } from "./visit-pages"
-
-/** A picture that a page loads may have this size, in bytes. */
-const MAX_PICTURE = 400_000
 
 /**
  * Builds the site. The environment variable PATH_PREFIX is the path of the site on its domain.
@@ -51,19 +49,6 @@ export function formatProblems(problems: readonly Problem[]): string {
   const lines = problems.map(({ place, message }) => `${place}: ${message}`)
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
   return `${lines.join("\n")}\n\nThe built site has ${count}.`
-}
-
-async function findLargePictures(folder: string): Promise<Problem[]> {
-  const files = (await listBuiltFiles(folder)).filter((file) => /^\/static\/.+\.avif$/.test(file))
-  const sizes = await Promise.all(
-    files.map(async (place) => ({ place, size: (await stat(path.join(folder, place))).size })),
-  )
-  return sizes
-    .filter(({ size }) => size > MAX_PICTURE)
-    .map(({ place, size }) => ({
-      place,
-      message: `The picture has ${Math.round(size / 1000)} kB. Use a calmer picture, or one with fewer details.`,
-    }))
 }
 
 async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {

@@ -61,7 +61,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   await page.reload({ waitUntil: "networkidle" })
   await expandAll(page)
   const cut = await page.evaluate(findWideElement)
-  if (cut) messages.push(`At a width of 320 pixels, this is cut off: ${cut}.`)
+  if (cut) messages.push(`At a width of 320 pixels, this is cut off: "${cut}"`)
   return [...new Set(messages)]
 }
 

@@ -4,6 +4,8 @@ export type NginxSettings = {
   port: number
   /** The built folder. */
   root: string
+  /** The folder of the settings that the build writes. */
+  generated: string
   /** The folder for nginx's temporary files. */
   temp: string
   /** The path of nginx's mime.types. */
@@ -20,10 +22,14 @@ export type NginxSettings = {
  * @throws when a line to be changed is missing
  */
 export function toNginxConfig(hosting: string, settings: NginxSettings): string {
-  const { port, root, temp, mimeTypes, brotliModule, isRoot } = settings
+  const { port, root, generated, temp, mimeTypes, brotliModule, isRoot } = settings
   const changes: [from: string, to: string][] = [
     ["listen 80;", `listen ${port};`],
-    ["/srv/site", root],
+    ["root /srv/site;", `root "${root}";`],
+    ...["maps", "headers", "errors"].map((name): [string, string] => [
+      `include /etc/nginx/site/${name}.conf;`,
+      `include "${generated}/${name}.conf";`,
+    ]),
     ["/etc/nginx/mime.types", mimeTypes],
   ]
   if (brotliModule) changes.push(["# brotli_static on;", "brotli_static on;"])

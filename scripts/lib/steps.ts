@@ -1,6 +1,7 @@
 /** The steps of `npm test`, in order. */
 import { spawnSync } from "node:child_process"
 import { ensureBrowser } from "./find-browser"
+import { canValidateHtml } from "./find-java"
 import { ensureNginx } from "./find-nginx"
 import { installWithApt } from "./install-with-apt"
 import type { Command } from "./run-command"
@@ -57,6 +58,7 @@ export const STEPS: readonly Step[] = [
     prepare: (report) => {
       ensurePoppler()
       ensureNginx()
+      reportMissingJava()
       return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     },
     count: countPlaywrightTests,
@@ -84,4 +86,9 @@ function ensurePoppler(): void {
   throw new UserError(
     "The tests need poppler: `apt install poppler-utils`, or `brew install poppler`.",
   )
+}
+
+function reportMissingJava(): void {
+  if (canValidateHtml()) return
+  console.log("Left out: the HTML validator. It needs Java 11: `apt install default-jre-headless`.")
 }

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { ANNOUNCER_ID } from "../browser/announce"
 import { useWebsite } from "../hooks/use-website"
+import { WordsContext } from "../hooks/use-words"
+import { ENGLISH } from "../lib/interface-words"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
@@ -64,15 +66,18 @@ export type ShellProps = { children: ReactNode }
 /** Surrounds every page: background, header, main column, footer and live region. */
 export function Shell({ children }: ShellProps) {
   const website = useWebsite()
+  const words = useMemo(() => ({ ...ENGLISH, ...website.words }), [website.words])
   return (
-    <div css={shellCss}>
-      <GlobalStyles />
-      <SiteHeader {...website} />
-      <main id="content" tabIndex={-1} css={mainCss}>
-        {children}
-      </main>
-      <SiteFooter {...website} />
-      <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
-    </div>
+    <WordsContext.Provider value={words}>
+      <div css={shellCss}>
+        <GlobalStyles theme={website.theme} />
+        <SiteHeader {...website} />
+        <main id="content" tabIndex={-1} css={mainCss}>
+          {children}
+        </main>
+        <SiteFooter {...website} />
+        <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
+      </div>
+    </WordsContext.Provider>
   )
 }

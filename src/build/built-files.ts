@@ -9,7 +9,7 @@ export async function listBuiltFiles(folder = PUBLIC): Promise<string[]> {
   return (await listFiles(folder)).map((file) => `/${file}`).sort()
 }
 
-/** @returns whether the file is a page; `_gatsby` holds HTML fragments that the pages contain */
+/** @returns whether the file is an HTML file */
 export function isPage(file: string): boolean {
-  return file.endsWith(".html") && !file.startsWith("/_gatsby/")
+  return file.endsWith(".html")
 }

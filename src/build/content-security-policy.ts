@@ -6,7 +6,12 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** The hashes of the inline code of a page, as source expressions of CSP 3. */
-export type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] }
+export type InlineHashes = {
+  scripts: string[]
+  eventHandlers: string[]
+  styles: string[]
+  styleAttributes: string[]
+}
 
 /**
  * Style elements that scripts add to the page: Emotion's, which is empty because Emotion inserts
@@ -27,11 +32,11 @@ export function toHash(text: string): string {
 
 /**
  * @param html a whole page
- * @returns the hashes of its inline scripts, style elements and style attributes
- * @throws if the page has an inline event handler, because the policy allows none
+ * @returns the hashes of its inline scripts, event handlers, style elements and style attributes
  */
 export function collectHashes(html: string): InlineHashes {
   const scripts = new Set<string>()
+  const eventHandlers = new Set<string>()
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
   // With scripting, the content of a noscript element is text. Without scripting, it is markup.
@@ -41,26 +46,29 @@ export function collectHashes(html: string): InlineHashes {
       if (element.tagName === "style") styles.add(toHash(textOf(element)))
       for (const { name, value } of element.attrs) {
         if (name === "style") styleAttributes.add(toHash(value))
-        if (name.startsWith("on")) throw new Error(`<${element.tagName}> has an inline ${name}`)
+        if (name.startsWith("on")) eventHandlers.add(toHash(value))
       }
     }
   }
   const sorted = (hashes: Set<string>) => [...hashes].sort()
   return {
     scripts: sorted(scripts),
+    eventHandlers: sorted(eventHandlers),
     styles: sorted(styles),
     styleAttributes: sorted(styleAttributes),
   }
 }
 
-/** @returns the policy for a page with these hashes, with directives that a meta element allows */
-function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
-  const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []
-  const directives: Record<string, string[]> = {
+/** The sources of an HTML file, by directive: the files of the site, and its own inline code. */
+function toSources(hashes: InlineHashes): Record<string, string[]> {
+  const { scripts, eventHandlers, styles, styleAttributes } = hashes
+  const toAttributes = (list: string[]) => (list.length > 0 ? ["'unsafe-hashes'", ...list] : [])
+  return {
     "default-src": [],
     "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", ...new Set([...LATE_STYLES.map(toHash), ...styles])],
-    "style-src-attr": attributes,
+    ...(eventHandlers.length > 0 && { "script-src-attr": toAttributes(eventHandlers) }),
+    "style-src": ["'self'", ...styles],
+    "style-src-attr": toAttributes(styleAttributes),
     // The grain of the background and the favicon are data: URLs.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -69,12 +77,19 @@ function toPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
     "object-src": [],
     "base-uri": ["'self'"],
     "form-action": [],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "defer-scripts", "webpack"],
   }
+}
+
+/** @returns a policy with directives that a meta element allows */
+function toPolicy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(" "))
     .join("; ")
+}
+
+/** @returns the policy for an HTML file in `static/`, which is served as it is */
+export function toStaticPolicy(html: string): string {
+  return toPolicy(toSources(collectHashes(html)))
 }
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/
@@ -83,11 +98,20 @@ const CHARSET_META = /<meta charset="utf-8"\/?>/i
 /**
  * Puts a policy into a page, after its charset and before everything that the policy applies to.
  * A second call changes nothing.
- * @throws if the page has no charset
+ * @throws if the page has no charset, or has an inline event handler
  */
 export function securePage(html: string): { html: string; policy: string } {
   const bare = html.replace(POLICY_META, "")
-  const policy = toPolicy(collectHashes(bare))
+  const hashes = collectHashes(bare)
+  if (hashes.eventHandlers.length > 0) throw new Error("The page has an inline event handler.")
+  const policy = toPolicy({
+    ...toSources({
+      ...hashes,
+      styles: [...new Set([...LATE_STYLES.map(toHash), ...hashes.styles])],
+    }),
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "defer-scripts", "webpack"],
+  })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   if (!CHARSET_META.test(bare)) throw new Error("The page has no <meta charset>.")
   return { html: bare.replace(CHARSET_META, (charset) => charset + meta), policy }

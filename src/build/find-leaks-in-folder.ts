@@ -2,6 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exports/find-leaks"
 import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
+import { findLeakSource } from "./find-leak-source"
+import { isInStaticFolder } from "./generated-files"
+import { VALIDATED_COPY } from "./validated-copy"
 
 /** Images and fonts hold no text. Compressed files are copies of files that are searched. */
 const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
@@ -9,12 +12,15 @@ const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|png|ttf|webp|woff2?)$/
 /**
  * Searches every file of a folder, including PDFs, for private contact data. Searches text files for
  * variants of the résumé; a PDF is made from one variant, so it cannot hold another one.
- * @returns one sentence for each field or variant in a file that may not hold it
+ * @param contentFolder where the content comes from
+ * @returns a message for each field or variant in a file that may not hold it. It names the file of
+ *   `static/`, or the line of the content, if the leak comes from there.
  */
 export async function findLeaksInFolder(
   folder: string,
   owner: ContactData,
   variants: readonly HiddenVariant[] = [],
+  contentFolder = VALIDATED_COPY,
 ): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const leaks: string[] = []
@@ -26,8 +32,18 @@ export async function findLeaksInFolder(
     if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
     if (!(await stat(file)).isFile()) continue
     const text = isPdf ? await readPdfText(file) : await readFile(file, "utf8")
-    leaks.push(...findLeaks(owner, { path: location, text }).map(formatLeak))
-    if (hasVariants) leaks.push(...findVariantLeaks(variants, { path: location, text }))
+    const find = (part: string) => [
+      ...findLeaks(owner, { path: location, text: part }).map(formatLeak),
+      ...(hasVariants ? findVariantLeaks(variants, { path: location, text: part }) : []),
+    ]
+    for (const leak of find(text)) {
+      if (isInStaticFolder(`/${location}`)) {
+        leaks.push(leak.replace(/^public/, "static"))
+        continue
+      }
+      const source = await findLeakSource((line) => find(line).includes(leak), contentFolder)
+      leaks.push(source ? `${leak} It comes from ${source}.` : leak)
+    }
   }
   return leaks
 }

@@ -1,6 +1,8 @@
 /** Lists every file that the build generates from the content. */
 import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import { makeFormat } from "../exports/formats"
 import { type ResumeModel, toModel } from "../exports/model"
@@ -8,7 +10,9 @@ import { type Page, toPages } from "../exports/pages"
 import { type ResumeVariant, toResumeVariants } from "../exports/resume-variants"
 import { shareImagePath, toShareInput } from "../exports/share-image"
 import { ICONS, toManifest, toRobots, toSitemap } from "../exports/site-files"
+import { findFontFiles, fontPath } from "../exports/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
+import { ICON_PATH, readIcon } from "./site-icon"
 import { createTypeset } from "./typeset-resume"
 import { typesetSvg } from "./typst"
 
@@ -21,14 +25,16 @@ export type GeneratedFile = {
 
 /**
  * @param warn called with a message if a PDF has more pages than resume.yaml allows
- * @returns the résumé in every format, the share images, icons, and files for search engines
+ * @returns the résumé in every format, the share images, icons, the fonts of the theme, and files for
+ *   search engines
  */
-export function toGeneratedFiles(
+export async function toGeneratedFiles(
   content: Content,
   pathPrefix: string,
   warn: (message: string) => void = () => {},
-): GeneratedFile[] {
+): Promise<GeneratedFile[]> {
   const model = toModel(content, pathPrefix)
+  const { screen } = model.palettes
   const pages = toPages(content)
   const [main, ...variants] = toResumeVariants(content)
   return [
@@ -38,8 +44,11 @@ export function toGeneratedFiles(
     ...ICONS.map(({ path, size, isMaskable }) => ({
       path,
       mediaType: "image/png",
-      generate: () => renderIcon(size, isMaskable),
+      generate: async () =>
+        renderIcon(await readIcon(screen), size, isMaskable ? screen.backgroundTop : undefined),
     })),
+    toTextFile(ICON_PATH, "image/svg+xml", () => readIcon(screen)),
+    ...(await toFontFiles(content)),
     toTextFile("/sitemap.xml", "application/xml", () => toSitemap(model, pages)),
     toTextFile("/robots.txt", "text/plain", () => toRobots(model)),
     toTextFile("/manifest.webmanifest", "application/manifest+json", () => toManifest(model)),
@@ -83,6 +92,20 @@ function toShareImage(model: ResumeModel, page: Page): GeneratedFile {
   }
 }
 
-function toTextFile(path: string, mediaType: string, generate: () => string): GeneratedFile {
-  return { path, mediaType, generate: () => Buffer.from(generate()) }
+async function toFontFiles(content: Content): Promise<GeneratedFile[]> {
+  if (!content.website.theme?.fonts) return []
+  const packages = await readFontPackages()
+  return findFontFiles(content, packages).map(({ file }) => ({
+    path: fontPath(file, packages),
+    mediaType: "font/woff2",
+    generate: () => readFile(path.resolve("node_modules", file.path)),
+  }))
+}
+
+function toTextFile(
+  path: string,
+  mediaType: string,
+  generate: () => string | Promise<string>,
+): GeneratedFile {
+  return { path, mediaType, generate: async () => Buffer.from(await generate()) }
 }

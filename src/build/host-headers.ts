@@ -55,7 +55,7 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
     ["/*", { ...SITE_HEADERS, "Content-Security-Policy": FRAME_POLICY }],
   ]
   for (const [file, policy] of policies) {
-    rules.push([file.replace(/index\.html$/, ""), { "Content-Security-Policy": policy }])
+    rules.push([encodeURI(file.replace(/index\.html$/, "")), { "Content-Security-Policy": policy }])
   }
   rules.push(["/static/*", { "Cache-Control": IMMUTABLE }])
   for (const file of files.filter((name) => HASHED_SCRIPT.test(name))) {
@@ -72,10 +72,10 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
     .join("\n")
 }
 
-/** Writes the nginx maps from a file to its policy and its cache rule. */
+/** Writes the nginx maps from a file to its policy and its cache rule, and from 405 to its header. */
 export function toNginxMaps({ policies, pathPrefix }: BuiltSite): string {
   const pages = [...policies].map(
-    ([file, policy]) => `  "${pathPrefix}${file}" "${policy}; ${FRAME_POLICY}";\n`,
+    ([file, policy]) => `  ${quote(pathPrefix + file)} "${policy}; ${FRAME_POLICY}";\n`,
   )
   const script = HASHED_SCRIPT.source.replace("^", `^${pathPrefix}`).replaceAll("\\/", "/")
   // With the default size, nginx rejects paths longer than about fifty characters.
@@ -85,6 +85,10 @@ map_hash_max_size 8192;
 map $uri $site_policy {
   default "${FRAME_POLICY}";
 ${pages.join("")}}
+
+map $status $site_allow {
+  405 "GET, HEAD";
+}
 
 map $uri $site_cache {
   default "${REVALIDATE}";
@@ -100,8 +104,35 @@ export function toNginxHeaders(): string {
     ...SITE_HEADERS,
     "Cache-Control": "$site_cache",
     "Content-Security-Policy": "$site_policy",
+    // nginx leaves out a header without a value.
+    Allow: "$site_allow",
   }
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join("")
 }
+
+/** The statuses with which nginx itself answers, without TLS and proxies. */
+const NGINX_STATUSES = [400, 403, 404, 405, 408, 412, 413, 414, 416, 494, 500, 501, 503, 505]
+
+const ERROR_PAGE = /^\/([45]\d\d)\.html$/
+
+/**
+ * Writes the nginx directives that name the error pages. A status without a page of its own becomes the
+ * general status of its class (https://www.rfc-editor.org/rfc/rfc9110#section-15), if that has a page.
+ */
+export function toNginxErrors({
+  files,
+  pathPrefix,
+}: Pick<BuiltSite, "files" | "pathPrefix">): string {
+  const pages = files.flatMap((file) => ERROR_PAGE.exec(file)?.slice(1).map(Number) ?? [])
+  const toPage = (status: number) => `${pathPrefix}/${status}.html`
+  const own = pages.map((status) => `error_page ${status} ${toPage(status)};\n`)
+  const others = NGINX_STATUSES.filter((status) => !pages.includes(status)).flatMap((status) => {
+    const general = status < 500 ? 400 : 500
+    return pages.includes(general) ? [`error_page ${status} =${general} ${toPage(general)};\n`] : []
+  })
+  return [...own, ...others].join("")
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`

@@ -5,7 +5,7 @@ import { listBuiltFiles } from "./built-files"
 
 /** The files that visitors request without a link. */
 const WELL_KNOWN =
-  /^\/(?:index\.html|404\.html|robots\.txt|sitemap\.xml|manifest\.webmanifest|_headers|_nginx\/.+|webpack\.stats\.json|chunk-map\.json|page-data\/app-data\.json|[^/]+\.js)$/
+  /^\/(?:index\.html|404\.html|robots\.txt|sitemap\.xml|manifest\.webmanifest|_headers|page-data\/app-data\.json|[^/]+\.js)$/
 
 /** Files that hold no text. */
 const NOT_TEXT = /\.(?:avif|br|gif|gz|ico|jpe?g|otf|pdf|png|ttf|webp|woff2?)$/

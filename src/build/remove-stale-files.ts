@@ -1,5 +1,5 @@
-/** Removes files of earlier builds from `public/`, because Gatsby never cleans it. */
-import { access, mkdir, readFile, rename, rm } from "node:fs/promises"
+/** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
+import { access, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { listBuiltFiles, PUBLIC } from "./built-files"
 
@@ -8,70 +8,79 @@ type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }
 export type CurrentBuild = {
   /** Every file in `public/`. */
   files: readonly string[]
+  /** The text of each page, data file and script in `public/`. */
+  texts: ReadonlyMap<string, string>
+  /** The paths of the pages of the site, as in '/about/' and '/404.html'. */
+  pages: readonly string[]
   /** The names of the scripts that webpack.stats.json lists. */
   scripts: ReadonlySet<string>
   /** The source of the webpack runtime, which holds the hash of every lazy script. */
   runtime: string
-  /** The text of all pages, page data and scripts, which name the pictures and fonts. */
-  text: string
   /** Whether the build writes this file, or copies it from `static/`. */
   isGenerated: (file: string) => boolean
-  /** The paths of the pages that the content leaves out, as in '/about/'. */
-  leftOutPages: readonly string[]
 }
 
-/** A webpack script, its source map, its license file, or a compressed copy of one of them. */
-const SCRIPT_FILE = /^\/(.+-([0-9a-f]{20})\.js)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/
-const COMPRESSED = /\.(?:br|gz)$/
-
-/** What Gatsby writes and cleans itself. */
-const FILE_OF_GATSBY =
-  /\.html$|^\/(?:_gatsby|page-data|slice-data)\/|^\/(?:chunk-map|webpack\.stats)\.json$/
+/** A webpack script, or its license file. */
+const SCRIPT_FILE = /^\/(.+-([0-9a-f]{20})\.js)(?:\.LICENSE\.txt)?$/
 
 /** The files that name pictures, fonts and other scripts. */
 const NAMES_FILES = /\.(?:html|js|json)$/
 
+/** The result of a query that several pages share. The pages' data names it by the hash of the query. */
+const SHARED_DATA = /^\/page-data\/sq\/d\/(\d+)\.json$/
+
 /** Pictures and fonts. Their names contain a hash. */
 const HASHED_FOLDER = "/static/"
 
-/**
- * Where unused pictures and fonts are kept. Gatsby's cache records pictures as generated, so it would
- * not generate one again if the content named it later.
- */
-const UNUSED = path.resolve(".cache/unused-files")
+/** What only Gatsby's next build reads. */
+const FOR_GATSBY = /^\/(?:_gatsby\/|chunk-map\.json$|webpack\.stats\.json$)/
 
 /**
- * @returns scripts of earlier builds, all source maps, pictures and fonts that nothing names, compressed
- *   copies without an original, pages that are left out, and every file that no step of the build writes
+ * Where a later build finds what this one did not publish: the files for Gatsby, and pictures and
+ * fonts that nothing names. Gatsby's cache records pictures as generated, so it would not generate one
+ * again if the content named it later.
+ */
+const UNPUBLISHED = path.resolve(".cache/unpublished-files")
+
+/**
+ * @returns every file that this build did not write for visitors: files of earlier builds and of
+ *   removed content, pictures and fonts that nothing names, source maps, and files for Gatsby itself
  */
 export function findStaleFiles({
   files,
+  texts,
+  pages,
   scripts,
   runtime,
-  text,
   isGenerated,
-  leftOutPages,
 }: CurrentBuild): string[] {
-  const leftOutFiles = new Set(
-    leftOutPages.flatMap((page) => [`${page}index.html`, `/page-data${page}page-data.json`]),
-  )
-  const isStale = (file: string): boolean => {
-    if (isGenerated(file)) return false
-    if (leftOutFiles.has(file)) return true
-    const [, script, hash] = SCRIPT_FILE.exec(file) ?? []
-    if (script && hash) {
-      return file.endsWith(".js.map") || !(scripts.has(script) || runtime.includes(hash))
-    }
-    if (file.startsWith(HASHED_FOLDER)) return !text.includes(toUrl(file))
-    return !FILE_OF_GATSBY.test(file)
+  const ofPages = new Set(pages.flatMap(toPageFiles))
+  const isWritten = (file: string): boolean => {
+    if (isGenerated(file) || ofPages.has(file) || file === "/page-data/app-data.json") return true
+    const [, script = "", hash = ""] = SCRIPT_FILE.exec(file) ?? []
+    return script !== "" && (scripts.has(script) || runtime.includes(hash))
   }
-  const current = new Set(files.filter((file) => !COMPRESSED.test(file) && !isStale(file)))
-  return files.filter(
-    (file) =>
-      !current.has(file) &&
-      !(COMPRESSED.test(file) && current.has(file.slice(0, -3))) &&
-      !isGenerated(file),
+  const textOf = (list: readonly string[]) => list.map((file) => texts.get(file)).join("\n")
+
+  const written = files.filter(isWritten)
+  const writtenText = textOf(written)
+  const sharedData = files.filter((file) => {
+    const [, hash] = SHARED_DATA.exec(file) ?? []
+    return hash && writtenText.includes(`"${hash}"`)
+  })
+  const text = writtenText + textOf(sharedData)
+  const assets = files.filter(
+    (file) => file.startsWith(HASHED_FOLDER) && text.includes(toUrl(file)),
   )
+  const current = new Set([...written, ...sharedData, ...assets])
+  const isCopy = (file: string) => /\.(?:br|gz)$/.test(file) && current.has(file.slice(0, -3))
+  return files.filter((file) => !current.has(file) && !isCopy(file))
+}
+
+/** @returns the HTML file and the data of a page */
+function toPageFiles(page: string): string[] {
+  const data = page === "/" ? "index" : page.replace(/^\/|\/$/g, "")
+  return [page.replace(/\/$/, "/index.html"), `/page-data/${data}/page-data.json`]
 }
 
 /** @returns the path in the form in which gatsby-plugin-sharp writes it, without the first slash */
@@ -80,11 +89,11 @@ function toUrl(file: string): string {
 }
 
 /**
- * Removes the stale files. Pictures and fonts are moved to the cache.
+ * Removes the stale files. What a later build needs is moved to the cache.
  * @throws if webpack.stats.json lists no runtime
  */
 export async function removeStaleFiles(
-  content: Pick<CurrentBuild, "isGenerated" | "leftOutPages">,
+  build: Pick<CurrentBuild, "isGenerated" | "pages">,
 ): Promise<void> {
   const stats: BundleStats = JSON.parse(await readPublic("webpack.stats.json"))
   const groups = Object.values(stats.namedChunkGroups)
@@ -92,20 +101,30 @@ export async function removeStaleFiles(
   const runtime = scripts.find((name) => name.startsWith("webpack-runtime-"))
   if (!runtime) throw new Error("webpack.stats.json lists no runtime.")
   const files = await listBuiltFiles()
-  const texts = await Promise.all(files.filter((file) => NAMES_FILES.test(file)).map(readPublic))
+  const texts = files
+    .filter((file) => NAMES_FILES.test(file))
+    .map(async (file) => [file, await readPublic(file)] as const)
   const staleFiles = findStaleFiles({
-    ...{ ...content, files, scripts: new Set(scripts) },
-    ...{ runtime: await readPublic(runtime), text: texts.join("\n") },
+    ...{ ...build, files, texts: new Map(await Promise.all(texts)) },
+    ...{ scripts: new Set(scripts), runtime: await readPublic(runtime) },
   })
   for (const file of staleFiles) {
-    const isKept = file.startsWith(HASHED_FOLDER) && !COMPRESSED.test(file)
-    if (isKept) await move(path.join(PUBLIC, file), path.join(UNUSED, file))
+    const isNeeded = FOR_GATSBY.test(file) || file.startsWith(HASHED_FOLDER)
+    if (isNeeded) await move(path.join(PUBLIC, file), path.join(UNPUBLISHED, file))
     else await rm(path.join(PUBLIC, file), { force: true })
+    await removeEmptyFolders(path.dirname(path.join(PUBLIC, file)))
   }
 }
 
-/** Moves the pictures and fonts back that an earlier build did not use. Call it before a build. */
-export async function restoreUnusedFiles(from = UNUSED, to = PUBLIC): Promise<void> {
+/** Removes the folder if it is empty, and then the folders around it up to `public/`. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  if (folder === PUBLIC || (await readdir(folder)).length > 0) return
+  await rmdir(folder)
+  await removeEmptyFolders(path.dirname(folder))
+}
+
+/** Moves the files back that an earlier build did not publish. Call it before a build. */
+export async function restoreUnpublishedFiles(from = UNPUBLISHED, to = PUBLIC): Promise<void> {
   for (const file of await listBuiltFiles(from).catch(() => [])) {
     const target = path.join(to, file)
     const exists = await access(target).then(

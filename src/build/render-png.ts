@@ -1,13 +1,10 @@
 /** Renders SVG to PNG. */
-import { readFile } from "node:fs/promises"
-import path from "node:path"
 import sharp from "sharp"
-import { screenPalette } from "../styles/tokens/color"
 
 /** The share of a maskable icon that the drawing fills. Systems may crop it to a circle of 80 %. */
 const SAFE_PART = 0.7
 
-/** favicon.svg is 32 units wide. At 72 dots per inch that is 32 pixels. */
+/** The icon is 32 units wide. At 72 dots per inch that is 32 pixels. */
 const DENSITY_PER_PIXEL = 72 / 32
 
 /** @returns the SVG as a PNG of this size */
@@ -16,17 +13,23 @@ export async function svgToPng(svg: string, width: number, height: number): Prom
 }
 
 /**
- * Renders `static/favicon.svg` at its final size, so that its edges are sharp.
+ * Renders the icon at its final size, so that its edges are sharp.
+ * @param icon the icon as SVG
+ * @param background the color of a maskable icon behind the drawing and around it
  * @returns a square PNG; a maskable one has a solid background and a margin
  */
-export async function renderIcon(size: number, isMaskable: boolean): Promise<Buffer> {
-  const svg = await readFile(path.resolve("static/favicon.svg"))
+export async function renderIcon(
+  icon: string,
+  size: number,
+  background: string | undefined,
+): Promise<Buffer> {
+  const svg = Buffer.from(icon)
+  const isMaskable = background !== undefined
   const inner = isMaskable ? Math.round(size * SAFE_PART) : size
   const drawing = sharp(svg, { density: DENSITY_PER_PIXEL * inner }).resize(inner, inner)
   if (!isMaskable) return drawing.png().toBuffer()
   const before = Math.floor((size - inner) / 2)
   const after = size - inner - before
-  const background = screenPalette.backgroundTop
   return drawing
     .flatten({ background })
     .extend({ top: before, left: before, bottom: after, right: after, background })

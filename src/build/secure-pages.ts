@@ -1,13 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
-import { securePage } from "./content-security-policy"
+import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
-import { toHeadersFile, toNginxHeaders, toNginxMaps } from "./host-headers"
+import { isInStaticFolder } from "./generated-files"
+import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "./host-headers"
+
+/** The settings of nginx that depend on the content. They are not for visitors. */
+const NGINX = path.resolve("hosting/nginx")
 
 /**
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
- * files of the hosts.
+ * files of the hosts. An HTML file of `static/` does not change: only the header files have its policy.
  * @param publicPages the paths of the pages that the header files may name, as in '/about/'
  */
 export async function securePages(
@@ -18,14 +22,20 @@ export async function securePages(
   const policies = new Map<string, string>()
   for (const page of files.filter(isPage)) {
     const built = await readFile(path.join(PUBLIC, page), "utf8")
+    if (isInStaticFolder(page)) {
+      policies.set(page, toStaticPolicy(built))
+      continue
+    }
     const { html, policy } = securePage(deferScripts(built))
     // An unchanged page keeps its modification date, so its compressed copies stay valid.
     if (html !== built) await writeFile(path.join(PUBLIC, page), html)
     if (publicPages.has(page.replace(/index\.html$/, ""))) policies.set(page, policy)
   }
   const site = { files, policies, pathPrefix }
-  await mkdir(path.join(PUBLIC, "_nginx"), { recursive: true })
+  // Netlify and Cloudflare Pages read this file and do not serve it.
   await writeFile(path.join(PUBLIC, "_headers"), toHeadersFile(site))
-  await writeFile(path.join(PUBLIC, "_nginx/maps.conf"), toNginxMaps(site))
-  await writeFile(path.join(PUBLIC, "_nginx/headers.conf"), toNginxHeaders())
+  await mkdir(NGINX, { recursive: true })
+  await writeFile(path.join(NGINX, "maps.conf"), toNginxMaps(site))
+  await writeFile(path.join(NGINX, "headers.conf"), toNginxHeaders())
+  await writeFile(path.join(NGINX, "errors.conf"), toNginxErrors(site))
 }

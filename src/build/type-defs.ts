@@ -52,7 +52,6 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
       return [`[${element}]!`, ...directives].join(" @")
     }
     case "object":
-      return `${addType(types, schema)}!`
     case "union":
       return metaOf(schema).graphql ?? `${addType(types, schema)}!`
     case "string":

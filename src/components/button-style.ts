@@ -1,5 +1,15 @@
 import { css } from "@emotion/react"
-import { color, duration, media, shape, size, space, tracking, weight } from "../styles/theme"
+import {
+  color,
+  duration,
+  media,
+  radius,
+  shape,
+  size,
+  space,
+  tracking,
+  weight,
+} from "../styles/theme"
 import { rippleCss } from "./ripple"
 
 export type ButtonVariant = "solid" | "outline" | "quiet"
@@ -11,7 +21,7 @@ const baseCss = css({
   minBlockSize: shape.touchTarget,
   paddingInline: space.gutter,
   border: `${shape.border} solid transparent`,
-  borderRadius: shape.pill,
+  borderRadius: radius.pill,
   fontSize: size.small,
   fontWeight: weight.strong,
   letterSpacing: tracking.label,

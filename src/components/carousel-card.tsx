@@ -1,14 +1,15 @@
 import { css } from "@emotion/react"
 import type { MouseEventHandler, ReactNode } from "react"
+import { useWords } from "../hooks/use-words"
 import { visuallyHiddenCss } from "../styles/mixins"
-import { color, duration, media, shape } from "../styles/theme"
+import { color, duration, media, radius, shape } from "../styles/theme"
 import { slideTransform } from "./carousel-options"
 
 const slideCss = css({
   position: "relative",
   flex: "none",
   inlineSize: "100%",
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   backgroundColor: color.backgroundBottom,
   boxShadow: `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem ${color.backgroundBottom}`,
   transformOrigin: "center bottom",
@@ -36,7 +37,7 @@ const positionCss = (index: number, step: number) =>
 const linkCss = css({
   position: "absolute",
   inset: 0,
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   "div:not([data-active]) > &": { pointerEvents: "none" },
   [media.print]: { display: "none" },
 })
@@ -65,13 +66,14 @@ export function CarouselCard({
   active,
   onLinkClick,
 }: CarouselCardProps) {
+  const words = useWords()
   const isActive = index === active
   return (
     // The class must not change, because Swiper adds its own classes. Attributes hold the state.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={words.slide}
       aria-label={label}
       className="swiper-slide"
       css={[slideCss, positionCss(index, index - first)]}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { useWords } from "../hooks/use-words"
 import { screenOnlyCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking } from "../styles/theme"
 import { Arrow } from "./arrow"
@@ -41,6 +42,7 @@ export type CarouselControlsProps = {
 
 /** The position of the active slide, and the buttons to the previous and the next one. */
 export function CarouselControls({ active, count, controls, onStep }: CarouselControlsProps) {
+  const words = useWords()
   // Not `disabled`, because a button that becomes disabled loses the focus.
   const buttonProps = (step: -1 | 1) => ({
     variant: "quiet" as const,
@@ -54,10 +56,10 @@ export function CarouselControls({ active, count, controls, onStep }: CarouselCo
       <span aria-hidden="true" css={countCss}>
         {active + 1} / {count}
       </span>
-      <Button {...buttonProps(-1)} aria-label="Previous slide">
+      <Button {...buttonProps(-1)} aria-label={words.previousSlide}>
         <Arrow to="left" />
       </Button>
-      <Button {...buttonProps(1)} aria-label="Next slide">
+      <Button {...buttonProps(1)} aria-label={words.nextSlide}>
         <Arrow to="right" />
       </Button>
     </div>

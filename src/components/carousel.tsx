@@ -1,6 +1,8 @@
 import { css } from "@emotion/react"
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react"
 import { useArrowKeys } from "../hooks/use-arrow-keys"
+import { useWords } from "../hooks/use-words"
+import { fill } from "../lib/interface-words"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { media, space, width } from "../styles/theme"
 import { CarouselCard, type CarouselItem } from "./carousel-card"
@@ -48,6 +50,7 @@ export type CarouselProps = {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, cards, className }: CarouselProps) {
+  const words = useWords()
   const container = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const containerId = useId()
@@ -67,7 +70,8 @@ export function Carousel({ label, cards, className }: CarouselProps) {
       ?.focus({ preventScroll: true })
   }, [active])
 
-  const labelOf = (index: number) => `${index + 1} of ${count}: ${cards[index]?.name}`
+  const labelOf = (index: number) =>
+    fill(words.slidePosition, { number: index + 1, count, name: cards[index]?.name ?? "" })
 
   function handleLinkClick(event: MouseEvent, index: number) {
     if (!swiper || index === active) return
@@ -80,7 +84,7 @@ export function Carousel({ label, cards, className }: CarouselProps) {
     <div
       ref={root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       css={carouselCss}
       className={className}

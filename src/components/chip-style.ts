@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color, duration, media, shape, size, space, weight } from "../styles/theme"
+import { color, duration, media, radius, shape, size, space, weight } from "../styles/theme"
 
 /** A row of chips. The plain list and the list box share it, so their layout is the same. */
 export const chipsCss = css({
@@ -51,7 +51,7 @@ export const chipCss = css({
   minBlockSize: shape.minimumTarget,
   padding: `${space.hair} ${space.small}`,
   border: `${shape.border} solid ${color.border}`,
-  borderRadius: shape.pill,
+  borderRadius: radius.pill,
   fontSize: size.small,
   "&::after": {
     content: "attr(data-text)",

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { useWords } from "../hooks/use-words"
 import { space } from "../styles/theme"
 import { ButtonLink } from "./button-link"
 
@@ -11,11 +12,12 @@ export type DownloadPdfProps = {
 
 /** A link that downloads the PDF of the résumé, or nothing if there is no PDF. */
 export function DownloadPdf({ formats }: DownloadPdfProps) {
+  const words = useWords()
   const pdf = formats.find(({ mediaType }) => mediaType === "application/pdf")
   if (!pdf) return null
   return (
     <ButtonLink css={linkCss} href={pdf.path} download={pdf.downloadName}>
-      Download PDF
+      {words.downloadPdf}
     </ButtonLink>
   )
 }

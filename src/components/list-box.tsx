@@ -64,9 +64,13 @@ function Chips({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps)
     state,
     list,
   )
-  const clearOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onClear()
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClear()
+    // react-aria moves the focus, but the browser would also scroll to the start or end of the page.
+    if (event.key === "Home" || event.key === "End") event.preventDefault()
+  }
   return (
-    <ul {...mergeProps(listBoxProps, { onKeyDown: clearOnEscape })} ref={list} css={chipsCss}>
+    <ul {...mergeProps(listBoxProps, { onKeyDown: handleKey })} ref={list} css={chipsCss}>
       {[...state.collection].map(({ key, textValue }) => (
         <Option key={key} id={String(key)} name={textValue} state={state} />
       ))}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
+import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space, weight } from "../styles/theme"
+import { color, media, radius, shape, size, space, weight } from "../styles/theme"
 
 /** Looks like a selected chip. */
 const matchCss = css({
@@ -8,7 +9,7 @@ const matchCss = css({
   marginInlineStart: "auto",
   marginBlock: space.hair,
   paddingInline: space.small,
-  borderRadius: shape.pill,
+  borderRadius: radius.pill,
   backgroundColor: color.accent,
   color: color.onAccent,
   fontSize: size.label,
@@ -20,11 +21,12 @@ export type MatchingSkillsProps = { names: readonly string[] }
 
 /** Lists the selected skills that a role or company used, or shows nothing if there are none. */
 export function MatchingSkills({ names }: MatchingSkillsProps) {
+  const words = useWords()
   if (names.length === 0) return null
   return (
     <p css={[matchCss, screenOnlyCss]}>
       <span aria-hidden="true">✓ </span>
-      <span css={visuallyHiddenCss}>Uses </span>
+      <span css={visuallyHiddenCss}>{words.uses} </span>
       {names.join(", ")}
     </p>
   )

@@ -10,7 +10,12 @@ const sectionCss = css({
   [media.print]: { "& + &": { marginBlockStart: space.large } },
 })
 
+export type PageSectionProps = ComponentPropsWithoutRef<"section"> & {
+  /** `div` for a section without a heading. */
+  as?: "section" | "div"
+}
+
 /** A section of a page, with a thin line between it and the section before. */
-export function PageSection(props: ComponentPropsWithoutRef<"section">) {
-  return <section css={sectionCss} {...props} />
+export function PageSection({ as: Element = "section", ...rest }: PageSectionProps) {
+  return <Element css={sectionCss} {...rest} />
 }

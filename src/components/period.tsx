@@ -1,3 +1,4 @@
+import { useWords } from "../hooks/use-words"
 import { formatDate, toIsoDate } from "../lib/dates"
 import { durationOf, formatDuration, type MonthRange, spanOf, toIsoDuration } from "../lib/months"
 
@@ -31,6 +32,7 @@ export type DateRangeProps = {
 
 /** Shows a start and an end, as in 'Apr 2023 — Present'. Without a start, it shows the end alone. */
 export function DateRange({ startDate, endDate }: DateRangeProps) {
+  const words = useWords()
   return (
     <>
       {startDate && (
@@ -39,13 +41,14 @@ export function DateRange({ startDate, endDate }: DateRangeProps) {
           {" — "}
         </>
       )}
-      {endDate ? <SingleDate date={endDate} /> : "Present"}
+      {endDate ? <SingleDate date={endDate} /> : words.present}
     </>
   )
 }
 
 function SingleDate({ date }: { date: string }) {
-  return <time dateTime={toIsoDate(date)}>{formatDate(date)}</time>
+  const words = useWords()
+  return <time dateTime={toIsoDate(date)}>{formatDate(date, words.dates)}</time>
 }
 
 export type DurationProps = { months: number; isEstimate?: boolean }
@@ -55,6 +58,7 @@ export type DurationProps = { months: number; isEstimate?: boolean }
  * HTML's `time` does not allow a duration in years and months.
  */
 export function Duration({ months, isEstimate = false }: DurationProps) {
+  const words = useWords()
   if (months === 0) return null
-  return <data value={toIsoDuration(months)}>{formatDuration({ months, isEstimate })}</data>
+  return <data value={toIsoDuration(months)}>{formatDuration({ months, isEstimate }, words)}</data>
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { useId } from "react"
+import { useWords } from "../hooks/use-words"
 import { color, shape, size, space } from "../styles/theme"
 import { Button } from "./button"
 
@@ -21,13 +22,14 @@ const altCss = css({ color: color.muted, fontSize: size.small })
 /** Replaces a picture that failed to load: its alternative text and a retry button. */
 export function PictureFailure({ alt, onRetry }: PictureFailureProps) {
   const id = useId()
+  const words = useWords()
   return (
     <div css={failureCss}>
       <p id={id} css={altCss}>
         {alt}
       </p>
       <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   )

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { useEffect, useRef } from "react"
 import { useImageState } from "../hooks/use-image-state"
 import { required } from "../lib/required"
-import { color, duration, media, shape } from "../styles/theme"
+import { color, duration, media, radius, shape } from "../styles/theme"
 import { PictureFailure } from "./picture-failure"
 
 export type PictureProps = {
@@ -27,7 +27,7 @@ const frameCss = css({
   overflow: "clip",
   breakInside: "avoid",
   border: `${shape.border} solid ${color.border}`,
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   "& > *, &::before, & img": { gridArea: "1 / 1" },
   '&[data-image-state="loading"]::before': {
     content: '""',

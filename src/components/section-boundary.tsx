@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { Fragment, type ReactNode } from "react"
+import { useWords } from "../hooks/use-words"
 import { color, size, space } from "../styles/theme"
 import { Button } from "./button"
 import { ErrorBoundary } from "./error-boundary"
@@ -23,6 +24,7 @@ export type SectionBoundaryProps = {
 
 /** Shows a message if its children cannot be rendered. The rest of the page stays usable. */
 export function SectionBoundary({ children, isPageSection = false }: SectionBoundaryProps) {
+  const words = useWords()
   const Wrapper = isPageSection ? PageSection : Fragment
   return (
     <ErrorBoundary
@@ -30,9 +32,9 @@ export function SectionBoundary({ children, isPageSection = false }: SectionBoun
       fallback={(_error, retry) => (
         <Wrapper>
           <div role="alert" css={failureCss}>
-            <p>This part of the page could not be shown.</p>
+            <p>{words.partFailed}</p>
             <Button variant="quiet" onClick={retry}>
-              Try again
+              {words.tryAgain}
             </Button>
           </div>
         </Wrapper>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { useRef } from "react"
+import { useWords } from "../hooks/use-words"
 import { screenOnlyCss } from "../styles/mixins"
 import { color, media, shape, size, space } from "../styles/theme"
 import { Button } from "./button"
@@ -42,6 +43,7 @@ export type SelectionSummaryProps = {
 
 /** Summarizes a selection, announces each change to screen readers, and clears the selection. */
 export function SelectionSummary({ hint, lines, onClear, action }: SelectionSummaryProps) {
+  const words = useWords()
   const summary = useRef<HTMLDivElement>(null)
   const clear = () => {
     onClear()
@@ -65,7 +67,7 @@ export function SelectionSummary({ hint, lines, onClear, action }: SelectionSumm
             </Button>
           )}
           <Button variant="quiet" onClick={clear}>
-            Clear
+            {words.clear}
           </Button>
         </div>
       )}

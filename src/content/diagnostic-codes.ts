@@ -20,6 +20,9 @@ export const DIAGNOSTIC_CODES = {
   "empty-file": error("The file is empty or contains only comments."),
   encoding: error("The file is not UTF-8, or it contains invisible control characters."),
 
+  "static-link": error("A symbolic link in static/ does not lead to a file in static/."),
+  "static-name": error("A file in static/ has the name of a file that the build writes."),
+
   // YAML
   "tab-indent": error("A tab is used for indentation, but YAML requires spaces."),
   indentation: error("The indentation of a line matches no line above it."),
@@ -62,7 +65,6 @@ export const DIAGNOSTIC_CODES = {
     "A date is not written as 'Mon YYYY', 'YYYY' or, where a day is allowed, 'YYYY-MM-DD'.",
   ),
   "bad-time": error("A time is not written as 'HH:MM:SS'."),
-  "bad-color": error("A color is not written as # and six hexadecimal digits."),
   "bad-address": error("A URL is not valid, or its scheme is not allowed."),
   "bad-id": error("An id is not lowercase words joined by hyphens."),
   "bad-email": error("An email address is not valid."),
@@ -70,9 +72,14 @@ export const DIAGNOSTIC_CODES = {
   "bad-picture-path": error("The path of a picture is not a path inside images/."),
   "bad-link": error("A link in a text has no words, no address, or a title."),
   "too-many-marks": error("A text has too many marks to read them."),
+  "bad-color": error("A color is not written as '#rrggbb'."),
+  "bad-font": error("A list of fonts has a wrong name, or no kind of font at its end."),
+  "bad-placeholder": error("A text lacks a placeholder in braces, or it has an unknown one."),
   "bad-value": error("A value breaks another rule of its field."),
 
   // Cross-file rules
+  "low-contrast": error("A color is too similar to another one for text to be readable."),
+  "missing-font-package": error("The package of a font is not installed, or it is not complete."),
   "end-before-start": error("An end date is before its start date."),
   "implausible-date": error("A start is more than a year in the future, or a date is before 1940."),
   "date-and-range": error("An entry has a single date and also a start or an end."),
@@ -80,7 +87,6 @@ export const DIAGNOSTIC_CODES = {
   "duplicate-id": error("An id is used twice."),
   "duplicate-address": error("Two items have the same URL."),
   "unknown-id": error("A demo names an id that it does not have."),
-  "low-contrast": error("A text of a demo cannot be read on its background."),
   "unknown-pick": error("A variant names an id or a tag that does not exist."),
   "unused-objective": error("A variant has an objective but does not show the Objective section."),
   "unknown-page": error("A button links to a page or an id that does not exist."),

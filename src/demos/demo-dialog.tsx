@@ -5,9 +5,11 @@ import { SectionBoundary } from "../components/section-boundary"
 import { visuallyHiddenCss } from "../styles/mixins"
 import {
   color,
+  focusVariable,
   leading,
   media,
   paletteVariables,
+  radius,
   shape,
   size,
   space,
@@ -38,7 +40,7 @@ const dialogCss = css({
     inlineSize: `min(100vw - 2 * ${space.gutter}, var(--demo-width))`,
     blockSize: "fit-content",
     maxBlockSize: `calc(100dvh - 2 * ${space.gutter})`,
-    borderRadius: shape.corner,
+    borderRadius: radius.corner,
     padding: space.gutter,
   },
   "&::backdrop": { backgroundColor: "#000c" },
@@ -121,5 +123,5 @@ function styleOf({ data, width }: LoadedDemo): CSSProperties {
     ...{ surface, text, muted: text, accent, onAccent, border },
   })
   const backgroundImage = data.backdrop && `url("${data.backdrop}")`
-  return { ...palette, "--demo-width": width, backgroundImage } as CSSProperties
+  return { ...palette, ...focusVariable, "--demo-width": width, backgroundImage } as CSSProperties
 }

@@ -1,15 +1,19 @@
 /** What the schemas of all kinds of demos share. Read at build time only. */
 import { z } from "zod"
 import type { DiagnosticDetails } from "../content/diagnostics"
-import { color, drawing, slug } from "../content/schemas/shared-fields"
+import { drawing, slug, stringWith } from "../content/schemas/shared-fields"
+import { checkColor } from "../content/schemas/theme-rules"
 import { anyOf, didYouMean, quote } from "../content/wording"
-import { contrastRatio } from "../lib/contrast"
+import { contrastRatio } from "../lib/color"
 
 /** The contrast that text needs (WCAG 2.2, 1.4.3). */
 const MIN_CONTRAST = 4.5
 
 /** Reports a mistake at a path inside the demo. */
 type Report = (path: (string | number)[], diagnostic: DiagnosticDetails) => void
+
+const color = (description: string, example: string) =>
+  stringWith(checkColor).meta({ description, examples: [example] })
 
 const colors = z
   .strictObject({
@@ -26,9 +30,9 @@ const colors = z
       ["onAccent", "accent"],
     ] as const
     for (const [front, back] of pairs) {
+      if ([front, back].some((name) => checkColor(values[name]))) continue
       const ratio = contrastRatio(values[front], values[back])
-      // An invalid color has its own diagnostic, and no contrast.
-      if (!(ratio < MIN_CONTRAST)) continue
+      if (ratio >= MIN_CONTRAST) continue
       const message = `${quote(front)} has a contrast of ${ratio.toFixed(1)} to 1 to ${quote(back)}.`
       const params = { code: "low-contrast", message, expected: `at least ${MIN_CONTRAST} to 1` }
       context.addIssue({ code: "custom", path: [front], params, input: values[front] })

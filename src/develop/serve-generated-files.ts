@@ -15,15 +15,16 @@ type Response = {
   send: (body: unknown) => void
 }
 
-/** A path with a file extension. Every generated file has one, and no page has. */
-const FILE_PATH = /\.[a-z]+$/
+/** A path with a file extension, as in resume.pdf or lora.woff2. Every generated file has one, and no page has. */
+const FILE_PATH = /\.[a-z]+2?$/
 
 /** The folders with files that are named after a variant, which the owner may have deleted. */
 const VARIANT_FOLDERS = ["/resume", "/share"]
 
 /** Deletes the generated files of an earlier build. Gatsby would serve them instead of new ones. */
 export async function removeGeneratedFiles(): Promise<void> {
-  const locations = toGeneratedFiles(await readContent(), "").map(({ path: location }) => location)
+  const generated = await toGeneratedFiles(await readContent(), "")
+  const locations = generated.map(({ path: location }) => location)
   for (const folder of VARIANT_FOLDERS) {
     const entries = await readdir(path.join(PUBLIC, folder), { withFileTypes: true }).catch(
       () => [],
@@ -46,7 +47,7 @@ export function serveGeneratedFiles(
 ): void {
   app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
     try {
-      const files = toGeneratedFiles(await getContent(), "")
+      const files = await toGeneratedFiles(await getContent(), "")
       const file = files.find(({ path }) => path === request.path)
       if (!file || isInStaticFolder(file.path)) return next()
       const bytes = await file.generate()

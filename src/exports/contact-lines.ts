@@ -21,13 +21,14 @@ export type ContactLine = {
 export function toContactLines({
   address,
   contact,
-}: Pick<ResumeModel, "address" | "contact">): ContactLine[] {
+  words,
+}: Pick<ResumeModel, "address" | "contact" | "words">): ContactLine[] {
   const fields = contact.map((field) => ({
-    name: contactName(field),
+    name: contactName(field, words),
     text: contactText(field),
     href: toUri(contactHref(field)),
     forms: field.forms,
   }))
   if (!address) return fields
-  return [{ name: "Address", text: addressText(address), forms: address.forms }, ...fields]
+  return [{ name: words.address, text: addressText(address), forms: address.forms }, ...fields]
 }

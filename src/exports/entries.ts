@@ -3,6 +3,7 @@ import { parseInline } from "../content/inline/parse-inline"
 import type { ContentSection, EntryFields } from "../content/schemas/entries"
 import { formatDate, precisionOf } from "../lib/dates"
 import { type Inline, plainText } from "../lib/inline-text"
+import { ENGLISH, type Words } from "../lib/interface-words"
 import { SECTION_KINDS, type SectionKind } from "./section-kinds"
 
 /** When something was. Without a start, the end is a point in time; '' has not ended. */
@@ -50,27 +51,34 @@ function toLine({ title, facts, notes }: Entry): string {
 type RawEntry = EntryFields[ContentSection]
 
 /** @returns the entry as every format shows it; a lone start date becomes the date */
-export function toEntry(kind: ContentSection, entry: RawEntry): Entry {
+export function toEntry(
+  kind: ContentSection,
+  entry: RawEntry,
+  interfaceWords: Words = ENGLISH,
+): Entry {
   const { title, facts, notes } = SECTION_KINDS[kind] as SectionKind
   const { id: _id, tags: _tags, ...all }: Record<string, unknown> = entry
   const [text] = toTexts(all.text).map(parseInline)
   const details = toTexts(all.details).map(parseInline)
   const words = { text: text && plainText(text), details: details.map(plainText) }
   const fields = withSingleDate({ ...all, ...words })
-  const read = (field: string) => toTexts(fields[field]).map(toWords).join(", ")
+  const read = (field: string) =>
+    toTexts(fields[field])
+      .map((text) => toReadable(text, interfaceWords))
+      .join(", ")
   return {
     title: read(title),
     url: asText(fields.url),
     facts: facts.flatMap((fact) => {
-      const { field, label } = typeof fact === "string" ? { field: fact, label: "" } : fact
+      const { field, label } = typeof fact === "string" ? { field: fact } : fact
       const text = read(field)
-      return text ? [label ? `${label}: ${text}` : text] : []
+      return text ? [label ? `${interfaceWords[label]}: ${text}` : text] : []
     }),
     dates: toDates(fields),
     ...{ text, details },
     notes: notes.flatMap(({ field, label }) => {
       const text = read(field)
-      return text ? [{ label, text }] : []
+      return text ? [{ label: interfaceWords[label], text }] : []
     }),
     fields,
   }
@@ -94,4 +102,8 @@ const toTexts = (value: unknown): string[] =>
 const asText = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined
 
-const toWords = (text: string) => (precisionOf(text) === "day" ? formatDate(text) : text)
+/** Changes a day or a month. A year alone may be another number. */
+function toReadable(text: string, words: Words): string {
+  const precision = precisionOf(text)
+  return precision === "day" || precision === "month" ? formatDate(text, words.dates) : text
+}

@@ -1,5 +1,6 @@
 /** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
 import { FORMAT_PATHS, type FormatName } from "../lib/formats"
+import type { WordKey } from "../lib/interface-words"
 import { toSlug } from "../lib/slug"
 import { modelFor, type ResumeModel } from "./model"
 import { toJsonResume } from "./to-json-resume"
@@ -17,8 +18,8 @@ export type Format = {
   /** From the root of the site. */
   path: string
   mediaType: string
-  /** The text of a link to the file. */
-  title: string
+  /** The name of the words that are the text of a link to the file. */
+  title: WordKey
   make: (model: ResumeModel, typeset: Typeset) => string | Uint8Array
 }
 
@@ -32,42 +33,42 @@ export const FORMATS: readonly Format[] = [
     name: "pdf",
     path: FORMAT_PATHS.pdf,
     mediaType: "application/pdf",
-    title: "PDF",
+    title: "pdf",
     make: pdf("designed"),
   },
   {
     name: "pdf",
     path: FORMAT_PATHS.pdfInOneColumn,
     mediaType: "application/pdf",
-    title: "PDF in one column",
+    title: "pdfInOneColumn",
     make: pdf("simple"),
   },
   {
     name: "json",
     path: FORMAT_PATHS.json,
     mediaType: "application/json",
-    title: "JSON Resume",
+    title: "json",
     make: (model) => `${JSON.stringify(toJsonResume(model), null, 2)}\n`,
   },
   {
     name: "text",
     path: FORMAT_PATHS.text,
     mediaType: "text/plain",
-    title: "Plain text",
+    title: "text",
     make: toText,
   },
   {
     name: "markdown",
     path: FORMAT_PATHS.markdown,
     mediaType: "text/markdown",
-    title: "Markdown",
+    title: "markdown",
     make: toMarkdown,
   },
   {
     name: "vcard",
     path: FORMAT_PATHS.vcard,
     mediaType: "text/vcard",
-    title: "vCard",
+    title: "vcard",
     make: toVCard,
   },
 ]

@@ -5,13 +5,17 @@ import type { Content } from "../content/schemas"
 import { canonicalJson } from "../lib/canonical-json"
 import { FORMAT_NAMES, type FormatName } from "../lib/formats"
 import type { Inline } from "../lib/inline-text"
+import type { Words } from "../lib/interface-words"
 import { languageOf } from "../lib/language"
 import { type AddressParts, placeParts } from "../lib/place"
 import { sectionId } from "../lib/resume-sections"
 import { type Responsibility, textOf } from "../lib/variant-picks"
 import { isCompany } from "../lib/work-items"
+import type { Palette } from "../styles/tokens/color"
 import { type Entry, toEntry } from "./entries"
 import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
+import { palettesOf } from "./site-theme"
+import { wordsOf } from "./wording"
 
 export type ContactField = Content["owner"]["contact"][number]
 
@@ -70,6 +74,10 @@ export type ResumeModel = {
   layout: Content["resume"]["layout"]
   /** How many pages a PDF may have. */
   pages?: Content["resume"]["pages"]
+  /** The colors of the site's theme. */
+  palettes: { screen: Palette; print: Palette }
+  /** The words of the interface. */
+  words: Words
   /** The URL of the home page, without a trailing slash. */
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
@@ -91,8 +99,9 @@ export type ResumeModel = {
 export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
   const { title, description, paper, layout, pages, updated } = content.resume
+  const words = wordsOf(content.website)
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
-  const sections = content.resume.sections.map((section) => toSection(section, content))
+  const sections = content.resume.sections.map((section) => toSection(section, content, words))
   const origin = content.website.origin
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
@@ -103,6 +112,8 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
     ...head,
     ...{ layout, pages, address, contact },
     source: toSource(content),
+    palettes: palettesOf(content.website),
+    words,
     siteUrl: origin + pathPrefix,
     language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
     base,
@@ -141,7 +152,11 @@ export function sectionsOf(model: ResumeModel, name: SectionName): Section[] {
   return model.sections.filter(({ section }) => section === name)
 }
 
-function toSection(section: Content["resume"]["sections"][number], content: Content): Section {
+function toSection(
+  section: Content["resume"]["sections"][number],
+  content: Content,
+  words: Words,
+): Section {
   const empty = { list: [], entries: [], work: [], groups: [] }
   const { section: name, title, expandedByDefault } = section
   const head = { ...empty, section: name, address: sectionId(section), title, expandedByDefault }
@@ -153,7 +168,7 @@ function toSection(section: Content["resume"]["sections"][number], content: Cont
     ...head,
     text: text && parseInline(text),
     list: list.map(parseInline),
-    entries: entries.map((entry) => toEntry(kind, entry)),
+    entries: entries.map((entry) => toEntry(kind, entry, words)),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
 import type { Inline } from "../lib/inline-text"
+import { ENGLISH, type Words } from "../lib/interface-words"
 import { placeOf } from "../lib/place"
 import { skillText } from "../lib/skill-usage"
 import { toUri } from "../lib/uri"
@@ -64,33 +65,37 @@ export type Outline = {
   sections: OutlineSection[]
 }
 
-/** Prepares a text of the content for the outline. */
-type Prepare = (text: Inline) => Inline
+type Context = {
+  /** Prepares a text of the content for the outline. */
+  prepare: (text: Inline) => Inline
+  words: Words
+}
 
 /** @returns the résumé with its texts and dates ready to show, without empty sections */
 export function toOutline(model: ResumeModel): Outline {
-  const { owner, sections, siteUrl } = model
-  const prepare: Prepare = (text) => withCompleteUrls(text, siteUrl)
+  const { owner, sections, siteUrl, words } = model
+  const context: Context = { words, prepare: (text) => withCompleteUrls(text, siteUrl) }
   return {
     name: owner.name,
     headline: owner.headline,
     place: placeOf(owner),
     contact: toContactLines(model).map(({ name, text, href }) => ({ name, text, href })),
-    sections: sections.filter(hasContent).map((section) => toOutlineSection(section, prepare)),
+    sections: sections.filter(hasContent).map((section) => toOutlineSection(section, context)),
   }
 }
 
 function toOutlineSection(
   { section, address, title, text, ...rest }: Section,
-  prepare: Prepare,
+  context: Context,
 ): OutlineSection {
+  const { prepare } = context
   const { list, entries } = toShown(section, rest)
   const work = rest.work.map((item) =>
-    isCompany(item) ? fromCompany(item, prepare) : fromBreak(item, prepare),
+    isCompany(item) ? fromCompany(item, context) : fromBreak(item, context),
   )
   return {
     ...{ id: address, section, title, text: text && prepare(text), list: list.map(prepare) },
-    entries: [...work, ...entries.map((entry) => fromEntry(entry, prepare))],
+    entries: [...work, ...entries.map((entry) => fromEntry(entry, context))],
     groups: rest.groups.map(fromGroup),
   }
 }
@@ -99,49 +104,53 @@ function fromGroup(group: SkillGroup) {
   return { name: skillText(group), skills: group.skills.map(skillText) }
 }
 
-function fromCompany(item: Company, prepare: Prepare): OutlineEntry {
+function fromCompany(item: Company, context: Context): OutlineEntry {
+  const { prepare, words } = context
   const { company, location, url, summary, roles, responsibilities } = item
   return {
     title: company,
     url: url && toUri(url),
     facts: location ? [location] : [],
     text: summary && prepare(summary),
-    roles: roles.map((role) => fromRole(role, prepare)),
+    roles: roles.map((role) => fromRole(role, context)),
     details: responsibilities.map(prepare),
-    detailsHeading: sharedHeading(item),
+    detailsHeading: sharedHeading(item, words),
     notes: [],
   }
 }
 
 /** @returns the heading of a company's responsibilities, if its roles have some of their own */
-export function sharedHeading({ roles, responsibilities }: Company): string | undefined {
+export function sharedHeading(
+  { roles, responsibilities }: Company,
+  words: Words = ENGLISH,
+): string | undefined {
   if (responsibilities.length === 0 || roles.length < 2) return undefined
   const isSplit = roles.some((role) => role.summary || role.responsibilities.length > 0)
-  return isSplit ? "In all roles" : undefined
+  return isSplit ? words.inAllRoles : undefined
 }
 
-function fromRole(role: Role, prepare: Prepare): OutlineRole {
+function fromRole(role: Role, { prepare, words }: Context): OutlineRole {
   const { title, location, summary, responsibilities } = role
   return {
     title,
-    dates: dateRange(role),
+    dates: dateRange(role, words),
     facts: location ? [location] : [],
     text: summary && prepare(summary),
     details: responsibilities.map(prepare),
   }
 }
 
-function fromBreak(item: CareerBreak, prepare: Prepare): OutlineEntry {
+function fromBreak(item: CareerBreak, { prepare, words }: Context): OutlineEntry {
   const text = item.text && prepare(item.text)
-  const dates = dateRange(item)
+  const dates = dateRange(item, words)
   return { title: item.break, facts: [], dates, text, roles: [], details: [], notes: [] }
 }
 
-function fromEntry(entry: Entry, prepare: Prepare): OutlineEntry {
+function fromEntry(entry: Entry, { prepare, words }: Context): OutlineEntry {
   const { title, url, facts, dates, text, details, notes } = entry
   return {
     ...{ title, url: url && toUri(url), facts, roles: [], notes },
-    dates: dates && dateRange(dates),
+    dates: dates && dateRange(dates, words),
     text: text && prepare(text),
     details: details.map(prepare),
   }

@@ -4,9 +4,10 @@
  * beside it, and a row here.
  */
 import type { ContentSection, EntryFields } from "../content/schemas/entries"
+import type { WordKey } from "../lib/interface-words"
 
-/** A field of an entry; with a label if the value alone does not say what it is. */
-type Shown<Field> = Field | { field: Field; label: string }
+/** A field of an entry; with the name of a word as its label if the value alone does not say what it is. */
+type Shown<Field> = Field | { field: Field; label: WordKey }
 
 export type SectionKind<Field extends string = string> = {
   /** The heading of a section that an import adds. */
@@ -16,7 +17,7 @@ export type SectionKind<Field extends string = string> = {
   /** Fields that are shown beside the title, in this order. */
   facts: readonly Shown<Field>[]
   /** Fields that are shown below the text, each on a line of its own. */
-  notes: readonly { field: Field; label: string }[]
+  notes: readonly { field: Field; label: WordKey }[]
   /** Shows entries that have only a title, facts and notes on one line each, as in a plain list. */
   isList?: boolean
   /** The list of JSON Resume that the entries belong to. Without it, they stand under `meta`. */
@@ -33,7 +34,7 @@ export const JSON_NAMES: Readonly<Record<string, string>> = {
   details: "highlights",
 }
 
-const keywords = { field: "keywords", label: "Keywords" } as const
+const keywords = { field: "keywords", label: "keywords" } as const
 
 /** Entries that JSON Resume has no list for. */
 const general = (heading: string) =>
@@ -48,8 +49,8 @@ export const SECTION_KINDS: {
   Education: {
     heading: "Education",
     title: "title",
-    facts: ["organization", "location", { field: "grade", label: "Grade" }],
-    notes: [{ field: "thesis", label: "Thesis" }, { field: "courses", label: "Courses" }, keywords],
+    facts: ["organization", "location", { field: "grade", label: "grade" }],
+    notes: [{ field: "thesis", label: "thesis" }, { field: "courses", label: "courses" }, keywords],
     // json-entries.ts splits the title into a degree and a subject.
     json: { key: "education", names: { organization: "institution", grade: "score" } },
   },
@@ -73,8 +74,8 @@ export const SECTION_KINDS: {
   Certificates: {
     heading: "Certificates",
     title: "title",
-    facts: ["issuer", { field: "expires", label: "Expires" }],
-    notes: [{ field: "credential", label: "Credential" }, keywords],
+    facts: ["issuer", { field: "expires", label: "expires" }],
+    notes: [{ field: "credential", label: "credential" }, keywords],
     json: { key: "certificates", names: { title: "name", date: "date" } },
   },
   Publications: {

@@ -2,16 +2,15 @@
 
 import { bareUrl } from "../lib/contact"
 import { languageOf } from "../lib/language"
-import { screenPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
 
 /** @returns the data for share-image.typ: the page's heading above the owner's name or headline */
-export function toShareInput({ owner, siteUrl }: ResumeModel, { path, name }: Page) {
+export function toShareInput({ owner, siteUrl, palettes }: ResumeModel, { path, name }: Page) {
   const line = name === owner.name ? owner.headline : owner.name
   return {
     language: languageOf(`${name} ${line}`),
-    palette: screenPalette,
+    palette: palettes.screen,
     name,
     line,
     url: bareUrl(siteUrl + path),

@@ -1,5 +1,4 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
-import { screenPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
 
@@ -26,7 +25,7 @@ export const ICONS = [
 ] as const
 
 /** @returns the web app manifest (https://www.w3.org/TR/appmanifest/), with URLs relative to it */
-export function toManifest({ owner, description, language }: ResumeModel): string {
+export function toManifest({ owner, description, palettes, language }: ResumeModel): string {
   const icons = ICONS.filter(({ size }) => size >= 192).map(({ path, size, isMaskable }) => ({
     src: path.slice(1),
     sizes: `${size}x${size}`,
@@ -40,8 +39,8 @@ export function toManifest({ owner, description, language }: ResumeModel): strin
     start_url: "./",
     scope: "./",
     display: "browser",
-    background_color: screenPalette.backgroundBottom,
-    theme_color: screenPalette.backgroundTop,
+    background_color: palettes.screen.backgroundBottom,
+    theme_color: palettes.screen.backgroundTop,
     icons,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

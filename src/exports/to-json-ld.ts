@@ -2,6 +2,7 @@
 import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
+import type { Words } from "../lib/interface-words"
 import { type AddressParts, placeParts } from "../lib/place"
 import { toUri } from "../lib/uri"
 import { companiesOf } from "../lib/work-items"
@@ -78,7 +79,12 @@ function toPerson(model: ResumeModel) {
       ),
     ),
     ...some("hasCredential", fieldsOf("Certificates").map(toCredential)),
-    ...some("award", sectionsOf(model, "AchievementsAndAwards").flatMap(toAwards)),
+    ...some(
+      "award",
+      sectionsOf(model, "AchievementsAndAwards").flatMap((section) =>
+        toAwards(section, model.words),
+      ),
+    ),
   }
 }
 
@@ -108,9 +114,9 @@ function toCredential({ title, issuer, url, date, expires }: Entry["fields"]) {
 }
 
 /** schema.org has only a text for an award, so it names the awarder and the date too. */
-function toAwards({ list, entries }: Section): string[] {
+function toAwards({ list, entries }: Section, words: Words): string[] {
   const awards = entries.map(({ title, facts, dates }) =>
-    [title, ...facts, ...(dates ? [dateRange(dates)] : [])].join(", "),
+    [title, ...facts, ...(dates ? [dateRange(dates, words)] : [])].join(", "),
   )
   return [...list.map(plainText), ...awards]
 }

@@ -1,4 +1,5 @@
 /** Writes the résumé as Markdown (CommonMark 0.31). */
+import { fill } from "../lib/interface-words"
 import { markdownLink, markdownText } from "./markdown-text"
 import type { ResumeModel } from "./model"
 import {
@@ -16,9 +17,14 @@ export function toMarkdown(model: ResumeModel): string {
     ...toHead(outline),
     ...outline.sections.flatMap(toSection),
     "---",
-    `${markdownLink(`${model.siteUrl}${model.base}/`, `${model.siteUrl}${model.base}/`)}, updated ${model.updated}`,
+    toLastLine(model),
   ]
   return `${blocks.join("\n\n")}\n`
+}
+
+function toLastLine({ words, siteUrl, base, updated }: ResumeModel): string {
+  const page = `${siteUrl}${base}/`
+  return `${markdownLink(page, page)}, ${markdownText(fill(words.updatedAtEnd, { date: updated }))}`
 }
 
 function toHead({ name, headline, place, contact }: Outline): string[] {
@@ -57,7 +63,7 @@ function toEntry(entry: OutlineEntry): string[] {
     dates ? markdownText(dates) : "",
     text ? markdownText(text) : "",
     ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
-    detailsHeading ? `*${detailsHeading}*` : "",
+    detailsHeading ? `*${markdownText(detailsHeading)}*` : "",
     toList(details.map(markdownText)),
     toList(notes.map(({ label, text }) => `*${markdownText(label)}:* ${markdownText(text)}`)),
   ].filter(Boolean)

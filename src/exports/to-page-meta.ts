@@ -47,7 +47,7 @@ export function toPageMeta(model: ResumeModel, page: Page, formats: readonly For
     alternates: formats.map((format) => ({
       href: urlOf(format.path),
       mediaType: format.mediaType,
-      title: format.title,
+      title: model.words[format.title],
     })),
     jsonLd: toScriptJson(toJsonLd(model, page)),
     version: model.hash,

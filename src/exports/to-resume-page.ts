@@ -1,5 +1,6 @@
 /** Builds what the page of a résumé shows. The page queries this instead of the content. */
 import type { Inline } from "../lib/inline-text"
+import type { Words } from "../lib/interface-words"
 import { placeOf } from "../lib/place"
 import { isCompany } from "../lib/work-items"
 import { type ContactLine, toContactLines } from "./contact-lines"
@@ -134,7 +135,9 @@ export function toResumePage(model: ResumeModel, formats: readonly Format[]) {
   return {
     title: model.title,
     owner: { name, headline, place: placeOf(model.owner), contact: toPageContact(model) },
-    sections: model.sections.filter(hasContent).map((section) => toSection(section, areas)),
+    sections: model.sections
+      .filter(hasContent)
+      .map((section) => toSection(section, areas, model.words)),
     resumeFormats: toResumeFormats(model, formats),
   }
 }
@@ -150,17 +153,21 @@ function toPageContact(model: ResumeModel): ContactLine[] {
   )
 }
 
-function toSection({ address, work, ...section }: Section, areas: ReadonlyMap<string, PrintArea>) {
+function toSection(
+  { address, work, ...section }: Section,
+  areas: ReadonlyMap<string, PrintArea>,
+  words: Words,
+) {
   return {
     ...section,
     ...toShown(section.section, section),
     id: address,
     printArea: areas.get(address) ?? "wide",
-    work: work.map(toWorkItem),
+    work: work.map((item) => toWorkItem(item, words)),
   }
 }
 
-function toWorkItem(item: WorkItem): PageWorkItem {
+function toWorkItem(item: WorkItem, words: Words): PageWorkItem {
   if (!isCompany(item)) {
     const { id, text, startDate, endDate } = item
     const dates = { startDate, endDate }
@@ -176,6 +183,6 @@ function toWorkItem(item: WorkItem): PageWorkItem {
       text,
       skills: skills.map(({ id }) => id),
     })),
-    responsibilitiesHeading: sharedHeading(item),
+    responsibilitiesHeading: sharedHeading(item, words),
   }
 }

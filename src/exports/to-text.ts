@@ -1,6 +1,7 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 import { displayWidth, wrapText } from "../lib/display-width"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
+import { fill } from "../lib/interface-words"
 import type { ResumeModel } from "./model"
 import {
   type Outline,
@@ -18,7 +19,10 @@ export function toText(model: ResumeModel): string {
   const blocks = [
     toHead(outline),
     ...outline.sections.flatMap(toBlocks),
-    [...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS), `Updated ${model.updated}`],
+    [
+      ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
+      fill(model.words.updated, { date: model.updated }),
+    ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`
 }

@@ -1,6 +1,6 @@
 /** Builds the JSON data for resume.typ. */
+import { fill } from "../lib/interface-words"
 import { cjkLanguageOf, languageOf } from "../lib/language"
-import { printPalette } from "../styles/tokens/color"
 import type { ResumeModel } from "./model"
 import { toOutline } from "./outline"
 import { planPages } from "./plan-pages"
@@ -25,8 +25,9 @@ export function toTypstInput(model: ResumeModel, style: PdfStyle) {
     description: model.description,
     paper: model.paper,
     updated: model.updated,
+    footer: fill(model.words.updatedAtEnd, { date: model.updated }),
     version: model.hash,
-    palette: printPalette,
+    palette: model.palettes.print,
     ...(style === "designed" && toPortrait(model)),
     above,
     ...(columns && { main: columns.main, side: columns.side }),

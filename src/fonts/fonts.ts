@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create, type Font } from "fontkit"
+import { toGraphemes } from "../lib/graphemes"
 import { type CjkLanguage, cjkLanguageOf, type Language } from "../lib/language"
 
 type FontSet = {
@@ -82,10 +83,13 @@ export function fontsFor(text: string, language: Language): Fonts {
   const cjk = CJK[isCjk(language) ? language : cjkLanguageOf(text)]
   const chosen = new Set([...(first ? [first] : []), BASE, ...(isCjk(language) ? [cjk] : [])])
   const candidates = [...ALPHABETS, cjk, ...Object.values(CJK), EMOJI]
-  for (const character of new Set(text)) {
-    if (isInvisible(character) || [...chosen].some((set) => hasGlyph(set, character))) continue
-    const set = candidates.find((candidate) => hasGlyph(candidate, character))
-    if (set) chosen.add(set)
+  for (const grapheme of new Set(toGraphemes(text))) {
+    const parts = candidates.some((set) => hasGlyphs(set, grapheme)) ? [grapheme] : [...grapheme]
+    for (const part of parts) {
+      if ([...chosen].some((set) => hasGlyphs(set, part))) continue
+      const set = candidates.find((candidate) => hasGlyphs(candidate, part))
+      if (set) chosen.add(set)
+    }
   }
   return {
     families: [...chosen].map(({ family }) => family),
@@ -97,15 +101,28 @@ function isCjk(language: Language): language is CjkLanguage {
   return language in CJK
 }
 
-/** @returns whether a font has the character, so that a PDF can show it */
-export function canPrint(character: string): boolean {
+/**
+ * @param grapheme a character, or a character with the marks on it, which only one font can draw
+ * @returns whether a font has all of it, so that a PDF can show it
+ */
+export function canPrint(grapheme: string): boolean {
   const sets = [BASE, ...ALPHABETS, EMOJI, ...Object.values(CJK)]
-  return isInvisible(character) || sets.some((set) => hasGlyph(set, character))
+  return !/[\ufeff\p{Co}]/u.test(grapheme) && sets.some((set) => hasGlyphs(set, grapheme))
 }
 
-/** White space, and characters that only control others, such as a soft hyphen, need no glyph. */
-function isInvisible(character: string): boolean {
-  return /[\s\p{Default_Ignorable_Code_Point}]/u.test(character)
+/**
+ * White space, the soft hyphen, joiners, direction marks, variation selectors and tags of flags need no
+ * glyph. Typst wants one for all other characters that look empty.
+ */
+const INVISIBLE =
+  /(?![\u1680\u180f])[\s\u00ad\u200b\u2060\p{Join_Control}\p{Bidi_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
+
+/** @returns whether the font has every visible character of the text, or of its composed form */
+function hasGlyphs(set: FontSet, text: string): boolean {
+  const visible = text.replace(INVISIBLE, "")
+  return [visible, visible.normalize("NFC")].some((form) =>
+    [...form].every((character) => hasGlyph(set, character)),
+  )
 }
 
 const openFonts = new Map<FontSet, Font>()

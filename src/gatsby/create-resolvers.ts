@@ -3,14 +3,17 @@ import { PUBLIC } from "../build/built-files"
 import { writeDemoData } from "../build/demo-data"
 import { readContent } from "../build/read-content"
 import { VALIDATED_COPY } from "../build/validated-copy"
+import { readFontPackages } from "../content/files/read-font-packages"
 import { type Content, contentSchemas } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demo"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
 import { toBackLink, toMenu, toPages } from "../exports/pages"
 import { toResumeVariants } from "../exports/resume-variants"
+import { toSiteTheme } from "../exports/site-theme"
 import { toPageMeta } from "../exports/to-page-meta"
 import { toResumePage, toWebContact } from "../exports/to-resume-page"
+import { changedWordsOf } from "../exports/wording"
 import { placeText } from "../lib/place"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
@@ -28,6 +31,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       language: {
         resolve: async (_source: unknown, _args: unknown, context: Context) =>
           toModel(await contentFor(context)).language,
+      },
+      theme: {
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          toSiteTheme(await contentFor(context), await readFontPackages(), pathPrefix),
+      },
+      words: {
+        resolve: (website: Content["website"]) => changedWordsOf(website),
       },
     },
     Demo: {

@@ -1,16 +1,25 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { readSiteHead } from "../build/site-head"
 
 /** How long a script may take to load before it counts as failed, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT = 120_000
 
-/** Sets what the browser's bundle needs beyond Gatsby's own settings. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+/**
+ * Sets what the browser's bundle needs beyond Gatsby's own settings, and gives gatsby-ssr.tsx what the
+ * content says about the head of every page.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
+  pathPrefix,
   plugins,
   stage,
 }) => {
+  if (stage === "build-html" || stage === "develop-html") {
+    const head = JSON.stringify(await readSiteHead(pathPrefix))
+    actions.setWebpackConfig({ plugins: [plugins.define({ SITE_HEAD: head })] })
+  }
   if (stage !== "build-javascript") return
   const { output, plugins: defaultPlugins, ...config } = getConfig()
   // Gatsby ignores `output` in `setWebpackConfig`, so the whole configuration is replaced.

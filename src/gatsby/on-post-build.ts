@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby"
+import type { BuildArgs, GatsbyNode } from "gatsby"
 import { PUBLIC } from "../build/built-files"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
@@ -10,28 +10,35 @@ import { writeGeneratedFiles } from "../build/write-generated-files"
 import type { Content } from "../content/schemas"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
 import { leftOutPages, toPages } from "../exports/pages"
+import { reportOwnerError } from "./owner-error"
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
  * searches for private values and variants, and compresses.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ pathPrefix, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const content = await readContent()
-  const generated = toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
+  const generated = await toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
   await writeGeneratedFiles(generated, reporter)
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
-    leftOutPages: leftOutPages(content),
+    pages: (await findPages(graphql)).filter((page) => !leftOutPages(content).includes(page)),
   })
   await securePages(pathPrefix, toPublicPaths(content))
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
-  for (const leak of leaks) reporter.error(leak)
-  if (leaks.length > 0)
-    reporter.panicOnBuild("Files contain what they may not. See the errors above.")
+  if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
 
   await precompress()
+}
+
+/** @returns the paths of all pages that Gatsby built */
+async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {
+  type Pages = { allSitePage: { nodes: { path: string }[] } }
+  const { data } = await graphql<Pages>("{ allSitePage { nodes { path } } }")
+  if (!data) throw new Error("Gatsby does not list its pages.")
+  return data.allSitePage.nodes.map(({ path }) => path)
 }
 
 /** @returns the paths of the pages that anyone may know: those of the site map, and error pages */

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { restoreUnusedFiles } from "../build/remove-stale-files"
+import { writeCacheOrigin } from "../build/cache-origin"
+import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { CONTENT } from "../content/files/content-folder"
@@ -9,24 +10,16 @@ import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
 import { validateFolder } from "../content/validation/validate-folder"
 import { publishDiagnostics } from "../develop/diagnostics-channel"
-
-/** The id of our errors in Gatsby's reporter. */
-const ERROR_ID = "content"
+import { allowOwnerErrors, reportOwnerError } from "./owner-error"
 
 /**
  * Stops a build before any slow work if the content has an error. The develop server continues with
  * the last valid content, watches the folder, and uses each new valid state.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  reporter.setErrorMap({
-    [ERROR_ID]: {
-      text: ({ sourceMessage }) => sourceMessage,
-      level: "ERROR",
-      category: "USER",
-      type: "CONFIG",
-    },
-  })
-  await restoreUnusedFiles()
+  allowOwnerErrors(reporter)
+  writeCacheOrigin()
+  await restoreUnpublishedFiles()
   const isValid = await updateContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return
 
@@ -60,7 +53,7 @@ function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
     lastAdvice = ""
-    reporter.panicOnBuild({ id: ERROR_ID, context: { sourceMessage: formatDiagnostics(errors) } })
+    reportOwnerError(reporter, formatDiagnostics(errors))
     return
   }
   const advice = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react"
 import { announce } from "../browser/announce"
 import { playMetalModeAnimation } from "../browser/metal-mode-animation"
 import { writeSessionValue } from "../browser/session-storage"
+import type { Words } from "../lib/interface-words"
 import { createListeners } from "../lib/listeners"
+import { useWords } from "./use-words"
 
 /** `metal-mode-script.ts` reads the value when a page loads. */
 const KEY = "metal"
@@ -10,12 +12,12 @@ const { subscribe, notify } = createListeners()
 
 const isOn = () => document.documentElement.dataset.metal === "on"
 
-function setMetalMode(on: boolean) {
+function setMetalMode(on: boolean, words: Words) {
   document.documentElement.dataset.metal = on ? "on" : "off"
   writeSessionValue(KEY, on ? "on" : "off")
   notify()
   playMetalModeAnimation(on)
-  announce(`Metal mode is ${on ? "on" : "off"}.`)
+  announce(on ? words.metalModeOn : words.metalModeOff)
 }
 
 /**
@@ -24,5 +26,6 @@ function setMetalMode(on: boolean) {
  */
 export function useMetalMode(): [boolean, () => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => false)
-  return [on, () => setMetalMode(!on)]
+  const words = useWords()
+  return [on, () => setMetalMode(!on, words)]
 }

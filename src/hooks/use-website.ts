@@ -1,5 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
+import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
+import type { SiteTheme } from "../styles/tokens/site-theme"
 
 export type Website = {
   ownerName: string
@@ -11,6 +13,10 @@ export type Website = {
   /** Null if the site has no link to its source code. */
   sourceUrl: string | null
   errorTitle: string
+  /** What the owner changes in the look. */
+  theme: SiteTheme | null
+  /** What the owner and the language change in the words of the interface. */
+  words: Partial<Words> | null
   /** The pages of the menu, in order. */
   menu: readonly { href: string; text: string }[]
 }
@@ -27,6 +33,8 @@ export function useWebsite(): Website {
         thanks
         sourceText
         sourceUrl
+        theme
+        words
       }
       owner {
         name
@@ -40,8 +48,11 @@ export function useWebsite(): Website {
       }
     }
   `)
+  const website = required(data.website, "website")
   return {
-    ...required(data.website, "website"),
+    ...website,
+    theme: website.theme as SiteTheme | null,
+    words: website.words as Partial<Words> | null,
     ownerName: required(data.owner, "owner").name,
     buildYear: required(data.site?.buildYear, "site"),
     errorTitle: required(data.errors, "errors").title,

@@ -4,7 +4,22 @@
  * cannot shift a date.
  */
 
+/** The months as the content writes them. */
 export const MONTH_NAMES = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
+
+/** How a language writes dates: a form for each month, with the year and the day in braces. */
+export type DateForms = {
+  /** As in 'Apr {year}'. */
+  month: readonly string[]
+  /** As in 'Apr {day}, {year}'. */
+  day: readonly string[]
+}
+
+/** The form of a month, 'Apr 2023', is the one of the specification. */
+export const ENGLISH_DATES: DateForms = {
+  month: MONTH_NAMES.map((name) => `${name} {year}`),
+  day: MONTH_NAMES.map((name) => `${name} {day}, {year}`),
+}
 
 export type DatePrecision = "year" | "month" | "day"
 
@@ -85,8 +100,11 @@ export function fromIsoDate(
   return dates.find((date) => date && parse(date))
 }
 
-/** @returns the date as people read it: 'Nov 5, 2024' for a day, other dates as they are written */
-export function formatDate(date: string): string {
-  const { precision, year, month = 1, day } = parseOrThrow(date)
-  return precision === "day" ? `${MONTH_NAMES[month - 1]} ${day}, ${year}` : date
+/** @returns the date as people read it, in English 'Nov 5, 2024', 'Nov 2024' or '2024' */
+export function formatDate(date: string, forms: DateForms = ENGLISH_DATES): string {
+  const { precision, month = 1, day, ...rest } = parseOrThrow(date)
+  const year = String(rest.year).padStart(4, "0")
+  if (precision === "year") return year
+  const form = forms[precision][month - 1] ?? ""
+  return form.replace("{year}", year).replace("{day}", String(day))
 }

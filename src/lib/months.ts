@@ -3,6 +3,7 @@
  * them. A year alone counts from January as a start, and to December as an end.
  */
 import { firstMonthOf, lastMonthOf, precisionOf } from "./dates"
+import { ENGLISH, fill, type Words } from "./interface-words"
 
 /** A range of months. Both ends are part of it. */
 export type MonthRange = {
@@ -76,11 +77,15 @@ export function durationOf(ranges: readonly MonthRange[], currentMonth: string):
 /**
  * @returns the duration in words: 43 months give '3 yr 7 mo', an estimate of them 'about 4 yr'
  */
-export function formatDuration({ months, isEstimate }: Duration): string {
-  if (isEstimate && months >= 12) return `about ${Math.round(months / 12)} yr`
-  const [years, rest] = splitYears(months)
-  const parts = [years > 0 && `${years} yr`, (rest > 0 || years === 0) && `${rest} mo`]
-  return [isEstimate && "about", ...parts].filter(Boolean).join(" ")
+export function formatDuration({ months, isEstimate }: Duration, words: Words = ENGLISH): string {
+  const isInYears = isEstimate && months >= 12
+  const [years, rest] = isInYears ? [Math.round(months / 12), 0] : splitYears(months)
+  const parts = [
+    years > 0 && fill(words.years, { count: years }),
+    (rest > 0 || years === 0) && fill(words.months, { count: rest }),
+  ]
+  const duration = parts.filter(Boolean).join(" ")
+  return isEstimate ? fill(words.about, { duration }) : duration
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Finds the roles that used the selected skills, and how many months they took. */
+import { ENGLISH, fill, type Words } from "./interface-words"
 import { type Duration, durationOf, formatDuration, type MonthRange } from "./months"
 
 /** Skill id → the name that visitors read, in the order of the content. */
@@ -66,8 +67,9 @@ export function findUsage(
 }
 
 /** @returns one line about the usage: 'Kotlin: 3 roles, 6 yr 2 mo' */
-function describeUsage(name: string, { roles, duration }: Usage): string {
-  return `${name}: ${roles} ${roles === 1 ? "role" : "roles"}, ${formatDuration(duration)}`
+function describeUsage(name: string, { roles, duration }: Usage, words: Words): string {
+  const line = roles === 1 ? words.oneRole : words.severalRoles
+  return fill(line, { name, count: roles, duration: formatDuration(duration, words) })
 }
 
 /** @returns one line for each skill, and, for several skills, one more line for all together */
@@ -75,10 +77,11 @@ export function describeSelection(
   work: readonly SkillCompany[],
   skills: SkillNames,
   currentMonth: string,
+  words: Words = ENGLISH,
 ): string[] {
   const each = [...skills].map(([id, name]) =>
-    describeUsage(name, findUsage(work, new Map([[id, name]]), currentMonth)),
+    describeUsage(name, findUsage(work, new Map([[id, name]]), currentMonth), words),
   )
   if (skills.size < 2) return each
-  return [...each, describeUsage("Together", findUsage(work, skills, currentMonth))]
+  return [...each, describeUsage(words.together, findUsage(work, skills, currentMonth), words)]
 }

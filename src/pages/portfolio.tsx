@@ -22,7 +22,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
         <Projects projects={portfolio.projects} hash={location.hash} />
       </SectionBoundary>
       {portfolio.showcaseLink && data.showcase && data.showcase.cards.length > 0 && (
-        <PageSection>
+        <PageSection as="div">
           <ButtonLink href="/#showcase" variant="outline">
             {portfolio.showcaseLink}
           </ButtonLink>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/button-link"
 import { InlineText } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
+import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import { actionsCss, labelCss } from "../styles/mixins"
 import { color, size, space } from "../styles/theme"
@@ -26,6 +27,7 @@ export type ErrorScreenProps = {
 
 /** The screen for all errors: what is wrong, a retry button if it can help, and a link home. */
 export function ErrorScreen({ title, status, message, onRetry, retryStatus }: ErrorScreenProps) {
+  const words = useWords()
   return (
     <PageSection>
       {status && <p css={labelCss}>{status}</p>}
@@ -34,9 +36,9 @@ export function ErrorScreen({ title, status, message, onRetry, retryStatus }: Er
         <InlineText text={message} />
       </p>
       <div css={actionsCss}>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
         <ButtonLink href="/" variant={onRetry ? "outline" : "solid"}>
-          Home
+          {words.home}
         </ButtonLink>
       </div>
       {onRetry && (

@@ -2,7 +2,9 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
+import { useWords } from "../hooks/use-words"
 import { formatDate } from "../lib/dates"
+import { splitAt } from "../lib/interface-words"
 import { quietLinkCss, screenOnlyCss } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
@@ -24,9 +26,13 @@ export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
 /** The date of the last change. The metadata of the page has the hash of the content. */
 export function ResumeVersion({ updated }: ResumeVersionProps) {
+  const words = useWords()
+  const [before, after] = splitAt(words.updated, "date")
   return (
     <p>
-      Updated <time dateTime={updated}>{formatDate(updated)}</time>
+      {before}
+      <time dateTime={updated}>{formatDate(updated, words.dates)}</time>
+      {after}
     </p>
   )
 }
@@ -35,8 +41,9 @@ export type ResumeFormatsProps = { resumeFormats: Queries.ResumeFormatsFragment 
 
 /** The date of the last change and links to its other formats. Hidden in print. */
 export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
+  const words = useWords()
   return (
-    <aside css={lineCss} aria-label="This résumé in other formats">
+    <aside css={lineCss} aria-label={words.otherFormats}>
       <ResumeVersion updated={updated} />
       <PlainList css={listCss}>
         {formats.map((format) => (

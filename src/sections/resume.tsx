@@ -6,6 +6,7 @@ import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
 import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
+import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -68,11 +69,12 @@ type ToggleAllProps = { ids: readonly string[]; expandedItems: ExpandedItems }
 
 /** Expands all items. If all are expanded, it collapses them. */
 function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
+  const words = useWords()
   const areExpanded = useAreExpanded(expandedItems, ids)
   return (
     <div css={allCss}>
       <Button variant="quiet" onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}>
-        {areExpanded ? "Collapse all" : "Expand all"}
+        {areExpanded ? words.collapseAll : words.expandAll}
       </Button>
     </div>
   )

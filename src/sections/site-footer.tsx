@@ -5,6 +5,7 @@ import { useMetalMode } from "../hooks/use-metal-mode"
 import { useScrollAnchor } from "../hooks/use-scroll-anchor"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
+import { useWords } from "../hooks/use-words"
 import { quietLinkCss, screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, width } from "../styles/theme"
 
@@ -47,6 +48,7 @@ export function SiteFooter({
   sourceText,
   sourceUrl,
 }: SiteFooterProps) {
+  const words = useWords()
   const year = useToday(buildYear)
   const [isMetal, toggleMetal] = useMetalMode()
   const setScrollAnchor = useScrollAnchor(isMetal)
@@ -61,7 +63,7 @@ export function SiteFooter({
           {sourceUrl && (
             <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
               {sourceText}
-              <span css={visuallyHiddenCss}> (opens in a new tab)</span>
+              <span css={visuallyHiddenCss}> {words.newTab}</span>
               <ExternalLinkIcon />
             </a>
           )}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
 import type { Website } from "../hooks/use-website"
+import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, targetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
 
@@ -57,15 +58,16 @@ export type SiteHeaderProps = Pick<Website, "ownerName" | "menu">
 
 /** The header of every page: a skip link, the owner's name as a link home, and the menu. */
 export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
+  const words = useWords()
   return (
     <header css={headerCss}>
       <a href="#content" css={skipCss}>
-        Skip to content
+        {words.skipToContent}
       </a>
       <Link to="/" css={[linkCss, nameCss]}>
         {ownerName}
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label={words.mainMenu}>
         <ul css={listCss}>
           {menu.map(({ href, text }) => (
             <li key={href}>

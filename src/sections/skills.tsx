@@ -5,6 +5,7 @@ import { chipsCss } from "../components/chip-style"
 import { ChipList, SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
+import { useWords } from "../hooks/use-words"
 import { describeSelection, findUsage, type SkillCompany, skillText } from "../lib/skill-usage"
 import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
@@ -92,6 +93,7 @@ export type SkillsProps = {
 
 /** The technical skills in groups. A selection shows how long and in which roles they were used. */
 export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies }: SkillsProps) {
+  const words = useWords()
   const selection = useSkillSelection(selectable)
   const { selected, select } = selection
   const { companies } = findUsage(work, selected, currentMonth)
@@ -108,12 +110,12 @@ export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies
       ))}
       {hasOptions && (
         <SelectionSummary
-          hint="Select skills to see the roles that used them."
-          lines={describeSelection(work, selected, currentMonth)}
+          hint={words.selectSkills}
+          lines={describeSelection(work, selected, currentMonth, words)}
           onClear={() => select(new Set())}
           action={
             onOpenCompanies && companies.length > 0
-              ? { text: "Open matching companies", onClick: () => onOpenCompanies(companies) }
+              ? { text: words.openCompanies, onClick: () => onOpenCompanies(companies) }
               : undefined
           }
         />

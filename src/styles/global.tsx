@@ -6,17 +6,22 @@ import {
   duration,
   easing,
   family,
+  focusColor,
+  focusVariable,
   leading,
   media,
   metal,
   paletteVariables,
+  radiusVariables,
   shape,
   size,
   space,
   tracking,
   weight,
 } from "./theme"
-import { contrastPalette, printPalette, screenPalette } from "./tokens/color"
+import { printPalette, screenPalette, toContrastPalette } from "./tokens/color"
+import type { FontFace, SiteTheme } from "./tokens/site-theme"
+import { defaultRadius } from "./tokens/space"
 
 const resetCss = css({
   "*, ::before, ::after": { boxSizing: "border-box" },
@@ -27,46 +32,71 @@ const resetCss = css({
   a: { color: "inherit", textUnderlineOffset: "0.2em" },
 })
 
-const documentCss = css({
-  ":root": {
-    ...paletteVariables(screenPalette),
-    colorScheme: "dark",
-    WebkitTextSizeAdjust: "100%", // Safari
-    textSizeAdjust: "100%",
-    scrollPaddingBlockStart: space.large,
-    [media.moreContrast]: paletteVariables(contrastPalette),
-    [media.print]: {
-      ...paletteVariables(printPalette),
-      colorScheme: "light",
-      fontSize: size.print,
+const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: SiteTheme) => {
+  const palette = { ...screenPalette, ...screen }
+  return css({
+    ":root": {
+      ...paletteVariables(palette),
+      ...focusVariable,
+      ...radiusVariables(radius),
+      colorScheme: "dark",
+      WebkitTextSizeAdjust: "100%", // Safari
+      textSizeAdjust: "100%",
+      scrollPaddingBlockStart: space.large,
+      [media.moreContrast]: paletteVariables(toContrastPalette(palette)),
+      [media.print]: {
+        ...paletteVariables({ ...printPalette, ...print }),
+        colorScheme: "light",
+        fontSize: size.print,
+      },
     },
-  },
-  "@page": { margin: space.page },
-  body: {
-    fontFamily: family.body,
-    fontSize: size.body,
-    lineHeight: leading.body,
-    letterSpacing: tracking.body,
-    color: color.text,
-    overflowWrap: "break-word",
-    fontSynthesisStyle: "none", // Chinese, Japanese and Korean have no italics
-    [media.print]: { lineHeight: leading.print },
-    [media.screen]: {
-      overflowWrap: "anywhere", // a long word does not widen its column
-      backgroundColor: color.backgroundBottom,
-      textTransform: "uppercase",
-      textAlign: "end",
+    "@page": { margin: space.page },
+    body: {
+      fontFamily: fonts.text ?? family.body,
+      fontSize: size.body,
+      lineHeight: leading.body,
+      letterSpacing: tracking.body,
+      color: color.text,
+      overflowWrap: "break-word",
+      fontSynthesisStyle: "none", // Chinese, Japanese and Korean have no italics
+      [media.print]: { lineHeight: leading.print },
+      [media.screen]: {
+        overflowWrap: "anywhere", // a long word does not widen its column
+        backgroundColor: color.backgroundBottom,
+        textTransform: "uppercase",
+        textAlign: "end",
+      },
     },
-  },
-  "h1, h2, h3, h4, :where([role=heading])": { fontWeight: weight.heading, textWrap: "balance" },
-  p: { textWrap: "pretty" },
-  "p, li": { [media.print]: { orphans: 2, widows: 2 } },
-  time: { fontVariantNumeric: "tabular-nums" },
-  ":focus-visible": {
-    outline: `${shape.focus} solid ${color.accent}`,
-    outlineOffset: shape.focusOffset,
-  },
-})
+    "h1, h2, h3, h4, :where([role=heading])": {
+      fontFamily: fonts.headings,
+      fontWeight: weight.heading,
+      textWrap: "balance",
+    },
+    p: { textWrap: "pretty" },
+    "p, li": { [media.print]: { orphans: 2, widows: 2 } },
+    time: { fontVariantNumeric: "tabular-nums" },
+    ":focus-visible": {
+      outline: `${shape.focus} solid ${focusColor}`,
+      outlineOffset: shape.focusOffset,
+    },
+  })
+}
+
+/**
+ * The fonts of the theme. A font that is not loaded in a tenth of a second is not used until the next
+ * page load, so that no text moves. gatsby-ssr.tsx preloads the first files.
+ */
+const themeFontFaces = (faces: readonly FontFace[] = []) =>
+  faces.map(({ family, url, style, weight, unicodeRange }) => ({
+    "@font-face": {
+      fontFamily: family,
+      fontDisplay: "optional" as const,
+      fontStyle: style,
+      fontWeight: weight,
+      src: `url(${url}) format("woff2")`,
+      unicodeRange,
+    },
+  }))
 
 /** A cross-fade. The page heading moves at its own size, aligned to its right edge. */
 const routeTransitionCss = css({
@@ -106,9 +136,23 @@ const metalModeCss = css({
   },
 })
 
-/** The global styles: reset, fonts, focus, view transitions and metal mode. */
-export function GlobalStyles() {
+export type GlobalStylesProps = {
+  /** What website.yaml changes, if anything. */
+  theme: SiteTheme | null
+}
+
+/** The global styles: reset, colors, fonts, focus, view transitions and metal mode. */
+export function GlobalStyles({ theme }: GlobalStylesProps) {
   return (
-    <Global styles={[resetCss, documentCss, routeTransitionCss, metalFontFaces, metalModeCss]} />
+    <Global
+      styles={[
+        resetCss,
+        documentCss(theme ?? {}),
+        themeFontFaces(theme?.fontFaces),
+        routeTransitionCss,
+        metalFontFaces,
+        metalModeCss,
+      ]}
+    />
   )
 }

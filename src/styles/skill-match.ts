@@ -2,7 +2,6 @@
 import { css } from "@emotion/react"
 import { namesUsed, type SkillNames, type SkillRole } from "../lib/skill-usage"
 import { color, duration, media, paletteVariables } from "./theme"
-import { screenPalette } from "./tokens/color"
 
 /**
  * @returns the attribute that tells `dimmedCss` whether one of the roles used a selected skill; no
@@ -19,7 +18,6 @@ export const dimmedCss = css({
     '& [data-skill-match="false"]': {
       ...paletteVariables({ text: color.muted, accent: color.muted }),
       color: color.text,
-      "& :focus-visible": { outlineColor: screenPalette.accent },
     },
   },
   [media.motionSafe]: { "& [data-skill-match]": { transition: `color ${duration.quick}` } },

@@ -11,6 +11,20 @@ export const color = Object.fromEntries(
   names.map((name) => [name, `var(${variable(name)})`]),
 ) as Palette
 
+/** The color of focus outlines: the accent color of the page, even where an element has another one. */
+export const focusColor = "var(--color-focus)"
+
+/** The declaration of `focusColor` for the root element. */
+export const focusVariable = { "--color-focus": color.accent }
+
+/** The radius of corners as references to CSS variables. */
+export const radius = { corner: "var(--radius-corner)", pill: "var(--radius-pill)" } as const
+
+/** @returns CSS declarations that set the variables of `radius` to these values */
+export function radiusVariables({ corner, pill }: Record<keyof typeof radius, string>) {
+  return { "--radius-corner": corner, "--radius-pill": pill }
+}
+
 /** @returns CSS declarations that set the variables of `color` to these values */
 export function paletteVariables(palette: Partial<Palette>): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variable(name), value]))

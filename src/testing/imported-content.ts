@@ -16,6 +16,8 @@ export const EMPTY_FOLDER = {
     files: {},
     pictures: new Map(),
     staticFiles: new Set<string>(),
+    badLinks: [],
+    fonts: new Map(),
     canPrint,
   },
 }

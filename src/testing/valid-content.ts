@@ -154,6 +154,25 @@ export function folderOf(
       ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
     ]),
     staticFiles: new Set(["/favicon.svg"]),
+    badLinks: [],
+    fonts: new Map([
+      [
+        "@fontsource/lora",
+        {
+          family: "Lora",
+          version: "5.0.0",
+          files: [
+            {
+              path: "@fontsource/lora/files/lora-latin-400-normal.woff2",
+              style: "normal",
+              weights: [400, 400],
+              unicodeRange: "U+0000-00FF",
+            },
+          ],
+        },
+      ],
+      ["@fontsource/damaged", { family: "Damaged", version: "", files: [] }],
+    ]),
     canPrint,
     ...rest,
   }

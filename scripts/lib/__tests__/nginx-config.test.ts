@@ -6,7 +6,8 @@ import { toNginxConfig } from "../nginx-config"
 const hosting = readFileSync("hosting/nginx.conf", "utf8")
 const settings = {
   port: 8123,
-  root: "/built",
+  root: "/my built",
+  generated: "/my settings",
   temp: "/temp",
   mimeTypes: "/types",
   isRoot: false,
@@ -15,10 +16,10 @@ const settings = {
 test("changes only what differs between machines", () => {
   const config = toNginxConfig(hosting, settings)
   expect(config).toContain("listen 8123;")
-  expect(config).toContain("root /built;")
+  expect(config).toContain('root "/my built";')
+  expect(config).toContain('include "/my settings/errors.conf";')
   expect(config).toContain("include /types;")
-  expect(config).toContain("error_page 404 /404.html;")
-  expect(config).not.toMatch(/\/srv\/site|load_module|user root/)
+  expect(config.replace(/#.*/g, "")).not.toMatch(/\/srv|\/etc|load_module|user root/)
 })
 
 test("serves brotli files when the module is installed", () => {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import type { ComponentType } from "react"
-import { type LoadError, toLoadError } from "./load-error"
+import { toLoadError } from "./load-error"
 import { LoadFailure } from "./load-failure"
 
 /** A loaded page, as Gatsby's loader returns it. */
@@ -56,9 +56,9 @@ export function handleLoadFailures(loader: PageLoader): void {
     const hostedBuild = await fetchHostedBuild()
     const isCurrent = hostedBuild === window.___webpackCompilationHash
     const mustReload = hostedBuild !== undefined && (errorPages.has(path) || !isCurrent)
-    const error = toLoadError(page?.error)
-    if (!mustReload && !errorPages.has(path)) console.error(`${path}: ${error.message}`)
-    const errorPage = toErrorPage(error, mustReload)
+    if (!mustReload && !errorPages.has(path))
+      console.error(`${path}: ${toLoadError(page?.error).message}`)
+    const errorPage = toErrorPage(page?.error, mustReload)
     errorPages.set(path, errorPage)
     return errorPage
   }
@@ -84,10 +84,10 @@ async function fetchHostedBuild(): Promise<string | undefined> {
   }
 }
 
-function toErrorPage(error: LoadError, mustReload: boolean): PageResources {
+function toErrorPage(error: unknown, mustReload: boolean): PageResources {
   return {
     component: () => <LoadFailure error={error} mustReload={mustReload} />,
-    head: { Head: () => <title>{error.name}</title> },
+    head: { Head: () => <title>{toLoadError(error).name}</title> },
     json: { pageContext: {} },
     page: {
       path: "/load-failure/",

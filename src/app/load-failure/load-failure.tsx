@@ -1,11 +1,14 @@
 import { useState } from "react"
 import { useWebsite } from "../../hooks/use-website"
+import { useWords } from "../../hooks/use-words"
+import { fill } from "../../lib/interface-words"
 import { ErrorScreen } from "../../sections/error-screen"
 import { HardReload } from "./hard-reload"
-import type { LoadError } from "./load-error"
+import { toLoadError } from "./load-error"
 
 export type LoadFailureProps = {
-  error: LoadError
+  /** What Gatsby's loader threw; undefined if the data of the page could not be loaded. */
+  error: unknown
   /** Whether the host answers and a hard reload can show the page. */
   mustReload: boolean
 }
@@ -13,6 +16,8 @@ export type LoadFailureProps = {
 /** Replaces a page that could not be loaded. */
 export function LoadFailure({ error, mustReload }: LoadFailureProps) {
   const { errorTitle } = useWebsite()
+  const words = useWords()
+  const { name, message } = toLoadError(error, words)
   const [tries, setTries] = useState(0)
 
   async function handleRetry() {
@@ -25,10 +30,10 @@ export function LoadFailure({ error, mustReload }: LoadFailureProps) {
   return (
     <ErrorScreen
       title={errorTitle}
-      status={error.name}
-      message={error.message}
+      status={name}
+      message={message}
       onRetry={handleRetry}
-      retryStatus={tries > 0 && `Try ${tries}: the site still cannot be reached.`}
+      retryStatus={tries > 0 && fill(words.stillUnreachable, { number: tries })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react"
 import { saveScrollPosition } from "../../browser/scroll-positions"
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect"
+import { useWords } from "../../hooks/use-words"
 import { type Address, restoreScrollAndFocus } from "./restore-scroll-and-focus"
 import { startRouteTransition } from "./view-transition"
 
@@ -15,6 +16,7 @@ export type RouteTransitionProps = {
  * view transition, and then shows the new page. See docs/decisions/0017-route-transitions.md.
  */
 export function RouteTransition({ location, children }: RouteTransitionProps) {
+  const words = useWords()
   const path = location.pathname.replace(/\/$/, "") // A trailing slash makes no difference.
   const [shownPath, setShownPath] = useState(path)
   const [page, setPage] = useState(children)
@@ -35,8 +37,8 @@ export function RouteTransition({ location, children }: RouteTransitionProps) {
     shownLocation.current = location
     if (restoredPath.current === path) return
     restoredPath.current = path
-    restoreScrollAndFocus(location)
-  }, [location, path, isShown])
+    restoreScrollAndFocus(location, words)
+  }, [location, path, isShown, words])
 
   return isShown ? children : page
 }

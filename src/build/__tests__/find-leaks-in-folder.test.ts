@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
@@ -11,7 +11,7 @@ test("searches the text of a PDF", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
   await writeFile(path.join(folder, "resume.pdf"), makeFormatAt(PATHS.pdf, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
-  const leaks = await findLeaksInFolder(folder, { contact })
+  const leaks = await findLeaksInFolder(folder, { contact }, [], folder)
   await rm(folder, { recursive: true })
   expect(leaks).toEqual(
     contact.map(
@@ -19,4 +19,22 @@ test("searches the text of a PDF", async () => {
         `public/resume.pdf contains content/owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
     ),
   )
+})
+
+test("names the line of the content from which a private value comes", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
+  const [site, content] = [path.join(folder, "public"), path.join(folder, "content")]
+  await mkdir(site)
+  await mkdir(content)
+  await writeFile(path.join(site, "index.html"), "<p>Call 503-555-0142</p>")
+  await writeFile(path.join(content, "about.yaml"), "title: About\nbio:\n  - Call 503 555 0142\n")
+  await writeFile(path.join(content, "owner.yaml"), 'contact:\n  - value: "+1 503 555 0142"\n')
+  const contact = [{ kind: "phone" as const, value: "+1 503 555 0142", forms: ["pdf" as const] }]
+  const find = () => findLeaksInFolder(site, { contact }, [], content)
+  expect(await find()).toEqual([
+    expect.stringMatching(/^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/),
+  ])
+  await writeFile(path.join(content, "about.yaml"), "title: About\n")
+  expect(await find()).toEqual([expect.stringMatching(/only in pdf\.$/)])
+  await rm(folder, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { toHeadersFile, toNginxMaps } from "../host-headers"
+import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "../host-headers"
 
 const SCRIPT = "/app-0123456789abcdef0123.js"
 
@@ -62,4 +62,26 @@ test("maps files to policies and script names to cache rules for nginx", () => {
   const maps = toNginxMaps(site)
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; frame-ancestors 'none'";`)
   expect(maps).toContain('"~^/[^/]+-[0-9a-f]{20}\\.js$" "public, max-age=31536000, immutable";')
+})
+
+test("sends Allow with 405, and no header without a value", () => {
+  expect(toNginxMaps(site)).toContain('map $status $site_allow {\n  405 "GET, HEAD";\n}')
+  expect(toNginxHeaders()).toContain('add_header Allow "$site_allow" always;')
+})
+
+test("names the error pages that the content has, and a general one for other statuses", () => {
+  const files = ["/400.html", "/404.html", "/500.html", "/about/index.html"]
+  const lines = toNginxErrors({ files, pathPrefix: "" }).split("\n")
+  expect(lines).toEqual(expect.arrayContaining(["error_page 404 /404.html;"]))
+  expect(lines).toEqual(expect.arrayContaining(["error_page 414 =400 /400.html;"]))
+  expect(lines).toEqual(expect.arrayContaining(["error_page 503 =500 /500.html;"]))
+  const only404 = toNginxErrors({ files: ["/404.html"], pathPrefix: "" })
+  expect(only404).toBe("error_page 404 /404.html;\n")
+})
+
+test("quotes the names of files in static/", () => {
+  const policies = new Map([['/a "b" ü.html', "default-src 'none'"]])
+  const named = { ...site, policies }
+  expect(toNginxMaps(named)).toContain(String.raw`"/a \"b\" ü.html" "default-src 'none';`)
+  expect(toHeadersFile(named)).toContain("\n/a%20%22b%22%20%C3%BC.html\n")
 })

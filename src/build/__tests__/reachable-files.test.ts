@@ -40,8 +40,7 @@ test("follows links to pages, to their data, and to what these name", async () =
 test.each([
   ["app-0123.js", `[{"path":"/secret/"}]`],
   ["_headers", "/secret/\n  X: y"],
-  ["_nginx/maps.conf", `"/secret/index.html" "x";`],
-  ["webpack.stats.json", `{"a":["\\/secret\\/"]}`],
+  ["app-4567.js", `["\\/secret\\/"]`],
   ["sitemap.xml", "<loc>https://ada.example/secret/</loc>"],
 ])("follows the addresses in %s, which no page names", async (file, text) => {
   write("secret/index.html")

@@ -2,20 +2,20 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { findStaleFiles, restoreUnusedFiles } from "../remove-stale-files"
+import { type CurrentBuild, findStaleFiles, restoreUnpublishedFiles } from "../remove-stale-files"
 
 const HASH = "0123456789abcdef0123"
 const OLD = "00000000000000000000"
 const LAZY = "11111111111111111111"
 
-const staleOf = (files: string[], build = {}) =>
+const staleOf = (files: string[], build: Partial<CurrentBuild> = {}) =>
   findStaleFiles({
     files,
+    texts: new Map(),
+    pages: ["/", "/about/", "/404.html"],
     scripts: new Set([`app-${HASH}.js`]),
     runtime: `u=e=>e+"-"+{50:"${LAZY}"}[e]+".js"`,
-    text: "",
     isGenerated: () => false,
-    leftOutPages: [],
     ...build,
   })
 
@@ -38,28 +38,49 @@ test("finds source maps and compressed copies of deleted files", () => {
 test("finds pictures and fonts that no page, page data or script names", () => {
   const used = ["/static/0a/1b/my picture.webp", "/static/font-1.woff2"]
   const unused = ["/static/0a/2c/my picture.webp", "/static/font-2.woff2"]
+  const page = "/page-data/about/page-data.json"
   const text = `{"src":"/name/static/0a/1b/my%20picture.webp"} n.p+"static/font-1.woff2"`
-  expect(staleOf([...used, ...unused], { text })).toEqual(unused)
+  const stale = staleOf([page, ...used, ...unused], { texts: new Map([[page, text]]) })
+  expect(stale).toEqual(unused)
+})
+
+test("finds a picture that only a page of an earlier build names", () => {
+  const files = ["/old/index.html", "/static/0a/1b/old.webp"]
+  const texts = new Map([["/old/index.html", `<img src="/static/0a/1b/old.webp">`]])
+  expect(staleOf(files, { texts })).toEqual(files)
+})
+
+test("keeps the data that pages share, and the pictures in it", () => {
+  const page = "/page-data/index/page-data.json"
+  const current = [page, "/page-data/sq/d/1501455540.json", "/static/a/b/logo.webp"]
+  const old = ["/page-data/sq/d/77.json", "/static/a/b/old.webp"]
+  const texts = new Map([
+    [page, `{"staticQueryHashes":["1501455540"]}`],
+    ["/page-data/sq/d/1501455540.json", `"/static/a/b/logo.webp"`],
+    ["/page-data/sq/d/77.json", `"/static/a/b/old.webp"`],
+  ])
+  expect(staleOf([...current, ...old], { texts })).toEqual(old)
 })
 
 test("finds files that the build no longer writes and that static/ no longer has", () => {
-  const files = ["/resume.pdf", "/share/portfolio.png", "/old-cv.pdf", "/old-cv.txt.gz", "/CNAME"]
-  const isGenerated = (file: string) => ["/resume.pdf", "/CNAME"].includes(file)
+  const files = ["/resume.pdf", "/share/portfolio.png", "/google123.html", "/old.txt.gz", "/a.gz"]
+  const isGenerated = (file: string) => ["/resume.pdf", "/a.gz"].includes(file)
   expect(staleOf(files, { isGenerated })).toEqual(files.slice(1, 4))
 })
 
-test("keeps Gatsby's own files, because Gatsby removes pages and page data itself", () => {
-  const files = ["/about/index.html", "/page-data/about/page-data.json", "/webpack.stats.json"]
-  expect(staleOf(files)).toEqual([])
+test("keeps the pages with their data, and no page that the content has no more", () => {
+  const current = ["/about/index.html", "/about/index.html.br", "/page-data/about/page-data.json"]
+  const others = ["/index.html", "/404.html", "/page-data/404.html/page-data.json"]
+  const old = ["/portfolio/index.html", "/page-data/portfolio/page-data.json", "/405.html"]
+  expect(staleOf([...current, ...others, ...old, "/page-data/app-data.json"])).toEqual(old)
 })
 
-test("finds the pages that the content leaves out, with their data", () => {
-  const files = ["/about/index.html", "/about/index.html.br", "/page-data/about/page-data.json"]
-  const others = ["/index.html", "/resume/about/index.html"]
-  expect(staleOf([...files, ...others], { leftOutPages: ["/about/"] })).toEqual(files)
+test("finds the files that only Gatsby needs", () => {
+  const files = ["/webpack.stats.json", "/chunk-map.json", "/_gatsby/slices/_gatsby-scripts-1.html"]
+  expect(staleOf([...files, "/index.html"])).toEqual(files)
 })
 
-test("moves unused pictures back, but replaces no newer file", async () => {
+test("moves unpublished files back, but replaces no newer file", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "unused-"))
   const [from, to] = [path.join(folder, "from"), path.join(folder, "to")]
   await mkdir(path.join(from, "static/a"), { recursive: true })
@@ -67,13 +88,13 @@ test("moves unused pictures back, but replaces no newer file", async () => {
   await writeFile(path.join(from, "static/a/b.webp"), "picture")
   await writeFile(path.join(from, "static/font.woff2"), "old")
   await writeFile(path.join(to, "static/font.woff2"), "new")
-  await restoreUnusedFiles(from, to)
+  await restoreUnpublishedFiles(from, to)
   expect((await readdir(to, { recursive: true })).sort()).toEqual([
     "static",
     "static/a",
     "static/a/b.webp",
     "static/font.woff2",
   ])
-  await restoreUnusedFiles(from, to)
+  await restoreUnpublishedFiles(from, to)
   await rm(folder, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { ListBox } from "../list-box"
@@ -52,6 +52,12 @@ test.each([
   await userEvent.keyboard(keys)
   expect(focused()).toBe(name)
   expect(selected()).toEqual([])
+})
+
+test.each(["Home", "End"])("%s does not scroll the page", async (key) => {
+  render(<Example />)
+  await userEvent.tab()
+  expect(fireEvent.keyDown(screen.getByText("Gradle"), { key })).toBe(false)
 })
 
 test("Space and Enter select an option, and deselect it", async () => {

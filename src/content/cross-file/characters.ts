@@ -1,5 +1,7 @@
 /** Finds characters that the PDFs and share images cannot show, because no font has them. */
+import { findRejected } from "../../lib/graphemes"
 import type { DataPath } from "../diagnostics"
+import { codePointOf } from "../lookalikes"
 import type { FileName } from "../schemas"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
@@ -10,11 +12,12 @@ type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
-  const { owner, resume, skills, work, about, portfolio, variants = {} } = content
+  const { owner, resume, skills, work, about, portfolio, website, variants = {} } = content
   const texts: [FileName, unknown][] = [
     ...Object.entries({ owner, resume, skills, work } as const),
     ["about", { title: about?.title }],
     ["portfolio", { title: portfolio?.title }],
+    ["website", { words: website?.words }],
     ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data] as const),
   ].map(([file, data]) => [file as FileName, data])
   return texts.flatMap(([file, data]) => {
@@ -31,8 +34,8 @@ export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
 }
 
 function describe({ character }: Place): string {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")
-  return `No font of the PDFs has the character "${character}" (U+${code}).`
+  const codes = [...character].map(codePointOf).join(" ")
+  return `No font of the PDFs has the character "${character}" (${codes}).`
 }
 
 function toDiagnostic(file: FileName, { path, part }: Place, message: string): CrossFileDiagnostic {
@@ -41,16 +44,12 @@ function toDiagnostic(file: FileName, { path, part }: Place, message: string): C
 }
 
 /** @returns the first place of each character that no font has */
-function findFirstPlaces(data: unknown, canPrint: (character: string) => boolean): Place[] {
+function findFirstPlaces(data: unknown, canPrint: (grapheme: string) => boolean): Place[] {
   const places = new Map<string, Place>()
   for (const { path, text } of textsIn(data, [])) {
-    let offset = 0
-    for (const character of text) {
-      const end = offset + character.length
-      if (!canPrint(character) && !places.has(character)) {
-        places.set(character, { character, path, part: [offset, end] })
-      }
-      offset = end
+    for (const { rejected, offset } of findRejected(text, canPrint)) {
+      const part: [number, number] = [offset, offset + rejected.length]
+      if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })
     }
   }
   return [...places.values()]

@@ -13,6 +13,7 @@ import {
   warnAboutResponsibilities,
   warnAboutSampleIdentity,
 } from "./text-warnings"
+import { checkColors, checkFontPackages } from "./theme"
 import { checkVariants } from "./variants"
 import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
@@ -30,6 +31,8 @@ const RULES: readonly CrossFileRule[] = [
   checkPictures,
   checkDrawings,
   checkAltTexts,
+  checkColors,
+  checkFontPackages,
   warnAboutOrder,
   warnAboutGaps,
   warnAboutDescriptions,

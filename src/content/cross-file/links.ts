@@ -107,6 +107,6 @@ export const checkContact: CrossFileRule = ({ content: { owner } }) =>
     const diagnostic = CONTACT_RULES[kind](value)
     if (!diagnostic) return []
     const { suggestion, ...details } = diagnostic
-    const hint = suggestion && `Did you mean ${quote(suggestion)}?`
+    const hint = suggestion ? `Did you mean ${quote(suggestion)}?` : details.hint
     return [{ ...details, file: "owner", path: ["contact", index, "value"], hint }]
   })

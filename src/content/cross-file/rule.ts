@@ -1,4 +1,5 @@
 import type { DataDiagnostic } from "../diagnostics"
+import type { FontPackage } from "../files/read-font-packages"
 import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
 
@@ -14,8 +15,10 @@ export type CrossFileInput = {
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
+  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
   /** Decides which dates are too far in the future. */
   today: Date
 }

@@ -5,9 +5,11 @@ import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
+import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type Picture, readPicture } from "./read-picture"
+import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 
-export type Folder = {
+export type Folder = StaticFolder & {
   /** The folder's name in messages: `content`. */
   name: string
   /** The names of all files and folders in it and in variants/; a folder's name ends with a slash. */
@@ -16,10 +18,10 @@ export type Folder = {
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
-  /** The URL paths of the files in static/, as in `/favicon.svg`. */
-  staticFiles: ReadonlySet<string>
+  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (character: string) => boolean
+  canPrint: (grapheme: string) => boolean
 }
 
 /** The subfolder of pictures. */
@@ -40,11 +42,12 @@ export async function readFolder(
   directory: string,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, pictures, staticFiles] = await Promise.all([
+  const [topLevel, variants, pictures, staticFolder, fonts] = await Promise.all([
     readdir(directory, { withFileTypes: true }).catch(() => []),
     readdir(path.join(directory, VARIANTS), { withFileTypes: true }).catch(() => []),
     listVisibleFiles(path.join(directory, IMAGES)),
-    listVisibleFiles(staticDirectory),
+    readStaticFolder(staticDirectory),
+    readFontPackages(),
   ])
   const entries = [
     ...topLevel.map(nameOf),
@@ -63,7 +66,8 @@ export async function readFolder(
     entries,
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
-    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+    ...staticFolder,
+    fonts,
     canPrint,
   }
 }

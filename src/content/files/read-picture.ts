@@ -32,13 +32,14 @@ const MIN_CONTRAST = 3
 const SAMPLES = 128
 
 /**
- * Reads the header, some pixels and the last bytes of a picture.
+ * Decodes a picture, as strictly as the build does, and reads its last bytes.
  * @returns the size after the rotation in the file's metadata and what can be seen on a black page, or
  *   the problem with the file
  */
 export async function readPicture(file: string): Promise<Picture> {
   try {
-    const image = sharp(file, { failOn: "none" })
+    // The default of gatsby-plugin-sharp: the build would fail at what it does not accept.
+    const image = sharp(file, { failOn: "warning" })
     const { format, autoOrient, width, height } = await image.metadata()
     if (format === "svg") return { problem: "is a drawing", isDrawing: true }
     if (!format || !FORMATS.has(format)) return { problem: `is a ${format} file` }

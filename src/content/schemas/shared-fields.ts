@@ -5,7 +5,6 @@
 import { z } from "zod"
 import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
 import {
-  checkColor,
   checkDate,
   checkDay,
   checkDrawingPath,
@@ -20,7 +19,7 @@ import {
 } from "./value-rules"
 
 /** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
-const stringWith = (rule: ValueRule) =>
+export const stringWith = (rule: ValueRule) =>
   z.string().superRefine((value, context) => {
     const diagnostic = rule(value)
     if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
@@ -117,10 +116,6 @@ export const drawing = (description: string, example = "images/drawing.svg") =>
 /** A time with seconds, as in '19:04:30'. It is a string for the same reason as a date. */
 export const time = (description: string, example = "19:04:30") =>
   stringWith(checkTime).meta({ description, pattern: PATTERNS.time, examples: [example] })
-
-/** A color of the form '#1b0d42'. */
-export const color = (description: string, example: string) =>
-  stringWith(checkColor).meta({ description, pattern: PATTERNS.color, examples: [example] })
 
 /** The alternative text of a picture. */
 export const alt = (example = "A table of round 4 pairings with live scores.") =>

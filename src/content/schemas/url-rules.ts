@@ -3,7 +3,8 @@ import { parsePhone } from "../../lib/phone"
 import { quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
 
-const EMAIL = /^[^\s@<>()[\]:;,"\\]+@[^\s@.<>()[\]:;,"\\]+(\.[^\s@.<>()[\]:;,"\\]+)+$/
+/** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
+const EMAIL = /^[^\s@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
 /** Accepts http and https URLs of other sites. */
 export const checkWebUrl: ValueRule = (value) => {
@@ -47,10 +48,12 @@ function isWebUrl(value: string): boolean {
 /** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */
 export const checkHref: ValueRule = (value) => {
   if (/^\/(?!\/)\S*$/.test(value) && !/[<>"\\^`{|}]/.test(value)) return undefined
-  const email = /^mailto:(.*)$/.exec(value)?.[1]
-  if (email !== undefined) return checkEmail(email)
-  const phone = /^tel:(.*)$/.exec(value)?.[1]
-  if (phone !== undefined) return checkPhone(phone)
+  const [, scheme, rest = ""] = /^(mailto:|tel:)(.*)$/s.exec(value) ?? []
+  if (scheme) {
+    const diagnostic = scheme === "tel:" ? checkPhone(rest) : checkMailto(rest)
+    const { suggestion } = diagnostic ?? {}
+    return diagnostic && { ...diagnostic, suggestion: suggestion && scheme + suggestion }
+  }
   const diagnostic = checkWebUrl(value)
   if (!diagnostic) return undefined
   const expected = "a page like '/about/', or a URL that starts with https://, mailto: or tel:"
@@ -59,14 +62,21 @@ export const checkHref: ValueRule = (value) => {
   return { ...diagnostic, expected, ...(isPage && { suggestion: `/${value}` }) }
 }
 
+/** Accepts an address, and after it the fields of the new message, as in '?subject=Hello'. */
+const checkMailto: ValueRule = (value) => checkEmail(value.replace(/\?[^\s<>"\\^`{|}]*$/, ""))
+
+/** Accepts exactly one address. */
 export const checkEmail: ValueRule = (value) => {
   if (EMAIL.test(value)) return undefined
-  const withoutScheme = value.replace(/^\s*<?(mailto:)?|[\s>]+/gi, "").replaceAll(",", ".")
+  const isSeveral = value.split("@").length > 2
+  const address = value.replace(/\?.*$/s, "").replace(/^\s*<?(mailto:)?|[\s>]+/gi, "")
+  const suggestion = address.replaceAll(",", ".")
   return {
     code: "bad-email",
     message: `${quote(value)} is not an email address.`,
     expected: "an address like 'robin@example.com'",
-    suggestion: EMAIL.test(withoutScheme) ? withoutScheme : undefined,
+    suggestion: EMAIL.test(suggestion) ? suggestion : undefined,
+    hint: isSeveral ? "Give each address an item of its own." : undefined,
   }
 }
 

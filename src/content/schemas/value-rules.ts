@@ -33,7 +33,6 @@ export const PATTERNS = {
   picture: "^images/\\S+$",
   drawing: "^images/\\S+\\.svg$",
   time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",
-  color: "^#[0-9a-f]{6}$",
 } as const
 
 export const checkText: ValueRule = (value) =>
@@ -217,18 +216,5 @@ export const checkTime: ValueRule = (value) => {
     message: `${quote(value)} is not a valid time.`,
     expected: "hours, minutes and seconds, as in '19:04:30'",
     suggestion: /^[0-2]\d:[0-5]\d$/.test(value) ? `${value}:00` : undefined,
-  }
-}
-
-export const checkColor: ValueRule = (value) => {
-  if (new RegExp(PATTERNS.color).test(value)) return undefined
-  const [, red, green, blue] = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value) ?? []
-  const long = red ? `#${red}${red}${green}${green}${blue}${blue}` : value
-  const suggestion = long.toLowerCase()
-  return {
-    code: "bad-color",
-    message: `${quote(value)} is not a color that the site can use.`,
-    expected: "# and six hexadecimal digits in lowercase, as in '#1b0d42'",
-    suggestion: new RegExp(PATTERNS.color).test(suggestion) ? suggestion : undefined,
   }
 }

@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { origin, text, webUrl } from "./shared-fields"
+import { themeSchema } from "./theme"
+import { wordsSchema } from "./words"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = z
@@ -23,5 +25,7 @@ export const websiteSchema = z
       "View source",
     ),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
+    theme: themeSchema.optional(),
+    words: wordsSchema.optional(),
   })
   .meta({ id: "Website", description: "Data that every page uses." })

@@ -6,6 +6,7 @@ import { fieldsIn } from "../schemas/introspection"
 import { findMarkMistakes, findTextRange } from "./inline-marks"
 import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
 import { describeSchemaErrors } from "./schema/schema-errors"
+import { findEscapedCharacters } from "./yaml/control-characters"
 import { decode } from "./yaml/decode"
 import { findOddSpaces } from "./yaml/odd-spaces"
 import { isComplete, parseYaml } from "./yaml/parse"
@@ -67,7 +68,10 @@ function validateDocument<S extends z.ZodType>(
   if (oddSpaces.length > 0) return { diagnostics: oddSpaces }
   const syntaxErrors = describeSyntaxErrors(text, document, schema)
   if (!isComplete(document)) return { diagnostics: addPositions(syntaxErrors) }
-  const unsupported = findUnsupportedYaml(text, document)
+  const unsupported = [
+    ...findEscapedCharacters(text, document),
+    ...findUnsupportedYaml(text, document),
+  ]
   if (unsupported.length > 0)
     return { diagnostics: addPositions([...syntaxErrors, ...unsupported]) }
 

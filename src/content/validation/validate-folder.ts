@@ -5,6 +5,7 @@ import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "..
 import { type Folder, IMAGES, isVariant, VARIANTS } from "../files/read-folder"
 import { type Content, contentNames, type FileName, isOptional, schemaOf } from "../schemas"
 import { nearest, quote } from "../wording"
+import { checkStaticFiles } from "./check-static-files"
 import { type ValidatedFile, validateFile } from "./validate-file"
 
 export type ValidatedFiles = { [Name in FileName]?: ValidatedFile<unknown> }
@@ -19,7 +20,11 @@ export type ValidationResult = {
 /** Validates the whole folder. */
 export function validateFolder(folder: Folder, today: Date): ValidationResult {
   const result = validateTogether(validateFiles(folder), { ...folder, today })
-  const diagnostics = [...checkFileNames(folder), ...result.diagnostics].sort(compareDiagnostics)
+  const diagnostics = [
+    ...checkFileNames(folder),
+    ...checkStaticFiles(folder, result.content ?? {}),
+    ...result.diagnostics,
+  ].sort(compareDiagnostics)
   return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
 }
 

@@ -1,5 +1,15 @@
 import { css, keyframes } from "@emotion/react"
-import { color, duration, easing, media, shape, size, space, weight } from "../../styles/theme"
+import {
+  color,
+  duration,
+  easing,
+  media,
+  radius,
+  shape,
+  size,
+  space,
+  weight,
+} from "../../styles/theme"
 
 const cardCss = css({
   position: "relative",
@@ -8,7 +18,7 @@ const cardCss = css({
   blockSize: "100%",
   padding: space.tiny,
   border: `${shape.focus} solid ${color.border}`,
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   backgroundColor: color.surface,
   color: color.text,
   fontWeight: weight.strong,
@@ -49,7 +59,7 @@ const numberCss = css({
   insetInlineStart: space.tiny,
   zIndex: 1,
   minInlineSize: shape.minimumTarget,
-  borderRadius: shape.pill,
+  borderRadius: radius.pill,
   backgroundColor: color.accent,
   color: color.onAccent,
   fontSize: size.label,

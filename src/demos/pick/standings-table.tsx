@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { useRef } from "react"
 import { visuallyHiddenCss } from "../../styles/mixins"
-import { color, duration, media, shape, size, space, weight } from "../../styles/theme"
+import { color, duration, media, radius, shape, size, space, weight } from "../../styles/theme"
 import { useMovingRows } from "../use-moving-rows"
 import { words } from "../words"
 import type { PickData } from "./schema"
@@ -11,7 +11,7 @@ const tableCss = css({
   inlineSize: "100%",
   marginBlockEnd: space.small,
   borderSpacing: 0,
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   overflow: "clip",
   backgroundColor: color.surface,
   fontSize: size.small,
@@ -42,7 +42,7 @@ const barCss = css({
   inlineSize: "3rem",
   blockSize: "0.5rem",
   marginInlineEnd: space.tiny,
-  borderRadius: shape.pill,
+  borderRadius: radius.pill,
   background: `linear-gradient(${color.accent}, ${color.accent}) no-repeat ${color.border}`,
   [media.motionSafe]: { transition: `background-size ${duration.panel}` },
 })

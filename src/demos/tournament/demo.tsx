@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { useEffect, useMemo, useRef } from "react"
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
-import { color, media, shape, size, space, weight } from "../../styles/theme"
+import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
 import { words } from "../words"
 import { DotMatrix } from "./dot-matrix"
@@ -36,7 +36,7 @@ const layoutCss = css({
 const displayCss = css({
   marginBlockEnd: space.medium,
   border: `${shape.focus} solid ${color.accent}`,
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   padding: space.tiny,
   backgroundColor: "#0d0604",
   color: "#ffe9cf",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { PlainList } from "../../components/plain-list"
-import { color, media, shape, size, space, tracking, weight } from "../../styles/theme"
+import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/theme"
 import { words } from "../words"
 import type { EveningState, MatchState, MatchStatus, PlayerState } from "./state"
 
@@ -37,7 +37,7 @@ const ballCss = css({ marginInlineEnd: space.tiny, fontSize: size.label, fontWei
 
 const chipCss = css({
   minInlineSize: "5em",
-  borderRadius: shape.pill,
+  borderRadius: radius.pill,
   border: `${shape.border} solid ${color.border}`,
   paddingInline: space.tiny,
   fontSize: size.label,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { useRef } from "react"
 import { visuallyHiddenCss } from "../../styles/mixins"
-import { color, shape, size, space, weight } from "../../styles/theme"
+import { color, radius, shape, size, space, weight } from "../../styles/theme"
 import { useMovingRows } from "../use-moving-rows"
 import { words } from "../words"
 import type { StandingState } from "./state"
@@ -9,7 +9,7 @@ import type { StandingState } from "./state"
 const tableCss = css({
   inlineSize: "100%",
   borderSpacing: 0,
-  borderRadius: shape.corner,
+  borderRadius: radius.corner,
   overflow: "clip",
   backgroundColor: color.surface,
   fontSize: size.small,

@@ -1,4 +1,7 @@
 /** Removes the characters that no font of the PDFs has. */
+
+import { codePointOf } from "../../content/lookalikes"
+import { findRejected } from "../../lib/graphemes"
 import type { Inline } from "../../lib/inline-text"
 import { normalizeMarks } from "./marks"
 import type { Notes } from "./notes"
@@ -7,15 +10,16 @@ import { Text, Value, type Written } from "./written"
 /** @returns the content without such characters; a note names those of each text */
 export function withPrintableTexts(
   tree: Written,
-  canPrint: (character: string) => boolean,
+  canPrint: (grapheme: string) => boolean,
   notes: Notes,
 ): Written {
   if (tree instanceof Value) return tree
   if (tree instanceof Text) {
     const missing = new Set<string>()
-    const inline = mapStrings(tree.inline, (text) =>
-      [...text].filter((character) => canPrint(character) || !missing.add(character)).join(""),
-    )
+    const inline = mapStrings(tree.inline, (text) => {
+      for (const { rejected } of findRejected(text, canPrint)) missing.add(rejected)
+      return withoutRejected(text, canPrint)
+    })
     if (missing.size === 0) return tree
     const names = [...missing].map(describe).join(", ")
     for (const leaf of tree.from) {
@@ -23,7 +27,7 @@ export function withPrintableTexts(
     }
     return new Text(normalizeMarks(toParts(inline)), tree.from)
   }
-  if (typeof tree === "string") return [...tree].filter(canPrint).join("")
+  if (typeof tree === "string") return withoutRejected(tree, canPrint)
   if (Array.isArray(tree)) return tree.map((item) => withPrintableTexts(item, canPrint, notes))
   if (typeof tree !== "object") return tree
   const fields = Object.entries(tree).map(([name, value]) => [
@@ -33,9 +37,16 @@ export function withPrintableTexts(
   return Object.fromEntries(fields)
 }
 
+function withoutRejected(text: string, canPrint: (grapheme: string) => boolean): string {
+  const kept = findRejected(text, canPrint).reduceRight(
+    (rest, { rejected, offset }) => rest.slice(0, offset) + rest.slice(offset + rejected.length),
+    text,
+  )
+  return kept === text ? text : withoutRejected(kept, canPrint)
+}
+
 function describe(character: string): string {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")
-  return `"${character}" (U+${code})`
+  return `"${character}" (${[...character].map(codePointOf).join(" ")})`
 }
 
 const toParts = (inline: Inline) =>

@@ -3,8 +3,9 @@
 import type { ContentSection } from "../../content/schemas/entries"
 import { jsonListOf } from "../json-entries"
 import { SECTION_KINDS } from "../section-kinds"
-import { LISTS, type Part, type ResumeDocument } from "./document"
+import type { Part, ResumeDocument } from "./document"
 import { toHeading } from "./other-fields"
+import { LIST_NAMES } from "./part-names"
 import type { Context } from "./read-dates"
 import { type Fields, find, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
 import { readLines, readProse, readText } from "./texts"
@@ -131,7 +132,7 @@ function toCustomSection(
   context: Context,
 ): WrittenSection {
   const title = isFields(tree) ? leafOf(find(tree, "title", "heading", "label", "name")) : undefined
-  const list = isFields(tree) ? find(tree, ...LISTS) : undefined
+  const list = isFields(tree) ? find(tree, ...LIST_NAMES) : undefined
   const isNamed = title && list
   const heading = (isNamed && readText(title)) || toHeading(name)
   const id = toId(heading instanceof Text ? heading.words : heading, "section")

@@ -48,7 +48,7 @@ export function readEmails(text: string): string[] {
     .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?<=@\S+)\s+dot\s+/gi, ".")
   if (!checkEmail(plain)) return [plain]
   return plain
-    .split(/[\s<>,;|/()"]+|mailto:/)
+    .split(/[\s<>,;|/()"?]+|mailto:/)
     .filter((part) => !checkEmail(part.replace(/\.$/, "")))
 }
 

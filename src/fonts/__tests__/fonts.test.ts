@@ -26,3 +26,15 @@ test("knows the characters that no font has", () => {
   const unknown = [..."a𓀀é\u00ad\t中ሀ🎉"].filter((character) => !canPrint(character))
   expect(unknown).toEqual(["𓀀", "ሀ"])
 })
+
+test("a character and the marks on it need the same font", () => {
+  const graphemes = ["e\u0301", "1\ufe0f\u20e3", "🇨🇭", "שָׁ", "น้ำ", "★\u035f", "🎉\u0301"]
+  expect(graphemes.filter((grapheme) => !canPrint(grapheme))).toEqual(["★\u035f", "🎉\u0301"])
+})
+
+test("knows the characters that look empty, but that Typst does not show", () => {
+  const unknown = [..."\u00ad\u1680\u180f\u200d\u2009\ufeff\uf8ff"].filter(
+    (each) => !canPrint(each),
+  )
+  expect(unknown).toEqual(["\u1680", "\u180f", "\ufeff", "\uf8ff"])
+})

@@ -27,13 +27,15 @@ export const screenPalette = {
   surface: "#ffffff0d",
 } as const satisfies Palette
 
-/** The colors that change on screen for visitors who prefer more contrast. */
-export const contrastPalette = {
-  backgroundWarm: screenPalette.backgroundTop,
-  backgroundCool: screenPalette.backgroundTop,
-  muted: screenPalette.text,
-  border: screenPalette.text,
-} as const satisfies Partial<Palette>
+/** @returns the colors that change on screen for visitors who prefer more contrast */
+export function toContrastPalette({ backgroundTop, text }: Palette) {
+  return {
+    backgroundWarm: backgroundTop,
+    backgroundCool: backgroundTop,
+    muted: text,
+    border: text,
+  } satisfies Partial<Palette>
+}
 
 /** The light palette for print. */
 export const printPalette = {

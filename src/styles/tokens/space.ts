@@ -20,13 +20,14 @@ export const width = {
   cardFromSmall: "400px",
 } as const
 
-/** Borders, corners, and minimum sizes of click targets. */
+/** Borders and minimum sizes of click targets. */
 export const shape = {
   border: "1px",
   focus: "2px",
   focusOffset: "3px",
-  pill: "999px",
-  corner: "0.75rem",
   touchTarget: "2.75rem",
   minimumTarget: "1.5rem",
 } as const
+
+/** The radius of pictures, and of buttons and chips, whose ends are round. */
+export const defaultRadius = { corner: "0.75rem", pill: "999px" } as const

@@ -6,6 +6,11 @@ import { Group, Specimen } from "./specimen"
 
 const noop = () => {}
 
+/** What webpack throws if a script cannot be loaded. */
+const chunkLoadError = Object.assign(new Error("sample-0123456789abcdef0123.js"), {
+  name: "ChunkLoadError",
+})
+
 /** Throws after it is mounted, because the server cannot catch a render error. */
 function Broken() {
   const [isBroken, setBroken] = useState(false)
@@ -34,13 +39,7 @@ export function Failures() {
         />
       </Specimen>
       <Specimen label="load failure">
-        <LoadFailure
-          error={{
-            name: "Chunk load error",
-            message: "The script “sample” could not be loaded.",
-          }}
-          mustReload={false}
-        />
+        <LoadFailure error={chunkLoadError} mustReload={false} />
       </Specimen>
       <Specimen label="a section that broke">
         <SectionBoundary>

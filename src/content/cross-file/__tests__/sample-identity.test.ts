@@ -11,6 +11,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       invalid: new Set(),
       pictures: new Map(),
       staticFiles: new Set(),
+      fonts: new Map(),
       canPrint: () => true,
       today: new Date(),
     })

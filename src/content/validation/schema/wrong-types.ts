@@ -125,7 +125,10 @@ function innerFieldHint({ schema, data, path, value }: WrongType): string | unde
 
 /** @returns the number or the boolean that a text stands for */
 function valueInText(value: string, expected: string): string | undefined {
-  if (expected !== "boolean") return /^\d+$/.test(value) ? String(Number(value)) : undefined
+  if (expected !== "boolean") {
+    const [, number] = /^(\d+)( ?[a-z]+)?$/i.exec(value) ?? [] // as in '12px'
+    return number && String(Number(number))
+  }
   if (/^(true|yes|on|y)$/i.test(value)) return "true"
   return /^(false|no|off|n)$/i.test(value) ? "false" : undefined
 }

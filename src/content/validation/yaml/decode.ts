@@ -1,15 +1,12 @@
 import { type Diagnostic, fileDiagnostic } from "../../diagnostics"
-import { codePointOf } from "../../lookalikes"
 import { createSource, type RangeDiagnostic, type Source, toDiagnostic } from "../positions"
+import { findControlCharacter } from "./control-characters"
 
 /** About thirty times the size of the longest sample file. The parsers are fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
 /** The content itself has at most six levels. */
 const MAX_DEPTH = 30
-
-/** Control characters except tabs and line breaks, and code points that are not characters. */
-const CONTROL_CHARACTERS = /(?![\t\n\r\u0085])\p{Cc}|[\ufeff\ufffe\uffff]/u
 
 export type DecodeResult =
   | { source: Source; diagnostic?: undefined }
@@ -51,11 +48,8 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
     const hint = 'Save the file again with the encoding "UTF-8".'
     return invalid(offset, "The file is not valid UTF-8.", hint)
   }
-  const control = text.search(CONTROL_CHARACTERS)
-  if (control >= 0) {
-    const name = codePointOf(text.charAt(control))
-    return invalid(control, `There is an invisible control character (${name}) here.`, "Delete it.")
-  }
+  const control = findControlCharacter(text)
+  if (control) return control
   const carriageReturn = text.search(/\r(?!\n)/)
   if (carriageReturn >= 0) {
     const message =

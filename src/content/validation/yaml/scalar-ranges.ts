@@ -50,7 +50,7 @@ function headLength(source: string, type: Scalar["type"]): number {
 }
 
 /** @returns the character at the offset, and the number of code units that it has in the source */
-function decodeAt(source: string, offset: number, type: Scalar["type"]) {
+export function decodeAt(source: string, offset: number, type: Scalar["type"]) {
   const character = source.charAt(offset)
   if (type === "QUOTE_SINGLE" && character === "'") return { decoded: character, length: 2 }
   if (type !== "QUOTE_DOUBLE" || character !== "\\") return { decoded: character, length: 1 }

@@ -5,6 +5,7 @@ import type { InvalidFile } from "./invalid-file"
 import { MARKS } from "./marks"
 import { FATAL_SLIPS, SLIPS } from "./slips"
 import { SYNTAX } from "./syntax"
+import { THEME } from "./theme"
 import { VALUES } from "./values"
 import { WARNINGS } from "./warnings"
 
@@ -16,6 +17,7 @@ export const MISTAKES: readonly InvalidFile[] = [
   ...MARKS,
   ...CROSS_FILE,
   ...DEMOS,
+  ...THEME,
   ...SLIPS,
   ...WARNINGS,
 ]

@@ -315,6 +315,24 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
   Hint: Use another character, or add a font in src/fonts/fonts.ts.`,
   },
   {
+    mistake: "no font has a mathematical letter",
+    file: "owner",
+    from: "Ada Writer",
+    to: "Ada 𝔐",
+    output: `content/owner.yaml:1:11  name  [missing-font]
+  No font of the PDFs has the character "𝔐" (U+1D510).
+  Hint: Use another character, or add a font in src/fonts/fonts.ts.`,
+  },
+  {
+    mistake: "no font has both a character and the mark on it",
+    file: "owner",
+    from: "Ada Writer",
+    to: "Ada ★\u035f",
+    output: `content/owner.yaml:1:11  name  [missing-font]
+  No font of the PDFs has the character "★\u035f" (U+2605 U+035F).
+  Hint: Use another character, or add a font in src/fonts/fonts.ts.`,
+  },
+  {
     mistake: "no font has the letters of a script",
     file: "owner",
     from: "Backend engineer",

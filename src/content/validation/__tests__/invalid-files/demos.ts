@@ -88,12 +88,11 @@ content/showcase.yaml:14:66  cards[0].demo.colors.text  [low-contrast]
   Expected: at least 4.5 to 1.`,
   },
   {
-    mistake: "a color is short",
-    ...pick((demo) => demo.replace("'#ffaa00'", "'#FA0'")),
+    mistake: "a color has a name",
+    ...pick((demo) => demo.replace("'#ffaa00'", "orange")),
     output: `content/showcase.yaml:14:85  cards[0].demo.colors.accent  [bad-color]
-  "#FA0" is not a color that the site can use.
-  Expected: # and six hexadecimal digits in lowercase, as in '#1b0d42'.
-  Hint: Write colors: { background: '#000000', surface: '#111111', text: '#ffffff', accent: '#ffaa00', onAccent: '#000000' }`,
+  "orange" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.`,
   },
   {
     mistake: "a demo has the id of the showcase",

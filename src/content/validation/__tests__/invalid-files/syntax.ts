@@ -139,6 +139,42 @@ name: Eve`,
   Hint: Double the backslash, or put the text in single quotes.`,
   },
   {
+    mistake: "an escape sequence stands for a control character",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: 'name: "Ada\\u0000 Writer"',
+    output: `content/owner.yaml:1:11  [encoding]
+  "\\u0000" stands for a character that a text cannot have (U+0000).
+  Hint: Delete it.`,
+  },
+  {
+    mistake: "an escape sequence stands for a carriage return",
+    file: "errors",
+    from: "No page lives here.",
+    to: '"No\\t\\r page"',
+    output: `content/errors.yaml:5:19  [encoding]
+  "\\r" stands for a character that a text cannot have (U+000D).
+  Hint: Delete it.`,
+  },
+  {
+    mistake: "an escape sequence stands for half a character",
+    file: "website",
+    from: "Thank you.",
+    to: '"Thank you \\ud83d"',
+    output: `content/website.yaml:4:20  [encoding]
+  "\\ud83d" stands for a character that a text cannot have (U+D83D).
+  Hint: Delete it.`,
+  },
+  {
+    mistake: "the name of a field has an escape sequence",
+    file: "about",
+    from: "title: About",
+    to: '"title\\e": About',
+    output: `content/about.yaml:1:7  [encoding]
+  "\\e" stands for a character that a text cannot have (U+001B).
+  Hint: Delete it.`,
+  },
+  {
     mistake: "a bracket is not closed",
     file: "work",
     from: "[kotlin]",

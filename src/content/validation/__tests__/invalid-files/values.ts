@@ -230,6 +230,54 @@ export const VALUES: readonly InvalidFile[] = [
   Expected: an address like 'robin@example.com'.`,
   },
   {
+    mistake: "an email address has the subject of a message",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada@writer.dev?subject=Hello",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "ada@writer.dev?subject=Hello" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Did you mean "ada@writer.dev"?`,
+  },
+  {
+    mistake: "a second email address is escaped",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada@writer.dev%2Cbob%40writer.dev",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "ada@writer.dev%2Cbob%40writer.dev" is not an email address.
+  Expected: an address like 'robin@example.com'.`,
+  },
+  {
+    mistake: "a contact field has two email addresses",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada@writer.dev, bob@writer.dev",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "ada@writer.dev, bob@writer.dev" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Give each address an item of its own.`,
+  },
+  {
+    mistake: "a button links to an email address in angle brackets",
+    file: "about",
+    from: "/portfolio/",
+    to: "mailto:<ada@writer.dev>",
+    output: `content/about.yaml:11:11  actions[0].href  [bad-email]
+  "<ada@writer.dev>" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Write href: 'mailto:ada@writer.dev'`,
+  },
+  {
+    mistake: "a button links to an email address with a message for another one",
+    file: "about",
+    from: "/portfolio/",
+    to: "mailto:ada%2C@writer.dev?cc=bob@writer.dev",
+    output: `content/about.yaml:11:11  actions[0].href  [bad-email]
+  "ada%2C@writer.dev" is not an email address.
+  Expected: an address like 'robin@example.com'.`,
+  },
+  {
     mistake: "a phone number is invalid",
     file: "owner",
     from: "+1 503-555-0142",

@@ -1,0 +1,34 @@
+import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
+import path from "node:path"
+import { BUILD_OUTPUT } from "./copy-repository"
+import { UserError } from "./run-main"
+
+/** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
+const MIN_FREE = 100
+
+/**
+ * Creates the folders of a build, and checks that it can write to them.
+ * @param minFree in megabytes
+ * @throws `UserError` if it cannot
+ */
+export function checkDisk(folder = ".", minFree = MIN_FREE): void {
+  for (const name of BUILD_OUTPUT) {
+    const output = path.resolve(folder, name)
+    try {
+      mkdirSync(output, { recursive: true })
+      accessSync(output, constants.W_OK)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      throw new UserError(
+        `The build cannot write to ${output} (${code}). Delete it, or change its permissions.`,
+      )
+    }
+    const { bavail, bsize } = statfsSync(output)
+    const free = Math.floor((bavail * bsize) / 1e6)
+    if (free < minFree) {
+      throw new UserError(
+        `The disk is full: ${output} has ${free} MB left, and a build needs ${minFree} MB.`,
+      )
+    }
+  }
+}

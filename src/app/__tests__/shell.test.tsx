@@ -1,0 +1,73 @@
+import { render, screen } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import { Period } from "../../components/period"
+import { dateFormsOf } from "../../lib/date-forms"
+import { ErrorScreen } from "../../sections/error-screen"
+import { Shell } from "../shell"
+
+const DATA = {
+  site: { buildYear: "2026" },
+  website: {
+    ...{ origin: "https://ada.example", thanks: "Danke.", sourceText: "Quelle" },
+    ...{ sourceUrl: "https://code.example", words: null, theme: null },
+  },
+  owner: { name: "Ada" },
+  menu: [{ href: "/about/", text: "Über" }],
+  errors: { title: "Fehler" },
+}
+
+function renderShell(changed: object) {
+  const website = { ...DATA.website, ...changed }
+  jest.mocked(useStaticQuery).mockReturnValue({ ...DATA, website })
+  render(
+    <Shell>
+      <ErrorScreen title="Fehler" message="Nichts da." onRetry={() => {}} />
+      <Period ranges={[{ startDate: "Mar 2024", endDate: "" }]} currentMonth="2026-02" />
+    </Shell>,
+  )
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+    .join("\n")
+}
+
+const words = {
+  tryAgain: "Noch einmal",
+  skipToContent: "Zum Inhalt",
+  present: "heute",
+  years: "{count} J.",
+  dates: dateFormsOf("de"),
+}
+
+test("the words of the owner replace those of the interface", () => {
+  renderShell({ words })
+  expect(screen.getByRole("button", { name: "Noch einmal" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Zum Inhalt" })).toBeInTheDocument()
+  expect(screen.getByRole("main")).toHaveTextContent("März 2024 — heute · 2 J.")
+  expect(screen.getByRole("link", { name: "Home" })).toBeVisible()
+  expect(screen.getByRole("button", { name: "Activate metal mode." })).toBeVisible()
+})
+
+test("without a theme, the styles have the default colors, corners and fonts", () => {
+  const css = renderShell({})
+  expect(css).toContain("--color-accent: #ff7a45")
+  expect(css).toContain("--radius-corner: 0.75rem")
+  expect(css).toContain("--radius-pill: 999px")
+  expect(css).toMatch(/body \{[^}]*font-family: "Helvetica Neue",\s?Roboto,\s?sans-serif/)
+})
+
+test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
+  const theme = {
+    screen: { accent: "#7ab8ff" },
+    print: { accent: "#2b5a8f" },
+    radius: { corner: "0", pill: "0" },
+    fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif' },
+  }
+  const css = renderShell({ theme })
+  expect(css).toContain("--color-accent: #7ab8ff")
+  expect(css).toContain("--color-accent: #2b5a8f")
+  expect(css).toContain("--color-text: #f4f0e8")
+  expect(css).toMatch(/--radius-corner: 0;\s*--radius-pill: 0;/)
+  expect(css).toMatch(/body \{[^}]*font-family: "Lora",\s?serif/)
+  expect(css).toMatch(/h1,\s?h2[^{]*\{[^}]*font-family: "Inter Variable",\s?sans-serif/)
+})

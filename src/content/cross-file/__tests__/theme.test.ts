@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import fc from "fast-check"
+import type { Theme } from "../../schemas/theme"
+import type { CrossFileInput } from "../rule"
+import { checkColors } from "../theme"
+
+const check = (theme: Theme) =>
+  checkColors({ content: { website: { theme } } } as unknown as CrossFileInput)
+
+/** @returns the theme after the owner has pasted the hint of each diagnostic into website.yaml */
+function withHints(theme: Theme): Theme {
+  const pasted: Theme = { ...theme, background: { ...theme.background } }
+  for (const { path, hint } of check(theme)) {
+    const [, field = "", color] = /(\w+): '(#[0-9a-f]{6})'$/.exec(hint ?? "") ?? []
+    expect(path.at(-1)).toBe(field)
+    Object.assign(field === "accent" ? pasted : (pasted.background ?? {}), { [field]: color })
+  }
+  return pasted
+}
+
+const color = () =>
+  fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`)
+
+const theme = (): fc.Arbitrary<Theme> =>
+  fc.record(
+    {
+      accent: color(),
+      background: fc.record(
+        { top: color(), bottom: color(), rightGlow: color(), leftGlow: color() },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: [] },
+  )
+
+test("a theme with the colors of the hints is readable", () => {
+  const property = fc.property(theme(), (chosen) => {
+    expect(check(withHints(chosen))).toEqual([])
+  })
+  fc.assert(property, { numRuns: 20 }) // Each run tries up to 510 shades of five colors.
+})
+
+test("accepts a readable theme", () => {
+  expect(check({ accent: "#7ab8ff", background: { top: "#101018" } })).toEqual([])
+})

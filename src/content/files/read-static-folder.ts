@@ -1,0 +1,41 @@
+/** Reads which files `static/` has. Gatsby copies all of them to the site, and follows symbolic links. */
+import type { Dirent } from "node:fs"
+import { readdir, realpath, stat } from "node:fs/promises"
+import path from "node:path"
+
+export type StaticFolder = {
+  /** The URL paths of its files, as in `/favicon.svg`. */
+  staticFiles: ReadonlySet<string>
+  /** The URL paths of its symbolic links that do not lead to a file inside it. */
+  badLinks: readonly string[]
+}
+
+/** @returns what the folder has; a missing folder has nothing */
+export async function readStaticFolder(directory: string): Promise<StaticFolder> {
+  const root = await realpath(directory).catch(() => "")
+  const entries = root ? await readdir(root, { recursive: true, withFileTypes: true }) : []
+  const toUrl = ({ parentPath, name }: Dirent) =>
+    `/${path.relative(root, path.join(parentPath, name)).split(path.sep).join("/")}`
+  const links = await Promise.all(
+    entries
+      .filter((entry) => entry.isSymbolicLink())
+      .map(async (entry) => ({ url: toUrl(entry), leadsInside: await leadsInside(entry, root) })),
+  )
+  const files = entries.filter((entry) => entry.isFile()).map(toUrl)
+  return {
+    staticFiles: new Set([
+      ...files,
+      ...links.filter((link) => link.leadsInside).map(({ url }) => url),
+    ]),
+    badLinks: links.filter((link) => !link.leadsInside).map(({ url }) => url),
+  }
+}
+
+async function leadsInside({ parentPath, name }: Dirent, root: string): Promise<boolean> {
+  try {
+    const target = await realpath(path.join(parentPath, name))
+    return target.startsWith(root + path.sep) && (await stat(target)).isFile()
+  } catch {
+    return false
+  }
+}

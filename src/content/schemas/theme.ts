@@ -1,0 +1,62 @@
+/** The field `theme` of website.yaml: colors, corners and fonts. */
+import { z } from "zod"
+import { stringWith } from "./shared-fields"
+import { checkColor, checkFonts } from "./theme-rules"
+
+const color = (description: string, example: string) =>
+  stringWith(checkColor)
+    .optional()
+    .meta({ description, pattern: "^#([0-9a-fA-F]{3}){1,2}$", examples: [example] })
+
+const fonts = (description: string, example: string) =>
+  stringWith(checkFonts)
+    .optional()
+    .meta({ description, pattern: "\\S", examples: [example] })
+
+const background = z
+  .strictObject({
+    top: color("The color at the top of a page.", "#15111d"),
+    bottom: color("The color at its bottom, and of the page itself.", "#08070c"),
+    rightGlow: color("The glow at the top right.", "#4a1a24"),
+    leftGlow: color("The glow at the left.", "#0d2a33"),
+  })
+  .meta({ id: "ThemeBackground", description: "The dark colors of the background." })
+
+const families = z
+  .strictObject({
+    text: fonts(
+      "The fonts of the text in the order of preference: fonts of the visitor's system or installed packages of Fontsource, and at the end a kind, such as sans-serif.",
+      "Helvetica Neue, Roboto, sans-serif",
+    ),
+    headings: fonts(
+      "The fonts of headings. Default: those of the text.",
+      "@fontsource/lora, Georgia, serif",
+    ),
+  })
+  .meta({ id: "ThemeFonts", description: "The fonts of the pages. The PDFs keep theirs." })
+
+export const themeSchema = z
+  .strictObject({
+    accent: color("The color of buttons, labels and lines, in quotes.", "#ff7a45"),
+    background: background.optional(),
+    radius: z
+      .int()
+      .min(0)
+      .max(32)
+      .optional()
+      .meta({
+        description:
+          "The radius of the corners of pictures, in pixels: 0 to 32. Buttons have twice the radius; from 12, their ends are round.",
+        examples: [12],
+      }),
+    fonts: families.optional(),
+  })
+  .meta({
+    id: "Theme",
+    description:
+      "The look of the site. The PDFs, the icon and the preview images have its colors too; on paper, the accent color is a dark shade of it.",
+    // A resolver computes what the styles need.
+    graphql: "JSON!",
+  })
+
+export type Theme = z.output<typeof themeSchema>

@@ -1,0 +1,106 @@
+/** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
+import { z } from "zod"
+import { ENGLISH, placeholdersIn, type WordKey } from "../../lib/interface-words"
+import { allOf, anyOf, quote } from "../wording"
+import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
+
+/** Where each word is, for the owner. */
+const PLACES: Record<WordKey, string> = {
+  skipToContent: "The link that the Tab key shows first.",
+  mainMenu: "The name of the menu, for screen readers.",
+  newTab: "What screen readers say after a link that opens in a new tab.",
+  navigatedTo: "What screen readers say when another page is shown.",
+  metalModeOn: "What screen readers say when metal mode is switched on.",
+  metalModeOff: "The same when it is switched off.",
+  home: "The button on error pages.",
+  tryAgain: "The button after a failure.",
+  partFailed: "Shown instead of a part of a page that failed.",
+  pageDataError: "The name of the error if the data of a page cannot be loaded.",
+  pageDataFailed: "The message of that error.",
+  scriptFailed: "The message if a script cannot be loaded.",
+  scriptTooSlow: "The message if a script takes too long.",
+  stillUnreachable: "Shown when another try has failed.",
+  carousel: "What screen readers call the carousel.",
+  slide: "What screen readers call one of its slides.",
+  slidePosition: "The name of a slide, for screen readers.",
+  previousSlide: "A button of the carousel.",
+  nextSlide: "A button of the carousel.",
+  downloadPdf: "The button on the résumé.",
+  expandAll: "The button above the résumé.",
+  collapseAll: "The same button while everything is expanded.",
+  otherFormats: "The name of the links below the résumé, for screen readers.",
+  updated: "The line above those links, in print and in the plain text.",
+  updatedAtEnd: "The same after a comma, at the end of a page of the PDF and of the Markdown file.",
+  pdf: "A link below the résumé.",
+  pdfInOneColumn: "A link below the résumé.",
+  json: "A link below the résumé.",
+  text: "A link below the résumé.",
+  markdown: "A link below the résumé.",
+  vcard: "A link below the résumé.",
+  selectSkills: "The hint below the skills.",
+  openCompanies: "The button next to the selected skills.",
+  clear: "The button that clears the selection.",
+  uses: "What screen readers say before the selected skills of a role.",
+  oneRole: "How long a selected skill was used, in one role.",
+  severalRoles: "The same for several roles.",
+  together: "The name of all selected skills together.",
+  present: "The end of what has not ended.",
+  years: "A number of years.",
+  months: "A number of months.",
+  about: "A duration that is not exact.",
+  address: "The name of the postal address.",
+  email: "The name of a contact field without a label.",
+  phone: "The name of a contact field without a label.",
+  website: "The name of a contact field without a label.",
+  profile: "The name of a contact field without a label.",
+  inAllRoles: "The heading of a company's responsibilities, if its roles have their own too.",
+  grade: "The label of a grade.",
+  thesis: "The label of a thesis.",
+  courses: "The label of courses.",
+  keywords: "The label of keywords.",
+  expires: "The label of a date of expiry.",
+  credential: "The label of a certificate's number.",
+}
+
+const inBraces = (name: string) => `{${name}}`
+
+/** @returns a diagnostic if the text lacks a placeholder or has an unknown one */
+function checkWord(key: WordKey, value: string): ValueDiagnostic | undefined {
+  const english = ENGLISH[key]
+  const known = new Set(placeholdersIn(english))
+  const present = new Set(placeholdersIn(value))
+  const example = `a text with ${allOf([...known].map(inBraces))}, as in ${quote(english)}`
+  const unknown = [...present].find((name) => !known.has(name))
+  if (unknown !== undefined) {
+    const message = `The placeholder ${inBraces(unknown)} does not exist here.`
+    const expected = known.size > 0 ? example : "a text without braces"
+    return { code: "bad-placeholder", message, expected }
+  }
+  const missing = [...known].filter((name) => !present.has(name))
+  if (missing.length > 0) {
+    const message = `The text does not contain ${anyOf(missing.map(inBraces))}.`
+    return { code: "bad-placeholder", message, expected: example }
+  }
+  return checkText(value)
+}
+
+const word = (key: WordKey) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const diagnostic = checkWord(key, value)
+      if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
+    })
+    .optional()
+    .meta({ description: PLACES[key], pattern: PATTERNS.text, examples: [ENGLISH[key]] })
+
+const fields = Object.fromEntries(
+  Object.keys(PLACES).map((key) => [key, word(key as WordKey)]),
+) as Record<WordKey, ReturnType<typeof word>>
+
+export const wordsSchema = z.strictObject(fields).meta({
+  id: "Words",
+  description: "Other words for the interface, for example in another language.",
+  // A resolver adds the dates of the language.
+  graphql: "JSON!",
+})

@@ -1,0 +1,181 @@
+/** Mistakes in the theme, the language and the words of website.yaml. */
+import type { InvalidFile } from "./invalid-file"
+
+/** The last line of the valid file. */
+const LAST = "thanks: Thank you.\n"
+
+const mistake = (mistake: string, added: string, output: string): InvalidFile => ({
+  ...{ mistake, file: "website", from: LAST },
+  ...{ to: `${LAST}${added}\n`, output },
+})
+
+const theme = (title: string, lines: string, output: string) =>
+  mistake(title, `theme:\n  ${lines.replaceAll("\n", "\n  ")}`, output)
+
+const words = (title: string, line: string, output: string) =>
+  mistake(title, `words:\n  ${line}`, output)
+
+export const THEME: readonly InvalidFile[] = [
+  theme(
+    "a color is not in quotes",
+    "accent: #ff7a45",
+    `content/website.yaml:6:3  theme.accent  [no-value]
+  "accent" has no value.
+  Expected: accent: '#ff7a45' (The color of buttons, labels and lines, in quotes)
+  Hint: Text after # is a comment. Write accent: '#ff7a45'`,
+  ),
+  theme(
+    "a color has no hash",
+    "accent: ff7a45",
+    `content/website.yaml:6:11  theme.accent  [bad-color]
+  "ff7a45" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write accent: '#ff7a45'`,
+  ),
+  theme(
+    "a color is written with rgb()",
+    "accent: rgb(255, 122, 69)",
+    `content/website.yaml:6:11  theme.accent  [bad-color]
+  "rgb(255, 122, 69)" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write accent: '#ff7a45'`,
+  ),
+  theme(
+    "a color is a name",
+    "accent: orange",
+    `content/website.yaml:6:11  theme.accent  [bad-color]
+  "orange" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.`,
+  ),
+  theme(
+    "the accent color is too dark",
+    "accent: '#b3361b'",
+    `content/website.yaml:6:11  theme.accent  [low-contrast]
+  The contrast of the accent color with the glow at the right is 2.36:1.
+  Expected: at least 4.5:1, so that everybody can read the text.
+  Hint: The nearest color that is readable: accent: '#cd7b69'`,
+  ),
+  theme(
+    "the background is too bright",
+    "background:\n  rightGlow: '#8a3a44'",
+    `content/website.yaml:7:16  theme.background.rightGlow  [low-contrast]
+  The contrast of muted text with the glow at the right is 2.71:1.
+  Expected: at least 4.5:1, so that everybody can read the text.
+  Hint: The nearest color that is readable: rightGlow: '#522329'`,
+  ),
+  theme(
+    "the background is white",
+    "background:\n  top: '#ffffff'\n  bottom: '#fff'",
+    `content/website.yaml:7:10  theme.background.top  [low-contrast]
+  The contrast of the text with the top of the background is 1.13:1.
+  Expected: at least 4.5:1, so that everybody can read the text.
+  Hint: The nearest color that is readable: top: '#303030'
+content/website.yaml:8:13  theme.background.bottom  [low-contrast]
+  The contrast of the text with the bottom of the background is 1.13:1.
+  Expected: at least 4.5:1, so that everybody can read the text.
+  Hint: The nearest color that is readable: bottom: '#303030'`,
+  ),
+  theme(
+    "the accent color is too dark for the chosen background",
+    "accent: '#e8502a'\nbackground:\n  leftGlow: '#3a3a3a'",
+    `content/website.yaml:6:11  theme.accent  [low-contrast]
+  The contrast of the accent color with the glow at the left is 3.52:1.
+  Expected: at least 4.5:1, so that everybody can read the text.
+  Hint: The nearest color that is readable: accent: '#ed7355'
+content/website.yaml:8:15  theme.background.leftGlow  [low-contrast]
+  The contrast of muted text with the glow at the left is 3.93:1.
+  Expected: at least 4.5:1, so that everybody can read the text.
+  Hint: The nearest color that is readable: leftGlow: '#303030'`,
+  ),
+  theme(
+    "a radius is too large",
+    "radius: 64",
+    `content/website.yaml:6:11  theme.radius  [out-of-range]
+  "radius" must be at most 32.`,
+  ),
+  theme(
+    "a radius has a unit",
+    "radius: 12px",
+    `content/website.yaml:6:11  theme.radius  [wrong-type]
+  "radius" is text, not a whole number.
+  Hint: Write radius: 12`,
+  ),
+  theme(
+    "a font package is not installed",
+    "fonts:\n  text: '@fontsource/lore, serif'",
+    `content/website.yaml:7:11  theme.fonts.text  [missing-font-package]
+  The font package "@fontsource/lore" is not installed.
+  Hint: Did you mean "@fontsource/lora"? Or run: npm install --save-exact @fontsource/lore`,
+  ),
+  theme(
+    "a font package is not complete",
+    "fonts:\n  text: '@fontsource/damaged, serif'",
+    `content/website.yaml:7:11  theme.fonts.text  [missing-font-package]
+  The package "@fontsource/damaged" has no files that this site can use.
+  Hint: Choose another font of https://fontsource.org.`,
+  ),
+  theme(
+    "a package is not one of Fontsource",
+    "fonts:\n  text: '@fonts/lora, serif'",
+    `content/website.yaml:7:11  theme.fonts.text  [bad-font]
+  "@fonts/lora" is not the name of a package of Fontsource.
+  Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.`,
+  ),
+  theme(
+    "a list of fonts has no kind of font",
+    "fonts:\n  headings: Georgia",
+    `content/website.yaml:7:15  theme.fonts.headings  [bad-font]
+  The last name is not a kind of font, which is needed if no other font has a letter.
+  Expected: serif, sans-serif, monospace, system-ui, ui-serif, ui-sans-serif, ui-monospace or ui-rounded.
+  Hint: Write headings: 'Georgia, sans-serif'`,
+  ),
+  theme(
+    "a font has quotes of its own",
+    `fonts:\n  text: "'Helvetica Neue', serif"`,
+    `content/website.yaml:7:11  theme.fonts.text  [bad-font]
+  Names of fonts have no quotes of their own here.
+  Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
+  Hint: Write text: 'Helvetica Neue, serif'`,
+  ),
+  theme(
+    "a font has CSS in its name",
+    "fonts:\n  text: 'Georgia; color, serif'",
+    `content/website.yaml:7:11  theme.fonts.text  [bad-font]
+  "Georgia; color" is not the name of a font.
+  Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.`,
+  ),
+  words(
+    "a word does not exist",
+    "downloadPDF: Save",
+    `content/website.yaml:6:3  words.downloadPDF  [unknown-field]
+  Unknown field "downloadPDF".
+  Hint: Did you mean "downloadPdf"?`,
+  ),
+  words(
+    "a word is empty",
+    "downloadPdf: ''",
+    `content/website.yaml:6:16  words.downloadPdf  [empty-text]
+  The text is empty.`,
+  ),
+  words(
+    "a word has no placeholder",
+    "severalRoles: '{name}: {count} Rollen'",
+    `content/website.yaml:6:17  words.severalRoles  [bad-placeholder]
+  The text does not contain {duration}.
+  Expected: a text with {name}, {count} and {duration}, as in "{name}: {count} roles, {duration}".`,
+  ),
+  words(
+    "a word has an unknown placeholder",
+    "clear: 'Clear {name}'",
+    `content/website.yaml:6:10  words.clear  [bad-placeholder]
+  The placeholder {name} does not exist here.
+  Expected: a text without braces.`,
+  ),
+  words(
+    "the text of the button for metal mode is replaced",
+    "activateMetalMode: Rock on",
+    `content/website.yaml:6:3  words.activateMetalMode  [unknown-field]
+  Unknown field "activateMetalMode".
+  Expected: skipToContent, mainMenu, newTab, navigatedTo, metalModeOn, metalModeOff, home, tryAgain, partFailed, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, pdf, pdfInOneColumn, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+  ),
+]

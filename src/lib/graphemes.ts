@@ -1,0 +1,30 @@
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** @returns the characters of a text, each with the marks on it, as a reader counts them */
+export function toGraphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/**
+ * @param isAccepted tests a character, or a character with the marks on it
+ * @returns what is not accepted, with its offset: the single characters that are not accepted, or
+ *   else the character with its marks
+ */
+export function findRejected(
+  text: string,
+  isAccepted: (grapheme: string) => boolean,
+): { rejected: string; offset: number }[] {
+  let offset = 0
+  return toGraphemes(text).flatMap((grapheme) => {
+    const start = offset
+    offset += grapheme.length
+    if (isAccepted(grapheme)) return []
+    let end = start
+    const singles = [...grapheme].flatMap((rejected) => {
+      const found = { rejected, offset: end }
+      end += rejected.length
+      return isAccepted(rejected) ? [] : [found]
+    })
+    return singles.length > 0 ? singles : [{ rejected: grapheme, offset: start }]
+  })
+}

@@ -1,0 +1,97 @@
+import { type DateForms, ENGLISH_DATES } from "./dates"
+
+/**
+ * The words of the interface that the content does not have, in English. The owner may replace each of
+ * them in website.yaml. Words in braces are placeholders. The specification fixes the text of a banner's button,
+ * of the button for metal mode, and the name of a chunk load error, so they are not here.
+ */
+const TEXTS = {
+  skipToContent: "Skip to content",
+  mainMenu: "Main",
+  newTab: "(opens in a new tab)",
+  navigatedTo: "Navigated to {title}",
+  metalModeOn: "Metal mode is on.",
+  metalModeOff: "Metal mode is off.",
+  home: "Home",
+
+  tryAgain: "Try again",
+  partFailed: "This part of the page could not be shown.",
+  pageDataError: "Page data error",
+  pageDataFailed: "The data of this page could not be loaded.",
+  scriptFailed: "The script “{script}” could not be loaded.",
+  scriptTooSlow: "The script “{script}” took too long to load.",
+  stillUnreachable: "Try {number}: the site still cannot be reached.",
+
+  carousel: "carousel",
+  slide: "slide",
+  slidePosition: "{number} of {count}: {name}",
+  previousSlide: "Previous slide",
+  nextSlide: "Next slide",
+
+  downloadPdf: "Download PDF",
+  expandAll: "Expand all",
+  collapseAll: "Collapse all",
+  otherFormats: "This résumé in other formats",
+  updated: "Updated {date}",
+  updatedAtEnd: "updated {date}",
+  pdf: "PDF",
+  pdfInOneColumn: "PDF in one column",
+  json: "JSON Resume",
+  text: "Plain text",
+  markdown: "Markdown",
+  vcard: "vCard",
+
+  selectSkills: "Select skills to see the roles that used them.",
+  openCompanies: "Open matching companies",
+  clear: "Clear",
+  uses: "Uses",
+  oneRole: "{name}: {count} role, {duration}",
+  severalRoles: "{name}: {count} roles, {duration}",
+  together: "Together",
+
+  present: "Present",
+  years: "{count} yr",
+  months: "{count} mo",
+  about: "about {duration}",
+
+  address: "Address",
+  email: "Email",
+  phone: "Phone",
+  website: "Website",
+  profile: "Profile",
+
+  inAllRoles: "In all roles",
+  grade: "Grade",
+  thesis: "Thesis",
+  courses: "Courses",
+  keywords: "Keywords",
+  expires: "Expires",
+  credential: "Credential",
+} as const
+
+export type WordKey = keyof typeof TEXTS
+
+/** The words of the interface, and the dates of the language of the site. */
+export type Words = Readonly<Record<WordKey, string>> & { readonly dates: DateForms }
+
+export const ENGLISH: Words = { ...TEXTS, dates: ENGLISH_DATES }
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** @returns the names of the placeholders in a text, as in ['date', 'version'] */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name)
+}
+
+/** @returns the text with its placeholders replaced; one without a value stays as it is */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  )
+}
+
+/** @returns the texts before and after a placeholder; the second is '' if there is no placeholder */
+export function splitAt(text: string, placeholder: string): [before: string, after: string] {
+  const [before = "", ...after] = text.split(`{${placeholder}}`)
+  return [before, after.join(`{${placeholder}}`)]
+}

@@ -1,0 +1,23 @@
+import type { Palette } from "./color"
+
+/** A font file of the site and the characters that it is for. */
+export type FontFace = {
+  family: string
+  /** Its path on the site, with the path prefix. */
+  url: string
+  style: "normal" | "italic"
+  /** A weight, as in '400', or a range, as in '100 900'. */
+  weight: string
+  unicodeRange: string
+}
+
+/** What the theme in website.yaml changes. The styles have a default for all the rest. */
+export type SiteTheme = {
+  screen?: Partial<Palette>
+  print?: Partial<Palette>
+  /** The radius of pictures, and of buttons and chips. */
+  radius?: { corner: string; pill: string }
+  /** Values of the CSS property `font-family`. */
+  fonts?: { text?: string | undefined; headings?: string | undefined }
+  fontFaces?: readonly FontFace[]
+}
