@@ -28,6 +28,7 @@ const rowCss = css({
 
 const linkCss = css({
   flex: 1,
+  minInlineSize: 0,
   display: "flex",
   alignItems: "center",
   [media.screen]: { justifyContent: "flex-end" },
