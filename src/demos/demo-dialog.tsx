@@ -63,6 +63,8 @@ const titleCss = css({
   lineHeight: leading.title,
 })
 
+const closeCss = css({ flex: "none" })
+
 const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.small })
 
 export type DemoDialogProps = {
@@ -99,7 +101,7 @@ export function DemoDialog({ dialogRef, title, loaded, onClose }: DemoDialogProp
         <h2 id={titleId} css={titleCss}>
           {title}
         </h2>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" css={closeCss} onClick={onClose}>
           {words.close}
         </Button>
       </header>
