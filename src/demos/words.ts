@@ -22,7 +22,7 @@ export const words = {
     hint: (size: number) => `Click a card, or press a key from 1 to ${size}.`,
     method:
       "Score: picks divided by appearances, after one imagined group in which every card wins its share. So a card seen once stays near the middle. A group has the cards that were shown least.",
-    startedOver: "All scores are back at the start.",
+    startedOver: "All scores are back at the start",
   },
 
   tournament: {

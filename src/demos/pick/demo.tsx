@@ -69,10 +69,8 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
   }
 
   function startOver() {
-    deal(
-      update(() => ({})),
-      text.startedOver.replace(/\.$/, ""),
-    )
+    const changed = update(() => ({}))
+    deal(changed, text.startedOver)
   }
 
   usePickKeys((index) => {

@@ -123,9 +123,10 @@ function useResults(
   const known = useRef(new Set<string>())
   useEffect(() => {
     const done = matches.filter(({ status }) => status === "done")
-    const [ended] = done.filter(({ id }) => !known.current.has(id))
+    const ended = done.filter(({ id }) => !known.current.has(id))
     known.current = new Set(done.map(({ id }) => id))
-    if (ended && isPlaying) announce(describeResult(data, ended))
+    if (ended.length === 0 || !isPlaying) return
+    announce(ended.map((match) => describeResult(data, match)).join(" "))
   }, [data, matches, isPlaying, announce])
 }
 
