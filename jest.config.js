@@ -27,6 +27,8 @@ const esModules = [
 module.exports = {
   // Both cores: nothing else runs during the tests.
   maxWorkers: "100%",
+  // Generous, for slow machines: no test measures time.
+  testTimeout: 60_000,
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],

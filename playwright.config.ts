@@ -54,7 +54,7 @@ export default defineConfig({
     { name: "end of second build", testMatch: "prefixed-site.teardown.ts" },
     {
       name: "chromium",
-      testIgnore: /(?:nginx|prefix|full-content|kitchen-sink|screenshots)\.spec\.ts/,
+      testIgnore: /(?:engines\/.+|nginx|prefix|full-content|kitchen-sink|screenshots)\.spec\.ts/,
     },
     ...(nginxPort
       ? [

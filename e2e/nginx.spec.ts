@@ -103,7 +103,7 @@ for (const [name, lines, status] of [
   ["a malformed address", ["GET /%zz HTTP/1.0"], 400],
   ["a long address", [`GET /${LONG} HTTP/1.0`], 400],
   ["a long header", ["GET / HTTP/1.0", `Cookie: ${LONG}`], 400],
-  ["a large body", ["POST / HTTP/1.0", "Content-Length: 9999999999"], 400],
+  ["a large body", ["POST / HTTP/1.0", "Content-Length: 9999999999"], 405],
   ["a range outside the file", ["GET /resume.pdf HTTP/1.0", "Range: bytes=999999999-"], 400],
   ["a false condition", ["GET /resume.pdf HTTP/1.0", 'If-Match: "other"'], 400],
   ["a hidden file", ["GET /.git/config HTTP/1.0"], 403],

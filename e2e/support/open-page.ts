@@ -51,8 +51,8 @@ async function runEffectsAndMark(): Promise<void> {
   }
 }
 
-/** React stores its root on the container. The root knows whether HTML is still to be hydrated. */
-function isHydrated(): boolean {
+/** For the page: React stores its root on the container. The root knows whether HTML is still to be hydrated. */
+export function isHydrated(): boolean {
   const container = Object.entries(document.getElementById("___gatsby") ?? {})
   const fiber = container.find(([key]) => key.startsWith("__reactContainer"))?.[1]
   const root = fiber?.stateNode.current

@@ -1,23 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { SAMPLE } from "../../src/content/files/content-folder"
+import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
 
-const folder = mkdtempSync(path.join(tmpdir(), "import-"))
+const folder = makeTemporaryFolder()
 const content = path.join(folder, "content")
 const report = path.join(folder, "report.txt")
 const resume = path.join(folder, "resume.json")
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(script: string, args: readonly string[], input?: string) {
   const { status, stdout, stderr } = spawnSync(
@@ -83,7 +74,7 @@ test.each(["[]", "null", "{}", '"text"', "<html></html>", '{"basics": {"name": "
 
 test("replaces content only with --force, and keeps only what --keep names", () => {
   rmSync(content, { recursive: true })
-  cpSync("content", content, { recursive: true })
+  cpSync(SAMPLE, content, { recursive: true })
   const before = readContent()
   const refused = importTo([resume])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])

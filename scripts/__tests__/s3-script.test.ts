@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { CONTENT_TYPES, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
 import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
@@ -10,7 +9,7 @@ const SCRIPT = "app-0123456789abcdef0123.js"
 
 /** Runs the script in a folder with a fake `aws` command. Returns the arguments of each call. */
 function run(cwd = "."): string[][] {
-  const folder = mkdtempSync(path.join(tmpdir(), "s3-script-"))
+  const folder = makeTemporaryFolder()
   const log = path.join(folder, "log")
   const fake = `#!/bin/sh\nfor each in "$@"; do printf '%s\\n' "$each"; done >> ${log}\necho >> ${log}\n`
   writeFileSync(path.join(folder, "aws"), fake)

@@ -1,5 +1,6 @@
 /** Serves a built site as the hosts in hosting/ do: headers, error pages and precompressed files. */
 
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import {
   createServer,
@@ -35,7 +36,7 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
 
   return createServer((request, response) => {
     const pathname = withoutPrefix(readPathname(request), prefix)
-    const refusal = refuse(request.method, pathname)
+    const refusal = refuse(request.method, pathname, root)
     if (refusal || !pathname) {
       sendErrorPage(response, root, refusal ?? 404)
       return
@@ -61,11 +62,14 @@ export async function serveFolder(
   return { origin: `http://localhost:${port}`, close }
 }
 
-function refuse(method = "GET", pathname = "/"): ErrorStatus | undefined {
+function refuse(method = "GET", pathname = "/", root: string): ErrorStatus | undefined {
   if (method !== "GET" && method !== "HEAD") return 405
   const decoded = decodePath(pathname)
   if (decoded === undefined) return 400
-  return HIDDEN_SEGMENT.test(decoded) ? 403 : undefined
+  if (HIDDEN_SEGMENT.test(decoded)) return 403
+  const [, original] = /^(.+)\.(?:br|gz)$/.exec(decoded) ?? []
+  const isCopy = original !== undefined && existsSync(path.join(root, original))
+  return isCopy || decoded === "/_headers" ? 404 : undefined
 }
 
 async function sendErrorPage(response: ServerResponse, root: string, status: ErrorStatus) {
@@ -89,6 +93,8 @@ function fileHeaders(pathname: string): OutgoingHttpHeaders {
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
     ...(contentType ? { "content-type": contentType } : {}),
+    // sirv would take a file such as data.gz for a compressed page.
+    ...(/\.(?:br|gz)$/.test(pathname) ? { "content-encoding": "identity" } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The steps of `npm test`, in order. */
 import { spawnSync } from "node:child_process"
 import { ensureBrowser } from "./find-browser"
+import { ensureEngines } from "./find-engines"
 import { canValidateHtml } from "./find-java"
 import { ensureNginx } from "./find-nginx"
 import { installWithApt } from "./install-with-apt"
@@ -61,6 +62,23 @@ export const STEPS: readonly Step[] = [
       reportMissingJava()
       return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     },
+    count: countPlaywrightTests,
+  },
+  {
+    // The journeys in Firefox and WebKit.
+    name: "engines",
+    needs: ["build"],
+    command: () => [
+      "playwright",
+      "test",
+      "--config=playwright.engines.config.ts",
+      "--pass-with-no-tests",
+    ],
+    prepare: (report) => ({
+      CHROME_PATH: ensureBrowser(),
+      ENGINES: ensureEngines().join(","),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
     count: countPlaywrightTests,
   },
 ]

@@ -64,7 +64,8 @@ function toSources(hashes: InlineHashes): Record<string, string[]> {
   const { scripts, eventHandlers, styles, styleAttributes } = hashes
   const toAttributes = (list: string[]) => (list.length > 0 ? ["'unsafe-hashes'", ...list] : [])
   return {
-    "default-src": [],
+    // Firefox applies it to `<link rel="prefetch">`. All other requests have a directive below.
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
     ...(eventHandlers.length > 0 && { "script-src-attr": toAttributes(eventHandlers) }),
     "style-src": ["'self'", ...styles],
@@ -74,7 +75,10 @@ function toSources(hashes: InlineHashes): Record<string, string[]> {
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
+    "frame-src": [],
+    "media-src": [],
     "object-src": [],
+    "worker-src": [],
     "base-uri": ["'self'"],
     "form-action": [],
   }

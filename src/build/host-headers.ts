@@ -113,7 +113,7 @@ export function toNginxHeaders(): string {
 }
 
 /** The statuses with which nginx itself answers, without TLS and proxies. */
-const NGINX_STATUSES = [400, 403, 404, 405, 408, 412, 413, 414, 416, 494, 500, 501, 503, 505]
+const NGINX_STATUSES = [400, 403, 404, 405, 408, 412, 414, 416, 494, 500, 501, 503, 505]
 
 const ERROR_PAGE = /^\/([45]\d\d)\.html$/
 

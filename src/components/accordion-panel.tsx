@@ -20,7 +20,8 @@ const frameCss = css({
 
 const panelCss = css({
   minBlockSize: 0,
-  [media.screen]: { overflow: "clip", overflowClipMargin: space.tiny },
+  // The padding keeps focus rings from being clipped. WebKit has no `overflow-clip-margin`.
+  [media.screen]: { overflow: "clip", padding: space.tiny, margin: `-${space.tiny}` },
   [media.motionSafe]: {
     transition: `content-visibility ${duration.panel}`,
     transitionBehavior: "allow-discrete",

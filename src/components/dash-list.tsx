@@ -7,8 +7,11 @@ import { PlainList } from "./plain-list"
 const listCss = css({
   display: "grid",
   gap: space.tiny,
-  // With less space, the edge of the sheet would cut off the bullets.
-  [media.print]: { gap: 0, listStyle: "disc", paddingInlineStart: space.gutter },
+  [media.print]: {
+    display: "block", // WebKit cuts lines of a grid at the end of a sheet
+    listStyle: "disc",
+    paddingInlineStart: space.gutter, // with less, the edge of the sheet would cut off the bullets
+  },
   [media.screen]: {
     "& > li": {
       position: "relative",

@@ -10,6 +10,7 @@ const iconCss = css({
   inlineSize: space.medium,
   blockSize: space.medium,
   [media.print]: { display: "none" },
+  [media.noScripting]: { visibility: "hidden" },
   "&::before, &::after": {
     content: '""',
     gridArea: "1 / 1",

@@ -7,7 +7,7 @@ const sectionCss = css({
     paddingBlock: space.section,
     "& + &": { borderBlockStart: `${shape.border} solid ${color.border}` },
   },
-  [media.print]: { "& + &": { marginBlockStart: space.large } },
+  [media.print]: { "& + &": { marginBlockStart: space.gutter } },
 })
 
 export type PageSectionProps = ComponentPropsWithoutRef<"section"> & {

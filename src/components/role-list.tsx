@@ -10,7 +10,7 @@ const listCss = css({
   display: "grid",
   gap: space.tiny,
   marginBlockEnd: space.small,
-  [media.print]: { gap: 0, marginBlockEnd: 0 },
+  [media.print]: { display: "block", marginBlockEnd: 0 },
 })
 
 /** Roles with a text or responsibilities of their own need more distance. */

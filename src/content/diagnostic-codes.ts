@@ -19,6 +19,7 @@ export const DIAGNOSTIC_CODES = {
   "file-too-large": error("The file is too large."),
   "empty-file": error("The file is empty or contains only comments."),
   encoding: error("The file is not UTF-8, or it contains invisible control characters."),
+  "more-errors": error("The file has more errors than the ones shown."),
 
   "static-link": error("A symbolic link in static/ does not lead to a file in static/."),
   "static-name": error("A file in static/ has the name of a file that the build writes."),
@@ -97,6 +98,7 @@ export const DIAGNOSTIC_CODES = {
   "missing-404": error("errors.yaml has no page for the status 404."),
 
   // Warnings
+  "more-warnings": warning("The file has more warnings than the ones shown."),
   "soft-picture": warning("The picture is not sharp on high-density screens."),
   "tall-picture": warning("The picture is too high for its width, so it does not fit on a screen."),
   "cropped-picture": warning(

@@ -59,3 +59,33 @@ export function severityOf(code: DiagnosticCode): Severity {
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column
 }
+
+/** Nobody reads more of one file. When the first ones are fixed, the next ones are shown. */
+const MAX_DIAGNOSTICS = 20
+
+/**
+ * @returns the first diagnostics of each file, errors before warnings, and one that counts the others;
+ *   sorted by file and position
+ */
+export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = diagnostics.toSorted(compareDiagnostics)
+  const byFile = new Map(sorted.map(({ file }) => [file, [] as Diagnostic[]]))
+  for (const diagnostic of sorted.filter(isError)) byFile.get(diagnostic.file)?.push(diagnostic)
+  for (const diagnostic of sorted) {
+    if (!isError(diagnostic)) byFile.get(diagnostic.file)?.push(diagnostic)
+  }
+  return [...byFile.values()].flatMap(limitFile).sort(compareDiagnostics)
+}
+
+function limitFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const [first, ...others] = diagnostics.slice(MAX_DIAGNOSTICS)
+  if (!first || others.length === 0) return [...diagnostics]
+  const code = isError(first) ? "more-errors" : "more-warnings"
+  const count = others.length + 1
+  const message = `There are ${count} more ${isError(first) ? "errors or warnings" : "warnings"} in this file.`
+  const hint = "Fix the ones before, and run the check again."
+  return [
+    ...diagnostics.slice(0, MAX_DIAGNOSTICS),
+    { ...first, code, message, expected: undefined, hint, path: "" },
+  ]
+}

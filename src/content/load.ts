@@ -1,3 +1,4 @@
+import { limitDiagnostics } from "./diagnostics"
 import { readFolder } from "./files/read-folder"
 import { type ValidationResult, validateFolder } from "./validation/validate-folder"
 
@@ -5,11 +6,13 @@ import { type ValidationResult, validateFolder } from "./validation/validate-fol
  * Reads and validates the content folder.
  * @param directory the folder that contains the YAML files
  * @param today decides which dates are too far in the future
- * @returns all diagnostics, sorted by file and position, and the content if there is no error
+ * @returns the first diagnostics of each file, sorted by file and position, and the content if there
+ *   is no error
  */
 export async function loadContent(
   directory: string,
   today = new Date(),
 ): Promise<ValidationResult> {
-  return validateFolder(await readFolder(directory), today)
+  const result = validateFolder(await readFolder(directory), today)
+  return { ...result, diagnostics: limitDiagnostics(result.diagnostics) }
 }

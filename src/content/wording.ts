@@ -20,7 +20,12 @@ function showOddSpaces(text: string): string {
 /** @returns the value in double quotes, on one line, shortened if it is long */
 export function quote(value: unknown): string {
   const text = replaceControlCharacters(showOddSpaces(String(value).replace(/[ \t\r\n]+/g, " ")))
-  return `"${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text}"`
+  return `"${shorten(text)}"`
+}
+
+/** @returns the text, or its start if it is long */
+export function shorten(text: string): string {
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text
 }
 
 /** @returns the value as a YAML string in single quotes */

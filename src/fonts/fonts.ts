@@ -115,7 +115,7 @@ export function canPrint(grapheme: string): boolean {
  * glyph. Typst wants one for all other characters that look empty.
  */
 const INVISIBLE =
-  /(?![\u1680\u180f])[\s\u00ad\u200b\u2060\p{Join_Control}\p{Bidi_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
+  /(?!\u1680|\u180f)[\s\u00ad\u200b\u2060\p{Join_Control}\p{Bidi_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
 /** @returns whether the font has every visible character of the text, or of its composed form */
 function hasGlyphs(set: FontSet, text: string): boolean {

@@ -34,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         /^\.\/useDefaultLocale\.mjs$/,
         path.resolve("src/browser/react-aria-locale.ts"),
       ),
-      // Gatsby's own list would name the variants of the résumé to every visitor.
+      // See docs/decisions/0025-match-paths.md.
       plugins.normalModuleReplacement(
         /^\$virtual\/match-paths\.json$/,
         path.resolve("src/app/start/match-paths.ts"),

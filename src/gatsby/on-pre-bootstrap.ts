@@ -2,7 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby"
 import { writeCacheOrigin } from "../build/cache-origin"
 import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
-import { type Diagnostic, isError } from "../content/diagnostics"
+import { type Diagnostic, isError, limitDiagnostics } from "../content/diagnostics"
 import { CONTENT } from "../content/files/content-folder"
 import { readFolder } from "../content/files/read-folder"
 import { watchFolder } from "../content/files/watch-folder"
@@ -39,7 +39,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
   const folder = await readFolder(CONTENT)
-  const { content, diagnostics } = validateFolder(folder, new Date())
+  const { content, diagnostics: all } = validateFolder(folder, new Date())
+  const diagnostics = limitDiagnostics(all)
   if (content) await updateValidatedCopy(folder)
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

@@ -11,6 +11,8 @@ const entryCss = css({
   display: "flow-root",
   marginBlockEnd: space.medium,
   breakInside: "avoid",
+  // In Firefox, an entry that moved to the next sheet would leave the heading of its section behind.
+  "&:first-child": { breakInside: "auto" },
   "ul + &, div + &": { marginBlockStart: space.medium },
   // Details and notes below a paragraph, and notes below details.
   [media.screen]: { "& > * + ul, ul + p": { marginBlockStart: space.tiny } },

@@ -1,15 +1,13 @@
 /** @jest-environment node */
 
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { loadContent } from "../../../src/content/load"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { editSentence, fillContent, type Kind } from "../content"
 
-const folder = mkdtempSync(path.join(tmpdir(), "bench-content-"))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeTemporaryFolder()
 
 function copyContent(name: string): string {
   const tree = path.join(folder, name)

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { measurePage, transferSize } from "../built-sizes"
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "budgets-"))
+  root = makeTemporaryFolder()
   mkdirSync(path.join(root, "about"))
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
 

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { findDeadLinks } from "../find-dead-links"
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "links-"))
+  folder = makeTemporaryFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(file: string, text = "") {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

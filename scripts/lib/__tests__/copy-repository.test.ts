@@ -1,14 +1,12 @@
 /** @jest-environment node */
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { copyRepository } from "../copy-repository"
 
-const folder = mkdtempSync(path.join(tmpdir(), "copy-"))
+const folder = makeTemporaryFolder()
 const file = (name: string) => path.join(folder, name)
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test("copies the working tree without the build output, and links node_modules", () => {
   copyRepository(folder)

@@ -1,18 +1,10 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")
@@ -21,12 +13,10 @@ let parent: string
 let folder: string
 
 beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), "new-"))
+  parent = makeTemporaryFolder()
   folder = path.join(parent, "content")
   cpSync(SAMPLE, folder, { recursive: true })
 })
-
-afterEach(() => rmSync(parent, { recursive: true }))
 
 const writeNew = (options: { name?: string; isForced?: boolean } = {}) =>
   writeNewContent({

@@ -55,6 +55,13 @@ test("refuses paths outside its folder", async () => {
   expect(response.statusCode).toBe(403)
 })
 
+test("serves a compressed file, but no compressed copy and no file for hosts by its name", async () => {
+  const files = { "a.html": "a", "a.html.gz": "copy", "data.gz": "data", _headers: "/*" }
+  const { get } = await serveFiles(files)
+  expect(await (await get("/data.gz")).text()).toBe("data")
+  for (const target of ["/a.html.gz", "/_headers"]) expect((await get(target)).status).toBe(404)
+})
+
 test("serves the folder .well-known", async () => {
   const { get } = await serveFiles({ ".well-known/security.txt": "contact" })
   expect((await get("/.well-known/security.txt")).status).toBe(200)

@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { createStaticServer } from "../static-server"
 
 type Get = (target: string, init?: RequestInit) => Promise<Response>
 
-const root = mkdtempSync(path.join(tmpdir(), "serve-files-"))
+const root = makeTemporaryFolder()
 const servers: Server[] = []
 let folders = 0
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
-
-afterAll(() => rmSync(root, { recursive: true }))
 
 /**
  * Serves files until the test ends.

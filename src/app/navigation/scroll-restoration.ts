@@ -23,6 +23,7 @@ export function setManualScrollRestoration(): void {
     window.history.scrollRestoration = mode
   }
   set("manual")()
-  window.addEventListener("pageshow", set("manual"))
+  // WebKit restores the position right after this event.
+  window.addEventListener("pageshow", () => setTimeout(set("manual")))
   window.addEventListener("pagehide", set("auto"))
 }

@@ -31,9 +31,6 @@ function readPathname(): string {
   }
 }
 
-/**
- * Replaces Gatsby's own list in the browser. That list names every page, also the variants of the
- * résumé. See docs/decisions/0005-the-404-page-answers-every-unknown-address.md.
- */
+/** Takes the place of Gatsby's own list. See docs/decisions/0025-match-paths.md. */
 // biome-ignore lint/style/noDefaultExport: Gatsby imports a default from this module
 export default toMatchPaths(window.pagePath ?? "/", readPathname())

@@ -44,7 +44,7 @@ test("puts the policy right after the charset", () => {
 test("allows neither unsafe-inline nor unsafe-eval", () => {
   const { policy } = securePage(page("<style>a{}</style>"))
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
-  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("style-src-attr 'none'")
 })
 
@@ -59,7 +59,7 @@ test("rejects a page without a charset", () => {
 
 test("lets a file in static/ run its own inline code and nothing else", () => {
   const policy = toStaticPolicy(`<p onclick="x()" style="color:red">text</p><script>run()</script>`)
-  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("object-src 'none'")
   expect(policy).toContain(`script-src 'self' ${toHash("run()")}`)
   expect(policy).toContain(`script-src-attr 'unsafe-hashes' ${toHash("x()")}`)
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${toHash("color:red")}`)

@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { loadSiteContent } from "../../testing/site-content"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
 
 test("searches the text of a PDF", async () => {
   const content = await loadSiteContent()
-  const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
+  const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, "resume.pdf"), makeFormatAt(PATHS.pdf, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
   const leaks = await findLeaksInFolder(folder, { contact }, [], folder)
-  await rm(folder, { recursive: true })
   expect(leaks).toEqual(
     contact.map(
       ({ kind }, index) =>
@@ -22,7 +21,7 @@ test("searches the text of a PDF", async () => {
 })
 
 test("names the line of the content from which a private value comes", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "leaks-"))
+  const folder = makeTemporaryFolder()
   const [site, content] = [path.join(folder, "public"), path.join(folder, "content")]
   await mkdir(site)
   await mkdir(content)
@@ -36,5 +35,4 @@ test("names the line of the content from which a private value comes", async () 
   ])
   await writeFile(path.join(content, "about.yaml"), "title: About\n")
   expect(await find()).toEqual([expect.stringMatching(/only in pdf\.$/)])
-  await rm(folder, { recursive: true })
 })

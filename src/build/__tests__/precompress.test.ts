@@ -1,16 +1,14 @@
 /** @jest-environment node */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { precompress } from "../precompress"
 
 const LONG = "a line of text\n".repeat(100)
-const folder = mkdtempSync(path.join(tmpdir(), "precompress-"))
+const folder = makeTemporaryFolder()
 const file = (name: string) => path.join(folder, name)
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test("compresses large text files and no others", async () => {
   writeFileSync(file("page.html"), LONG)

@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { findReachableFiles } from "../reachable-files"
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-"))
+  folder = makeTemporaryFolder()
   write("index.html", `<a href="/about/">`)
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(file: string, text = "") {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { type CurrentBuild, findStaleFiles, restoreUnpublishedFiles } from "../remove-stale-files"
 
 const HASH = "0123456789abcdef0123"
@@ -81,7 +81,7 @@ test("finds the files that only Gatsby needs", () => {
 })
 
 test("moves unpublished files back, but replaces no newer file", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "unused-"))
+  const folder = makeTemporaryFolder()
   const [from, to] = [path.join(folder, "from"), path.join(folder, "to")]
   await mkdir(path.join(from, "static/a"), { recursive: true })
   await mkdir(path.join(to, "static"), { recursive: true })
@@ -96,5 +96,4 @@ test("moves unpublished files back, but replaces no newer file", async () => {
     "static/font.woff2",
   ])
   await restoreUnpublishedFiles(from, to)
-  await rm(folder, { recursive: true })
 })

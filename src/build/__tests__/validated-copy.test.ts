@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { folderOf } from "../../testing/valid-content"
 import { updateValidatedCopy } from "../validated-copy"
 
 const PICTURE = { width: 1600, height: 900, visible: 1 }
 
 test("makes the copy equal, does not touch equal files, and deletes removed files", async () => {
-  const root = await mkdtemp(path.join(tmpdir(), "validated-copy-"))
+  const root = makeTemporaryFolder()
   const from = path.join(root, "content")
   const to = path.join(root, "copy")
   const folders = { from, to, staging: path.join(root, "staging") }
@@ -30,5 +30,4 @@ test("makes the copy equal, does not touch equal files, and deletes removed file
   expect(await readdir(path.join(to, "images"))).toEqual([])
   expect(await readdir(to)).not.toContain("about.yaml")
   expect((await readdir(root)).sort()).toEqual(["content", "copy"])
-  await rm(root, { recursive: true })
 })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import { parse } from "yaml"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { VALID_FILES } from "../../testing/valid-content"
 import { isError } from "../diagnostics"
 import { SAMPLE } from "../files/content-folder"
@@ -30,7 +30,7 @@ test("both YAML parsers read every file the same way", async () => {
 })
 
 test("checks the pictures, the file names and the files on disk", async () => {
-  const root = await mkdtemp(path.join(tmpdir(), "content-"))
+  const root = makeTemporaryFolder()
   const directory = path.join(root, "content")
   await mkdir(path.join(directory, "images"), { recursive: true })
   for (const [name, text] of Object.entries(VALID_FILES)) {
@@ -52,5 +52,4 @@ test("checks the pictures, the file names and the files on disk", async () => {
   await mkdir(path.join(directory, "drafts"))
   await rm(path.join(directory, "owner.yaml"))
   expect(await codes()).toEqual(["unknown-file", "missing-file", "not-a-picture", "not-a-picture"])
-  await rm(root, { recursive: true })
 })

@@ -93,6 +93,30 @@ link, or with its address: \`/#id\` or \`/portfolio/#id\`. There are two kinds.
 
 [Another kind](decisions/0027-demos.md) is a folder in \`src/demos/\` and a line that names its schema.
 
+## Colors, fonts and words
+
+\`theme:\` in \`website.yaml\` changes the look of the site, \`words:\` the words of its interface, and
+\`language:\` the names of months. Each line is optional.
+
+\`\`\`yaml
+language: de
+theme:
+  accent: '#7ab8ff'
+  radius: 0
+  fonts:
+    text: '@fontsource/lora, Georgia, serif'
+words:
+  downloadPdf: PDF herunterladen
+  updated: Stand {date}
+\`\`\`
+
+- A font is one of the visitor's system, or a package of [Fontsource](https://fontsource.org) that you
+  install, as with \`npm install --save-exact @fontsource/lora\`. The site serves its files itself.
+- \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
+  it shows the nearest one that is.
+- Words in braces are placeholders. Keep them; their order may change.
+- The button for metal mode keeps its text: [a specification](decisions/0024-theme.md#words) fixes it.
+
 ## Import and export
 
 \`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON

@@ -142,7 +142,9 @@ function takesMarks(schema: Schema): boolean {
 export function schemaAt(schema: Schema, data: unknown, path: DataPath): Schema | undefined {
   const [step, ...rest] = path
   if (step === undefined) return schema
-  const next = typeof step === "number" ? elementOf(schema) : shapeOf(schema, data)?.[String(step)]
+  const shape = shapeOf(schema, data) ?? {}
+  const field = Object.hasOwn(shape, step) ? shape[String(step)] : undefined // not 'constructor'
+  const next = typeof step === "number" ? elementOf(schema) : field
   return next && schemaAt(next, childOf(data, step), rest)
 }
 

@@ -3,6 +3,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } 
 import { z } from "zod"
 import { type DataPath, type Diagnostic, type DiagnosticDetails, severityOf } from "../diagnostics"
 import { codeFrame, type Position } from "../report/code-frame"
+import { shorten } from "../wording"
 
 /** The offset of the first character and the offset after the last character. */
 export type Range = readonly [start: number, end: number]
@@ -35,6 +36,9 @@ export function createSource(file: string, text: string): Source {
   return { file, text, lines: lines.map((line) => line.replace(/\r$/, "")), lineStarts }
 }
 
+/** A longer corrected line would fill the screen. The message and the frame show what is wrong. */
+const MAX_HINT_LENGTH = 4000
+
 /** @returns the diagnostic with its position; a range outside the text is clamped to the text */
 export function toDiagnostic(
   source: Source,
@@ -47,12 +51,12 @@ export function toDiagnostic(
     severity: severityOf(code),
     message,
     expected,
-    hint,
+    hint: hint && hint.length > MAX_HINT_LENGTH ? undefined : hint,
     file: source.file,
     ...start,
     endLine: end.line,
     endColumn: end.column,
-    path: z.core.toDotPath([...path]),
+    path: z.core.toDotPath(path.map((step) => (typeof step === "string" ? shorten(step) : step))),
     frame: codeFrame(source.lines, start, end),
   }
 }

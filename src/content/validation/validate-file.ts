@@ -41,8 +41,7 @@ export function validateFile<S extends z.ZodType>(
         fileDiagnostic(file, details),
     }
   }
-  const document = parseYaml(source.text)
-  const { diagnostics, data } = validateDocument(source, document, schema)
+  const { document, diagnostics, data } = parseAndValidate(source, schema)
   return {
     diagnostics,
     toDiagnostic: ({ on = "value", part, ...diagnostic }) => {
@@ -52,6 +51,19 @@ export function validateFile<S extends z.ZodType>(
       return toDiagnostic(source, { ...diagnostic, range })
     },
     ...(diagnostics.some(isError) ? {} : { data }),
+  }
+}
+
+/** Brackets and names on many lines may overflow the stack of the parser, which recurses. */
+function parseAndValidate<S extends z.ZodType>(source: Source, schema: S) {
+  try {
+    const document = parseYaml(source.text)
+    return { document, ...validateDocument(source, document, schema) }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = "Fields and lists are nested too deeply in this file."
+    const diagnostic = fileDiagnostic(source.file, { code: "nested-too-deeply", message })
+    return { document: parseYaml(""), diagnostics: [diagnostic], data: undefined }
   }
 }
 

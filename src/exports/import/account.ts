@@ -3,8 +3,8 @@ import { type Inline, plainText } from "../../lib/inline-text"
 import type { Notes } from "./notes"
 import { type Leaf, leavesOf, type Tree } from "./source"
 import { visibleWords } from "./texts"
-import { readUrl } from "./values"
-import { sourcedIn, Text, type Written } from "./written"
+import { readLink, readUrl } from "./values"
+import { sourcedIn, Text, Value, type Written } from "./written"
 
 export type LeftOut = { leaf: Leaf; reason: string }
 
@@ -14,6 +14,8 @@ export type Account = {
   leftOut: LeftOut[]
 }
 
+const ESCAPE = "A backslash before a punctuation mark is an escape of Markdown, and is left out."
+
 /**
  * A leaf is taken over if the content has a text that comes from it, and all of its words. All others
  * are left out, so nothing is lost in silence.
@@ -21,14 +23,16 @@ export type Account = {
  */
 export function account(document: Tree, files: readonly Written[], notes: Notes): Account {
   const leaves = leavesOf(document)
-  const written = new Map<Leaf, { letters: string; isInterpreted: boolean }>()
+  const written = new Map<Leaf, { letters: string; backslashes: number; isInterpreted: boolean }>()
   const sources = files.flatMap(sourcedIn)
   for (const source of sources) {
     for (const leaf of source.from.flatMap(({ origins }) => origins)) {
-      const entry = written.get(leaf) ?? { letters: "", isInterpreted: false }
+      const entry = written.get(leaf) ?? { letters: "", backslashes: 0, isInterpreted: false }
       // Marks between words without spaces, as in Chinese, join them.
-      if (source instanceof Text) entry.letters += ` ${wordsIn(textOf(source.inline)).join("")}`
-      else entry.isInterpreted = true
+      const text = source instanceof Text ? textOf(source.inline) : source.value
+      entry.letters += ` ${wordsIn(text).join("")}`
+      entry.backslashes += countBackslashes(text)
+      if (source instanceof Value) entry.isInterpreted = true
       written.set(leaf, entry)
     }
   }
@@ -43,13 +47,18 @@ export function account(document: Tree, files: readonly Written[], notes: Notes)
       const isCopy = leaf.path.startsWith("meta.") && copies.has(leaf.text.trim())
       return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
     }
-    if (entry.isInterpreted) return []
-    const missing = wordsIn(visibleWords(leaf.text)).filter((word) => !entry.letters.includes(word))
+    if (!entry.isInterpreted && countBackslashes(leaf.text) > entry.backslashes)
+      notes.remark(`${leaf.path}: ${ESCAPE}`)
+    // A date or a number may have other words than its source. The address of a link has not its words.
+    const source = entry.isInterpreted ? (readLink(leaf.text)?.words ?? "") : leaf.text
+    const missing = wordsIn(visibleWords(source)).filter((word) => !entry.letters.includes(word))
     if (missing.length === 0 || changed.has(leaf)) return []
     return [{ leaf, reason: `These words of it are left out: ${[...new Set(missing)].join(" ")}` }]
   })
   return { total: leaves.length, leftOut }
 }
+
+const countBackslashes = (text: string) => text.split("\\").length - 1
 
 /** @returns the words and the addresses of links */
 function textOf(inline: Inline): string {

@@ -6,17 +6,21 @@ import { Text, Value } from "./written"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
 
-/**
- * @returns the URL with its scheme; undefined if the text is none. A link of Markdown or HTML counts only
- *   if the text has nothing else: other words would be lost.
- */
+/** A link of Markdown and one of HTML. */
+const LINKS = [
+  /^\[(?<words>[^\]]*)\]\((?<address>[^()\s]+)\)$/,
+  /^<a\b[^>]*\bhref=["'](?<address>[^"']+)["'][^>]*>(?<words>[^<]*)<\/a>$/i,
+]
+
+/** @returns the parts of a link of Markdown or HTML; undefined if the text has other words too */
+export function readLink(text: string): { words: string; address: string } | undefined {
+  const link = LINKS.map((pattern) => pattern.exec(clean(text))?.groups).find(Boolean)
+  return link && { words: link.words ?? "", address: link.address ?? "" }
+}
+
+/** @returns the URL with its scheme; undefined if the text is none, and no link to one */
 export function readUrl(text: string): string | undefined {
-  const address = clean(text).replace(/^<(.*)>$/, "$1")
-  // Markdown's and HTML's links.
-  const inner =
-    /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(address)?.[1] ??
-    /^<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>[^<]*<\/a>$/i.exec(address)?.[1]
-  const url = inner ?? address
+  const url = readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1")
   const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
   const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
   if (doi) candidates.push(`https://doi.org/${doi}`)

@@ -31,7 +31,7 @@ export const tracking = { body: "0.001em", heading: "-0.03em", label: "0.08em" }
 
 export const leading = {
   body: 1.5,
-  print: 1.35,
+  print: 1.3,
   heading: 0.92,
   display: 0.95,
   title: 1.15,

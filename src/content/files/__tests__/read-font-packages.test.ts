@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../testing/temporary-folder"
 import { readFontPackages } from "../read-font-packages"
 
 test("reads an installed package of Fontsource", async () => {
@@ -18,7 +18,7 @@ test("reads an installed package of Fontsource", async () => {
 })
 
 test("reads a variable package with numbered subsets, and a package that is not complete", async () => {
-  const nodeModules = await mkdtemp(path.join(tmpdir(), "fonts-"))
+  const nodeModules = makeTemporaryFolder()
   const folder = path.join(nodeModules, "@fontsource-variable/noto")
   await mkdir(path.join(folder, "files"), { recursive: true })
   await mkdir(path.join(nodeModules, "@fontsource/empty"), { recursive: true })

@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
+import { makeTemporaryFolder } from "../../../testing/temporary-folder"
 import { readPicture } from "../read-picture"
 
 let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "pictures-"))
+  folder = makeTemporaryFolder()
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 const create = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 4, background } })

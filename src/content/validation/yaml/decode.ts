@@ -88,6 +88,7 @@ function findDeepNesting(text: string): number | undefined {
   const openColumns: number[] = []
   let lineStart = 0
   for (const line of text.split("\n")) {
+    if (hasManyColons(line)) return lineStart
     for (const column of levelColumns(line)) {
       while ((openColumns.at(-1) ?? -1) >= column) openColumns.pop()
       openColumns.push(column)
@@ -96,6 +97,16 @@ function findDeepNesting(text: string): number | undefined {
     lineStart += line.length + 1
   }
   return undefined
+}
+
+/** @returns whether the line is a row of field names, as in 'a: b: c:', each of which is a level */
+function hasManyColons(line: string): boolean {
+  let names = 0
+  for (const word of line.split(/[ \t]+/)) {
+    names = word.endsWith(":") ? names + 1 : 0
+    if (names > MAX_DEPTH) return true
+  }
+  return false
 }
 
 /** @returns the columns at which the line may open a level: its leading indicators and its text */

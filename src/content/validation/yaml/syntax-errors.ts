@@ -33,7 +33,7 @@ export function describeSyntaxErrors(
   const sorted = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
   const fatal = sorted.findIndex((error) => !isRecoverable(error))
   const reported = fatal < 0 ? sorted : sorted.slice(0, fatal + 1)
-  const others = reported.filter(({ code }) => code !== "DUPLICATE_KEY")
+  const others = reported.filter(({ code }) => code !== "DUPLICATE_KEY").slice(0, MAX_ERRORS)
   return [
     ...describeDuplicateKeys(text, document, reported),
     ...others.map((error) => describeError(text, document, error, schema)),

@@ -8,7 +8,7 @@ import {
   type Scalar,
   visit,
 } from "yaml"
-import { quote } from "../../wording"
+import { quote, shorten } from "../../wording"
 import { lineWithText } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 
@@ -100,7 +100,7 @@ function findInvalidAliases(
     }
     if (alias.resolve(document)) return []
     const name = alias.source
-    const message = `${quote(`*${name}`)} is an alias, but no value before it has the anchor &${name}.`
+    const message = `${quote(`*${name}`)} is an alias, but no value before it has the anchor &${shorten(name)}.`
     const hint = `If it is text, put it in quotes. ${lineWithText(text, start)}`
     return [{ range, code: "alias", message, hint }]
   })

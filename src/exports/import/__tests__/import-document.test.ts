@@ -224,6 +224,28 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
   ])
 })
 
+test.each([
+  ["[My blog](https://ada.dev)", ["basics.url These words of it are left out: my blog"]],
+  ['<a href="https://ada.dev">My Ada</a>', ["basics.url These words of it are left out: my"]],
+  ["[ada.dev](https://ada.dev)", []],
+  ["https://ada.dev", []],
+])("reports the words of the link %s, which the field cannot hold", (url, expected) => {
+  expect(importedContent({ basics: { ...basics, url } }).owner.contact).toMatchObject([
+    { kind: "website", value: "https://ada.dev" },
+  ])
+  expect(reasonsIn({ basics: { ...basics, url } })).toEqual(expected)
+})
+
+test("says where it removes the backslash of an escape", () => {
+  const summary = "I wrote a\\_b and \\*c\\*."
+  const remarksOn = (text: string) =>
+    importInto({ basics: { ...basics, summary: text } }).report.remarks
+  expect(remarksOn(summary)).toEqual([
+    "basics.summary: A backslash before a punctuation mark is an escape of Markdown, and is left out.",
+  ])
+  expect(remarksOn("In C:\\Temp, and `a\\_b`")).toEqual([])
+})
+
 test("a text that has only characters without a font is reported, and the rest is valid", () => {
   const document = {
     basics: { ...basics, summary: "I \u{13000} read." },

@@ -26,6 +26,7 @@ test.each([
     ["Hello **bold** you", "- a", "- b c"],
   ],
   ["A &amp; B<br/>C", ["A & B C"]],
+  ["a\\_b, \\*c\\* and 50 \\%", ["a_b, \\*c\\* and 50 %"]],
   [
     "<a href='https://a.example'>a</a> <a href='javascript:x'>b</a>",
     ["[a](https://a.example) b (javascript:x)"],

@@ -1,0 +1,51 @@
+import puppeteer from "puppeteer-core"
+import { launchOptions } from "../support/launch-options"
+import type { Engine, EngineOptions } from "./tab"
+
+/**
+ * Starts Firefox and drives it with WebDriver BiDi.
+ * @param executablePath the path of Firefox
+ * @see https://pptr.dev/webdriver-bidi
+ */
+export async function startFirefox(
+  executablePath: string,
+  { scripting, reducedMotion }: EngineOptions,
+): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    // Firefox's sandbox keeps it from reading the fonts of npm packages.
+    env: { ...launchOptions.env, MOZ_DISABLE_CONTENT_SANDBOX: "1" },
+    extraPrefsFirefox: {
+      "javascript.enabled": scripting,
+      "ui.useOverlayScrollbars": 1, // as in Chromium, so that they do not narrow the page
+      "ui.prefersReducedMotion": Number(reducedMotion),
+    },
+  })
+  return {
+    newTab: async (initialize) => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width: 1440, height: 900 })
+      await page.evaluateOnNewDocument(initialize)
+      return {
+        open: async (url) => {
+          await page.goto(url)
+        },
+        evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
+        click: (selector) => page.click(selector),
+        drag: async (from, to) => {
+          await page.mouse.move(from.x, from.y)
+          await page.mouse.down()
+          await page.mouse.move(to.x, to.y, { steps: 10 })
+          await page.mouse.up()
+        },
+        press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+        resize: (width, height) => page.setViewport({ width, height }),
+        print: async (format) => Buffer.from(await page.pdf({ format })),
+        close: () => context.close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,59 @@
+/** Finds or installs the browsers in which the journeys of e2e/engines run besides Chromium. */
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { installWithApt } from "./install-with-apt"
+
+const NAMES = ["firefox", "webkit"] as const
+
+export type EngineName = (typeof NAMES)[number]
+
+const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"],
+}
+
+const FIREFOX = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+]
+
+/** WebKit's driver, a virtual screen, and Python with GTK. */
+const WEBKIT = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi"]
+
+/** @returns the path of Firefox, or nothing when it is not installed */
+export const findFirefox = () => FIREFOX.find((file) => existsSync(file))
+
+/** @returns the engines that are installed */
+export function findEngines(): EngineName[] {
+  const isInstalled = { firefox: findFirefox(), webkit: WEBKIT.every((file) => existsSync(file)) }
+  return NAMES.filter((name) => isInstalled[name])
+}
+
+/**
+ * Installs the engines that are missing, if apt can do so without a password, and starts each once.
+ * It prints which engines are left out, and why.
+ * @returns the engines that start
+ */
+export function ensureEngines(): EngineName[] {
+  for (const name of NAMES) {
+    if (!findEngines().includes(name)) installWithApt(PACKAGES[name], true)
+  }
+  const found = findEngines()
+  return NAMES.filter((name) => {
+    if (found.includes(name) && starts(name)) return true
+    const advice = found.includes(name)
+      ? "It does not start on this machine."
+      : `To run them: \`apt install ${PACKAGES[name].join(" ")}\`.`
+    console.log(`Left out: the journeys in ${name}. ${advice}`)
+    return false
+  })
+}
+
+/** Longer than a browser takes to start on a slow machine. */
+const TIME_LIMIT = 60_000
+
+function starts(engine: EngineName): boolean {
+  const command = ["--import", "tsx", "e2e/engines/probe.ts", engine]
+  return spawnSync(process.execPath, command, { timeout: TIME_LIMIT }).status === 0
+}

@@ -1,0 +1,98 @@
+/** Builds and tests a copy of the repository as one machine would. */
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { listBuiltFiles } from "../../src/build/built-files"
+import { copyRepository } from "../lib/copy-repository"
+import { UserError } from "../lib/run-main"
+import type { Cell } from "./cells"
+
+/** The hash of each built file, by its path. */
+export type Bytes = ReadonlyMap<string, string>
+
+const userOf = ({ user }: Cell) => (process.getuid?.() === 0 ? user : undefined)
+
+/**
+ * Copies the repository with its modules.
+ * @param temp an empty folder
+ * @returns the folder of the copy
+ */
+export function createFolder(cell: Cell, temp: string): string {
+  const umask = process.umask(cell.umask ?? process.umask())
+  const folder = path.join(temp, cell.folder ?? "site")
+  mkdirSync(folder, { recursive: true })
+  copyRepository(folder)
+  linkModules(folder)
+  process.umask(umask)
+  const user = userOf(cell)
+  if (user !== undefined) {
+    // The files of node_modules are hard links to those of the repository.
+    const names = readdirSync(folder).filter((name) => name !== "node_modules")
+    spawnSync("chown", ["-R", `${user}:${user}`, ...names], { cwd: folder })
+    chownSync(folder, user, user)
+  }
+  return folder
+}
+
+/** Replaces the link to node_modules by hard links, because a build depends on where its modules are. */
+function linkModules(folder: string): void {
+  const [from, to] = [`${path.resolve("node_modules")}/.`, path.join(folder, "node_modules")]
+  rmSync(to)
+  const { status } = spawnSync("cp", ["-al", from, to])
+  // Hard links cannot lead to another disk.
+  if (status !== 0) spawnSync("cp", ["-a", from, to])
+}
+
+/**
+ * Runs a script of Node in the folder of a cell.
+ * @param node the path of Node
+ * @returns what it printed if it failed
+ */
+export function runInCell(
+  cell: Cell,
+  folder: string,
+  node: string,
+  script: readonly string[],
+): string | undefined {
+  const [command = node, ...args] = [...(cell.prefix ?? []), node, ...script]
+  const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`
+  const user = userOf(cell)
+  const umask = process.umask(cell.umask ?? process.umask())
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, PATH, CI: "true", CONTENT: "sample", ...cell.env?.(folder, node) },
+    ...(user !== undefined && { uid: user, gid: user }),
+  })
+  process.umask(umask)
+  if (error) return error.message
+  return status === 0 ? undefined : stdout + stderr
+}
+
+/**
+ * Installs a version of Node from npm, without the scripts of the package.
+ * @param major without it, returns the Node that runs this script
+ * @returns the path of its executable
+ * @throws `UserError` if npm cannot install it
+ */
+export function findNode(major: number | undefined, folder: string): string {
+  if (!major || process.version.startsWith(`v${major}.`)) return process.execPath
+  const name = `node-${process.platform}-${process.arch}`
+  const options = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--prefix", folder]
+  const { status, stderr } = spawnSync("npm", ["install", ...options, `${name}@${major}`], {
+    encoding: "utf8",
+  })
+  if (status !== 0) throw new UserError(`npm cannot install Node ${major}: ${stderr}`)
+  return path.join(folder, "node_modules", name, "bin/node")
+}
+
+/** @returns the hashes of what a build wrote */
+export async function readBytes(folder: string): Promise<Bytes> {
+  const root = path.join(folder, "public")
+  const toHash = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(root, file)))
+      .digest("hex")
+  return new Map((await listBuiltFiles(root)).map((file) => [file, toHash(file)]))
+}
