@@ -15,10 +15,9 @@ const buttonCss = css({ flex: "none", [media.noScripting]: { display: "none" } }
 
 const failureCss = css({ color: color.muted, fontSize: size.small })
 
-type State = {
-  status: "closed" | "loading" | "failed" | "open"
-  loaded?: { demo: LoadedDemo; Dialog: ComponentType<DemoDialogProps> }
-}
+type Status = "closed" | "loading" | "failed" | "open"
+
+type Loaded = { demo: LoadedDemo; Dialog: ComponentType<DemoDialogProps> }
 
 export type DemoButtonProps = {
   demo: Demo
@@ -30,22 +29,26 @@ export type DemoButtonProps = {
 
 /** The button that opens a demo, which grows out of its picture. Loads it only then. */
 export function DemoButton({ demo, title, hash }: DemoButtonProps) {
-  const [{ status, loaded }, setState] = useState<State>({ status: "closed" })
+  const [status, setStatus] = useState<Status>("closed")
+  const [loaded, setLoaded] = useState<Loaded>()
   const dialog = useRef<HTMLDialogElement>(null)
   const { id, kind, data } = demo
 
   const open = useCallback(async () => {
-    setState({ status: "loading" })
+    setStatus("loading")
     try {
       const [demo, Dialog] = await Promise.all([loadDemo({ id, kind, data }), loadDialog()])
-      const show = () => flushSync(() => setState({ status: "open", loaded: { demo, Dialog } }))
+      const show = () => {
+        setLoaded({ demo, Dialog })
+        setStatus("open")
+      }
       growInto(
-        show,
+        () => flushSync(show),
         () => findPicture(id),
         () => dialog.current,
       )
     } catch {
-      setState({ status: "failed" })
+      setStatus("failed")
     }
   }, [id, kind, data])
 
@@ -55,7 +58,7 @@ export function DemoButton({ demo, title, hash }: DemoButtonProps) {
 
   function close() {
     const hide = () => {
-      flushSync(() => setState({ status: "closed" }))
+      flushSync(() => setStatus("closed"))
       document.getElementById(id)?.focus({ preventScroll: true })
     }
     growInto(
@@ -84,7 +87,13 @@ export function DemoButton({ demo, title, hash }: DemoButtonProps) {
         </p>
       )}
       {loaded && (
-        <loaded.Dialog dialogRef={dialog} title={title} loaded={loaded.demo} onClose={close} />
+        <loaded.Dialog
+          isOpen={status === "open"}
+          dialogRef={dialog}
+          title={title}
+          loaded={loaded.demo}
+          onClose={close}
+        />
       )}
     </>
   )

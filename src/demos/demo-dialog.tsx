@@ -1,4 +1,4 @@
-import { css } from "@emotion/react"
+import { css, Global } from "@emotion/react"
 import { type CSSProperties, type RefObject, useId, useLayoutEffect, useState } from "react"
 import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
@@ -67,7 +67,31 @@ const closeCss = css({ flex: "none" })
 
 const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.small })
 
-export type DemoDialogProps = {
+/** The demo and its picture have other proportions. */
+const transitionCss = css({
+  "::view-transition-old(demo), ::view-transition-new(demo)": {
+    blockSize: "100%",
+    objectFit: "cover",
+    objectPosition: "top",
+  },
+})
+
+export type DemoDialogProps = DialogProps & {
+  /** The styles of the transition stay when the dialog is closed: it then begins. */
+  isOpen: boolean
+}
+
+/** The dialog of a demo, in the colors of its picture. */
+export function DemoDialog({ isOpen, ...rest }: DemoDialogProps) {
+  return (
+    <>
+      <Global styles={transitionCss} />
+      {isOpen && <Dialog {...rest} />}
+    </>
+  )
+}
+
+type DialogProps = {
   dialogRef: RefObject<HTMLDialogElement>
   title: string
   loaded: LoadedDemo
@@ -75,8 +99,7 @@ export type DemoDialogProps = {
   onClose: () => void
 }
 
-/** The dialog of a demo, in the colors of its picture. */
-export function DemoDialog({ dialogRef, title, loaded, onClose }: DemoDialogProps) {
+function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
   const titleId = useId()
   const [announcement, announce] = useState("")
   const { Demo, data } = loaded

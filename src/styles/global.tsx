@@ -109,12 +109,6 @@ const routeTransitionCss = css({
     inlineSize: "auto",
     blockSize: "auto",
   },
-  // A demo and its picture have other proportions.
-  "::view-transition-old(demo), ::view-transition-new(demo)": {
-    blockSize: "100%",
-    objectFit: "cover",
-    objectPosition: "top",
-  },
 })
 
 const metalFontFace = (url: string, unicodeRange: string) => ({
