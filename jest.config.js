@@ -21,6 +21,10 @@ const esModules = [
   "decode-named-character-reference",
   "devlop",
   "escape-string-regexp",
+  "@netlify/headers-parser",
+  "is-plain-obj",
+  "map-obj",
+  "path-exists",
 ]
 
 /** @type {import("jest").Config} */

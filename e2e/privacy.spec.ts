@@ -26,6 +26,8 @@ test("a crawl from the home page reaches every public page and no file of a vari
     expect.arrayContaining([
       ...[
         "/_headers",
+        "/sitemap.xml",
+        "/manifest.webmanifest",
         "/resume.pdf",
         "/contact.vcf",
         "/page-data/resume/page-data.json",

@@ -20,7 +20,8 @@ Options:
 It writes all files or none. Nothing of the sample stays in content/.`
 
 runMain(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       help: { type: "boolean", short: "h", default: false },
       name: { type: "string" },
@@ -32,6 +33,11 @@ runMain(async () => {
     console.log(HELP)
     return
   }
+  const [word] = positionals
+  if (word !== undefined)
+    throw new UserError(
+      `Write the name like this: npm run new -- --name "${positionals.join(" ")}"`,
+    )
   if (values.name !== undefined && values.from !== undefined)
     throw new UserError("Add either --name or --from. An imported résumé has a name.")
   const options: NewContent = { folder: CONTENT, sample: SAMPLE, isForced: values.force }

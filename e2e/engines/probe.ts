@@ -1,17 +1,24 @@
-/** Starts the engine that the argument names and opens a page. Fails if that does not work. */
+/** Starts the engine that the argument names, and opens a page. Fails if that does not work. */
+import { createServer } from "node:http"
 import type { EngineName } from "../../scripts/lib/find-engines"
+import { listenOnFreePort } from "../../scripts/lib/listen"
 import { runMain } from "../../scripts/lib/run-main"
 import { startEngine } from "./start-engine"
 
 runMain(async () => {
   const [name] = process.argv.slice(2) as EngineName[]
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html").end("<title>page</title>")
+  })
+  const port = await listenOnFreePort(server, 9600)
   const engine = await startEngine(name ?? "firefox", { scripting: true, reducedMotion: false })
   try {
     const tab = await engine.newTab(() => {})
-    await tab.open("data:text/html,<title>page</title>")
+    await tab.open(`http://localhost:${port}/`)
     if ((await tab.evaluate(() => document.title)) !== "page") process.exitCode = 1
     await tab.close()
   } finally {
     await engine.close()
+    server.close().closeAllConnections()
   }
 })

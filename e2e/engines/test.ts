@@ -37,11 +37,14 @@ export async function openHydrated(tab: Tab, address: string): Promise<void> {
   await expectInPage(tab, isHydrated).toBe(true)
 }
 
-/** Expects something of the result of a function in the page, now or later. */
+/**
+ * Expects something of the result of a function in the page, now or later. While the tab goes from one
+ * document to another, the result is an error.
+ */
 export const expectInPage = <Args extends unknown[], Result>(
   tab: Tab,
   run: (...args: Args) => Result,
   ...args: Args
-) => expect.poll(() => tab.evaluate(run, ...args))
+) => expect.poll(() => tab.evaluate(run, ...args).catch(String))
 
 export { expect }

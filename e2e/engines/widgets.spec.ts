@@ -10,7 +10,7 @@ const attribute = (selector: string, name: string) =>
 const isFocused = (selector: string) => document.activeElement === document.querySelector(selector)
 
 const isVisible = (selector: string) =>
-  document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true })
+  document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })
 
 test("a section of the résumé collapses and expands with the mouse and with keys", async ({
   tab,
@@ -76,7 +76,7 @@ test("skills are selected with the mouse and with keys, and Escape clears them",
     const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
     return top >= 0 && bottom <= innerHeight
   }
-  expect(await tab.evaluate(isInView)).toBe(true)
+  await expectInPage(tab, isInView).toBe(true)
   await tab.press("Escape")
   await expectInPage(tab, selected).toBe(0)
 })
@@ -99,9 +99,9 @@ test("the carousel is operated with its buttons, with keys and by swiping", asyn
   await expectInPage(tab, active).toBe(2)
   await tab.press("ArrowLeft")
   await expectInPage(tab, active).toBe(1)
-  const center = await tab.evaluate(() => {
+  const center = await tab.evaluate(async () => {
     const slide = document.querySelector("[data-active]")
-    slide?.scrollIntoView({ block: "center", behavior: "instant" })
+    await Promise.allSettled((slide?.getAnimations() ?? []).map(({ finished }) => finished))
     const { left = 0, top = 0, width = 0, height = 0 } = slide?.getBoundingClientRect() ?? {}
     return { x: left + width / 2, y: top + height / 2 }
   })

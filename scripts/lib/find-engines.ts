@@ -42,10 +42,9 @@ export function ensureEngines(): EngineName[] {
   const found = findEngines()
   return NAMES.filter((name) => {
     if (found.includes(name) && starts(name)) return true
-    const advice = found.includes(name)
-      ? "It does not start on this machine."
-      : `To run them: \`apt install ${PACKAGES[name].join(" ")}\`.`
-    console.log(`Left out: the journeys in ${name}. ${advice}`)
+    const reason = found.includes(name) ? "does not start on this machine" : "is not installed"
+    const packages = PACKAGES[name].join(" ")
+    console.log(`Left out: the journeys in ${name}, which ${reason}. apt install ${packages}`)
     return false
   })
 }

@@ -1,4 +1,5 @@
 /** Replaces the sample by the first content of an owner. */
+import { spawnSync } from "node:child_process"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isError } from "../../src/content/diagnostics"
@@ -52,8 +53,18 @@ export async function writeNewContent(
   return [...files.keys()]
 }
 
-/** @returns whether the folder has a file that differs from the sample's file of this name */
+/**
+ * The content of a new clone may be older than the sample, because the project never changes it. It
+ * belongs to nobody if git has all of it and its owner is the sample's.
+ * @returns whether the folder has content that is neither the sample nor as in a new clone
+ */
 async function hasOwnContent(folder: string, sample: string): Promise<boolean> {
+  if (!(await differs(folder, sample))) return false
+  return !(isCommitted(folder) && (await ownerOf(folder)) === (await ownerOf(sample)))
+}
+
+/** @returns whether the folder has a file that differs from the sample's file of this name */
+async function differs(folder: string, sample: string): Promise<boolean> {
   const files = await listFiles(folder).catch(() => [])
   for (const file of files.filter((name) => !path.posix.basename(name).startsWith("."))) {
     const original = await readFile(path.join(sample, file)).catch(() => undefined)
@@ -61,3 +72,10 @@ async function hasOwnContent(folder: string, sample: string): Promise<boolean> {
   }
   return false
 }
+
+function isCommitted(folder: string): boolean {
+  const git = spawnSync("git", ["status", "--porcelain", "--ignored", "."], { cwd: folder })
+  return git.status === 0 && git.stdout.length === 0
+}
+
+const ownerOf = async (folder: string) => (await loadContent(folder)).content?.owner.name

@@ -4,6 +4,7 @@ import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exp
 import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
 import { findLeakSource } from "./find-leak-source"
 import { isInStaticFolder } from "./generated-files"
+import { readPdf } from "./read-pdf"
 import { VALIDATED_COPY } from "./validated-copy"
 
 /** Images and fonts hold no text. Compressed files are copies of files that are searched. */
@@ -50,21 +51,6 @@ export async function findLeaksInFolder(
 
 /** @returns the text of all pages, the targets of their links, and the metadata of the document */
 async function readPdfText(file: string): Promise<string> {
-  // The library is large. It is imported only if the content has a private field.
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
-  const data = new Uint8Array(await readFile(file))
-  const task = getDocument({ data, useSystemFonts: false, verbosity: 0 })
-  const pdf = await task.promise
-  const texts = [JSON.stringify(await pdf.getMetadata())]
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    texts.push(
-      items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-    )
-    const links = (await page.getAnnotations()) as { unsafeUrl?: string }[]
-    texts.push(...links.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
-  }
-  await task.destroy()
-  return texts.join("\n")
+  const { text, links, metadata } = await readPdf(await readFile(file))
+  return [metadata, text, ...links].join("\n")
 }

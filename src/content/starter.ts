@@ -2,6 +2,7 @@
 import { stringify } from "yaml"
 import { toSlug } from "../lib/slug"
 import { schemaLine } from "./docs/json-schema"
+import { FORMAT } from "./schemas/format"
 
 export type StarterOptions = {
   /** The owner's name. */
@@ -31,6 +32,7 @@ contact:
 #   alt: What the picture shows, in one sentence.
 `,
     website: `# Data that every page uses.
+format: ${FORMAT}                             # of all these files; \`npm run upgrade\` changes it
 origin: https://${toSlug(name) || "my-site"}.example   # the address of your site, without a slash at the end
 # sourceUrl: https://github.com/me/site   # only if everyone may read the source code
 thanks: Thanks for stopping by.

@@ -2,13 +2,11 @@ import type { GatsbyNode, Reporter } from "gatsby"
 import { writeCacheOrigin } from "../build/cache-origin"
 import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
-import { type Diagnostic, isError, limitDiagnostics } from "../content/diagnostics"
+import { type Diagnostic, isError } from "../content/diagnostics"
 import { CONTENT } from "../content/files/content-folder"
-import { readFolder } from "../content/files/read-folder"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
-import { validateFolder } from "../content/validation/validate-folder"
 import { publishDiagnostics } from "../develop/diagnostics-channel"
 import { allowOwnerErrors, reportOwnerError } from "./owner-error"
 
@@ -38,9 +36,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
-  const folder = await readFolder(CONTENT)
-  const { content, diagnostics: all } = validateFolder(folder, new Date())
-  const diagnostics = limitDiagnostics(all)
+  const { folder, content, diagnostics } = await loadContent(CONTENT)
   if (content) await updateValidatedCopy(folder)
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

@@ -2,6 +2,7 @@
 
 import type { Folder } from "../content/files/read-folder"
 import type { ContentName, FileName } from "../content/schemas"
+import { FORMAT } from "../content/schemas/format"
 import { type ValidationResult, validateFolder } from "../content/validation/validate-folder"
 import { canPrint } from "../fonts/fonts"
 
@@ -99,6 +100,7 @@ cards:
 sourceUrl: https://code.dev/ada
 sourceText: View source
 thanks: Thank you.
+format: ${FORMAT}
 `,
   work: `work:
   - id: specimen

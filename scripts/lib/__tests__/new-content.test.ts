@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
@@ -81,6 +82,23 @@ test("refuses to replace the sample with an own picture, and replaces a part of 
   await expect(writeNew()).rejects.toThrow("content of your own")
   rmSync(path.join(folder, "images", "mine.png"))
   await writeNew()
+})
+
+test("replaces the older sample of a new clone, but not a change that git does not have", async () => {
+  const git = (...args: string[]) => {
+    const config = ["-c", "user.name=A", "-c", "user.email=a@a.dev", "-c", "commit.gpgsign=false"]
+    execFileSync("git", [...config, ...args], { cwd: parent })
+  }
+  const work = path.join(folder, "work.yaml")
+  writeFileSync(work, `# An older comment\n${readFileSync(work, "utf8")}`)
+  git("init", "--quiet")
+  await expect(writeNew()).rejects.toThrow("content of your own")
+  git("add", ".")
+  git("commit", "--quiet", "--message", "Sample")
+  await writeNew()
+  git("add", ".")
+  git("commit", "--quiet", "--message", "Mine")
+  await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
 })
 
 test("refuses to replace what it has written before", async () => {

@@ -62,9 +62,18 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 \`forms:\` of a contact field or the address says which formats may show it. The build searches every file
 for the value and stops if another file contains it.
 
-- Protected: the pages, their data and scripts, search engines, and every format that is not in the list.
-- Not protected: the formats in the list. With \`forms: [print, pdf]\`, everyone who opens \`/resume.pdf\`
-  or the source of \`/resume/\` can read the value. With \`forms: []\`, no built file contains it.
+| Value | Who can read the field |
+| --- | --- |
+| \`web\` | Everyone on the pages, and search engines. |
+| \`print\` | Everyone who prints \`/resume/\`, and everyone who reads its source. |
+| \`pdf\` | Everyone who opens \`/resume.pdf\` or \`/resume-ats.pdf\`. |
+| \`json\` | Everyone who opens \`/resume.json\`. |
+| \`text\` | Everyone who opens \`/resume.txt\`. |
+| \`markdown\` | Everyone who opens \`/resume.md\`. |
+| \`vcard\` | Everyone who opens \`/contact.vcf\`. |
+
+- Protected: every format that is not in the list. With \`forms: []\`, no built file contains the value.
+- Not protected: the formats in the list, also those of variants. Search engines may read them.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 

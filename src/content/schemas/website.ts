@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { FORMAT } from "./format"
 import { origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"
 import { wordsSchema } from "./words"
@@ -6,6 +7,16 @@ import { wordsSchema } from "./words"
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = z
   .strictObject({
+    format: z
+      .int()
+      .min(1)
+      .optional()
+      // checkFormat reads it. No page shows it.
+      .meta({
+        description: "The format of these files. Do not change it: `npm run upgrade` does.",
+        examples: [FORMAT],
+        graphql: null,
+      }),
     origin: origin("The URL of the site, without a path."),
     language: z
       .string()

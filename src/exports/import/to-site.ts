@@ -1,5 +1,6 @@
 /** The files that are about the site and not about the résumé. A JSON Resume says nothing about them. */
 import type { ContentName } from "../../content/schemas"
+import { FORMAT } from "../../content/schemas/format"
 import type { Notes } from "./notes"
 import type { Written } from "./written"
 
@@ -37,7 +38,7 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
     },
     errors: { title: "This page cannot be shown", errors: ERRORS },
     home: { description: toDescription(`${about}.`), lead: headline },
-    website: { origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
+    website: { format: FORMAT, origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
   } satisfies Partial<Record<ContentName, Written>>
 }
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
+import { FORMAT_NAMES } from "../../../lib/formats"
 import { allSchemas, type ContentName, contentNames, contentSchemas } from "../../schemas"
 import { variantSchema } from "../../schemas/variants"
 import { exampleOf } from "../example"
@@ -35,6 +36,12 @@ test.each(contentNames)(
     expect(validate.errors).toBeNull()
   },
 )
+
+test("the handbook says who can read each format", async () => {
+  const handbook = await readFile("docs/content.md", "utf8")
+  for (const name of FORMAT_NAMES)
+    expect(handbook).toMatch(new RegExp(`^\\| \`${name}\` \\| Everyone`, "m"))
+})
 
 test("the sample variant names its JSON Schema and is valid against it", async () => {
   const source = await readFile("sample/variants/platform.yaml", "utf8")

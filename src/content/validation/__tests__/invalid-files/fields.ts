@@ -328,7 +328,8 @@ location:`,
     from: `origin: https://writer.dev
 sourceUrl: https://code.dev/ada
 sourceText: View source
-thanks: Thank you.`,
+thanks: Thank you.
+format: 2`,
     to: "- a",
     output: `content/website.yaml:1:1  [wrong-type]
   The file is a list, not a group of fields.

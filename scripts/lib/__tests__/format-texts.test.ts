@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { readFormatTexts } from "../format-texts"
+
+const folder = mkdtempSync(path.join(tmpdir(), "formats-"))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+test("reads every format and the JSON-LD of each page, without the hash of the content", async () => {
+  write("resume.txt", "Ada\nVersion abc123\n")
+  write("resume/bank.json", '{"basics":{"name":"Ada"},"meta":{"hash":"abc123"}}')
+  write("contact.vcf", "NOTE:A long\r\n  line\r\nEND:VCARD\r\n")
+  write("about/index.html", '<script type="application/ld+json">{"name":"Ada"}</script>')
+  write("errors/index.html", "<p>A page without data</p>")
+  write("page-data/about/page-data.json", "{}")
+  write("resume.txt.gz", "compressed")
+  const texts = await readFormatTexts(folder)
+  const lines = [...texts].map(([file, { parts }]) => [file, ...parts])
+  expect(lines).toEqual([
+    ["/about/index.html (JSON-LD)", 'name: "Ada"'],
+    ["/contact.vcf", "NOTE:A long line", "END:VCARD", ""],
+    ["/resume.txt", "Ada", "Version HASH", ""],
+    ["/resume/bank.json", 'basics.name: "Ada"', 'meta.hash: "HASH"'],
+  ])
+})
+
+test("reads nothing if there is no built site", async () => {
+  expect((await readFormatTexts(path.join(folder, "no-such-folder"))).size).toBe(0)
+})

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { writeFiles } from "../write-files"
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "write-files-"))
+  writeFileSync(path.join(folder, "a.yaml"), "old a")
+  writeFileSync(path.join(folder, "b.yaml"), "old b")
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const changes = () =>
+  new Map(["a", "b"].map((name) => [path.join(folder, `${name}.yaml`), Buffer.from(`new ${name}`)]))
+
+const read = (name: string) => readFileSync(path.join(folder, name), "utf8")
+
+test("replaces every file and leaves nothing else", async () => {
+  await writeFiles(changes())
+  expect(["a.yaml", "b.yaml"].map(read)).toEqual(["new a", "new b"])
+  expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"])
+})
+
+test("changes no file if one of them cannot be written", async () => {
+  mkdirSync(path.join(folder, "b.yaml.tmp"))
+  await expect(writeFiles(changes())).rejects.toThrow()
+  expect(["a.yaml", "b.yaml"].map(read)).toEqual(["old a", "old b"])
+  expect(readdirSync(folder)).not.toContain("a.yaml.tmp")
+})

@@ -1,0 +1,53 @@
+/**
+ * `npm run rehearse`: tries what brings a site online and what upgrades it. It publishes nothing, and
+ * takes some minutes. It works with clones of the last commit.
+ * 1. The steps of the GitHub Pages workflow.
+ * 2. Netlify's build, and the `_headers` file with Netlify's parser.
+ * 3. hosting/s3.sh, with a local S3 server.
+ * 4. A new owner's content, and an upgrade of it over three commits.
+ */
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { runMain } from "../lib/run-main"
+import { outputOf, run } from "../lib/shell"
+import { readHeaderRules } from "./header-rules"
+import { rehearsePages } from "./rehearse-pages"
+import { rehearseS3 } from "./rehearse-s3"
+import { rehearseUpgrade } from "./rehearse-upgrade"
+
+runMain(async () => {
+  if (outputOf("git status --porcelain", "."))
+    console.log("Note: there are changes without a commit. They are not in the clones.")
+  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), "rehearse-")))
+  const site = path.join(temporary, "site")
+  try {
+    console.log("\n── GitHub Pages ──")
+    rehearsePages(site)
+
+    console.log("\n── Netlify ──")
+    run("npm run build", site, { NETLIFY: "true" })
+    await checkHeaders(site)
+
+    console.log("\n── S3 ──")
+    const count = await rehearseS3(site, temporary)
+
+    console.log("\n── Upgrade ──")
+    await rehearseUpgrade(temporary, path.join(site, "node_modules"))
+    console.log(`\nAll four work. The S3 server has ${count} files.`)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+})
+
+/** @throws if Netlify rejects a rule, joins two values of a header, or would run functions */
+async function checkHeaders(site: string): Promise<void> {
+  const { problems, headersOf } = await readHeaderRules(path.join(site, "public/_headers"))
+  // A policy may be repeated: browsers apply all of them.
+  const repeated = [...headersOf("/")]
+    .filter(([name, values]) => values.length > 1 && name !== "content-security-policy")
+    .map(([name]) => `Two rules of _headers set ${name} for "/".`)
+  const functions = existsSync(path.join(site, ".netlify")) ? ["The build made functions."] : []
+  const all = [...problems, ...repeated, ...functions]
+  if (all.length > 0) throw new Error(all.join("\n"))
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import sharp from "sharp"
+import type { Theme } from "../../content/schemas/theme"
+import { minimalContent } from "../../testing/content"
+import { toGeneratedFiles } from "../generated-files"
+
+async function filesWith(theme: Theme | undefined) {
+  const content = minimalContent()
+  return toGeneratedFiles({ ...content, website: { ...content.website, theme } }, "")
+}
+
+test("the site serves the fonts of its theme, and no others", async () => {
+  const pathsOf = async (theme: Theme | undefined) =>
+    (await filesWith(theme)).map(({ path }) => path).filter((path) => path.includes("/fonts/"))
+  expect(await pathsOf(undefined)).toEqual([])
+  const [font] = (await filesWith({ fonts: { text: "@fontsource/new-rocker, serif" } })).filter(
+    ({ mediaType }) => mediaType === "font/woff2",
+  )
+  expect(font?.path).toMatch(/^\/static\/fonts\/5\.[\d.]+\/new-rocker-latin-400-normal\.woff2$/)
+  expect(Buffer.from((await font?.generate()) ?? "").toString("latin1", 0, 4)).toBe("wOF2")
+})
+
+test("the icon has the colors of the theme", async () => {
+  const files = await filesWith({ accent: "#7ab8ff" })
+  const iconAt = async (path: string) =>
+    Buffer.from((await files.find((file) => file.path === path)?.generate()) ?? "")
+  expect((await iconAt("/favicon.svg")).toString()).toContain('stroke="#7ab8ff"')
+  const { data, info } = await sharp(await iconAt("/icons/icon-192.png"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lineAt = (Math.round(22.5 * 6) * info.width + 22 * 6) * 3
+  expect([...data.subarray(lineAt, lineAt + 3)]).toEqual([0x7a, 0xb8, 0xff])
+})

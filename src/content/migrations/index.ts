@@ -1,0 +1,40 @@
+/** Brings content of an older format to the format of this version. */
+import { isMap, isScalar, parseDocument } from "yaml"
+import { readFormat } from "../validation/check-format"
+import { marksAndSingleDates } from "./0002-marks-and-single-dates"
+import type { Migration, Sources, YamlFile } from "./migration"
+import { addFirst, applyEdits, replaceScalar } from "./yaml-edits"
+
+/** All migrations, in order. The first one makes format 2. */
+export const MIGRATIONS: readonly Migration[] = [marksAndSingleDates]
+
+export type Migrated = {
+  sources: Sources
+  /** The migrations that were needed; none if the content has the newest format. */
+  applied: readonly Migration[]
+}
+
+/**
+ * @param sources the content files. They have no syntax errors
+ * @returns the files in the newest format. Files of a newer or unknown format are returned unchanged
+ */
+export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
+  const format = readFormat(sources.get("website") ?? "")?.format
+  const applied = migrations.filter((migration) => format && migration.format > format)
+  return { applied, sources: applied.reduce(applyMigration, sources) }
+}
+
+function applyMigration(sources: Sources, { format, edit }: Migration): Sources {
+  return new Map(
+    [...sources].map(([name, text]) => {
+      const file: YamlFile = { name, text, document: parseDocument(text, { logLevel: "error" }) }
+      const edits = name === "website" ? [...edit(file), setFormat(file, format)] : edit(file)
+      return [name, applyEdits(text, edits)]
+    }),
+  )
+}
+
+function setFormat(file: YamlFile, format: number) {
+  const node = isMap(file.document.contents) && file.document.contents.get("format", true)
+  return isScalar(node) ? replaceScalar(node, String(format)) : addFirst(file, `format: ${format}`)
+}

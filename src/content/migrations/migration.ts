@@ -1,0 +1,22 @@
+/** The data types of migrations. */
+import type { Document } from "yaml"
+import type { Edit } from "../inline/mark-diagnostic"
+
+/** Name of a content file → its text. A name is as in `work` or `variants/platform`. */
+export type Sources = ReadonlyMap<string, string>
+
+/** A content file without syntax errors. */
+export type YamlFile = { name: string; text: string; document: Document.Parsed }
+
+/**
+ * Changes the content from one format to the next. A migration is never changed later: it reads no
+ * schema, because schemas change. It only edits the text, so comments and layout stay as they are.
+ */
+export type Migration = {
+  /** The format that it makes. The content has the format before. */
+  format: number
+  /** What it changes and why: a sentence for the owner. */
+  summary: string
+  /** @returns the edits of one file */
+  edit: (file: YamlFile) => Edit[]
+}

@@ -1,0 +1,59 @@
+/** Compares the format of the content with the format that this version of the site reads. */
+import { isMap, isScalar, parseDocument } from "yaml"
+import type { Diagnostic, DiagnosticDetails } from "../diagnostics"
+import type { Folder } from "../files/read-folder"
+import { FORMAT } from "../schemas/format"
+import { type Range, toDiagnostic } from "./positions"
+import { decode } from "./yaml/decode"
+
+/** The format of content that has no field `format`: it is older than the field. */
+const FIRST_FORMAT = 1
+
+/**
+ * @param text website.yaml
+ * @returns the format, and the range of its value or of the first field; undefined if the file is no
+ *   object or `format` is no format, which the schema reports
+ */
+export function readFormat(
+  text: string,
+): { format: number; range: Range; isMissing: boolean } | undefined {
+  const { contents, errors } = parseDocument(text, { prettyErrors: false, logLevel: "error" })
+  if (!isMap(contents) || errors.length > 0) return undefined
+  const node = contents.get("format", true)
+  if (node === undefined) {
+    const [first] = contents.items
+    const start = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0
+    return { format: FIRST_FORMAT, range: [start, start + 1], isMissing: true }
+  }
+  const { value, range } = node
+  if (!Number.isInteger(value) || Number(value) < FIRST_FORMAT) return undefined
+  return { format: Number(value), range: [range?.[0] ?? 0, range?.[1] ?? 1], isMissing: false }
+}
+
+/** @returns a warning if the content has an older format, or an error if it has a newer one */
+export function checkFormat({ name, files: { website } }: Folder): Diagnostic | undefined {
+  if (!(website instanceof Uint8Array)) return undefined
+  const { source } = decode(`${name}/website.yaml`, website)
+  const found = source && readFormat(source.text)
+  if (!found || found.format === FORMAT) return undefined
+  const { format, range, isMissing } = found
+  const details = format < FORMAT ? olderFormat(format, isMissing) : newerFormat(format)
+  return toDiagnostic(source, { ...details, range, path: ["format"] })
+}
+
+function olderFormat(format: number, isMissing: boolean): DiagnosticDetails {
+  const found = isMissing ? `no field "format", so it has format ${format}` : `format ${format}`
+  return {
+    code: "old-format",
+    message: `The content has ${found}. The site is built from it as format ${FORMAT}.`,
+    hint: "Run `npm run upgrade`. It changes the files, shows each change, and keeps your comments.",
+  }
+}
+
+function newerFormat(format: number): DiagnosticDetails {
+  return {
+    code: "new-format",
+    message: `The content has format ${format}. This version of the site is older: it reads format ${FORMAT}.`,
+    hint: "Take the newest version of the site, as README.md describes under “Upgrade”.",
+  }
+}
