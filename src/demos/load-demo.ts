@@ -1,14 +1,14 @@
 import type { Demo, DemoData, DemoModule, LoadedDemo } from "./demo"
 
+// The scripts have no names, because Gatsby would list them in the HTML of every page.
+
 /**
  * Loads the scripts and the data of a demo. The first visit of a page requests neither.
  * @throws if one of them cannot be loaded
  */
 export async function loadDemo({ kind, data }: Demo): Promise<LoadedDemo> {
   const [module, response] = await Promise.all([
-    import(/* webpackChunkName: "demo-[request]" */ `./${kind}/demo`) as Promise<
-      DemoModule<DemoData>
-    >,
+    import(`./${kind}/demo`) as Promise<DemoModule<DemoData>>,
     fetch(data),
   ])
   if (!response.ok) throw new Error(`${data} was answered with the status ${response.status}.`)
@@ -16,5 +16,4 @@ export async function loadDemo({ kind, data }: Demo): Promise<LoadedDemo> {
 }
 
 /** @returns the component of the dialog, which all kinds share */
-export const loadDialog = async () =>
-  (await import(/* webpackChunkName: "demo-dialog" */ "./demo-dialog")).DemoDialog
+export const loadDialog = async () => (await import("./demo-dialog")).DemoDialog
