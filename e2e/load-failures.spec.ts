@@ -13,6 +13,13 @@ import { expect, test } from "./support/test"
 const HTML = { contentType: "text/html", body: "<!DOCTYPE html><title>Sign in</title>" }
 const SCRIPT_NAME = "component---src-pages-portfolio-tsx"
 
+const pageData = (path: string, result: unknown) => ({
+  componentChunkName: SCRIPT_NAME,
+  path,
+  result,
+  staticQueryHashes: [],
+})
+
 /** Messages of the browser itself about a response that it cannot use. */
 const BROWSER_MESSAGE = /^(?:Failed to load resource|Refused to execute script|Unexpected token)/
 
@@ -78,11 +85,32 @@ test("a script that takes longer than two minutes counts as failed", async ({ pa
   ])
 })
 
+test("a page whose data hangs says so after two seconds, and can be reloaded after ten", async ({
+  page,
+  content,
+}) => {
+  await page.clock.install()
+  await page.route(PORTFOLIO_DATA, () => new Promise(() => {}))
+  await openPage(page)
+  const requested = page.waitForRequest(PORTFOLIO_DATA)
+  await goToPortfolio(page)
+  await requested
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole("status").filter({ hasText: "The page is loading." })).toBeVisible()
+  await page.clock.runFor(8_000)
+  await page.getByRole("link", { name: "Reload the page" }).click()
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  await expect(page).toHaveURL("/portfolio/")
+})
+
 for (const [what, response] of [
   ["cannot be fetched", undefined],
   ["is cut off", { body: '{"componentChunkName":"comp' }],
   ["belongs to no page", { json: {} }],
   ["is answered with 503", { ...HTML, status: 503 }],
+  ["belongs to another page", { json: pageData("/about/", { data: {}, pageContext: {} }) }],
+  ["has no result", { json: pageData("/portfolio/", null) }],
+  ["has a list as the result", { json: pageData("/portfolio/", []) }],
 ] as const) {
   test(`the error screen appears when the page data ${what}`, async ({ page, content }) => {
     const errors = recordErrors(page)

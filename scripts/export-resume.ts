@@ -6,6 +6,7 @@
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { CONTENT } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { isPublic, toModel } from "../src/exports/model"
@@ -25,7 +26,7 @@ runMain(async () => {
       `The file has private values, and ${top}/ is published. Choose another folder.`,
     )
   }
-  const { content, diagnostics } = await loadContent(path.resolve("content"))
+  const { content, diagnostics } = await loadContent(CONTENT)
   if (!content) throw new UserError(formatDiagnostics(diagnostics))
   const model = toModel(content)
   await writeFile(file, `${JSON.stringify(toJsonResume(model), null, 2)}\n`)
@@ -35,5 +36,7 @@ runMain(async () => {
   if (count > 0)
     console.log(`It has ${count} private ${count === 1 ? "value" : "values"}. Do not publish it.`)
   if (content.owner.portrait)
-    console.log(`It does not have the picture content/${content.owner.portrait.src}.`)
+    console.log(
+      `It does not have the picture ${path.relative("", CONTENT)}/${content.owner.portrait.src}.`,
+    )
 })

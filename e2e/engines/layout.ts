@@ -4,9 +4,9 @@ export type Box = { text: string; left: number; top: number; width: number; heig
 
 /**
  * In pixels, and as a share of heights and of distances from the top. WebKit's port for GTK rounds the
- * width of each letter to whole pixels, so a line may break elsewhere.
+ * width of each letter to whole pixels.
  */
-const TOLERANCE = { size: 4, share: 0.1 }
+const TOLERANCE = { size: 4, share: 0.03 }
 
 /** For the page. @returns the boxes of its landmarks and headings, in order */
 export function layoutOf(): Box[] {

@@ -9,18 +9,17 @@ for (const route of [...ROUTES, ...ERROR_ROUTES.slice(0, 1)]) {
     page,
     tab,
   }) => {
-    await openHydrated(tab, route)
-    await openPage(page, route)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await tab.resize(width, 900)
-      await expectInPage(tab, () => innerWidth).toBe(width)
+      await openPage(page, route)
+      await openHydrated(tab, route)
       const expected = await page.evaluate(layoutOf)
       await expect
         .poll(async () => compareLayouts(await tab.evaluate(layoutOf), expected), `${width} px`)
         .toEqual([])
+      expect(await tab.evaluate(() => window.problems)).toEqual([])
     }
-    expect(await tab.evaluate(() => window.problems)).toEqual([])
   })
 }
 

@@ -14,7 +14,8 @@ function run(script: string, args: readonly string[], input?: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", `scripts/${script}.ts`, ...args],
-    { encoding: "utf8", input },
+    // The environment of the test, which Jest does not pass on by itself.
+    { encoding: "utf8", input, env: process.env },
   )
   return { status, stdout, stderr }
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
+import { LOCK } from "./folder-lock"
 
 /** The folders that a build writes and that a later build reuses. */
 export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
@@ -8,6 +9,7 @@ export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
 /** Gatsby's cache depends on the path of its folder, so a copy of the build output is useless. */
 const NOT_COPIED: readonly string[] = [
   ...BUILD_OUTPUT,
+  LOCK,
   "content",
   ".git",
   "node_modules",

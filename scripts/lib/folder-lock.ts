@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { UserError } from "./run-main"
 
-/** Holds the id of the process that builds. */
-const LOCK = ".build-lock"
+/** Holds the id of the process that builds. A copy of the folder must not have it. */
+export const LOCK = ".build-lock"
 
 export type FolderLock = {
   /** Names the process that does the work. The lock ends with it, also if it is killed. */

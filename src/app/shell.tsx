@@ -10,6 +10,7 @@ import { GlobalStyles } from "../styles/global"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, media, space, width } from "../styles/theme"
 import grain from "./grain.png"
+import { LoadingStatus } from "./load-failure/loading-status"
 
 /** A layer between the background color and the content. */
 const backgroundLayerCss = css({
@@ -76,6 +77,7 @@ export function Shell({ children }: ShellProps) {
           {children}
         </main>
         <SiteFooter {...website} />
+        <LoadingStatus />
         <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
       </div>
     </WordsContext.Provider>

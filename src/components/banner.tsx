@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
 import { displayCss } from "../styles/mixins"
-import { color, size, space } from "../styles/theme"
+import { color, media, size, space } from "../styles/theme"
 import { ButtonLink } from "./button-link"
 import { InlineText } from "./inline-text"
 
@@ -16,6 +16,7 @@ const secondaryCss = css({
   color: color.muted,
   fontSize: size.title,
   marginBlock: `${space.medium} ${space.gutter}`,
+  [media.print]: { marginBlockEnd: 0 }, // the link is not printed
 })
 
 /** A call to action: a large line, a small line and a link. */

@@ -19,8 +19,16 @@ function showOddSpaces(text: string): string {
 
 /** @returns the value in double quotes, on one line, shortened if it is long */
 export function quote(value: unknown): string {
-  const text = replaceControlCharacters(showOddSpaces(String(value).replace(/[ \t\r\n]+/g, " ")))
-  return `"${shorten(text)}"`
+  return `"${shorten(toLine(value))}"`
+}
+
+/** @returns the value in double quotes, on one line and never shortened: for what is to be written */
+export function quoteWhole(value: unknown): string {
+  return `"${toLine(value)}"`
+}
+
+function toLine(value: unknown): string {
+  return replaceControlCharacters(showOddSpaces(String(value).replace(/[ \t\r\n]+/g, " ")))
 }
 
 /** @returns the text, or its start if it is long */
@@ -68,5 +76,5 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 /** @returns `Did you mean "roles"?`, or undefined if no candidate is similar to the word */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const candidate = nearest(word, candidates)
-  return candidate === undefined ? undefined : `Did you mean ${quote(candidate)}?`
+  return candidate === undefined ? undefined : `Did you mean ${quoteWhole(candidate)}?`
 }

@@ -2,9 +2,9 @@
 import type { Content } from "../content/schemas"
 import { bareUrl } from "../lib/contact"
 import type { FormatName } from "../lib/formats"
-import { parsePhone } from "../lib/phone"
 import { FORMATS } from "./formats"
 import { type ContactField, isPublic } from "./model"
+import { plainDigits, toPhonePatterns } from "./phone-patterns"
 
 export type BuiltFile = {
   /** From the root of the site, with forward slashes, as in 'resume/index.html'. */
@@ -29,17 +29,22 @@ export function formatsOf(file: string): readonly FormatName[] {
 }
 
 /** The owner's contact data, some of which may be private. */
-export type ContactData = Pick<Content["owner"], "address" | "contact">
+export type ContactData = Pick<Content["owner"], "address" | "contact"> & {
+  location?: Content["owner"]["location"]
+}
 
 /** Contact data with its name in owner.yaml, and the patterns of its text. */
 type PrivateField = { name: string; forms: readonly FormatName[]; patterns: RegExp[] }
 
 /** @returns the private fields that this file may not contain */
-export function forbiddenFields({ address, contact }: ContactData, path: string): PrivateField[] {
+export function forbiddenFields(owner: ContactData, path: string): PrivateField[] {
+  const { address, contact, location } = owner
   const formats = formatsOf(path)
+  const place = typeof location === "object" ? location : undefined
+  const country = address?.countryCode ?? place?.countryCode
   const fields = contact.map((field, index): PrivateField => {
     const name = `contact[${index}] (${field.kind})`
-    return { name, forms: field.forms, patterns: patternsOf(field) }
+    return { name, forms: field.forms, patterns: patternsOf(field, country) }
   })
   if (address) fields.push({ name: "address", forms: address.forms, patterns: toPatterns(address) })
   return fields.filter(
@@ -49,9 +54,10 @@ export function forbiddenFields({ address, contact }: ContactData, path: string)
 
 /** @returns the leaks in one file, in the order of the fields */
 export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[] {
-  const plain = unescapeText(text)
+  const plain = plainDigits(unescapeText(text))
+  const texts = [plain, plain.replace(/<[^<>]*>/g, "")]
   return forbiddenFields(owner, path)
-    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))
+    .filter(({ patterns }) => patterns.some((pattern) => texts.some((each) => pattern.test(each))))
     .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
 }
 
@@ -61,21 +67,10 @@ export function formatLeak({ path, field, allowed }: Leak): string {
   return `public/${path} contains content/owner.yaml ${field}, which may appear ${places}.`
 }
 
-/**
- * @returns patterns that match a phone number by its digits, with any separators and with or without
- * the country code and the trunk prefix, and any other value by its characters, ignoring case
- */
-function patternsOf({ kind, value }: ContactField): RegExp[] {
-  if (kind !== "phone") {
-    return [new RegExp(`(?<![\\w.-])${escapePattern(bareUrl(value))}(?![\\w-]|\\.\\w)`, "iu")]
-  }
-  const { number, extension = "" } = parsePhone(value) ?? { number: value }
-  const written = value.replace(/\D/g, "").slice(0, extension ? -extension.length : undefined)
-  const numbers = new Set([number, written].map((text) => text.replace(/\D/g, "").slice(-10)))
-  return [...numbers].map(
-    (digits) =>
-      new RegExp(`(?<!\\d)\\d{0,3}\\D{0,3}${[...digits].join("[^\\da-z]{0,3}")}(?!\\d)`, "i"),
-  )
+/** @returns patterns that match a phone number by its digits, and any other value by its characters */
+function patternsOf({ kind, value }: ContactField, country?: string): RegExp[] {
+  if (kind === "phone") return toPhonePatterns(value, country)
+  return [new RegExp(`(?<![\\w.-])${escapePattern(bareUrl(value))}(?![\\w-]|\\.\\w)`, "iu")]
 }
 
 /** @returns patterns of the street, or else of the postal code beside the city */
@@ -96,6 +91,18 @@ const ENTITIES: Record<string, string> = {
   quot: '"',
   apos: "'",
   nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  shy: "",
+  dash: "-",
+  hyphen: "-",
+  minus: "-",
+  ndash: "-",
+  mdash: "-",
+  lpar: "(",
+  rpar: ")",
+  sol: "/",
   commat: "@",
   period: ".",
   plus: "+",
@@ -114,6 +121,16 @@ export function unescapeText(text: string): string {
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => character(code, 16))
     .replace(/&#(\d+);?/g, (_, code: string) => character(code, 10))
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/%([2-7][0-9a-f])/gi, (_, code: string) => character(code, 16))
+    .replace(/%25(?=[0-9a-f]{2})/gi, "%")
+    .replace(/(?:%[0-9a-f]{2})+/gi, decodePercent)
     .replace(/<!-- -->|\\(?=[^\w\s])/g, "")
+}
+
+/** @returns the text that a sequence as in '%2B1' stands for; the sequence if it is not UTF-8 */
+function decodePercent(sequence: string): string {
+  try {
+    return decodeURIComponent(sequence)
+  } catch {
+    return sequence
+  }
 }

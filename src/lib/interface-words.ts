@@ -16,6 +16,9 @@ const TEXTS = {
 
   tryAgain: "Try again",
   partFailed: "This part of the page could not be shown.",
+  pageLoading: "The page is loading.",
+  pageLoadsSlowly: "This takes long.",
+  reloadPage: "Reload the page",
   pageDataError: "Page data error",
   pageDataFailed: "The data of this page could not be loaded.",
   scriptFailed: "The script “{script}” could not be loaded.",

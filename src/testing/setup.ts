@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom"
 import { TextDecoder, TextEncoder } from "node:util"
 
+// The tests read the sample. The folder content/ belongs to the owner.
+process.env.CONTENT = "sample"
+
 // jsdom does not have them. react-dom/server needs the encoder in tests that hydrate, and fontkit,
 // which reads fonts, needs the decoder.
 Object.assign(globalThis, { TextDecoder, TextEncoder })

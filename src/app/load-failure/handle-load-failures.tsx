@@ -1,7 +1,9 @@
 import { withPrefix } from "gatsby"
 import type { ComponentType } from "react"
+import { isPageOf } from "./is-page-of"
 import { toLoadError } from "./load-error"
 import { LoadFailure } from "./load-failure"
+import { watchLoad } from "./slow-load"
 
 /** A loaded page, as Gatsby's loader returns it. */
 type PageResources = {
@@ -40,6 +42,8 @@ declare global {
  * address of the missing page and an entry in the history, and the shell stays mounted. Gatsby's own
  * answer is a hard reload, which may fail too, or nothing if the visitor goes back.
  *
+ * A page whose data has another shape, or belongs to another path, counts as not loaded.
+ *
  * Gatsby remembers a failure until the document is unloaded. A second request for a failed page, or
  * a request for a page of a newer build, therefore ends in a hard reload.
  * @param loader the loader to change
@@ -48,29 +52,35 @@ export function handleLoadFailures(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader
   const errorPages = new Map<string, PageResources>()
 
-  loader.loadPage = async (path) => {
+  const loadPageOrErrorPage = async (path: string): Promise<PageResources> => {
     const page = await loadPage(path).catch(
       (error: unknown) => ({ status: "error", error }) as const,
     )
-    if (isLoaded(page)) return page
+    if (isLoaded(page, path)) return page
     const hostedBuild = await fetchHostedBuild()
     const isCurrent = hostedBuild === window.___webpackCompilationHash
     const mustReload = hostedBuild !== undefined && (errorPages.has(path) || !isCurrent)
+    const cause = page && "error" in page ? page.error : undefined
     if (!mustReload && !errorPages.has(path))
-      console.error(`${path}: ${toLoadError(page?.error).message}`)
-    const errorPage = toErrorPage(page?.error, mustReload)
+      console.error(`${path}: ${toLoadError(cause).message}`)
+    const errorPage = toErrorPage(cause, mustReload)
     errorPages.set(path, errorPage)
     return errorPage
   }
 
+  loader.loadPage = (path) => watchLoad(path, () => loadPageOrErrorPage(path))
+
   loader.loadPageSync = (path) => {
     const page = loadPageSync(path)
-    return isLoaded(page) ? page : errorPages.get(path)
+    return isLoaded(page, path) ? page : errorPages.get(path)
   }
 }
 
-function isLoaded(page: PageResources | PageError | undefined): page is PageResources {
-  return page !== undefined && !("status" in page && page.status === "error")
+function isLoaded(
+  page: PageResources | PageError | undefined,
+  path: string,
+): page is PageResources {
+  return page !== undefined && !("status" in page) && isPageOf(path, page)
 }
 
 /** @returns the hash of the build that the host serves, or undefined if the host does not answer */

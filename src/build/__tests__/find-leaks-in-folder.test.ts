@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { strToU8, zipSync } from "fflate"
+import sharp from "sharp"
 import { makeFormatAt, PATHS } from "../../testing/formats/make-format"
 import { loadSiteContent } from "../../testing/site-content"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
@@ -18,6 +20,30 @@ test("searches the text of a PDF", async () => {
         `public/resume.pdf contains content/owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
     ),
   )
+})
+
+test("searches the metadata of pictures, documents of other programs and UTF-16", async () => {
+  const folder = makeTemporaryFolder()
+  const value = "+49 30 1234567"
+  const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+  const exif = { IFD0: { Artist: "Ada, 030 1234567" } }
+  const xml = "<w:t>030 </w:t></w:r><w:r><w:t>12345</w:t><w:t>67</w:t>"
+  const files = {
+    "a.jpg": await picture().withExif(exif).jpeg().toBuffer(),
+    "b.webp": await picture().withExif(exif).webp().toBuffer(),
+    "c.png": await picture().png().toBuffer(),
+    "d.docx": zipSync({ "word/document.xml": strToU8(xml) }),
+    "e.txt": Buffer.from("\ufeffCall 0049 30 1234567", "utf16le"),
+    "f.jpg": "no picture",
+    "g.zip": "no archive",
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), bytes)
+  }
+  const contact = [{ kind: "phone" as const, value, forms: ["pdf" as const] }]
+  const leaks = await findLeaksInFolder(folder, { contact })
+  const names = leaks.map((leak) => /^public\/(\S+)/.exec(leak)?.[1])
+  expect(names).toEqual(["a.jpg", "b.webp", "d.docx", "e.txt"])
 })
 
 test("names the line of the content from which a private value comes", async () => {

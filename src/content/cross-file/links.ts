@@ -5,7 +5,7 @@ import { type Content, type FileName, schemaOf } from "../schemas"
 import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
-import { anyOf, didYouMean, nearest, quote } from "../wording"
+import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
@@ -34,7 +34,7 @@ export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => 
     }
     if (!id || ids.has(id)) return []
     const meant = nearest(id, ids)
-    const hint = meant && `Did you mean ${quote(`${page}#${meant}`)}?`
+    const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
     return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
   })
 }
@@ -107,6 +107,6 @@ export const checkContact: CrossFileRule = ({ content: { owner } }) =>
     const diagnostic = CONTACT_RULES[kind](value)
     if (!diagnostic) return []
     const { suggestion, ...details } = diagnostic
-    const hint = suggestion ? `Did you mean ${quote(suggestion)}?` : details.hint
+    const hint = suggestion ? `Did you mean ${quoteWhole(suggestion)}?` : details.hint
     return [{ ...details, file: "owner", path: ["contact", index, "value"], hint }]
   })

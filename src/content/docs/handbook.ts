@@ -74,6 +74,13 @@ for the value and stops if another file contains it.
 
 - Protected: every format that is not in the list. With \`forms: []\`, no built file contains the value.
 - Not protected: the formats in the list, also those of variants. Search engines may read them.
+- The search knows phone numbers of every country: with and without the country code and the trunk zero, in
+  groups, with any dashes, in digits of every script, escaped, and within tags. A number without its
+  country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. It reads PDFs, the
+  metadata of pictures (EXIF, IPTC, XMP), and documents such as \`.docx\` and \`.odt\`.
+- Not found: a value in the pixels of a picture or a scan, in sound or video, in an encrypted file, in an
+  archive other than ZIP or inside another archive, in base64, in words (‘five five five’), or put together
+  by a script.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 
@@ -124,7 +131,7 @@ words:
 - \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
   it shows the nearest one that is.
 - Words in braces are placeholders. Keep them; their order may change.
-- The button for metal mode keeps its text: [a specification](decisions/0024-theme.md#words) fixes it.
+- The button for metal mode keeps its text: [a specification](decisions/0027-theme.md#words) fixes it.
 
 ## Import and export
 

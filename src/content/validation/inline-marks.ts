@@ -63,7 +63,7 @@ function hintFor(
   const scalar = scalarAt(document, path)
   const corrected = scalar && fix && correctedLine(text, scalar, fix)
   if (!escaped) return corrected && `Write ${corrected}`
-  const alternative = `If no mark is meant, write ${encode(escaped, scalar?.type)}.`
+  const alternative = `If no mark is meant, put a backslash before it: ${encode(escaped, scalar?.type)}.`
   return corrected ? `${alternative} Otherwise, write ${corrected}` : alternative
 }
 
@@ -73,7 +73,7 @@ function correctedLine(text: string, scalar: Scalar, fix: Edit): string {
   if (!isSameLine(text, start, end)) {
     const corrected = applyEdit(String(scalar.value), fix)
     const [from, to] = scalar.range ?? [0, 0]
-    return lineWithText(text, [from, to], corrected).replace(/^Write /, "")
+    return lineWithText(text, [from, to], corrected).replace(/^Write (?:in place of .*?: )?/, "")
   }
   const [lineStart, lineEnd] = lineRange(text, start)
   const replacement = encode(fix.replacement, scalar.type)

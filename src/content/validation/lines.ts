@@ -68,13 +68,21 @@ export function withoutComment(text: string, from?: number): string {
   return (text.slice(0, start) + text.slice(start).replace(/(?:^|\s+)#(?:\s.*)?$/, "")).trim()
 }
 
-/** @returns whether the offset is inside brackets that open on its line, as in `[a, b]` */
-function isInBrackets(text: string, offset: number): boolean {
-  const line = text.slice(lineRange(text, offset)[0], offset)
-  const value = line.slice(LINE_START.exec(line)?.[0].length)
-  if (!/^[[{]/.test(value)) return false
-  const brackets = value.replace(QUOTED, "")
-  return brackets.split(/[[{]/).length > brackets.split(/[\]}]/).length
+/** @returns whether the offset is inside brackets that open on its line or above, as in `[a, b]` */
+export function isInBrackets(text: string, offset: number): boolean {
+  let start = lineRange(text, offset)[0]
+  for (;;) {
+    const before = text.slice(start, offset)
+    const [line = ""] = before.split("\n")
+    const value = before.slice(LINE_START.exec(line)?.[0].length)
+    const brackets = value.replace(QUOTED, "")
+    const isOpen = brackets.split(/[[{]/).length > brackets.split(/[\]}]/).length
+    if (/^[[{]/.test(value) && isOpen) return true
+    const above = lineRange(text, start - 1)
+    // Within brackets, a line ends with a bracket or a comma.
+    if (start === 0 || !/[[{,]\s*(?:#.*)?$/.test(text.slice(...above))) return false
+    start = above[0]
+  }
 }
 
 /**
@@ -92,12 +100,16 @@ export function lineWithText(text: string, place: number | Range, value?: string
 /**
  * @param range the range of a value
  * @param value the correct value as YAML
- * @returns a hint with the corrected line, as in `Write - status: 404`
+ * @returns a hint with the corrected line, as in `Write - status: 404`; it says so if the value has
+ *   several lines
  */
 export function lineWithValue(text: string, [start, end]: Range, value: string): string {
   const before = text.slice(lineRange(text, start)[0], start).trimStart()
   const after = isInBrackets(text, start) ? text.slice(end, lineRange(text, end)[1]).trimEnd() : ""
-  return `Write ${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
+  const first = lineNumber(text, start)
+  const last = lineNumber(text, start + text.slice(start, end).trimEnd().length)
+  const place = first === last ? "" : `in place of lines ${first} to ${last}: `
+  return `Write ${place}${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
 
 /** @returns the number of spaces in words, as in '2 spaces' */

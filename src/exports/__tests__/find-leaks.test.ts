@@ -47,6 +47,44 @@ test.each([
   expect(findLeaks(data, { path: "app.js", text })).toHaveLength(1)
 })
 
+const PRIVATE = ["pdf" as const]
+
+test.each([
+  ["+49 30 1234567", "030/1234567"],
+  ["+49 30 1234567", "0049 (0) 30 – 12 34 567"],
+  ["+49 (0)30 1234567", "+4930‒1234567"],
+  ["+44 20 7946 0018", "(020) 7946 0018"],
+  ["+7 495 123-45-67", "8 (495) 123-45-67"],
+  ["+54 9 11 2345-6789", "011 15-2345-6789"],
+  ["+39 06 698 12345", "0669812345"],
+  ["+36 20 123 4567", "06 20 123 4567"],
+  ["+33 6 20 30 16 68", "06.20.30.16.68"],
+  ["+81 3-1234-5678", "０３－１２３４－５６７８"],
+  ["+966 50 123 4567", "٠٥٠ ١٢٣ ٤٥٦٧"],
+  ["+91 98765 43210", "०९८७६५ ४३२१०"],
+  ["+1 503-555-0142", "<b>503</b> <i class='a'>555</i>&ndash;<span>0142</span>"],
+  ["+1 503-555-0142", "%2B1%EF%BC%95%30%33%20%E2%80%935550142"],
+  ["+1 503-555-0142", "%252B1%2520503%2520555%25200142"],
+  ["+1 503-555-0142", "011 1 503 555 0142"],
+])("finds the phone number %s in %s", (value, text) => {
+  const contact = [{ kind: "phone" as const, value, forms: PRIVATE }]
+  expect(findLeaks({ contact }, { path: "app.js", text: `a ${text} b` })).toHaveLength(1)
+})
+
+test("reads a phone number without a country code in the country of the owner", () => {
+  const contact = [{ kind: "phone" as const, value: "044 668 18 00", forms: PRIVATE }]
+  const location = { city: "Zürich", countryCode: "CH" }
+  const text = "+41 44 668 18 00"
+  expect(findLeaks({ contact, location }, { path: "app.js", text })).toHaveLength(1)
+})
+
+test("takes no part of a longer number for a phone number", () => {
+  const contact = [{ kind: "phone" as const, value: "+49 30 1234567", forms: PRIVATE }]
+  for (const text of ["1700301234567", "3012345678", "x=301.2345678", "99301234567"]) {
+    expect(findLeaks({ contact }, { path: "app.js", text })).toEqual([])
+  }
+})
+
 test("finds the street of an address, or else its postal code beside the city", () => {
   const forms = ["pdf" as const]
   const leaks = (address: object, text: string) =>

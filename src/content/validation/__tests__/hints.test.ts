@@ -6,7 +6,7 @@ import { MISTAKES } from "./invalid-files/all"
 
 /** A corrected line in a hint, with the spaces before it if they change. */
 const CORRECTED =
-  /^(?:.*\s)?write (?:with (no|\d+) spaces? before it(, and move the lines inside it too)?: )?(.*?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
+  /^(?:.*\s)?write (?:in place of lines \d+ to \d+: )?(?:with (no|\d+) spaces? before it(, and move the lines inside it too)?: )?(.*?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
 
 /** Such hints correct the value itself. */
 const changesValue = ({ code, message }: Diagnostic) =>

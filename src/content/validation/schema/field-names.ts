@@ -2,7 +2,7 @@
 import type { z } from "zod"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
 import { elementOf, schemaAt, shapeOf, unwrap, valueAt } from "../../schemas/introspection"
-import { allOf, anyOf, nearest, quote } from "../../wording"
+import { allOf, anyOf, nearest, quote, quoteWhole } from "../../wording"
 import { expectedField } from "./expected-field"
 import { fieldNamedLike } from "./synonyms"
 
@@ -36,7 +36,7 @@ export function describeFieldNames({
     const meantPath = siblings.find((other) => other.at(-1) === meant)
     if (!meantPath) return { path, ...describeUnknownField(schema, data, path) }
     misspelled.add(meantPath)
-    const hint = isComment(name) ? COMMENT : `Did you mean ${quote(meant)}?`
+    const hint = isComment(name) ? COMMENT : `Did you mean ${quoteWhole(meant)}?`
     return {
       path,
       code: "unknown-field",
@@ -113,7 +113,7 @@ function describeUnknownField(schema: z.ZodType, data: unknown, path: DataPath):
   const message = `Unknown field ${quote(name)}.`
   if (isComment(name)) return { code: "unknown-field", message, hint: COMMENT }
   const meant = nearest(name, absent) ?? fieldNamedLike(name, absent)
-  if (meant) return { code: "unknown-field", message, hint: `Did you mean ${quote(meant)}?` }
+  if (meant) return { code: "unknown-field", message, hint: `Did you mean ${quoteWhole(meant)}?` }
   const owner = ownerOf(schema, data, path)
   const hint =
     owner === undefined

@@ -2,6 +2,7 @@
 import { type Document, isCollection, isScalar, type Node, visit } from "yaml"
 import { quote } from "../../wording"
 import {
+  isInBrackets,
   isSameLine,
   lastBefore,
   lineRange,
@@ -16,6 +17,9 @@ export function needsQuotes(text: string, offset: number, message: string): Rang
   const hint = lineWithText(text, offset)
   return { range: [offset, offset + 1], code: "text-needs-quotes", message, hint }
 }
+
+/** Inside brackets, nobody knows where a text ends whose quotes or brackets are wrong. */
+const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
 
 /** @returns the innermost node that passes the test */
 export function findNode(
@@ -66,7 +70,9 @@ export function describeOpenQuote(
     range: [offset, offset + 1],
     code: "open-quote",
     message: `The second ${raw.charAt(0)} ends the text, but more text follows on the line.`,
-    hint: lineWithText(text, [start, start + whole.length], textInQuotes(whole, raw.length)),
+    hint: isInBrackets(text, start)
+      ? QUOTE_THE_TEXT
+      : lineWithText(text, [start, start + whole.length], textInQuotes(whole, raw.length)),
   }
 }
 
@@ -116,7 +122,8 @@ function describeOtherBracket(
   )
   const start = collection?.range?.[0] ?? offset
   const inner = text.slice(start + 1, offset)
-  if (start >= offset || /[[\]{}]/.test(inner)) return undefined
+  const rest = text.slice(offset + 1, lineRange(text, offset)[1])
+  if (start >= offset || /[[\]{}]/.test(inner) || /[\]}]/.test(rest)) return undefined
   return {
     range: [offset, offset + 1],
     code: "open-bracket",
@@ -131,12 +138,14 @@ function describeCommentInBrackets(text: string, start: number): RangeDiagnostic
   const [before = ""] = /^[^"']*?(?=\s#\S.*[\]}])/.exec(line) ?? []
   if (before === "") return undefined
   const hash = start + line.indexOf("#", before.length)
-  const item = start + before.length - (/[^[{,:]*$/.exec(before)?.[0].trimStart().length ?? 0)
+  const words = /[^[{,:]*$/.exec(before)?.[0].trimStart() ?? ""
+  const item = words === "" ? hash : start + before.length - words.length
+  const end = hash + (/^[^,\]}]*/.exec(text.slice(hash))?.[0].trimEnd().length ?? 0)
   return {
     range: [hash, start + line.length],
     code: "text-needs-quotes",
     message: `YAML reads ${quote(text.slice(hash, start + line.length))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
-    hint: lineWithText(text, item),
+    hint: lineWithText(text, [item, end]),
   }
 }
 
@@ -172,7 +181,8 @@ export function describeOpenBracket(
     if (!isSameLine(text, start, offset)) return undefined
     const message = `Text without quotes cannot start with ${quote(opening)}.`
     const line = withoutComment(text.slice(start, lineRange(text, start)[1]))
-    const hint = lineWithText(text, [start, start + line.length])
+    const isList = isInBrackets(text, start) || /[,\]}]/.test(text.slice(end, start + line.length))
+    const hint = isList ? QUOTE_THE_TEXT : lineWithText(text, [start, start + line.length])
     return { range: [start, start + 1], code: "text-needs-quotes", message, hint }
   }
   const comment = describeCommentInBrackets(text, start)

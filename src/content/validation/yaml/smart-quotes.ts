@@ -1,9 +1,10 @@
 import type { Document } from "yaml"
 import { withoutSmartQuotes } from "../../lookalikes"
-import { yamlText } from "../../wording"
 import { lineWithText } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { findPlainTexts } from "./plain-texts"
+
+const lowerFirst = (hint: string) => hint.replace(/^W/, "w")
 
 /** Finds typographic quotes around a whole text. YAML reads them as a part of the text. */
 export function findSmartQuotes(text: string, document: Document.Parsed): RangeDiagnostic[] {
@@ -16,7 +17,7 @@ export function findSmartQuotes(text: string, document: Document.Parsed): RangeD
         range,
         code: "smart-quotes",
         message: `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`,
-        hint: `To show them, write ${yamlText(value)}. Otherwise, write ${lineWithText(text, range, inner).replace(/^Write /, "")}`,
+        hint: `To show them, ${lowerFirst(lineWithText(text, range, value))}. Otherwise, ${lowerFirst(lineWithText(text, range, inner))}`,
       },
     ]
   })

@@ -83,7 +83,7 @@ function describeError(
       }
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^[^\s-].*:(\s|$)/.test(text.slice(offset, lineRange(text, offset)[1]))) {
-        const start = startOfText(text, offset)
+        const start = startOfText(text, offset, schema)
         const second = describeSecondField(text, start, schema)
         if (second) return second
         return needsQuotes(
@@ -142,11 +142,12 @@ function describeSecondField(
   }
 }
 
-/** Field names are single words, so 'I build: a: b' is a text that starts at its first letter. */
-function startOfText(text: string, offset: number): number {
+/** 'title: a: b' has a text after the name of a field, but all of 'I build: a: b' is a text. */
+function startOfText(text: string, offset: number, schema: z.ZodType): number {
   const first = firstOnLine(text, offset)
   const dash = text.slice(first, offset).match(/^(?:- +)+/)?.[0].length ?? 0
-  return /^\S+:\s+$/.test(text.slice(first + dash, offset)) ? offset : first + dash
+  const name = /^(\S+):\s+$/.exec(text.slice(first + dash, offset))?.[1] ?? ""
+  return fieldsIn(schema).has(name) ? offset : first + dash
 }
 
 /** Describes the fields that appear twice in one place: often those of an item without its dash. */

@@ -91,7 +91,7 @@ export const SLIPS: readonly InvalidFile[] = [
         ranked #1 by all who use them`,
     output: `content/about.yaml:9:16  likes[0].items[0]  [text-or-comment]
   Warning: YAML reads "#1 by all who use them" as a comment, so the text ends before it.
-  Hint: Write - 'Clear edges of services that are ranked #1 by all who use them', or put a space after # if it is a comment.`,
+  Hint: Write in place of lines 8 to 9: - 'Clear edges of services that are ranked #1 by all who use them', or put a space after # if it is a comment.`,
   },
   {
     mistake: "a text contains a hash before a number",
@@ -118,7 +118,7 @@ export const SLIPS: readonly InvalidFile[] = [
     to: "name: “Ada Writer”",
     output: `content/owner.yaml:1:7  name  [smart-quotes]
   Warning: The quotes “ and ” are a part of this text, because they are not straight.
-  Hint: To show them, write '“Ada Writer”'. Otherwise, write name: 'Ada Writer'`,
+  Hint: To show them, write name: '“Ada Writer”'. Otherwise, write name: 'Ada Writer'`,
   },
   {
     mistake: "a text is in single typographic quotes with an apostrophe",
@@ -127,7 +127,7 @@ export const SLIPS: readonly InvalidFile[] = [
     to: "      - ‘Ada’s edges’",
     output: `content/about.yaml:8:9  likes[0].items[0]  [smart-quotes]
   Warning: The quotes ‘ and ’ are a part of this text, because they are not straight.
-  Hint: To show them, write '‘Ada’s edges’'. Otherwise, write - 'Ada’s edges'`,
+  Hint: To show them, write - '‘Ada’s edges’'. Otherwise, write - 'Ada’s edges'`,
   },
   {
     mistake: "a text is in German quotes",
@@ -136,7 +136,7 @@ export const SLIPS: readonly InvalidFile[] = [
     to: "name: „Ada Writer“",
     output: `content/owner.yaml:1:7  name  [smart-quotes]
   Warning: The quotes „ and “ are a part of this text, because they are not straight.
-  Hint: To show them, write '„Ada Writer“'. Otherwise, write name: 'Ada Writer'`,
+  Hint: To show them, write name: '„Ada Writer“'. Otherwise, write name: 'Ada Writer'`,
   },
   {
     mistake: "a text is in French quotes",
@@ -145,7 +145,7 @@ export const SLIPS: readonly InvalidFile[] = [
     to: "name: « Ada Writer »",
     output: `content/owner.yaml:1:7  name  [smart-quotes]
   Warning: The quotes « and » are a part of this text, because they are not straight.
-  Hint: To show them, write '« Ada Writer »'. Otherwise, write name: 'Ada Writer'`,
+  Hint: To show them, write name: '« Ada Writer »'. Otherwise, write name: 'Ada Writer'`,
   },
   {
     mistake: "a text starts with a typographic quote and ends with a straight one",
@@ -154,7 +154,7 @@ export const SLIPS: readonly InvalidFile[] = [
     to: `name: “Ada Writer"`,
     output: `content/owner.yaml:1:7  name  [smart-quotes]
   Warning: The quotes “ and " are a part of this text, because they are not straight.
-  Hint: To show them, write '“Ada Writer"'. Otherwise, write name: 'Ada Writer'`,
+  Hint: To show them, write name: '“Ada Writer"'. Otherwise, write name: 'Ada Writer'`,
   },
 ]
 
@@ -844,7 +844,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
         clear edges`,
     output: `content/about.yaml:8:16  [text-needs-quotes]
   YAML reads "#1 in" as a comment, so the text ends before it and cannot go on in the next line.
-  Hint: Write - 'Ranked #1 in clear edges'`,
+  Hint: Write in place of lines 8 to 9: - 'Ranked #1 in clear edges'`,
   },
   {
     mistake: "a hash cuts a list in brackets",

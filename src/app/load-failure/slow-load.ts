@@ -1,0 +1,47 @@
+/** Knows whether the page that the visitor waits for takes long to load. */
+
+export type SlowLoad = {
+  /** The address of the page. */
+  path: string
+  /** Whether it takes so long that the visitor needs another way to the page. */
+  isStuck: boolean
+}
+
+const SLOW_AFTER = 2_000
+const STUCK_AFTER = 10_000
+
+let current: SlowLoad | undefined
+let stopTimers = () => {}
+const listeners = new Set<() => void>()
+
+function setCurrent(load: SlowLoad | undefined) {
+  current = load
+  for (const listener of listeners) listener()
+}
+
+export const getSlowLoad = (): SlowLoad | undefined => current
+
+/** @returns a function that removes the listener */
+export function subscribeToSlowLoad(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Watches a page load until it ends or until the next one starts. */
+export async function watchLoad<Page>(path: string, load: () => Promise<Page>): Promise<Page> {
+  stopTimers()
+  const timers = [
+    setTimeout(() => setCurrent({ path, isStuck: false }), SLOW_AFTER),
+    setTimeout(() => setCurrent({ path, isStuck: true }), STUCK_AFTER),
+  ]
+  const stop = () => {
+    timers.forEach(clearTimeout)
+    if (current) setCurrent(undefined)
+  }
+  stopTimers = stop
+  try {
+    return await load()
+  } finally {
+    if (stopTimers === stop) stop()
+  }
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import type { Diagnostic } from "../../diagnostics"
+import type { ContentName } from "../../schemas"
+import { MISTAKES } from "./invalid-files/all"
+
+/** Texts without quotes that YAML reads as something else, or not at all. */
+const TEXTS = [
+  ..."C: sharp|@x|C #|x #1|#x|*x|&x|!x y|%x|`x`|- x|? x|null|~|2024|1.10|true|2024-01-01".split(
+    "|",
+  ),
+  ..."'it's|\"a b\" c|'a' b|it's: a|[x] y|{x} y|x, y: z|“x”|“x: y”|> x|x]|x}|'x|\"x|0x10|=".split(
+    "|",
+  ),
+  ..."<<|!!str 12|012|12:30:45|a: 'b': c|_x|**a|[a](b|[a](www.x.dev)|a: b # c|'a: b' # c".split(
+    "|",
+  ),
+]
+
+/** Places for such a text: the file, what stands there, and what replaces it. */
+const PLACES: readonly (readonly [ContentName, from: string, to: string])[] = [
+  ["about", "- Clear edges", "- TEXT"],
+  ["home", "lead: Backend engineer.", "lead: TEXT"],
+  ["about", "- I build services.", "- I build services\n    and TEXT"],
+  ["about", "items:\n      - Clear edges", "items: [TEXT, scala, kotlin]"],
+  ["about", "items:\n      - Clear edges", "items: [scala, kotlin, TEXT] # mine"],
+  [
+    "about",
+    "items:\n      - Clear edges",
+    "items: [\n        kotlin, TEXT, scala,\n        other]",
+  ],
+  [
+    "about",
+    "likes:\n  - title: At work\n    items:\n      - Clear edges",
+    "likes: [{title: a, items: [b, TEXT, c]}]",
+  ],
+  ["skills", "- id: kotlin\n        name: Kotlin", "- {name: TEXT, id: kotlin}"],
+]
+
+/** A corrected line, or the lines that it replaces, with the spaces before it if they change. */
+const CORRECTED =
+  /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
+
+/** @returns the file after each of the changes that the hint gives */
+function applyHint(text: string, { hint = "", line }: Diagnostic): string[] {
+  return hint.split(/\. Otherwise, (?=write)/).flatMap((part) => {
+    const [, from, to, spaces, corrected] = CORRECTED.exec(part) ?? []
+    if (corrected === undefined || /move the lines/.test(part)) return []
+    const lines = text.split("\n")
+    const first = from === undefined ? line : Number(from)
+    const last = to === undefined ? line : Number(to)
+    const indent = /^\s*/.exec(lines[first - 1] ?? "")?.[0] ?? ""
+    const before = spaces === undefined ? indent : " ".repeat(Number(spaces) || 0)
+    lines.splice(first - 1, last - first + 1, before + corrected)
+    return [lines.join("\n")]
+  })
+}
+
+/** Another mistake that only the corrected text shows, such as a mark that is not closed. */
+const IN_THE_TEXT = new Set(["unclosed-mark", "bad-link", "bad-address", "smart-quotes"])
+
+test("every corrected line of a hint can replace the line, and the problem is gone", () => {
+  const failures: string[] = []
+  let count = 0
+  for (const [file, from, to] of PLACES) {
+    for (const wrong of TEXTS) {
+      const text = VALID_FILES[file].replace(from, () => to.replace("TEXT", () => wrong))
+      const before = checkContent({ [file]: text }).diagnostics
+      for (const diagnostic of before.filter((each) => each.file === `content/${file}.yaml`)) {
+        for (const changed of applyHint(text, diagnostic)) {
+          count++
+          const isNew = ({ code, line }: Diagnostic) =>
+            !before.some((each) => each.code === code && each.line === line)
+          const left = checkContent({ [file]: changed }).diagnostics.filter(
+            (each) =>
+              each.file === diagnostic.file &&
+              each.line <= diagnostic.line &&
+              !IN_THE_TEXT.has(each.code) &&
+              (isNew(each) || each.message === diagnostic.message),
+          )
+          const messages = left.map(({ message }) => message).join(" ")
+          if (left.length > 0) failures.push(`${wrong} in ${to}: ${diagnostic.hint} → ${messages}`)
+        }
+      }
+    }
+  }
+  expect(failures).toEqual([])
+  expect(count).toBeGreaterThan(200)
+}, 200_000)
+
+test("every name and value after 'Did you mean' is whole, and the problem is gone with it", () => {
+  const failures: string[] = []
+  for (const { mistake, file, from, to } of MISTAKES) {
+    const text = VALID_FILES[file].replace(from, () => to)
+    for (const diagnostic of checkContent({ [file]: text }).diagnostics) {
+      const [, meant] = /^Did you mean "(.*)"\?$/.exec(diagnostic.hint ?? "") ?? []
+      if (meant === undefined) continue
+      const lines = text.split("\n")
+      const line = lines[diagnostic.line - 1] ?? ""
+      const [start, end] = [diagnostic.column - 1, (diagnostic.endColumn ?? 1) - 1]
+      lines[diagnostic.line - 1] = line.slice(0, start) + meant + line.slice(end)
+      const left = checkContent({ [file]: lines.join("\n") }).diagnostics
+      if (left.some(({ message }) => message === diagnostic.message)) failures.push(mistake)
+    }
+  }
+  expect(failures).toEqual([])
+}, 200_000)
+
+test("a hint does not cut off a long name", () => {
+  const id = `kotlin-${"x".repeat(80)}`
+  const skills = VALID_FILES.skills.replace("id: kotlin", `id: ${id}`)
+  const work = VALID_FILES.work.replace("[kotlin]", `[${id}x]`)
+  const hints = checkContent({ skills, work }).diagnostics.map(({ hint }) => hint)
+  expect(hints).toContain(`Did you mean "${id}"?`)
+})
