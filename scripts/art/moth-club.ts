@@ -1,69 +1,19 @@
 import { renderPage, repeat, round } from "./markup"
-import { drawMoth } from "./moth"
-import type { MothPalette } from "./moth-wing"
+import { drawMothCard, LAMPLIGHTER, type MothCard, PALE_RUMOR, ROSE_VESPER } from "./moth-cards"
 import { createSeededRandom } from "./seeded-random"
 
-interface MothCard {
-  name: string
+interface GroupCard extends MothCard {
   wins: number
-  seed: number
   position: "left" | "picked" | "right"
-  palette: MothPalette
 }
 
 const ROUND = 5
 const ROUNDS = 8
-const INK = "#150a33"
 
-const GROUP: readonly MothCard[] = [
-  {
-    name: "Pale Rumor",
-    wins: 9,
-    seed: 14,
-    position: "left",
-    palette: {
-      edge: "#3f6fb5",
-      wing: "#7cc4d8",
-      band: "#3b4fa3",
-      root: "#9fe0dc",
-      glow: "#eafcff",
-      ink: INK,
-      antenna: "#eafcff",
-      halo: "#3b2285",
-    },
-  },
-  {
-    name: "Rose Vesper",
-    wins: 14,
-    seed: 1,
-    position: "right",
-    palette: {
-      edge: "#8b2f86",
-      wing: "#e277a8",
-      band: "#7a2f8f",
-      root: "#ffb3c4",
-      glow: "#ffe9ee",
-      ink: INK,
-      antenna: "#ffe9ee",
-      halo: "#3b2285",
-    },
-  },
-  {
-    name: "Lamplighter",
-    wins: 31,
-    seed: 4,
-    position: "picked",
-    palette: {
-      edge: "#b5392f",
-      wing: "#ffb257",
-      band: "#d9502f",
-      root: "#ffd58a",
-      glow: "#fff4d6",
-      ink: INK,
-      antenna: INK,
-      halo: "#ffdd9c",
-    },
-  },
+const GROUP: readonly GroupCard[] = [
+  { ...PALE_RUMOR, wins: 9, position: "left" },
+  { ...ROSE_VESPER, wins: 14, position: "right" },
+  { ...LAMPLIGHTER, wins: 31, position: "picked" },
 ]
 
 const CSS = `
@@ -125,9 +75,9 @@ function drawPhase(index: number): string {
   </svg>`
 }
 
-function drawCard({ name, wins, seed, position, palette }: MothCard): string {
+function drawCard({ wins, position, ...card }: GroupCard): string {
   return `<div class="card ${position}"><div>
-    ${drawMoth(seed, palette)}<p><b>${name}</b>${wins} wins</p>
+    ${drawMothCard(card)}<p><b>${card.name}</b>${wins} wins</p>
   </div></div>`
 }
 

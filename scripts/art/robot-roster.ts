@@ -1,37 +1,9 @@
 import { renderPage, repeat } from "./markup"
-import { assignRobotParts, drawRobot, type RobotPalette, type RobotParts } from "./robot"
+import { drawRobotCard, ROBOT_INK as INK, ROBOT_CARDS, type RobotCard } from "./robot-cards"
 
-interface Candidate {
-  name: string
-  votes: number
-  palette: RobotPalette
-}
-
-const INK = "#22040a"
+/** The votes of the robots on screen. */
+const VOTES = [1862, 2408, 975, 1340]
 const PICKED = 1
-
-const CANDIDATES: readonly Candidate[] = [
-  {
-    name: "Rivet",
-    votes: 1862,
-    palette: { shell: "#f3d9b8", trim: "#b98a6a", light: "#ff7a45", ink: INK },
-  },
-  {
-    name: "Clank",
-    votes: 2408,
-    palette: { shell: "#d81e3a", trim: "#fff0d6", light: "#ffd23f", ink: INK },
-  },
-  {
-    name: "Boiler",
-    votes: 975,
-    palette: { shell: "#ff8a3c", trim: "#ffdcae", light: "#ffe9b0", ink: INK },
-  },
-  {
-    name: "Gizmo",
-    votes: 1340,
-    palette: { shell: "#8f97a3", trim: "#d9dce0", light: "#ff5a4a", ink: INK },
-  },
-]
 
 const CSS = `
 body { background: #d3142f; color: #fff0d6;
@@ -95,20 +67,19 @@ function drawCounter(votes: number, isRolling: boolean): string {
     .join("")
 }
 
-function drawUnit({ name, votes, palette }: Candidate, parts: RobotParts, picked: boolean): string {
+function drawUnit(card: RobotCard, votes: number, picked: boolean): string {
   return `<div class="unit ${picked ? "picked" : ""}">
     ${picked ? `${drawRays()}<div class="plus">+1</div>` : ""}
-    <div class="portrait" style="position: relative">${drawRobot(parts, palette)}</div>
-    <div class="plate">${name}<div class="counter">${drawCounter(votes, picked)}</div></div>
+    <div class="portrait" style="position: relative">${drawRobotCard(card)}</div>
+    <div class="plate">${card.name}<div class="counter">${drawCounter(votes, picked)}</div></div>
   </div>`
 }
 
 /** The Robot Roster screen: a group of four robots, one of which receives a vote. */
 export function renderRobotRoster(width: number, height: number): string {
-  const assigned = assignRobotParts(3)
-  const units = assigned.map((parts, index) => {
-    const candidate = CANDIDATES[index]
-    return candidate ? drawUnit(candidate, parts, index === PICKED) : ""
+  const units = VOTES.map((votes, index) => {
+    const card = ROBOT_CARDS[index]
+    return card ? drawUnit(card, votes, index === PICKED) : ""
   })
   const body = `<header>
       <h1>Robot<span>Roster</span></h1><div class="heat">Heat<b>14</b></div>

@@ -12,6 +12,8 @@ export type PictureProps = {
   alt: string
   /** For a picture above the fold. It is fetched at once and before others. */
   priority?: boolean
+  /** The id of the demo that grows out of the picture. */
+  demo?: string | undefined
   className?: string
 }
 
@@ -60,7 +62,7 @@ export function Picture({ image, ...rest }: PictureProps) {
   return <Frame key={src} image={image} {...rest} />
 }
 
-function Frame({ image, alt, priority = false, className }: PictureProps) {
+function Frame({ image, alt, priority = false, demo, className }: PictureProps) {
   const { status, attempt, plain, ref, retry } = useImageState()
   const frame = useRef<HTMLDivElement>(null)
   const { fallback, sources = [] } = image.images
@@ -82,6 +84,7 @@ function Frame({ image, alt, priority = false, className }: PictureProps) {
       css={[frameCss, placeholderCss(image)]}
       className={className}
       data-image-state={status}
+      data-demo-picture={demo}
       tabIndex={attempt > 0 ? -1 : undefined}
     >
       {status === "failed" ? (

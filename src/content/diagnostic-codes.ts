@@ -67,6 +67,7 @@ export const DIAGNOSTIC_CODES = {
   "bad-date": error(
     "A date is not written as 'Mon YYYY', 'YYYY' or, where a day is allowed, 'YYYY-MM-DD'.",
   ),
+  "bad-time": error("A time is not written as 'HH:MM:SS'."),
   "bad-address": error("A URL is not valid, or its scheme is not allowed."),
   "bad-id": error("An id is not lowercase words joined by hyphens."),
   "bad-email": error("An email address is not valid."),
@@ -88,6 +89,7 @@ export const DIAGNOSTIC_CODES = {
   "unknown-skill": error("A role names a skill that is not in skills.yaml."),
   "duplicate-id": error("An id is used twice."),
   "duplicate-address": error("Two items have the same URL."),
+  "unknown-id": error("A demo names an id that it does not have."),
   "unknown-pick": error("A variant names an id or a tag that does not exist."),
   "unused-objective": error("A variant has an objective but does not show the Objective section."),
   "unknown-page": error("A button links to a page or an id that does not exist."),

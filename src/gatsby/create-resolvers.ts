@@ -1,7 +1,11 @@
 import type { GatsbyNode } from "gatsby"
+import { PUBLIC } from "../build/built-files"
+import { writeDemoData } from "../build/demo-data"
 import { readContent } from "../build/read-content"
+import { VALIDATED_COPY } from "../build/validated-copy"
 import { readFontPackages } from "../content/files/read-font-packages"
 import { type Content, contentSchemas } from "../content/schemas"
+import type { DemoContent } from "../content/schemas/demo"
 import { FORMATS } from "../exports/formats"
 import { toModel } from "../exports/model"
 import { toBackLink, toMenu, toPages } from "../exports/pages"
@@ -34,6 +38,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       words: {
         resolve: (website: Content["website"]) => changedWordsOf(website),
+      },
+    },
+    Demo: {
+      data: {
+        resolve: async (demo: DemoContent, _args: unknown, { nodeModel }: Context) => {
+          // Gatsby runs the query again if a file changes, such as a drawing.
+          await nodeModel.findAll({ type: "File" })
+          return pathPrefix + (await writeDemoData(demo, VALIDATED_COPY, PUBLIC))
+        },
       },
     },
     Query: {

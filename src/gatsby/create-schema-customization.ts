@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { DEMO_TYPES } from "../build/demo-data"
 import { toTypeDefs } from "../build/type-defs"
 import { parseInline } from "../content/inline/parse-inline"
 import { builtSchemas } from "../content/schemas"
@@ -43,7 +44,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   })
   const nodes = toTypeDefs(builtSchemas)
   actions.createTypes([
-    ...[inline, nodes, PAGE_LINK_TYPES, PAGE_META_TYPES, RESUME_FORMATS_TYPES, RESUME_PAGE_TYPES],
+    ...[
+      inline,
+      nodes,
+      DEMO_TYPES,
+      PAGE_LINK_TYPES,
+      PAGE_META_TYPES,
+      RESUME_FORMATS_TYPES,
+      RESUME_PAGE_TYPES,
+    ],
   ])
 }
 

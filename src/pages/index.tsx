@@ -9,7 +9,7 @@ import { Showcase } from "../sections/showcase"
 
 type HomePageProps = PageProps<Queries.HomePageQuery>
 
-export default function HomePage({ data }: HomePageProps) {
+export default function HomePage({ data, location }: HomePageProps) {
   const home = required(data.home, "home")
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner) => (
@@ -23,7 +23,7 @@ export default function HomePage({ data }: HomePageProps) {
       {bannersOf(home.beforeShowcase)}
       {data.showcase && (
         <SectionBoundary isPageSection>
-          <Showcase showcase={data.showcase} />
+          <Showcase showcase={data.showcase} hash={location.hash} />
         </SectionBoundary>
       )}
       {bannersOf(home.afterShowcase)}

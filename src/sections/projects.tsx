@@ -4,6 +4,7 @@ import { Accordion, type AccordionEntry } from "../components/accordion"
 import { InlineText } from "../components/inline-text"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
+import { DemoButton } from "../demos/demo-button"
 import { useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { sectionTitleCss } from "../styles/mixins"
@@ -26,24 +27,33 @@ const detailsCss = css({
   [media.wide]: { gridAutoColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
 })
 
+const demoCss = css({ marginBlockStart: space.gutter, [media.print]: { display: "none" } })
+
 type Project = Queries.ProjectFragment
 
-type ProjectDetailsProps = { project: Project; isFirst: boolean }
+type ProjectDetailsProps = { project: Project; isFirst: boolean; hash: string }
 
-function ProjectDetails({ project, isFirst }: ProjectDetailsProps) {
+function ProjectDetails({ project, isFirst, hash }: ProjectDetailsProps) {
   const image = project.image?.src.childImageSharp?.gatsbyImageData
   return (
     <div css={detailsCss}>
       {image && project.image && (
-        <Picture image={image} alt={project.image.alt} priority={isFirst} />
+        <Picture image={image} alt={project.image.alt} priority={isFirst} demo={project.demo?.id} />
       )}
-      <Paragraphs texts={project.body} />
+      <div>
+        <Paragraphs texts={project.body} />
+        {project.demo && (
+          <div css={demoCss}>
+            <DemoButton demo={project.demo} title={project.name} hash={hash} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
 
 /** @returns the accordion items of a project: its name with a summary, and its details if it has any */
-function toEntries(project: Project, index: number): AccordionEntry[] {
+function toEntries(project: Project, index: number, hash: string): AccordionEntry[] {
   const name: AccordionEntry = {
     id: project.id,
     title: project.name,
@@ -54,11 +64,11 @@ function toEntries(project: Project, index: number): AccordionEntry[] {
       </p>
     ),
   }
-  if (project.body.length === 0 && !project.image) return [name]
+  if (project.body.length === 0 && !project.image && !project.demo) return [name]
   const details: AccordionEntry = {
     id: `${project.id}-details`,
     title: project.detailTitle,
-    content: <ProjectDetails project={project} isFirst={index === 0} />,
+    content: <ProjectDetails project={project} isFirst={index === 0} hash={hash} />,
   }
   return [name, details]
 }
@@ -71,7 +81,7 @@ export type ProjectsProps = {
 
 /** The projects. Each has up to two accordion items, which are expanded at first. */
 export function Projects({ projects, hash }: ProjectsProps) {
-  const entries = projects.flatMap(toEntries)
+  const entries = projects.flatMap((project, index) => toEntries(project, index, hash))
   const expandedItems = useExpandedItems(
     "portfolio",
     entries.map(({ id }) => id),
@@ -95,6 +105,9 @@ export const query = graphql`
     summary
     detailTitle
     body
+    demo {
+      ...Demo
+    }
     image {
       alt
       src {

@@ -6,6 +6,7 @@ import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
+import { DemoButton } from "../demos/demo-button"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
 import { color, media, shape, size, space, weight, width } from "../styles/theme"
@@ -17,13 +18,22 @@ const bodyCss = css({
   [media.print]: { marginBlock: space.small },
 })
 
+const rowCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.tiny,
+  borderBlockEnd: `${shape.border} solid ${color.border}`,
+})
+
 const linkCss = css({
+  flex: 1,
+  minInlineSize: 0,
   display: "flex",
   alignItems: "center",
   [media.screen]: { justifyContent: "flex-end" },
   minBlockSize: shape.touchTarget,
   [media.print]: { minBlockSize: 0, paddingBlock: space.hair },
-  borderBlockEnd: `${shape.border} solid ${color.border}`,
   fontWeight: weight.strong,
   textDecoration: "none",
   whiteSpace: "pre",
@@ -72,15 +82,22 @@ const twoColumnsCss = css({
 /** With more cards, the carousel is too wide for text next to it. */
 const MAX_CARDS_BESIDE_TEXT = 3
 
-export type ShowcaseProps = { showcase: Queries.ShowcaseFragment }
+export type ShowcaseProps = {
+  showcase: Queries.ShowcaseFragment
+  /** The fragment of the address with its '#', or ''. */
+  hash: string
+}
 
-/** The sister sites: a text, a link to each site, and a carousel of their pictures. Empty without a site. */
-export function Showcase({ showcase }: ShowcaseProps) {
+/**
+ * The sister sites: a text, a link to each site and its demo, and a carousel of their pictures. Empty
+ * without a site.
+ */
+export function Showcase({ showcase, hash }: ShowcaseProps) {
   if (showcase.cards.length === 0) return null
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
-  const cards = showcase.cards.map(({ name, url, alt, src }) => {
+  const cards = showcase.cards.map(({ name, url, alt, src, demo }) => {
     const image = required(src.childImageSharp?.gatsbyImageData, "image")
-    return { name, href: url, face: <Picture image={image} alt={alt} /> }
+    return { name, href: url, face: <Picture image={image} alt={alt} demo={demo?.id} /> }
   })
   return (
     <PageSection id="showcase">
@@ -90,9 +107,18 @@ export function Showcase({ showcase }: ShowcaseProps) {
           <h2 css={displayCss(showcase.title)}>{showcase.title}</h2>
           <Paragraphs texts={showcase.body} css={bodyCss} />
           <PlainList>
-            {[...showcase.cards, ...showcase.links].map(({ name, url }, index) => (
-              <li key={url}>
-                <a href={url} css={[linkCss, index >= cards.length && mutedCss]}>
+            {showcase.cards.map(({ name, url, demo }) => (
+              <li key={url} css={rowCss}>
+                {demo && <DemoButton demo={demo} title={name} hash={hash} />}
+                <a href={url} css={linkCss}>
+                  {name}
+                  <ExternalLinkIcon />
+                </a>
+              </li>
+            ))}
+            {showcase.links.map(({ name, url }) => (
+              <li key={url} css={rowCss}>
+                <a href={url} css={[linkCss, mutedCss]}>
                   {name}
                   <ExternalLinkIcon />
                 </a>
@@ -120,6 +146,9 @@ export const query = graphql`
       name
       url
       alt
+      demo {
+        ...Demo
+      }
       src {
         childImageSharp {
           gatsbyImageData(

@@ -2,6 +2,7 @@
 import { buildSchema } from "graphql"
 import { z } from "zod"
 import { contentSchemas } from "../../content/schemas"
+import { DEMO_TYPES } from "../demo-data"
 import { toTypeDefs } from "../type-defs"
 
 const named = (shape: z.ZodRawShape, id = "Noun") => z.strictObject(shape).meta({ id })
@@ -65,5 +66,5 @@ test("converts the content schemas to valid GraphQL", () => {
     type Query { work: Work }
   `
   const nodes = toTypeDefs(contentSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
-  expect(buildSchema(builtIn + nodes).getType("Portrait")).toBeDefined()
+  expect(buildSchema(builtIn + nodes + DEMO_TYPES).getType("Portrait")).toBeDefined()
 })

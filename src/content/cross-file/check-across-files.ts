@@ -3,7 +3,7 @@ import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
-import { checkAltTexts, checkPictures } from "./pictures"
+import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPublicSource } from "./privacy"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import {
@@ -29,6 +29,7 @@ const RULES: readonly CrossFileRule[] = [
   checkContact,
   checkCharacters,
   checkPictures,
+  checkDrawings,
   checkAltTexts,
   checkColors,
   checkFontPackages,

@@ -28,19 +28,42 @@ export function resumeIds(content: Partial<Content>): Id[] {
   return [...sections, ...work]
 }
 
-/** @returns the HTML ids of /portfolio/: those of the projects and of their descriptions */
+/** @returns the HTML ids of /portfolio/: those of the projects, their descriptions and their demos */
 export function portfolioIds({ portfolio }: Partial<Content>): Id[] {
-  return (portfolio?.projects ?? []).flatMap(({ id, name }, index): Id[] => {
+  return (portfolio?.projects ?? []).flatMap(({ id, name, demo }, index): Id[] => {
     const path = ["projects", index, "id"]
+    const demoPath = ["projects", index, "demo", "id"]
     return [
       { file: "portfolio", path, id, owner: name },
       { file: "portfolio", path, id: `${id}-details`, owner: `the description of ${name}` },
+      ...(demo
+        ? [
+            {
+              file: "portfolio",
+              path: demoPath,
+              id: demo.id,
+              owner: `the demo of ${name}`,
+            } as const,
+          ]
+        : []),
     ]
   })
 }
 
+/** @returns the HTML ids of /: that of the showcase, if there is one, and those of its demos */
+export function homeIds({ showcase }: Partial<Content>): Id[] {
+  const cards = showcase?.cards ?? []
+  if (cards.length === 0) return []
+  const demos = cards.flatMap(({ name, demo }, index): Id[] => {
+    const path = ["cards", index, "demo", "id"]
+    return demo ? [{ file: "showcase", path, id: demo.id, owner: `the demo of ${name}` }] : []
+  })
+  return [{ file: "showcase", path: [], id: "showcase", owner: "the showcase" }, ...demos]
+}
+
 /** Every HTML id is unique on its page, and every error page has its own URL. */
 export const checkIds: CrossFileRule = ({ content }) => [
+  ...findRepeatedUrls(homeIds(content), "/#", [MAIN_ID]),
   ...findRepeatedUrls(resumeIds(content), "/resume/#", [MAIN_ID]),
   ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", [MAIN_ID]),
   ...findRepeatedUrls(errorPages(content), "/"),

@@ -6,7 +6,7 @@ import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
-import { MAIN_ID, portfolioIds, resumeIds } from "./ids"
+import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** The files that the build writes in addition to the pages. */
@@ -72,13 +72,12 @@ function findPageIds(
   content: Partial<Content>,
   invalid: ReadonlySet<string>,
 ): Map<string, ReadonlySet<string>> {
-  const { about, portfolio, showcase } = content
+  const { about, portfolio } = content
   const idSet = (ids: { id: string }[]) => new Set([MAIN_ID, ...ids.map(({ id }) => id)])
   const hasAbout = about || invalid.has("about")
   const hasPortfolio = (portfolio?.projects.length ?? 0) > 0 || invalid.has("portfolio")
-  const hasShowcase = (showcase?.cards.length ?? 0) > 0 || invalid.has("showcase")
   return new Map([
-    ["/", idSet(hasShowcase ? [{ id: "showcase" }] : [])],
+    ["/", idSet(invalid.has("showcase") ? [{ id: "showcase" }] : homeIds(content))],
     ...(hasAbout ? [["/about/", idSet([])] as const] : []),
     ...(hasPortfolio ? [["/portfolio/", idSet(portfolioIds(content))] as const] : []),
     ["/resume/", idSet(resumeIds(content))],

@@ -1,5 +1,6 @@
 /** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
 import type { DataPath, DiagnosticDetails } from "../diagnostics"
+import { drawingsIn } from "../drawings"
 import type { Picture } from "../files/read-picture"
 import type { Content, ContentName } from "../schemas"
 import { didYouMean, quote } from "../wording"
@@ -59,15 +60,28 @@ function findPictureUses({ owner, showcase, portfolio }: Partial<Content>): Pict
   ]
 }
 
+/** The drawings of the demos exist, and are drawings. */
+export const checkDrawings: CrossFileRule = ({ content, pictures }) =>
+  (["showcase", "portfolio"] as const).flatMap((file) =>
+    drawingsIn(content[file]).flatMap(({ path, src }): CrossFileDiagnostic[] => {
+      const picture = pictures.get(src)
+      if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
+      if (picture.problem !== undefined && picture.isDrawing) return []
+      const message = `content/${src} ${picture.problem ?? "is no drawing"}.`
+      return [{ file, path, code: "not-a-picture", message, expected: "an SVG file" }]
+    }),
+  )
+
+function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): DiagnosticDetails {
+  const message = `There is no file content/${src}.`
+  return { code: "missing-picture", message, hint: didYouMean(src, pictures.keys()) }
+}
+
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
   findPictureUses(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
     const place = { file, path: [...path, "src"] }
     const picture = pictures.get(src)
-    if (!picture) {
-      const message = `There is no file content/${src}.`
-      const hint = didYouMean(src, pictures.keys())
-      return [{ ...place, code: "missing-picture", message, hint }]
-    }
+    if (!picture) return [{ ...place, ...missingPicture(src, pictures) }]
     if (picture.problem !== undefined) {
       const message = `content/${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"

@@ -141,6 +141,19 @@ a Word document. A git revision works too, as in \`npm run diff -- HEAD~1\`, and
 - It does not print private values. \`--json\` prints the same for programs.
 - A pull request that changes \`content/\` gets the list as a comment (\`.github/workflows/content-changes.yml\`).
 
+## Demos
+
+A card of the showcase and a project may have a \`demo:\`, which visitors open with a button beside the
+link, or with its address: \`/#id\` or \`/portfolio/#id\`. There are two kinds.
+
+- \`pick\` shows groups of your cards and asks for a favorite. Draw each card as an SVG file in
+  \`images/\`. The scores stay in the visitor's browser.
+- \`tournament\` replays an evening: its players, machines, rounds, and the events with their times. An
+  event about the same ball or the same status corrects an earlier one. \`arrives\` is for news that was
+  late.
+
+[Another kind](decisions/0029-demos.md) is a folder in \`src/demos/\` and a line that names its schema.
+
 ## Colors, fonts and words
 
 \`theme:\` in \`website.yaml\` changes the look of the site, \`words:\` the words of its interface, and

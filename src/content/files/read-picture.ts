@@ -11,7 +11,11 @@ export type Picture =
       visible: number
       problem?: undefined
     }
-  | { problem: string }
+  | {
+      problem: string
+      /** Whether the file is a drawing (SVG), which only demos show. */
+      isDrawing?: boolean
+    }
 
 const FORMATS = new Set(["png", "jpeg", "webp", "heif"])
 
@@ -37,6 +41,7 @@ export async function readPicture(file: string): Promise<Picture> {
     // The default of gatsby-plugin-sharp: the build would fail at what it does not accept.
     const image = sharp(file, { failOn: "warning" })
     const { format, autoOrient, width, height } = await image.metadata()
+    if (format === "svg") return { problem: "is a drawing", isDrawing: true }
     if (!format || !FORMATS.has(format)) return { problem: `is a ${format} file` }
     if (!(await hasEndMarker(file, END_MARKERS[format]))) {
       return { problem: "is incomplete" }

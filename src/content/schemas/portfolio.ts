@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { demo } from "./demo"
 import {
   alt,
   image,
@@ -26,6 +27,7 @@ const project = z
     detailTitle: text("The heading of the longer description.", "The project"),
     body: richTexts("The longer description, one paragraph per line.", ["It reads updates live."]),
     image: picture.optional().meta({ description: "A picture of the project." }),
+    demo: demo(),
   })
   .meta({ id: "Project" })
 

@@ -7,11 +7,13 @@ import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
 import {
   checkDate,
   checkDay,
+  checkDrawingPath,
   checkEndDate,
   checkExactDate,
   checkId,
   checkPicturePath,
   checkText,
+  checkTime,
   PATTERNS,
   type ValueRule,
 } from "./value-rules"
@@ -102,6 +104,18 @@ export const image = (description: string) =>
     examples: ["images/project.png"],
     graphql: 'File! @link(by: "relativePath")',
   })
+
+/** The path of a drawing relative to `content/`. */
+export const drawing = (description: string, example = "images/drawing.svg") =>
+  stringWith(checkDrawingPath).meta({
+    description,
+    pattern: PATTERNS.drawing,
+    examples: [example],
+  })
+
+/** A time with seconds, as in '19:04:30'. It is a string for the same reason as a date. */
+export const time = (description: string, example = "19:04:30") =>
+  stringWith(checkTime).meta({ description, pattern: PATTERNS.time, examples: [example] })
 
 /** The alternative text of a picture. */
 export const alt = (example = "A table of round 4 pairings with live scores.") =>

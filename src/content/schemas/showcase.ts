@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { demo } from "./demo"
 import { alt, image, richTexts, text, webUrl } from "./shared-fields"
 
 const card = z
@@ -9,6 +10,7 @@ const card = z
     alt: alt(),
     name: text("The name of the site on the card.", "Moth Club"),
     url: webUrl("The URL of the site on the card."),
+    demo: demo(),
   })
   .meta({ id: "ShowcaseCard" })
 

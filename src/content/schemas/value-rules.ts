@@ -31,6 +31,8 @@ export const PATTERNS = {
   origin: "^https?://[^\\s/]+$",
   href: "^(/(?!/)|https?://|mailto:|tel:)\\S*$",
   picture: "^images/\\S+$",
+  drawing: "^images/\\S+\\.svg$",
+  time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",
 } as const
 
 export const checkText: ValueRule = (value) =>
@@ -165,27 +167,54 @@ export const checkId: ValueRule = (value) => {
   return { code: "bad-id", message, expected, suggestion: toSlug(value) || undefined }
 }
 
-export const checkPicturePath: ValueRule = (value) => {
-  const invalid = (message: string, suggestion?: string): ValueDiagnostic => ({
-    code: "bad-picture-path",
-    message,
-    expected: "a path like 'images/picture.png'",
-    suggestion,
-  })
+/** The path of a photo or a screenshot, which the site resizes. */
+export const checkPicturePath: ValueRule = (value) =>
+  checkPath(value) ??
+  (/\.(png|jpe?g|webp|avif)$/i.test(value)
+    ? undefined
+    : invalidPath(`${quote(value)} does not end in .png, .jpg, .webp or .avif.`))
+
+/** The path of a drawing, which the site shows at any size. */
+export const checkDrawingPath: ValueRule = (value) => {
+  const isDrawing = value.endsWith(".svg")
+  const diagnostic =
+    checkPath(value) ??
+    (isDrawing ? undefined : invalidPath(`${quote(value)} does not end in .svg.`))
+  return diagnostic && { ...diagnostic, expected: "a path like 'images/drawing.svg'" }
+}
+
+const invalidPath = (message: string, suggestion?: string): ValueDiagnostic => ({
+  code: "bad-picture-path",
+  message,
+  expected: "a path like 'images/picture.png'",
+  suggestion,
+})
+
+const checkPath: ValueRule = (value) => {
   if (/^[a-z]+:/i.test(value)) {
-    return invalid("A picture must be in content/images, so that the site can resize it.")
+    return invalidPath("A picture must be in content/images, so that the site can resize it.")
   }
   if (/\\/.test(value))
-    return invalid("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))
-  if (value.split("/").includes("..")) return invalid("A picture must be in content/images.")
-  if (/\s/.test(value)) return invalid("The path contains a space. Rename the file.")
+    return invalidPath("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))
+  if (value.split("/").includes("..")) return invalidPath("A picture must be in content/images.")
+  if (/\s/.test(value)) return invalidPath("The path contains a space. Rename the file.")
   if (!/^images\/[^/]/.test(value)) {
     const name = value.replace(/^(\.?\/)*(content\/)?(images\/)?/, "").replace(/^.*\//, "")
-    return invalid(
+    return invalidPath(
       `${quote(value)} does not start with images/.`,
       name ? `images/${name}` : undefined,
     )
   }
-  if (/\.(png|jpe?g|webp|avif)$/i.test(value)) return undefined
-  return invalid(`${quote(value)} does not end in .png, .jpg, .webp or .avif.`)
+  return undefined
+}
+
+/** Accepts a time with seconds. An evening that goes on after midnight counts on: '24:15:00'. */
+export const checkTime: ValueRule = (value) => {
+  if (new RegExp(PATTERNS.time).test(value)) return undefined
+  return {
+    code: "bad-time",
+    message: `${quote(value)} is not a valid time.`,
+    expected: "hours, minutes and seconds, as in '19:04:30'",
+    suggestion: /^[0-2]\d:[0-5]\d$/.test(value) ? `${value}:00` : undefined,
+  }
 }

@@ -1,4 +1,5 @@
 import { CROSS_FILE } from "./cross-file"
+import { DEMOS } from "./demos"
 import { FIELDS } from "./fields"
 import type { InvalidFile } from "./invalid-file"
 import { MARKS } from "./marks"
@@ -15,6 +16,7 @@ export const MISTAKES: readonly InvalidFile[] = [
   ...VALUES,
   ...MARKS,
   ...CROSS_FILE,
+  ...DEMOS,
   ...THEME,
   ...SLIPS,
   ...WARNINGS,

@@ -1,0 +1,137 @@
+/** The demos: opening, playing and closing them. */
+import type { Page } from "@playwright/test"
+import { findAxeViolations } from "../scripts/lib/axe"
+import { metalButton } from "./support/navigation"
+import { openPage } from "./support/open-page"
+import { expect, test } from "./support/test"
+
+const dialog = (page: Page) => page.getByRole("dialog")
+const cards = (page: Page) => dialog(page).locator("button[aria-keyshortcuts]")
+const rows = (page: Page) => dialog(page).getByRole("table").locator("tbody tr")
+
+/** The card that leads, with its picks. */
+const leader = (page: Page) => rows(page).first().locator("th, td").nth(2)
+
+test("pick: a click, a key and a tap each record a winner, which a reload keeps", async ({
+  browser,
+  baseURL,
+  content,
+}) => {
+  const card = content.showcase.cards.find(({ demo }) => demo?.kind === "pick")
+  const context = await browser.newContext({ baseURL, hasTouch: true, reducedMotion: "reduce" })
+  const page = await context.newPage()
+  const requests: string[] = []
+  await openPage(page)
+  const button = page.getByRole("button", { name: `Try it here: ${card?.name}` })
+  await button.click()
+  await expect(dialog(page)).toBeVisible()
+  page.on("request", (request) => requests.push(request.url()))
+  await cards(page).first().click()
+  await expect(leader(page)).toHaveText("1 of 1")
+  await page.keyboard.press("2")
+  await expect(rows(page).getByText("1 of 1")).toHaveCount(2)
+  await cards(page).last().tap()
+  await expect(rows(page).getByText("1 of 1")).toHaveCount(3)
+  expect(requests).toEqual([])
+
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await page.goto(`/#${card?.demo?.id}`)
+  await page.reload()
+  await expect(rows(page).getByText("1 of 1")).toHaveCount(3)
+  await dialog(page).getByRole("button", { name: "Start over" }).click()
+  await expect(rows(page).getByText("1 of 1")).toHaveCount(0)
+  await context.close()
+})
+
+test("the picture grows into the demo and gives way again", async ({ page, consoleErrors }) => {
+  await openPage(page)
+  const button = page.getByRole("button", { name: /^Try it here/ }).first()
+  await button.click()
+  await expect(cards(page).first()).toBeVisible()
+  await dialog(page).getByRole("button", { name: "Close" }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  expect(consoleErrors).toEqual([])
+})
+
+test("tournament: the address opens it, and the slider leads to the final standings", async ({
+  page,
+  content,
+}) => {
+  const project = content.portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, `/portfolio/#${project?.demo?.id}`)
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByRole("button", { name: "Play" }).click()
+  await expect(dialog(page).getByRole("button", { name: "Pause" })).toBeVisible()
+  const slider = dialog(page).getByRole("slider")
+  await slider.focus()
+  await page.keyboard.press("End")
+  await expect(dialog(page).getByRole("button", { name: "Play again" })).toBeVisible()
+  await expect(dialog(page).getByText("Done", { exact: true })).toHaveCount(
+    project?.demo?.kind === "tournament" ? (project.demo.rounds.at(-1)?.matches.length ?? 0) : 0,
+  )
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test("axe finds no violation in any demo, and each fits on every screen", async ({
+  page,
+  content,
+}) => {
+  const addresses = [
+    ...content.showcase.cards.map(({ demo }) => demo && `/#${demo.id}`),
+    ...content.portfolio.projects.map(({ demo }) => demo && `/portfolio/#${demo.id}`),
+  ].filter((address) => address !== undefined)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const address of addresses) {
+    await page.goto("about:blank")
+    await openPage(page, address)
+    await expect(dialog(page)).toBeVisible()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await findAxeViolations(page), `${address} at ${width} px`).toEqual([])
+      const overflow = await dialog(page).evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      )
+      expect(overflow, `${address} at ${width} px`).toBe(0)
+    }
+    const slider = page.getByRole("slider")
+    if (await slider.isVisible()) await slider.press("PageUp")
+    else await page.keyboard.press("1")
+    expect(await findAxeViolations(page), `${address} after a change`).toEqual([])
+  }
+})
+
+test("without scripts there is no button, and the picture and the link stay", async ({
+  browser,
+  baseURL,
+  content,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto("/")
+  const [card] = content.showcase.cards
+  await expect(page.getByRole("button", { name: /^Try it here/ })).toHaveCount(0)
+  await expect(page.getByRole("link", { name: card?.name }).first()).toBeVisible()
+  await context.close()
+})
+
+test("a demo takes the letters of metal mode", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page)
+  await metalButton(page).click()
+  await page
+    .getByRole("button", { name: /^Try it here/ })
+    .first()
+    .click()
+  await cards(page).first().press("1")
+  await expect(leader(page)).toHaveText("1 of 1")
+  const family = await cards(page)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(family).toContain("New Rocker")
+})

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { SAMPLE } from "../../content/files/content-folder"
+import { loadSiteContent } from "../../testing/site-content"
+import { toDemoData, writeDemoData } from "../demo-data"
+
+async function findDemo() {
+  const { showcase } = await loadSiteContent()
+  const demo = showcase.cards.find((card) => card.demo?.kind === "pick")?.demo
+  if (demo?.kind !== "pick") throw new Error("The sample has no demo of the kind pick.")
+  return demo
+}
+
+test("replaces each drawing by its markup, so that the demo needs no other request", async () => {
+  const demo = await findDemo()
+  const data = JSON.parse(await toDemoData(demo, async (src) => `<svg id="${src}">#%</svg>`))
+  const [first] = demo.cards
+  expect(data.cards[0]).toEqual({
+    name: first?.name,
+    src: `data:image/svg+xml,${encodeURIComponent(`<svg id="${first?.src}">#%</svg>`)}`,
+  })
+  expect(data).toMatchObject({ id: demo.id, kind: "pick", group: demo.group, colors: demo.colors })
+})
+
+test("writes a file whose name changes with its content", async () => {
+  const demo = await findDemo()
+  const folder = await mkdtemp(path.join(tmpdir(), "demo-data-"))
+  try {
+    const file = await writeDemoData(demo, SAMPLE, folder)
+    const other = await writeDemoData({ ...demo, group: demo.group + 1 }, SAMPLE, folder)
+    expect(file).toMatch(new RegExp(`^/static/demos/${demo.id}-[0-9a-f]{20}\\.json$`))
+    expect(other).not.toBe(file)
+    expect(JSON.parse(await readFile(path.join(folder, file), "utf8")).kind).toBe("pick")
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { DemoButton } from "../demo-button"
+// Loaded before the tests, so that none waits for them.
+import "../demo-dialog"
+import "../pick/demo"
+
+const demo = { id: "moths", kind: "pick", data: "/static/demos/moths-1.json" }
+
+const data = {
+  id: "moths",
+  kind: "pick",
+  colors: {
+    background: "#000000",
+    surface: "#111111",
+    text: "#ffffff",
+    accent: "#ffaa00",
+    onAccent: "#000000",
+  },
+  group: 2,
+  cards: ["Ada", "Bob", "Cyd"].map((name) => ({ name, src: `data:image/svg+xml,${name}` })),
+}
+
+const fetchData = jest.fn()
+
+beforeEach(() => {
+  fetchData.mockReset().mockResolvedValue({ ok: true, json: async () => data })
+  Object.assign(globalThis, { fetch: fetchData })
+  // jsdom has no modal dialogs and no CSS object.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+})
+
+const button = () => screen.getByRole("button", { name: "Try it here: Moths" })
+
+test("requests nothing before the visitor asks for it", () => {
+  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  expect(fetchData).not.toHaveBeenCalled()
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("opens a dialog with the demo, and says that nothing leaves the browser", async () => {
+  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  await userEvent.click(button())
+  const dialog = await screen.findByRole("dialog", { name: "Moths" })
+  expect(dialog).toHaveTextContent("Pick your favorite")
+  expect(dialog).toHaveTextContent("Nothing leaves this browser.")
+  expect(fetchData.mock.calls).toEqual([[demo.data]])
+})
+
+test("the address opens it", async () => {
+  render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
+  expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
+})
+
+test("the address of another demo does not", () => {
+  render(<DemoButton demo={demo} title="Moths" hash="#robots" />)
+  expect(fetchData).not.toHaveBeenCalled()
+})
+
+test("the button Close and the key Escape close it, and the button has the focus again", async () => {
+  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  await userEvent.click(button())
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(button()).toHaveFocus()
+  await userEvent.click(button())
+  // A browser fires the event when the visitor presses Escape.
+  fireEvent(await screen.findByRole("dialog"), new Event("cancel", { cancelable: true }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(button()).toHaveFocus()
+})
+
+test.each([
+  ["the connection fails", () => fetchData.mockRejectedValueOnce(new TypeError("Failed"))],
+  ["the file is missing", () => fetchData.mockResolvedValueOnce({ ok: false, status: 404 })],
+])("if %s, it says so, and the next click tries again", async (_failure, fail) => {
+  fail()
+  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  await userEvent.click(button())
+  expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded")
+  await userEvent.click(button())
+  expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("does not open twice if the visitor clicks twice", async () => {
+  let answer = (_response: unknown) => {}
+  fetchData.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  await userEvent.click(button())
+  await userEvent.click(button())
+  await act(async () => answer({ ok: true, json: async () => data }))
+  expect(await screen.findAllByRole("dialog")).toHaveLength(1)
+  expect(fetchData).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,152 @@
+import { css, Global } from "@emotion/react"
+import { type CSSProperties, type RefObject, useId, useLayoutEffect, useState } from "react"
+import { Button } from "../components/button"
+import { SectionBoundary } from "../components/section-boundary"
+import { visuallyHiddenCss } from "../styles/mixins"
+import {
+  color,
+  focusVariable,
+  leading,
+  media,
+  paletteVariables,
+  radius,
+  shape,
+  size,
+  space,
+  tracking,
+  weight,
+} from "../styles/theme"
+import type { LoadedDemo } from "./demo"
+import { words } from "./words"
+
+/** Fills a phone. A larger screen shows the page around it. */
+const dialogCss = css({
+  margin: "auto",
+  inlineSize: "100vw",
+  maxInlineSize: "100vw",
+  blockSize: "100dvh",
+  maxBlockSize: "100dvh",
+  border: "none",
+  padding: `${space.medium} ${space.medium} ${space.large}`,
+  backgroundColor: color.backgroundBottom,
+  backgroundPosition: "center",
+  backgroundSize: "cover",
+  color: color.text,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  textAlign: "start",
+  textTransform: "none",
+  [media.screenSmall]: {
+    inlineSize: `min(100vw - 2 * ${space.gutter}, var(--demo-width))`,
+    blockSize: "fit-content",
+    maxBlockSize: `calc(100dvh - 2 * ${space.gutter})`,
+    borderRadius: radius.corner,
+    padding: space.gutter,
+  },
+  "&::backdrop": { backgroundColor: "#000c" },
+  [media.forcedColors]: { border: `${shape.border} solid` },
+  [media.print]: { display: "none" },
+})
+
+const headerCss = css({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: space.small,
+  marginBlockEnd: space.medium,
+})
+
+const titleCss = css({
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: leading.title,
+})
+
+const closeCss = css({ flex: "none" })
+
+const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.small })
+
+/** The demo and its picture have other proportions. */
+const transitionCss = css({
+  "::view-transition-old(demo), ::view-transition-new(demo)": {
+    blockSize: "100%",
+    objectFit: "cover",
+    objectPosition: "top",
+  },
+})
+
+export type DemoDialogProps = DialogProps & {
+  /** The styles of the transition stay when the dialog is closed: it then begins. */
+  isOpen: boolean
+}
+
+/** The dialog of a demo, in the colors of its picture. */
+export function DemoDialog({ isOpen, ...rest }: DemoDialogProps) {
+  return (
+    <>
+      <Global styles={transitionCss} />
+      {isOpen && <Dialog {...rest} />}
+    </>
+  )
+}
+
+type DialogProps = {
+  dialogRef: RefObject<HTMLDialogElement>
+  title: string
+  loaded: LoadedDemo
+  /** Called when the visitor asks to close the demo. */
+  onClose: () => void
+}
+
+function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
+  const titleId = useId()
+  const [announcement, announce] = useState("")
+  const { Demo, data } = loaded
+
+  useLayoutEffect(() => {
+    dialogRef.current?.showModal()
+  }, [dialogRef])
+
+  return (
+    <dialog
+      ref={dialogRef}
+      css={dialogCss}
+      style={styleOf(loaded)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <header css={headerCss}>
+        <h2 id={titleId} css={titleCss}>
+          {title}
+        </h2>
+        <Button variant="quiet" css={closeCss} onClick={onClose}>
+          {words.close}
+        </Button>
+      </header>
+      <SectionBoundary>
+        <Demo data={data} announce={announce} />
+      </SectionBoundary>
+      <p css={privacyCss}>{words.privacy}</p>
+      <p role="status" css={visuallyHiddenCss}>
+        {announcement}
+      </p>
+    </dialog>
+  )
+}
+
+/** The components of the site take their colors from these variables. */
+function styleOf({ data, width }: LoadedDemo): CSSProperties {
+  const { background, surface, text, accent, onAccent } = data.colors
+  const border = `color-mix(in srgb, ${text} 35%, transparent)`
+  const palette = paletteVariables({
+    ...{ backgroundTop: background, backgroundBottom: background },
+    ...{ surface, text, muted: text, accent, onAccent, border },
+  })
+  const backgroundImage = data.backdrop && `url("${data.backdrop}")`
+  return { ...palette, ...focusVariable, "--demo-width": width, backgroundImage } as CSSProperties
+}

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import fc from "fast-check"
+import { createSeededRandom } from "../../../../scripts/art/seeded-random"
+import {
+  dealGroup,
+  parseTallies,
+  recordPick,
+  scoreOf,
+  type Tallies,
+  tallyOf,
+  toStandings,
+} from "../tallies"
+
+const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index + 1}`)
+
+/** @returns a function like `Math.random` that always returns the same numbers */
+function seeded(seed: number): () => number {
+  const random = createSeededRandom(seed)
+  return () => random.between(0, 1)
+}
+
+/** Plays `picks` groups. The visitor picks a card with a chance that is proportional to its strength. */
+function play(picks: number, size: number, strength: (card: string) => number, seed: number) {
+  const random = seeded(seed)
+  let tallies: Tallies = {}
+  for (let count = 0; count < picks; count++) {
+    const group = dealGroup(CARDS, tallies, size, random)
+    let rest = random() * group.reduce((sum, card) => sum + strength(card), 0)
+    const picked = group.find((card) => {
+      rest -= strength(card)
+      return rest < 0
+    })
+    tallies = recordPick(tallies, group, picked ?? "")
+  }
+  return tallies
+}
+
+test.each([2, 3, 4, 6])("finds the order of strengths in 10000 picks from groups of %i", (size) => {
+  const strength = (card: string) => 1.35 ** CARDS.indexOf(card)
+  const standings = toStandings(CARDS, play(10_000, size, strength, 7), size)
+  expect(standings.map(({ card }) => card)).toEqual([...CARDS].reverse())
+})
+
+test("shows every card about as often, whatever is picked", () => {
+  const groups = fc.record({
+    count: fc.integer({ min: 2, max: 20 }),
+    size: fc.integer({ min: 2, max: 6 }),
+    picks: fc.array(fc.nat(5), { maxLength: 60 }),
+    seed: fc.nat(),
+  })
+  fc.assert(
+    fc.property(groups, ({ count, size, picks, seed }) => {
+      const cards = Array.from({ length: count }, (_, index) => `card ${index}`)
+      const random = seeded(seed)
+      let tallies: Tallies = {}
+      for (const pick of picks) {
+        const group = dealGroup(cards, tallies, size, random)
+        expect(new Set(group).size).toBe(Math.min(size, count))
+        tallies = recordPick(tallies, group, group[pick % group.length] ?? "")
+        const shown = cards.map((card) => tallyOf(tallies, card).shown)
+        expect(Math.max(...shown) - Math.min(...shown)).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})
+
+test("deals different groups, and each card at each place", () => {
+  const random = seeded(1)
+  const groups = Array.from({ length: 400 }, () => dealGroup(CARDS, {}, 4, random))
+  expect(new Set(groups.map((group) => group.join())).size).toBeGreaterThan(350)
+  for (const place of [0, 1, 2, 3]) {
+    expect(new Set(groups.map((group) => group[place])).size).toBe(CARDS.length)
+  }
+})
+
+test("scores a card that was never shown as the average", () => {
+  expect(scoreOf({ shown: 0, picked: 0 }, 4)).toBe(1 / 4)
+  expect(scoreOf({ shown: 4, picked: 1 }, 4)).toBe(1 / 4)
+})
+
+test("trusts few appearances less than many", () => {
+  const once = scoreOf({ shown: 1, picked: 1 }, 4)
+  const often = scoreOf({ shown: 10, picked: 9 }, 4)
+  expect(once).toBeLessThan(often)
+  expect(scoreOf({ shown: 1, picked: 0 }, 4)).toBeGreaterThan(scoreOf({ shown: 10, picked: 1 }, 4))
+})
+
+test("gives equal cards the same rank and skips the ranks after it", () => {
+  const tallies = { b: { shown: 1, picked: 1 }, d: { shown: 1, picked: 0 } }
+  const ranks = toStandings(["a", "b", "c", "d"], tallies, 2).map(({ card, rank }) => [card, rank])
+  expect(ranks).toEqual([
+    ["b", 1],
+    ["a", 2],
+    ["c", 2],
+    ["d", 4],
+  ])
+})
+
+test("counts a card with the name of a property of every object", () => {
+  const tallies = recordPick({}, ["constructor", "toString"], "constructor")
+  expect(tallies).toEqual({
+    constructor: { shown: 1, picked: 1 },
+    toString: { shown: 1, picked: 0 },
+  })
+})
+
+test("reads back what it has stored", () => {
+  const tallies = play(20, 4, () => 1, 3)
+  expect(parseTallies(JSON.stringify(tallies), CARDS)).toEqual(tallies)
+})
+
+test.each([
+  [null],
+  ["not JSON"],
+  ["[1]"],
+  ["{"],
+  ['{"card 1": 4, "card 2": null}'],
+  ['{"card 1": {"shown": 1, "picked": 2}}'],
+  ['{"card 1": {"shown": -1, "picked": -1}}'],
+  ['{"card 1": {"shown": "1", "picked": 1}}'],
+  ['{"a deleted card": {"shown": 1, "picked": 1}}'],
+])("ignores stored text that is no tally: %s", (text) => {
+  expect(parseTallies(text, CARDS)).toEqual({})
+})

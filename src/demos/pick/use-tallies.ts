@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { readLocalValue, writeLocalValue } from "../../browser/local-storage"
+import { parseTallies, type Tallies } from "./tallies"
+
+/**
+ * Keeps the tallies of a demo in this browser, or for as long as the demo is open if the browser
+ * forbids storage.
+ * @param id the id of the demo
+ * @param cards the names of its cards
+ * @returns the tallies, and a function that changes them and returns the new ones
+ */
+export function useTallies(
+  id: string,
+  cards: readonly string[],
+): [Tallies, (change: (tallies: Tallies) => Tallies) => Tallies] {
+  const key = `demo|${id}`
+  const [tallies, setTallies] = useState(() => parseTallies(readLocalValue(key), cards))
+
+  function update(change: (tallies: Tallies) => Tallies) {
+    // The visitor may have picked in another tab since.
+    const stored = readLocalValue(key)
+    const changed = change(stored === null ? tallies : parseTallies(stored, cards))
+    writeLocalValue(key, JSON.stringify(changed))
+    setTallies(changed)
+    return changed
+  }
+
+  return [tallies, update]
+}

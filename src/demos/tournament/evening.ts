@@ -1,0 +1,64 @@
+/** An evening of a tournament, as `demo:` in portfolio.yaml describes it. Pure types and functions. */
+
+/** A time of the evening, as in '19:04:30'. After midnight the hours go on: '24:15:00'. */
+type Time = string
+
+export type Named = { id: string; name: string }
+
+/** Players who play one game on one machine. */
+export type Match = { id: string; machine: string; players: string[] }
+
+/** The pairings of a round, published at a time. */
+export type Round = { at: Time; matches: Match[] }
+
+/**
+ * Something that happened in a match: its status changed, or a player ended a ball with a score.
+ * `arrives` is when the news arrived, if it was late.
+ */
+export type EveningEvent = { at: Time; arrives?: Time | undefined; match: string } & (
+  | { status: "live" | "done" }
+  | { player: string; ball: number; score: number }
+)
+
+export type Evening = {
+  players: Named[]
+  machines: Named[]
+  rounds: Round[]
+  events: EveningEvent[]
+}
+
+/** A piece of news from the organizer's app, with the time at which it was written. */
+export type Message = { at: number } & (
+  | { round: number; matches: readonly Match[] }
+  | { match: string; status: "live" | "done" }
+  | { match: string; player: string; ball: number; score: number }
+)
+
+/** A message and the time at which it arrives. Times are in seconds after midnight. */
+export type Arrival = { time: number; message: Message }
+
+/** @returns the seconds after midnight of a time such as '19:04:30' */
+export function toSeconds(time: Time): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number)
+  return (hours * 60 + minutes) * 60 + seconds
+}
+
+/** @returns the time on a clock, as in '7:04 PM' */
+export function toClock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const hour = Math.floor(minutes / 60) % 24
+  const half = hour < 12 ? "AM" : "PM"
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`
+}
+
+/** @returns all messages of the evening in the order in which they arrive */
+export function toArrivals({ rounds, events }: Evening): Arrival[] {
+  const pairings = rounds.map(({ at, matches }, index): Arrival => {
+    const time = toSeconds(at)
+    return { time, message: { at: time, round: index + 1, matches } }
+  })
+  const reports = events.map(({ at, arrives, ...event }): Arrival => {
+    return { time: toSeconds(arrives ?? at), message: { ...event, at: toSeconds(at) } }
+  })
+  return [...pairings, ...reports].sort((a, b) => a.time - b.time)
+}

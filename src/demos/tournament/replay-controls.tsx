@@ -1,0 +1,78 @@
+import { css } from "@emotion/react"
+import { Button } from "../../components/button"
+import { color, shape, size, space, weight } from "../../styles/theme"
+import { words } from "../words"
+import { toClock } from "./evening"
+import type { Replay } from "./use-replay"
+
+/** Stays at the bottom of the dialog while its content scrolls. */
+const rowCss = css({
+  position: "sticky",
+  insetBlockEnd: `calc(-1 * ${space.large})`,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.small,
+  marginBlockStart: space.medium,
+  paddingBlock: space.small,
+  borderBlockStart: `${shape.border} solid ${color.border}`,
+  backgroundColor: color.backgroundBottom,
+})
+
+const playCss = css({ minInlineSize: "8em" })
+
+const fastCss = css({
+  '&[aria-pressed="true"]': { backgroundColor: color.text, color: color.backgroundBottom },
+})
+
+const sliderCss = css({
+  flex: "1 1 12rem",
+  minInlineSize: 0,
+  minBlockSize: shape.touchTarget,
+  accentColor: color.accent,
+})
+
+const clockCss = css({
+  minInlineSize: "5.5em",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+})
+
+/** The steps of the slider, in seconds. */
+const STEP = 15
+
+export type ReplayControlsProps = { replay: Replay; start: number; end: number }
+
+/** Play, pause, four times as fast, and a slider over the evening. */
+export function ReplayControls({ replay, start, end }: ReplayControlsProps) {
+  const text = words.tournament
+  const { time, isPlaying, isFast, toggle, toggleFast, seek } = replay
+  const label = isPlaying ? text.pause : time >= end ? text.again : text.play
+  const lastStep = start + Math.ceil((end - start) / STEP) * STEP
+  return (
+    <div css={rowCss}>
+      <Button variant="solid" css={playCss} onClick={toggle}>
+        {label}
+      </Button>
+      <Button variant="quiet" css={fastCss} aria-pressed={isFast} onClick={toggleFast}>
+        {text.faster}
+      </Button>
+      <input
+        type="range"
+        css={sliderCss}
+        aria-label={text.time}
+        aria-valuetext={toClock(time)}
+        min={start}
+        max={lastStep}
+        step={STEP}
+        value={time}
+        onChange={({ target }) => seek(Math.min(end, target.valueAsNumber))}
+      />
+      <span css={clockCss} aria-hidden="true">
+        {toClock(time)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react"
+
+/** How many seconds of the evening pass in one second. */
+const SPEED = 30
+const FAST = 4
+
+/** The time between two steps, in milliseconds. A step is never longer, also if the tab slept. */
+const STEP = 200
+const LONGEST_STEP = 1000
+
+export type Replay = {
+  /** The time of the evening, in seconds after midnight. */
+  time: number
+  isPlaying: boolean
+  isFast: boolean
+  /** Plays on, pauses, or plays again from the start. */
+  toggle: () => void
+  toggleFast: () => void
+  seek: (time: number) => void
+}
+
+/**
+ * The time of a recorded evening, which passes faster than it did.
+ * @param start when the evening begins, in seconds after midnight
+ * @param end when it ends; the replay stops there
+ * @param startsPlaying whether it plays at once
+ */
+export function useReplay(start: number, end: number, startsPlaying: boolean): Replay {
+  const [time, setTime] = useState(start)
+  const [isPlaying, setPlaying] = useState(startsPlaying)
+  const [isFast, setFast] = useState(false)
+  const hasEnded = time >= end
+
+  useEffect(() => {
+    if (!isPlaying || hasEnded) return
+    const speed = SPEED * (isFast ? FAST : 1)
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const now = performance.now()
+      const step = Math.min(now - last, LONGEST_STEP) / 1000
+      last = now
+      setTime((current) => Math.min(end, current + step * speed))
+    }, STEP)
+    return () => clearInterval(timer)
+  }, [isPlaying, isFast, hasEnded, end])
+
+  return {
+    time,
+    isPlaying: isPlaying && !hasEnded,
+    isFast,
+    toggle: () => {
+      if (hasEnded) setTime(start)
+      setPlaying(hasEnded || !isPlaying)
+    },
+    toggleFast: () => setFast(!isFast),
+    seek: setTime,
+  }
+}

@@ -1,0 +1,51 @@
+/** The words of the demos' interface. */
+import { toOrdinal } from "../lib/ordinal"
+
+export const words = {
+  open: "Try it here",
+  close: "Close",
+  failed: "The demo could not be loaded. Check the connection and try again.",
+  privacy: "Nothing leaves this browser.",
+  startOver: "Start over",
+
+  pick: {
+    heading: "Pick your favorite",
+    standings: "Standings",
+    rank: "Rank",
+    card: "Card",
+    picks: "Picks",
+    picksOf: (picked: number, shown: number) => `${picked} of ${shown}`,
+    score: "Score",
+    picked: (card: string, rank: number, count: number) =>
+      `${card} picked: now ${toOrdinal(rank)} of ${count}`,
+    nextGroup: (cards: readonly string[]) => `Next: ${cards.join(", ")}.`,
+    hint: (size: number) => `Click a card, or press a key from 1 to ${size}.`,
+    method:
+      "Score: picks divided by appearances, after one imagined group in which every card wins its share. So a card seen once stays near the middle. A group has the cards that were shown least.",
+    startedOver: "All scores are back at the start",
+  },
+
+  tournament: {
+    round: (round: number, count: number) => `Round ${round} of ${count}`,
+    soon: "Starting soon",
+    matches: "Matches",
+    standings: "Standings",
+    status: { waiting: "Waiting", live: "Live", done: "Done" },
+    ball: (ball: number) => `ball ${ball}`,
+    rank: "Rank",
+    player: "Player",
+    points: "Points",
+    firsts: "1st",
+    seconds: "2nd",
+    move: (move: number) => (move > 0 ? `up ${move}` : `down ${-move}`),
+    method:
+      "Match points: 7-5-3-1 among four players, 7-4-1 among three. Ties: more first places, then more second places.",
+    play: "Play",
+    pause: "Pause",
+    again: "Play again",
+    faster: "4× as fast",
+    time: "Time of the evening",
+    won: (machine: string, player: string, score: string) =>
+      `${machine} is done: ${player} wins with ${score}.`,
+  },
+} as const

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react"
+import { buildImage } from "../../testing/build-image"
+import { mockIntersectionObserver } from "../../testing/mock-intersection-observer"
+import { Showcase } from "../showcase"
+
+const card = (name: string, demo: Queries.DemoFragment | null) => ({
+  name,
+  url: `https://${name.toLowerCase()}.example`,
+  alt: `${name} shows cards.`,
+  src: { childImageSharp: { gatsbyImageData: buildImage(name) } },
+  demo,
+})
+
+beforeEach(mockIntersectionObserver)
+
+test("has a link to each site, and a button for each site with a demo", () => {
+  const demo = { id: "moths", kind: "pick", data: "/static/demos/moths-1.json" }
+  const showcase = {
+    label: "Showcase",
+    title: "Pick one",
+    body: [],
+    cards: [card("Moths", demo), card("Tides", null)],
+    links: [{ name: "Service", url: "https://service.example" }],
+  }
+  render(<Showcase showcase={showcase} hash="" />)
+  const buttons = screen.getAllByRole("button", { name: /^Try it here/ })
+  expect(buttons.map(({ id }) => id)).toEqual(["moths"])
+  for (const name of ["Moths", "Tides", "Service"]) {
+    const [link] = screen.getAllByRole("link", { name })
+    expect(link).toHaveAttribute("href", `https://${name.toLowerCase()}.example`)
+  }
+  expect(screen.getByAltText("Moths shows cards.").closest("[data-demo-picture]")).toHaveAttribute(
+    "data-demo-picture",
+    "moths",
+  )
+})
