@@ -96,7 +96,7 @@ test("a page whose data hangs says so after two seconds, and can be reloaded aft
   await goToPortfolio(page)
   await requested
   await page.clock.runFor(2_000)
-  await expect(page.getByRole("status").filter({ hasText: "The page is loading." })).toBeVisible()
+  await expect(page.getByRole("status").getByText("The page is loading.")).toBeVisible()
   await page.clock.runFor(8_000)
   await page.getByRole("link", { name: "Reload the page" }).click()
   await expect(title(page)).toHaveText(content.portfolio.title)
