@@ -5,7 +5,7 @@ import { openPage } from "./support/open-page"
 import { recordPolicyViolations } from "./support/policy-violations"
 import { expect, ROUTES, test } from "./support/test"
 
-/** Scrolls to every picture and clicks every button. */
+/** Scrolls to every picture, clicks every button, and closes the demos that open. */
 async function useEverything(page: Page) {
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -13,7 +13,10 @@ async function useEverything(page: Page) {
   const buttons = await page.getByRole("main").getByRole("button").all()
   // In reverse order: a toggle hides the buttons that follow it in its panel.
   for (const button of buttons.reverse()) {
-    if (await button.isVisible()) await button.click()
+    if (!(await button.isVisible())) continue
+    const opensDialog = (await button.getAttribute("aria-haspopup")) === "dialog"
+    await button.click()
+    if (opensDialog) await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
   }
 }
 
