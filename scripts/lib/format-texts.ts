@@ -3,10 +3,11 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { isPage, listBuiltFiles } from "../../src/build/built-files"
 import { readPdf } from "../../src/build/read-pdf"
+import { readText } from "../../src/build/read-text"
 import { type FormatText, type FormatTexts, toJsonLines } from "../../src/exports/compare-formats"
 
 /** The paths of the formats of every version of the site. */
-const FORMAT = /^\/(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|json|txt|md|vcf)$/
+const FORMAT = /^\/(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|docx|json|txt|md|vcf)$/
 
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/s
 
@@ -22,7 +23,7 @@ export async function readFormatTexts(folder: string): Promise<FormatTexts> {
     if (!FORMAT.test(file) && !isPage(file)) continue
     const bytes = await readFile(path.join(folder, file))
     const [, jsonLd] = (isPage(file) && JSON_LD.exec(bytes.toString())) || []
-    if (FORMAT.test(file)) texts.set(file, await toText(file, bytes))
+    if (FORMAT.test(file)) texts.set(file, await toText(path.join(folder, file), bytes))
     else if (jsonLd) texts.set(`${file} (JSON-LD)`, lines(toJsonLines(JSON.parse(jsonLd))))
     if (file.endsWith(".json")) hashes = [...hashes, ...hashIn(bytes)]
   }
@@ -33,6 +34,10 @@ async function toText(file: string, bytes: Buffer): Promise<FormatText> {
   if (file.endsWith(".pdf")) {
     const words = (await readPdf(bytes)).text.split(/\s+/)
     return { unit: "word", parts: words.filter(Boolean) }
+  }
+  if (file.endsWith(".docx")) {
+    const paragraphs = ((await readText(file)) ?? "").split("</w:p>")
+    return lines(paragraphs.map((xml) => xml.replace(/<[^>]*>/g, "")))
   }
   const text = bytes.toString()
   if (file.endsWith(".json")) return lines(toJsonLines(JSON.parse(text)))

@@ -1,20 +1,21 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { strToU8, zipSync } from "fflate"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { readFormatTexts } from "../format-texts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "formats-"))
+const folder = makeTemporaryFolder()
 
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function write(file: string, text: string): void {
+function write(file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
   writeFileSync(path.join(folder, file), text)
 }
 
 test("reads every format and the JSON-LD of each page, without the hash of the content", async () => {
   write("resume.txt", "Ada\nVersion abc123\n")
+  const xml = "<w:p><w:t>Ada</w:t></w:p><w:p><w:t>Engineer</w:t></w:p>"
+  write("resume.docx", zipSync({ "word/document.xml": strToU8(xml) }))
   write("resume/bank.json", '{"basics":{"name":"Ada"},"meta":{"hash":"abc123"}}')
   write("contact.vcf", "NOTE:A long\r\n  line\r\nEND:VCARD\r\n")
   write("about/index.html", '<script type="application/ld+json">{"name":"Ada"}</script>')
@@ -26,6 +27,7 @@ test("reads every format and the JSON-LD of each page, without the hash of the c
   expect(lines).toEqual([
     ["/about/index.html (JSON-LD)", 'name: "Ada"'],
     ["/contact.vcf", "NOTE:A long line", "END:VCARD", ""],
+    ["/resume.docx", "Ada", "Engineer", ""],
     ["/resume.txt", "Ada", "Version HASH", ""],
     ["/resume/bank.json", 'basics.name: "Ada"', 'meta.hash: "HASH"'],
   ])
