@@ -8,6 +8,7 @@ import {
   PORTFOLIO_SCRIPT,
   scrollTop,
   title,
+  waitForScrollEnd,
 } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import {
@@ -292,10 +293,13 @@ test("a link to a collapsed section of another page expands it, and a return to 
   await expect(toggle).toHaveAttribute("aria-expanded", "true")
   await expect(toggle).toBeInViewport()
   await expectIdle(page)
+  await waitForScrollEnd(page)
   await page.evaluate(() => window.scrollBy({ top: -800, behavior: "instant" }))
   const place = await scrollTop(page)
   await clickInPlace(headerLink(page, "/about/"))
   await expect(page).toHaveURL("/about/")
+  await expect(title(page)).toHaveText(content.owner.name)
+  await expectIdle(page)
   await page.goBack()
   await expect(title(page)).toHaveText(content.resume.title)
   await expect(toggle).toHaveAttribute("aria-expanded", "true")
