@@ -317,6 +317,7 @@ test("a new query or fragment on the same page starts no transition and announce
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/resume/#content")
+  await waitForScrollEnd(page)
   await headerLink(page, "/resume/").click()
   await expect(page).toHaveURL("/resume/")
   expect(await records(page)).toEqual({ states: [], announcements: [], started: 0 })
