@@ -8,12 +8,13 @@ import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
 const SCRIPT = "app-0123456789abcdef0123.js"
 
 /** Runs the script in a folder with a fake `aws` command. Returns the arguments of each call. */
-function run(cwd = "."): string[][] {
+function run(cwd = makeTemporaryFolder()): string[][] {
   const folder = makeTemporaryFolder()
   const log = path.join(folder, "log")
   const fake = `#!/bin/sh\nfor each in "$@"; do printf '%s\\n' "$each"; done >> ${log}\necho >> ${log}\n`
   writeFileSync(path.join(folder, "aws"), fake)
   chmodSync(path.join(folder, "aws"), 0o755)
+  mkdirSync(path.join(cwd, "public"), { recursive: true })
   const PATH = `${folder}:${process.env.PATH}`
   const { status, stderr } = spawnSync("sh", [path.resolve("hosting/s3.sh"), "bucket"], {
     cwd,
