@@ -1,5 +1,4 @@
 /** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
-import { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
 import { formatDiagnostics } from "../src/content/report/terminal"
@@ -11,7 +10,7 @@ import { toModel } from "../src/exports/model"
 import { toResumeVariants } from "../src/exports/resume-variants"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
 import { readValidContent } from "./lib/read-valid-content"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Says what was added, removed and reworded in the content, record by record.
 
@@ -23,18 +22,12 @@ const HELP = `Says what was added, removed and reworded in the content, record b
 It reads both states with the code of today, so a change of code alone changes nothing. It compares with
 the content as it is in the folder, also if git does not have it yet. Private values are not printed.`
 
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      json: { type: "boolean", default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false } },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (!name || others.length > 0)
     throw new UserError(

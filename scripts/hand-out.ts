@@ -1,7 +1,6 @@
 /** `npm run hand-out`: writes the files to send to somebody. `--help` describes the options. */
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
-import { parseArgs } from "node:util"
 import { createTypeset } from "../src/build/typeset-resume"
 import { CONTENT } from "../src/content/files/content-folder"
 import { anyOf } from "../src/content/wording"
@@ -10,7 +9,7 @@ import { isPublic } from "../src/exports/model"
 import { UNWRITTEN } from "../src/exports/tailor/skeletons"
 import { readValidContent } from "./lib/read-valid-content"
 import { replaceFolder } from "./lib/replace-folder"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Writes the files that you send to somebody: PDF in both layouts, Word, plain text, and the letter.
 
@@ -30,18 +29,12 @@ folder hand-outs, and no build reads it.`
 /** Folders whose files are published. */
 const PUBLISHED = ["public", "static", "content"]
 
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      to: { type: "string", default: "hand-outs" },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  allowPositionals: true,
+  options: { to: { type: "string", default: "hand-outs" } },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
-import { parseArgs } from "node:util"
+import type { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
 import {
   type Folder,
@@ -19,7 +19,7 @@ import { type Imported, importDocument } from "../src/exports/import/import-docu
 import { NotImportable } from "../src/exports/import/read-source"
 import { InvalidContent } from "../src/exports/import/validate"
 import { replaceFolder } from "./lib/replace-folder"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 /** The folders of the content. */
 const FOLDERS = [IMAGES, VARIANTS, LETTERS]
@@ -63,12 +63,19 @@ type Options = {
   isForced: boolean
 }
 
-runMain(async () => {
-  const options = readOptions()
-  if (!options) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  allowPositionals: true,
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
+    keep: { type: "string", multiple: true, default: [] as string[] },
+    to: { type: "string", default: "content" },
+    report: { type: "string", default: "import-report.txt" },
+  },
+} as const
+
+runWithOptions(HELP, CONFIG, async (args) => {
+  const options = toOptions(args)
   const bytes = await readInput(options.input)
   const showStep = (step: string) => {
     if (bytes.length > LARGE) console.error(`${step} …`)
@@ -89,20 +96,7 @@ runMain(async () => {
   }
 })
 
-/** @returns undefined if the user asks for help */
-function readOptions(): Options | undefined {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      "dry-run": { type: "boolean", default: false },
-      force: { type: "boolean", default: false },
-      keep: { type: "string", multiple: true, default: [] },
-      to: { type: "string", default: "content" },
-      report: { type: "string", default: "import-report.txt" },
-    },
-  })
-  if (values.help) return undefined
+function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof CONFIG>>): Options {
   const [input, ...others] = positionals
   if (!input) {
     throw new UserError(

@@ -1,11 +1,10 @@
 /** `npm run new`: turns the sample into the beginning of one's own site. `--help` describes the options. */
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
-import { parseArgs } from "node:util"
 import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { runCommand } from "./lib/run-command"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Replaces the sample content by the beginning of your own.
 
@@ -19,20 +18,16 @@ Options:
 
 It writes all files or none. Nothing of the sample stays in content/.`
 
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      name: { type: "string" },
-      from: { type: "string" },
-      force: { type: "boolean", default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  allowPositionals: true,
+  options: {
+    name: { type: "string" },
+    from: { type: "string" },
+    force: { type: "boolean", default: false },
+  },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [word] = positionals
   if (word !== undefined)
     throw new UserError(

@@ -1,9 +1,8 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
 import { readFile } from "node:fs/promises"
-import { parseArgs } from "node:util"
 import { readLines } from "../src/parse/read-lines"
 import { type ParsedResume, toParsedResume } from "../src/parse/to-parsed-resume"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Shows the records that a simple applicant tracking system takes from a PDF: the name, the contact
 data, the jobs and the skills. It reads the PDFs of this site and those of other programs.
@@ -13,18 +12,12 @@ data, the jobs and the skills. It reads the PDFs of this site and those of other
 
 The exit code is 1 if the PDF has no text, for example because it is a scan.`
 
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      json: { type: "boolean", default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false } },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (!file) throw new UserError("Add the file to read: `npm run parse -- public/resume-ats.pdf`.")
   if (others.length > 0)

@@ -3,14 +3,13 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { text } from "node:stream/consumers"
-import { parseArgs } from "node:util"
 import { CONTENT } from "../src/content/files/content-folder"
 import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
 import { findEvidence } from "../src/exports/tailor/find-evidence"
 import { formatEvidence } from "../src/exports/tailor/format-evidence"
 import { toLetterSkeleton, toVariantSkeleton } from "../src/exports/tailor/skeletons"
 import { readValidContent } from "./lib/read-valid-content"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Reads an advert, and prints which of its terms your résumé shows, where and for how long.
 
@@ -26,19 +25,15 @@ Options:
   --force         replaces these files if they exist
   --help          shows this text`
 
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h", default: false },
-      write: { type: "string" },
-      force: { type: "boolean", default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  allowPositionals: true,
+  options: {
+    write: { type: "string" },
+    force: { type: "boolean", default: false },
+  },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Read one advert at a time, not also ${others.join(", ")}.`)

@@ -1,6 +1,5 @@
 /** `npm run upgrade`: brings the content to the format of this version. `--help` describes the options. */
 import path from "node:path"
-import { parseArgs } from "node:util"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
 import { PUBLIC } from "../src/build/built-files"
 import { CONTENT } from "../src/content/files/content-folder"
@@ -11,7 +10,7 @@ import type { FileName } from "../src/content/schemas"
 import { compareFormats, type FormatTexts, formatChanges } from "../src/exports/compare-formats"
 import { buildSite } from "./check-built/check-built"
 import { readFormatTexts } from "./lib/format-texts"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
 
 const HELP = `Changes the content to the format that this version of the site reads.
@@ -29,18 +28,14 @@ Options:
 
 type ChangedFile = { name: string; before: Uint8Array; after: Uint8Array }
 
-runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      all: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
+const CONFIG = {
+  options: {
+    all: { type: "boolean", default: false },
+    "dry-run": { type: "boolean", default: false },
+  },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values }) => {
   const old = await readFolder(CONTENT)
   const { content, diagnostics, folder, applied } = upgradeFolder(old, new Date())
   if (!content) {

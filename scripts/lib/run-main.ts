@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs } from "node:util"
+
 /** An error that the user can correct. Only its message is printed. */
 export class UserError extends Error {}
 
@@ -12,6 +14,24 @@ export async function runMain(main: () => void | Promise<void>): Promise<void> {
     console.error(describeError(error))
     process.exitCode = 1
   }
+}
+
+/**
+ * Runs the `main` function of a script with options, as `runMain` does. With the option --help it only
+ * prints the help.
+ * @param config the options, as node's `parseArgs` takes them
+ */
+export function runWithOptions<const Config extends ParseArgsConfig>(
+  help: string,
+  config: Config,
+  main: (args: ReturnType<typeof parseArgs<Config>>) => void | Promise<void>,
+): Promise<void> {
+  return runMain(() => {
+    const options = { ...config.options, help: { type: "boolean", short: "h" } as const }
+    const args = parseArgs<ParseArgsConfig>({ ...config, options })
+    if (args.values.help) console.log(help)
+    else return main(args as ReturnType<typeof parseArgs<Config>>)
+  })
 }
 
 /** @returns the message of an error that the user can correct, or else the error itself */
