@@ -4,6 +4,7 @@ import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import type { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
+import { CONTENT } from "../src/content/files/content-folder"
 import {
   type Folder,
   IMAGES,
@@ -69,7 +70,7 @@ const CONFIG = {
     "dry-run": { type: "boolean", default: false },
     force: { type: "boolean", default: false },
     keep: { type: "string", multiple: true, default: [] as string[] },
-    to: { type: "string", default: "content" },
+    to: { type: "string", default: CONTENT },
     report: { type: "string", default: "import-report.txt" },
   },
 } as const

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
+import { runScript } from "../../src/testing/run-script"
 import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
 
 const folder = makeTemporaryFolder()
@@ -10,18 +10,8 @@ const content = path.join(folder, "content")
 const report = path.join(folder, "report.txt")
 const resume = path.join(folder, "resume.json")
 
-function run(script: string, args: readonly string[], input?: string) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", `scripts/${script}.ts`, ...args],
-    // The environment of the test, which Jest does not pass on by itself.
-    { encoding: "utf8", input, env: process.env },
-  )
-  return { status, stdout, stderr }
-}
-
 const importTo = (args: readonly string[], input?: string) =>
-  run("import-resume", [...args, "--to", content, "--report", report], input)
+  runScript("import-resume", [...args, "--report", report], { input, env: { CONTENT: content } })
 
 /** @returns the text of every file in the content folder */
 function readContent(): Record<string, string> {
@@ -40,9 +30,9 @@ writeFileSync(
 )
 
 test("shows help, and says what to do without a file", () => {
-  expect(run("import-resume", ["--help"])).toMatchObject({ status: 0 })
-  expect(run("import-resume", ["--help"]).stdout).toContain("--dry-run")
-  const { status, stderr } = run("import-resume", [])
+  expect(runScript("import-resume", ["--help"])).toMatchObject({ status: 0 })
+  expect(runScript("import-resume", ["--help"]).stdout).toContain("--dry-run")
+  const { status, stderr } = runScript("import-resume", [])
   expect([status, stderr]).toEqual([1, expect.stringContaining("npm run import -- resume.json")])
 })
 
@@ -93,6 +83,12 @@ test("replaces content only with --force, and keeps only what --keep names", () 
   expect(Object.values(readContent()).join()).not.toMatch(/Robin|555-0142|Portland/)
 })
 
+test("--to names another folder", () => {
+  const to = path.join(folder, "other")
+  expect(importTo([resume, "--to", to]).status).toBe(0)
+  expect(existsSync(path.join(to, "owner.yaml"))).toBe(true)
+})
+
 test("refuses if the folder has files that are no content, or a kept file does not fit", () => {
   writeFileSync(path.join(content, "notes.md"), "Mine")
   const before = readContent()
@@ -103,8 +99,8 @@ test("refuses if the folder has files that are no content, or a kept file does n
 
 test("exports the whole content, which an import gives again", () => {
   const file = path.join(folder, "export.json")
-  expect(run("export-resume", [file]).stdout).toContain("private")
-  expect(run("export-resume", ["public/mine.json"])).toMatchObject({ status: 1 })
+  expect(runScript("export-resume", [file]).stdout).toContain("private")
+  expect(runScript("export-resume", ["public/mine.json"])).toMatchObject({ status: 1 })
   rmSync(content, { recursive: true })
   expect(importTo([file]).stdout).toContain("nothing is left out")
   expect(readContent()["owner.yaml"]).toContain("+1 503-555-0142")
