@@ -44,13 +44,13 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], style: Sty
   ].join("\n\n")
 }
 
-/** @returns '2 errors and 1 warning in content/. …' */
+/** @returns '2 errors and 1 warning. …' */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
   const counts = [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
   const total = counts.filter(Boolean).join(" and ")
-  if (errors > 0) return `${total} in content/. docs/content.md explains every field and code.`
+  if (errors > 0) return `${total}. docs/content.md explains every field and code.`
   return total ? `Your content is valid, with ${total}.` : "Your content is valid."
 }
 

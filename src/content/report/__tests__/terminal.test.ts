@@ -12,7 +12,7 @@ const { diagnostics: errors } = checkContent({ home: "description: ''\nlead: ''\
 test("counts errors and warnings", () => {
   expect(summarize([])).toBe("Your content is valid.")
   expect(summarize(warnings)).toBe("Your content is valid, with 1 warning.")
-  expect(summarize([...errors, ...warnings])).toMatch(/^2 errors and 1 warning in content/)
+  expect(summarize([...errors, ...warnings])).toMatch(/^2 errors and 1 warning\. docs/)
 })
 
 test("uses colors only in a terminal, and not if NO_COLOR is set", () => {
