@@ -4,9 +4,9 @@ import { Button } from "../../components/button"
 import { media, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
 import { words } from "../words"
+import { CardStandings } from "./card-standings"
 import { PickCard } from "./pick-card"
 import type { PickData } from "./schema"
-import { StandingsTable } from "./standings-table"
 import { dealGroup, recordPick, toStandings } from "./tallies"
 import { useTallies } from "./use-tallies"
 
@@ -35,6 +35,8 @@ const groupCss = (columns: number) =>
   })
 
 const smallCss = css({ marginBlock: space.small, fontSize: size.small })
+
+const startOverCss = css({ marginBlockStart: space.small })
 
 /** Only where there is probably a keyboard. */
 const keysCss = css({ display: "none", [media.canHover]: { display: "block" } })
@@ -102,8 +104,8 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
         <p css={smallCss}>{text.method}</p>
       </div>
       <div>
-        <StandingsTable standings={standings} cards={data.cards} />
-        <Button variant="quiet" onClick={startOver}>
+        <CardStandings standings={standings} cards={data.cards} />
+        <Button variant="quiet" css={startOverCss} onClick={startOver}>
           {words.startOver}
         </Button>
       </div>

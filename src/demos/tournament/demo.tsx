@@ -7,9 +7,9 @@ import { words } from "../words"
 import { DotMatrix } from "./dot-matrix"
 import { toArrivals } from "./evening"
 import { MatchList } from "./match-list"
+import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
 import type { TournamentData } from "./schema"
-import { StandingsTable } from "./standings-table"
 import { type EveningState, type MatchState, toState } from "./state"
 import { useReplay } from "./use-replay"
 
@@ -102,7 +102,7 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
             </p>
             <DotMatrix text={latest ? latest.score.toLocaleString("en-US") : "0"} />
           </div>
-          <StandingsTable
+          <PlayerStandings
             standings={state.standings}
             playerName={(id) => nameOf(data.players, id)}
           />

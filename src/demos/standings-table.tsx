@@ -1,0 +1,78 @@
+import { css } from "@emotion/react"
+import { type ReactNode, useRef } from "react"
+import { visuallyHiddenCss } from "../styles/mixins"
+import { color, radius, shape, size, space, weight } from "../styles/theme"
+import { useMovingRows } from "./use-moving-rows"
+import { words } from "./words"
+
+const tableCss = css({
+  inlineSize: "100%",
+  borderSpacing: 0,
+  borderRadius: radius.corner,
+  overflow: "clip",
+  backgroundColor: color.surface,
+  fontSize: size.small,
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": {
+    padding: `${space.hair} ${space.tiny}`,
+    textAlign: "end",
+    verticalAlign: "middle",
+  },
+  "& td:first-of-type, & th": { textAlign: "start" },
+  "& thead th:nth-of-type(n + 3)": { textAlign: "end" },
+  "& tbody tr": { backgroundColor: color.surface },
+  "& tbody > tr > *": { borderBlockStart: `${shape.border} solid ${color.border}` },
+})
+
+const nameCss = css({ fontWeight: weight.strong })
+
+export type StandingsRow = {
+  id: string
+  rank: number
+  name: ReactNode
+  /** The figures, in the order of the columns. */
+  cells: readonly ReactNode[]
+}
+
+export type StandingsTableProps = {
+  /** The heads of all columns but the first, which is the rank. */
+  heads: readonly string[]
+  rows: readonly StandingsRow[]
+}
+
+/** A table of ranks. A row moves when its rank changes. */
+export function StandingsTable({ heads, rows }: StandingsTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useMovingRows(body)
+  return (
+    <table css={tableCss}>
+      <caption css={visuallyHiddenCss}>{words.standings}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span aria-hidden="true">#</span>
+            <span css={visuallyHiddenCss}>{words.rank}</span>
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map(({ id, rank, name, cells }) => (
+          <tr key={id} data-row={id}>
+            <td>{rank}</td>
+            <th scope="row" css={nameCss}>
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
