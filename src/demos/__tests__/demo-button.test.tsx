@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { pickData } from "../../testing/demo-data"
 import { DemoButton } from "../demo-button"
 // Loaded before the tests, so that none waits for them.
 import "../demo-dialog"
@@ -7,19 +8,7 @@ import "../pick/demo"
 
 const demo = { id: "moths", kind: "pick", data: "/static/demos/moths-1.json" }
 
-const data = {
-  id: "moths",
-  kind: "pick",
-  colors: {
-    background: "#000000",
-    surface: "#111111",
-    text: "#ffffff",
-    accent: "#ffaa00",
-    onAccent: "#000000",
-  },
-  group: 2,
-  cards: ["Ada", "Bob", "Cyd"].map((name) => ({ name, src: `data:image/svg+xml,${name}` })),
-}
+const data = pickData(["Ada", "Bob", "Cyd"])
 
 const fetchData = jest.fn()
 

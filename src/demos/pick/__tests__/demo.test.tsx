@@ -1,21 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { pickData } from "../../../testing/demo-data"
 import { Demo } from "../demo"
-import type { PickData } from "../schema"
 
-const data: PickData = {
-  id: "moths",
-  kind: "pick",
-  colors: {
-    background: "#000000",
-    surface: "#111111",
-    text: "#ffffff",
-    accent: "#ffaa00",
-    onAccent: "#000000",
-  },
-  group: 2,
-  cards: ["Ada", "Bob", "Cyd", "Dee"].map((name) => ({ name, src: `data:image/svg+xml,${name}` })),
-}
+const data = pickData(["Ada", "Bob", "Cyd", "Dee"])
 
 /** The names on the cards of the group that is shown. */
 const shownCards = () =>

@@ -1,17 +1,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { DEMO_COLORS } from "../../../testing/demo-data"
 import { Demo } from "../demo"
 import type { TournamentData } from "../schema"
 
 const data: TournamentData = {
   id: "evening",
   kind: "tournament",
-  colors: {
-    background: "#000000",
-    surface: "#111111",
-    text: "#ffffff",
-    accent: "#ffaa00",
-    onAccent: "#000000",
-  },
+  colors: DEMO_COLORS,
   event: "Open",
   players: [
     { id: "ada", name: "Ada" },
