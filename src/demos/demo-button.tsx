@@ -57,6 +57,9 @@ export function DemoButton({ demo, title, hash }: DemoButtonProps) {
   }, [hash, id, open])
 
   function close() {
+    // A reload should not open it again.
+    if (fragmentId(location.hash) === id)
+      history.replaceState(history.state, "", location.pathname + location.search)
     const hide = () => {
       flushSync(() => setStatus("closed"))
       document.getElementById(id)?.focus({ preventScroll: true })

@@ -62,6 +62,22 @@ test("the button Close and the key Escape close it, and the button has the focus
   expect(button()).toHaveFocus()
 })
 
+test("after it is closed, a reload does not open it again", async () => {
+  history.replaceState({ key: "1" }, "", "/?skills=go#moths")
+  render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
+  expect([location.pathname + location.search, location.hash]).toEqual(["/?skills=go", ""])
+  expect(history.state).toEqual({ key: "1" })
+})
+
+test("closing it leaves the fragment of another element in the address", async () => {
+  history.replaceState(null, "", "/#robots")
+  render(<DemoButton demo={demo} title="Moths" hash="#robots" />)
+  await userEvent.click(button())
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
+  expect(location.hash).toBe("#robots")
+})
+
 test.each([
   ["the connection fails", () => fetchData.mockRejectedValueOnce(new TypeError("Failed"))],
   ["the file is missing", () => fetchData.mockResolvedValueOnce({ ok: false, status: 404 })],
