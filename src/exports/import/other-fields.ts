@@ -1,17 +1,11 @@
 /** Reads the fields of an item that neither JSON Resume nor the content has, so that no text is lost. */
 import { toLink } from "./marks"
 import type { Notes } from "./notes"
+import { TECHNICAL_ITEM_FIELDS } from "./part-names"
 import { type Fields, find, isFields, Leaf, plainName, type Tree } from "./source"
 import { joinTexts, readText } from "./texts"
 import { readUrl } from "./values"
 import { sourcedIn, Text, type Written } from "./written"
-
-/** Names of fields that say something to programs only. */
-const TECHNICAL = new Set(
-  "id _id uuid key logo image img icon picture photo thumbnail visible hidden enabled show order sort slug color background style class type subtype faicon fontawesomeicon".split(
-    " ",
-  ),
-)
 
 /** Fields of addresses. A value that is none, such as 'n/a', says nothing. */
 const ADDRESS = /(?:url|website|link|href|homepage)$/i
@@ -32,7 +26,7 @@ export function readOtherFields(item: Fields, written: Written, notes: Notes): T
 }
 
 function readField(name: string, tree: Tree, isFree: (leaf: Leaf) => boolean): Text[] {
-  if (TECHNICAL.has(plainName(name))) return []
+  if (TECHNICAL_ITEM_FIELDS.has(plainName(name))) return []
   if (tree instanceof Leaf) {
     if (ADDRESS.test(name) && !readUrl(tree.text)) return []
     const text = readFreeText(tree, isFree)

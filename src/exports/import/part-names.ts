@@ -49,6 +49,11 @@ export const TECHNICAL_FIELDS = words(
   "$schema meta theme themes layout layouts design settings setting config configuration style styles template templates labels label i18n translations locale lang version id _id createdAt updatedAt lastModified visibility isPublic public slug sectionTitles titles sectionNames order renderCvSettings jsonResume schema uuid status published",
 )
 
+/** Fields of an item that say something to programs only. */
+export const TECHNICAL_ITEM_FIELDS = words(
+  "id _id uuid key logo image img icon picture photo thumbnail visible hidden enabled show order sort slug color background style class type subtype faicon fontawesomeicon",
+)
+
 /** Objects that hold sections of any name. */
 export const WRAPPER_NAMES = words(
   "sections custom customSections extra extras additional others other additionalSections",
