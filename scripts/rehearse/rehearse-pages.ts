@@ -7,7 +7,7 @@ import { readSteps, resolveExpressions, type WorkflowStep } from "./workflow"
 export const PAGES_WORKFLOW = ".github/workflows/pages.yml"
 
 /** GitHub serves a site without a domain of its own in the folder of its repository. */
-export const BASE_PATH = "/name"
+const BASE_PATH = "/name"
 
 /** Does what an action does, and returns its outputs. */
 type Action = (step: WorkflowStep, clone: string) => Readonly<Record<string, string>>

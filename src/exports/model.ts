@@ -175,7 +175,7 @@ function toSection(
 }
 
 /** @returns the companies and career breaks with the names of skills */
-export function toWorkItems({ work, skills }: Content): WorkItem[] {
+function toWorkItems({ work, skills }: Content): WorkItem[] {
   const allSkills = skills.skills.flatMap((group) => group.skills.map(toSkill))
   const skillOf = (id: string) => allSkills.find((skill) => skill.id === id) ?? { id, name: id }
   return work.work.map(({ tags: _, ...item }) =>

@@ -67,7 +67,7 @@ function toBasics(model: ResumeModel) {
 }
 
 /** @returns the postal address, or else the parts of the location; its text if it has no parts */
-export function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
+function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
   const parts: AddressParts = address ?? placeParts(owner.location)
   const { street, postalCode, city, region, country, countryCode } = parts
   if (typeof owner.location === "string" && !address && !region) return { address: owner.location }
@@ -141,7 +141,7 @@ function toMetaSection(
 }
 
 /** Removes fields that are undefined, "" or empty, at every depth. */
-export function withoutEmpty<Value>(value: Value): Value {
+function withoutEmpty<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutEmpty) as Value
   if (value === null || typeof value !== "object") return value
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { canPrint } from "../fonts/fonts"
 export const TODAY = new Date("2026-11-22T12:00:00Z")
 
 /** A content folder with nothing in it. */
-export const EMPTY_FOLDER = {
+const EMPTY_FOLDER = {
   ...{
     name: "content",
     entries: [],

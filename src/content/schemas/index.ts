@@ -32,7 +32,7 @@ export type ContentName = keyof typeof contentSchemas
 export const contentNames = Object.keys(contentSchemas) as ContentName[]
 
 /** The files that the owner may leave out, or leave empty. The site then omits what they describe. */
-export const optionalNames = ["about", "portfolio", "showcase"] as const satisfies ContentName[]
+const optionalNames = ["about", "portfolio", "showcase"] as const satisfies ContentName[]
 
 type OptionalName = (typeof optionalNames)[number]
 

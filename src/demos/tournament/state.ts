@@ -100,7 +100,7 @@ function toMatch(match: Match, statements: readonly Message[]): MatchState {
 }
 
 /** @returns the results of a finished match; none before its end */
-export function toResults({ status, scores }: MatchState): Result[] {
+function toResults({ status, scores }: MatchState): Result[] {
   if (status !== "done") return []
   const points = toPoints(scores.map(({ score }) => score))
   return scores.map(({ player, score }, index) => {
