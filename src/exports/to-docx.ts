@@ -14,11 +14,15 @@ import {
 /** @returns the bytes of a .docx file; equal models give equal bytes */
 export function toDocx(model: ResumeModel): Uint8Array {
   const outline = toOutline(model)
+  return toDocument(model, [...toLetterhead(outline), ...outline.sections.flatMap(toSection)])
+}
+
+/** @returns the bytes of a .docx file with these paragraphs and with the properties of the model */
+export function toDocument(model: ResumeModel, paragraphs: readonly Paragraph[]): Uint8Array {
   const { owner, title, description, language, paper, palettes, updated, hash } = model
   return writeDocx({
     ...{ title: `${owner.name} — ${title}`, author: owner.name, description },
-    ...{ language, paper, palette: palettes.print, updated, version: hash },
-    paragraphs: [...toLetterhead(outline), ...outline.sections.flatMap(toSection)],
+    ...{ language, paper, palette: palettes.print, updated, version: hash, paragraphs },
   })
 }
 

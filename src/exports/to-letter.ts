@@ -4,11 +4,10 @@ import type { Letter } from "../content/schemas/letters"
 import { formatDate } from "../lib/dates"
 import type { Inline } from "../lib/inline-text"
 import type { Paragraph } from "./docx/paragraphs"
-import { writeDocx } from "./docx/write-docx"
 import { withCompleteUrls } from "./inline"
 import type { ResumeModel } from "./model"
 import { toOutline } from "./outline"
-import { toLetterhead } from "./to-docx"
+import { toDocument, toLetterhead } from "./to-docx"
 import { toTypstInput } from "./to-typst-input"
 
 /** @returns the data for resume.typ, which typesets the letter instead of the sections */
@@ -25,24 +24,18 @@ export function toLetterTypstInput(model: ResumeModel, letter: Letter) {
 
 /** @returns the bytes of a .docx file */
 export function toLetterDocx(model: ResumeModel, letter: Letter): Uint8Array {
-  const { owner, title, description, updated } = withLetter(model, letter)
-  const { language, paper, palettes, hash } = model
   const text = (each: Inline): Paragraph => ({ style: "BodyText", text: each })
   const [first = "", ...rest] = letter.to
-  return writeDocx({
-    ...{ title: `${owner.name} — ${title}`, author: owner.name, description },
-    ...{ language, paper, palette: palettes.print, updated, version: hash },
-    paragraphs: [
-      ...toLetterhead(toOutline(model)),
-      text(formatDate(letter.date, model.words.dates)),
-      text(first),
-      ...rest.map((line): Paragraph => ({ style: "Normal", text: line })),
-      text(letter.greeting),
-      ...toParagraphs(model, letter).map(text),
-      text(letter.closing),
-      text(owner.name),
-    ],
-  })
+  return toDocument(withLetter(model, letter), [
+    ...toLetterhead(toOutline(model)),
+    text(formatDate(letter.date, model.words.dates)),
+    text(first),
+    ...rest.map((line): Paragraph => ({ style: "Normal", text: line })),
+    text(letter.greeting),
+    ...toParagraphs(model, letter).map(text),
+    text(letter.closing),
+    text(model.owner.name),
+  ])
 }
 
 /** @returns the model with the title, the description and the day of the letter */
