@@ -7,10 +7,9 @@ import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { CONTENT } from "../src/content/files/content-folder"
-import { loadContent } from "../src/content/load"
-import { formatDiagnostics } from "../src/content/report/terminal"
 import { isPublic, toModel } from "../src/exports/model"
 import { toJsonResume } from "../src/exports/to-json-resume"
+import { readValidContent } from "./lib/read-valid-content"
 import { runMain, UserError } from "./lib/run-main"
 
 /** Folders whose files are published. */
@@ -26,8 +25,7 @@ runMain(async () => {
       `The file has private values, and ${top}/ is published. Choose another folder.`,
     )
   }
-  const { content, diagnostics } = await loadContent(CONTENT)
-  if (!content) throw new UserError(formatDiagnostics(diagnostics))
+  const content = await readValidContent(CONTENT)
   const model = toModel(content)
   await writeFile(file, `${JSON.stringify(toJsonResume(model), null, 2)}\n`)
   console.log(`Wrote ${file}.`)
