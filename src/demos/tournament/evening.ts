@@ -1,31 +1,13 @@
 /** An evening of a tournament, as `demo:` in portfolio.yaml describes it. Pure types and functions. */
+import type { TournamentData } from "./schema"
 
-/** A time of the evening, as in '19:04:30'. After midnight the hours go on: '24:15:00'. */
-type Time = string
-
-export type Named = { id: string; name: string }
+export type Evening = Pick<TournamentData, "players" | "machines" | "rounds" | "events">
 
 /** Players who play one game on one machine. */
-export type Match = { id: string; machine: string; players: string[] }
+export type Match = Evening["rounds"][number]["matches"][number]
 
-/** The pairings of a round, published at a time. */
-export type Round = { at: Time; matches: Match[] }
-
-/**
- * Something that happened in a match: its status changed, or a player ended a ball with a score.
- * `arrives` is when the news arrived, if it was late.
- */
-export type EveningEvent = { at: Time; arrives?: Time | undefined; match: string } & (
-  | { status: "live" | "done" }
-  | { player: string; ball: number; score: number }
-)
-
-export type Evening = {
-  players: Named[]
-  machines: Named[]
-  rounds: Round[]
-  events: EveningEvent[]
-}
+/** Something that happened in a match: its status changed, or a player ended a ball with a score. */
+export type EveningEvent = Evening["events"][number]
 
 /** A piece of news from the organizer's app, with the time at which it was written. */
 export type Message = { at: number } & (
@@ -37,8 +19,11 @@ export type Message = { at: number } & (
 /** A message and the time at which it arrives. Times are in seconds after midnight. */
 export type Arrival = { time: number; message: Message }
 
-/** @returns the seconds after midnight of a time such as '19:04:30' */
-export function toSeconds(time: Time): number {
+/**
+ * @param time as in '19:04:30'; after midnight the hours go on, as in '24:15:00'
+ * @returns the seconds after midnight
+ */
+export function toSeconds(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number)
   return (hours * 60 + minutes) * 60 + seconds
 }
