@@ -7,15 +7,20 @@ import { toEntry } from "./entries"
 /**
  * @param content the whole content
  * @param shown the content that the variant shows
- * @returns as in '6 of 9 sections (Projects, Talks …), 3 of 14 responsibilities'; 'nothing' if the
- *   variant shows all
+ * @param options `withNames` adds the names of the sections, companies and skills
+ * @returns as in '6 of 9 sections, 3 of 14 responsibilities', or with names as in '1 of 9 sections
+ *   (Projects), 3 of 14 responsibilities'; 'nothing' if the variant shows all
  */
-export function describeLeftOut(content: Content, shown: Content): string {
+export function describeLeftOut(
+  content: Content,
+  shown: Content,
+  { withNames = false } = {},
+): string {
   const left = itemsOf(shown)
   const parts = Object.entries(itemsOf(content)).flatMap(([kind, all]) => {
     const missing = without(all, left[kind as keyof typeof left])
     if (missing.length === 0) return []
-    const names = NAMED.includes(kind) ? ` (${missing.join(", ")})` : ""
+    const names = withNames && NAMED.includes(kind) ? ` (${missing.join(", ")})` : ""
     return [`${missing.length} of ${all.length} ${kind}${names}`]
   })
   return parts.length > 0 ? parts.join(", ") : "nothing"

@@ -103,6 +103,7 @@ button still links to the page, \`npm run check\` says where.
 
 A variant selects and orders what the other files have, and has a title, a headline and an objective of its
 own. The build says what each variant leaves out: \`variants/platform.yaml leaves out 2 of 6 companies …\`.
+\`npm run build -- --verbose\` names the sections, companies and skills.
 
 ## Adverts
 
