@@ -1,6 +1,7 @@
 /**
  * `npm run build` and `npm run develop`: run Gatsby without telemetry, on every platform. Only one of
- * them runs in a folder at a time. A build prints short lines; if it fails, build.log has the rest.
+ * them runs in a folder at a time. A build prints a short account, and build.log has the rest if it fails.
+ * With `-- --verbose`, Gatsby prints everything itself.
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -12,9 +13,13 @@ import { removeForeignOutput } from "../src/build/cache-origin"
 import { createBuildLog } from "./lib/build-log"
 import { checkDisk } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
+import { canReplaceLines, createPrinter } from "./lib/print-message"
 import { runMain, UserError } from "./lib/run-main"
 
 const LOG_FILE = "build.log"
+
+/** In milliseconds. The log of a CI service gets a line this often while Gatsby makes the pictures. */
+const PROGRESS_INTERVAL = 10_000
 
 runMain(async () => {
   const args = process.argv.slice(2)
@@ -24,24 +29,29 @@ runMain(async () => {
     if (removeForeignOutput()) {
       console.log("The files of an earlier build do not fit this folder: the build starts anew.")
     }
-    const isBuild = args[0] === "build"
-    const gatsby = startGatsby(args, isBuild)
+    const isShort = args[0] === "build" && !isVerbose(args)
+    const gatsby = startGatsby(args, isShort)
     if (gatsby.pid) lock.passTo(gatsby.pid)
-    await (isBuild ? printBuild(gatsby) : waitFor(gatsby))
+    await (isShort ? printAccount(gatsby, args) : waitFor(gatsby))
   } finally {
     lock.release()
   }
 })
 
-function startGatsby(args: readonly string[], isBuild: boolean): ChildProcess {
+/** npm takes `--verbose` for itself unless it comes after `--`. It then sets this variable. */
+function isVerbose(args: readonly string[]): boolean {
+  return args.includes("--verbose") || process.env.npm_config_loglevel === "verbose"
+}
+
+function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js")
   const child = spawn(process.execPath, [gatsby, ...args], {
-    stdio: isBuild ? ["inherit", "pipe", "pipe"] : "inherit",
+    stdio: isShort ? ["inherit", "pipe", "pipe"] : "inherit",
     env: {
       ...process.env,
       // Gatsby reads them when its process starts, before it loads gatsby-config.ts.
       ...{ GATSBY_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
-      ...(isBuild && { GATSBY_LOGGER: "json" }),
+      ...(isShort && { GATSBY_LOGGER: "json" }),
     },
   })
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
@@ -53,25 +63,34 @@ async function waitFor(gatsby: ChildProcess): Promise<void> {
   process.exitCode = code ?? 1
 }
 
-/** Prints the log of the build while it runs. Throws a `UserError` that says what to do if it fails. */
-async function printBuild(gatsby: ChildProcess): Promise<void> {
-  const log = createBuildLog()
+/** Prints what the build does while it runs. Throws a `UserError` that says what to do if it fails. */
+async function printAccount(gatsby: ChildProcess, args: readonly string[]): Promise<void> {
+  const { print, clear } = createPrinter()
+  const progressInterval = canReplaceLines(process.stdout) ? 0 : PROGRESS_INTERVAL
+  const log = createBuildLog({ progressInterval })
   rmSync(LOG_FILE, { force: true })
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
     if (!stream) continue
-    createInterface({ input: stream }).on("line", (line) => {
-      const text = log.add(line)
-      if (text) console.log(text)
-    })
+    createInterface({ input: stream }).on("line", (line) => log.add(line).forEach(print))
   }
   const [code, signal] = await once(gatsby, "close")
-  if (code === 0) return
+  clear()
+  if (code === 0) {
+    const seconds = Math.round(performance.now() / 1000)
+    return print({ text: `Built in ${seconds} s. \`${toServeCommand(args)}\` shows the site.` })
+  }
   process.exitCode = 1
-  if (log.hasOwnerError() || signal === "SIGINT" || signal === "SIGTERM") return
+  if (log.hasOwnerError()) return
+  if (signal === "SIGINT" || signal === "SIGTERM") return print({ text: "The build was stopped." })
   checkDisk(".", 10)
   writeFileSync(LOG_FILE, log.text())
   const end = signal ? ` The system stopped it with ${signal}: perhaps the memory is full.` : ""
   throw new UserError(
     `The build failed.${end} Build again after \`npm run clean\`. If it fails again, the fault is in the code of the site or in a tool: ${LOG_FILE} has the whole trace.`,
   )
+}
+
+function toServeCommand(args: readonly string[]): string {
+  const prefix = args.includes("--prefix-paths") ? process.env.PATH_PREFIX : undefined
+  return prefix ? `npm run serve -- --path-prefix ${prefix}` : "npm run serve"
 }

@@ -20,6 +20,7 @@ runMain(async () => {
   const address = new URL(pathPrefix, `http://localhost:${port}/`)
   if (port !== requestedPort) console.log(`Port ${requestedPort} is in use.`)
   console.log(`The site is served on ${address}`)
+  console.log("Press Ctrl-C to stop it.")
   closeOnSignal(server)
 })
 

@@ -21,8 +21,12 @@ export function prefixedFolder(): string {
   return PREFIXED_SITE
 }
 
-/** Builds a copy of this repository. The usual build stays as it is. */
-export async function buildPrefixedSite(): Promise<void> {
+/**
+ * Builds a copy of this repository. The usual build stays as it is.
+ * @returns what the build prints
+ * @throws the same if the build fails
+ */
+export async function buildPrefixedSite(): Promise<string> {
   copyRepository(prefixedFolder())
   await writeFullContent(path.join(prefixedFolder(), "content"))
   actAsOwner(prefixedFolder())
@@ -36,6 +40,7 @@ export async function buildPrefixedSite(): Promise<void> {
     },
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  return stdout
 }
 
 export async function removePrefixedSite(): Promise<void> {

@@ -47,7 +47,7 @@ export type BuildRun = {
 /** Builds a copy of the repository. Throws a `UserError` when the build fails. */
 export async function runBuild(folder: string): Promise<BuildRun> {
   const start = performance.now()
-  const { group, ended } = startGatsby(folder, "build")
+  const { group, ended } = startGatsby(folder, "build --verbose")
   let peak = 0
   const readMemory = () =>
     execFile("ps", ["-A", "-o", "pgid=,rss="], (_error, stdout) => {

@@ -1,90 +1,155 @@
-/** Turns the log of `gatsby build` into short lines for the owner. The whole log stays available. */
+/** Turns the log of `gatsby build` into a short account for the owner. The whole log stays available. */
 import { stripVTControlCharacters } from "node:util"
+import type { Message } from "./print-message"
+import { findErrorMessage, shortenError } from "./shorten-error"
 
 /** An entry of Gatsby's log with `GATSBY_LOGGER=json`. */
 type Entry = {
   type: string
-  payload?: {
+  timestamp: string
+  payload: {
+    /** The id of an activity; that of the pictures is its text. */
+    id?: string
     level?: string
     text?: string
     /** In seconds. */
     duration?: number
-    statusText?: string
+    current?: number
+    total?: number
+    activity_total?: number
     /** The id of an error. */
     code?: string
   }
 }
 
 export type BuildLog = {
-  /** Takes one line that Gatsby prints. Returns what the owner reads of it, if anything. */
-  add: (line: string) => string | undefined
+  /** Takes one line that Gatsby prints. Returns what the owner reads of it. */
+  add: (line: string) => Message[]
   /** Everything, with all traces. */
   text: () => string
   /** Whether an error was in a file of the owner. Such an error says itself what to do. */
   hasOwnerError: () => boolean
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  SUCCESS: "success",
-  ACTIVITY_SUCCESS: "success",
-  INFO: "info",
-  WARNING: "warn",
-  ERROR: "error",
-  ACTIVITY_FAILED: "failed",
+/** What the owner reads while an activity of Gatsby runs. */
+const RUNNING: Readonly<Record<string, string>> = {
+  "compile gatsby files": "Starting …",
+  "extract queries from components": "Reading the queries of the pages …",
+  "Building production JavaScript and CSS bundles": "Bundling the scripts …",
+  "Building HTML renderer": "Preparing the pages …",
+  onPostBuild: "Writing the files of the résumé …",
 }
 
-/** An error of the framework may quote whole bundles. */
-const MAX_LINES = 12
-const MAX_LENGTH = 200
+const CONTENT = "onPreBootstrap"
+/** Gatsby makes a picture in several steps: one for each format. */
+const PICTURES = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
+const PAGES = "Building static HTML for pages"
+const PAGES_UNCHANGED = "There are no new or changed html files to build."
+
+/** What Gatsby says in every build. */
+const ROUTINE =
+  /^(?:Using \S+ adapter|Writing GraphQL type definitions|Total nodes|bootstrap finished|There are no new or changed|Done building)/
+
+const LABELS: Readonly<Record<string, string>> = {
+  SUCCESS: "",
+  INFO: "",
+  WARNING: "warn ",
+  ERROR: "error ",
+  ACTIVITY_FAILED: "failed ",
+}
 
 /** The name that src/gatsby/owner-error.ts gives its errors; Gatsby adds the name of the plugin. */
 const OWNER_ERROR = /(?:^|_)owner$/
 
-/** @returns an empty log */
-export function createBuildLog(): BuildLog {
+/** A diagnostic of the content begins with its file, line and column. */
+const DIAGNOSTIC = /^\S+:\d+:\d+ /
+
+/**
+ * @param progressInterval the time between two messages about the pictures, in milliseconds
+ * @returns an empty log
+ */
+export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
   const lines: string[] = []
   let hasOwnerError = false
+  let warnings = 0
+  const pictures = { steps: 0, seconds: 0, current: 0, total: 0, shownAt: 0 }
+
+  function start({ text = "", total = 0 }: Entry["payload"], time: number): Message[] {
+    if (text === PICTURES) Object.assign(pictures, { current: 0, total, shownAt: time })
+    const running = RUNNING[text]
+    return running ? [{ text: running, isProgress: true }] : []
+  }
+
+  function update({ id, current, total }: Entry["payload"], time: number): Message[] {
+    if (id !== PICTURES) return []
+    pictures.current = current ?? pictures.current
+    pictures.total = total ?? pictures.total
+    if (time - pictures.shownAt < progressInterval) return []
+    pictures.shownAt = time
+    const rest = pictures.total - pictures.current
+    const text = `Pictures: ${pictures.current} of ${pictures.total} steps done, ${rest} to go.`
+    return [{ text, isProgress: true }]
+  }
+
+  function succeed({ text, duration = 0, activity_total = 0 }: Entry["payload"]): Message[] {
+    if (text === CONTENT) {
+      return [{ text: `Content: checked, ${warnings} ${warnings === 1 ? "warning" : "warnings"}.` }]
+    }
+    if (text === PICTURES) {
+      pictures.steps += activity_total
+      pictures.seconds += duration
+    }
+    if (text !== PAGES) return []
+    return [
+      describePictures(),
+      { text: `Pages: ${activity_total} rendered in ${formatSeconds(duration)}.` },
+    ]
+  }
+
+  function describePictures(): Message {
+    const { steps, seconds } = pictures
+    if (steps === 0) return { text: "Pictures: all up to date." }
+    return { text: `Pictures: ${steps} steps done in ${formatSeconds(seconds)}.` }
+  }
+
+  function log(payload: Entry["payload"]): Message[] {
+    const { level = "", text = "", code = "" } = payload
+    lines.push(stripVTControlCharacters(text))
+    if (level === "ACTIVITY_SUCCESS") return succeed(payload)
+    if (level === "LOG") return findErrorMessage(text).map((message) => ({ text: message }))
+    if (level === "INFO" && text === PAGES_UNCHANGED) {
+      return [describePictures(), { text: "Pages: all up to date." }]
+    }
+    const label = LABELS[level]
+    if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []
+    const isOwnerError = level === "ERROR" && OWNER_ERROR.test(code)
+    if (isOwnerError) hasOwnerError = true
+    if (level === "WARNING" && DIAGNOSTIC.test(text)) warnings += 1
+    return [{ text: label + (level === "ERROR" && !isOwnerError ? shortenError(text) : text) }]
+  }
+
   return {
     add: (line) => {
-      const { level = "", text, duration, statusText, code = "" } = readEntry(line) ?? {}
-      lines.push(stripVTControlCharacters(text ?? line))
-      const label = LABELS[level]
-      if (!label || !text) return level === "LOG" && text ? findMessage(text) : undefined
-      if (OWNER_ERROR.test(code)) {
-        hasOwnerError = true
-        return `${label} ${text}`
-      }
-      const time = duration === undefined ? "" : ` - ${duration.toFixed(3)}s`
-      const status = statusText ? ` - ${statusText}` : ""
-      const shown = level === "ERROR" ? shorten(text) : text
-      return `${label} ${shown}${time}${status}`
+      const entry = parseEntry(line)
+      if (!entry) lines.push(stripVTControlCharacters(line))
+      const time = Date.parse(entry?.timestamp ?? "")
+      if (entry?.type === "ACTIVITY_START") return start(entry.payload, time)
+      if (entry?.type === "ACTIVITY_UPDATE") return update(entry.payload, time)
+      return entry?.type === "LOG" ? log(entry.payload) : []
     },
     text: () => `${lines.join("\n")}\n`,
     hasOwnerError: () => hasOwnerError,
   }
 }
 
-function readEntry(line: string): Entry["payload"] {
+/** @returns undefined for a line that Gatsby's logger did not write */
+function parseEntry(line: string): Entry | undefined {
   try {
-    const { type, payload }: Entry = JSON.parse(line)
-    return type === "LOG" ? payload : { text: "" }
+    const value = JSON.parse(line)
+    return typeof value?.type === "string" ? value : undefined
   } catch {
     return undefined
   }
 }
 
-/** After an error, Gatsby logs its trace. Returns the first line of it, which has the message. */
-function findMessage(trace: string): string | undefined {
-  const [message] = /\b\w*Error: .+/.exec(stripVTControlCharacters(trace)) ?? []
-  return message && `  ${cut(message)}`
-}
-
-function shorten(text: string): string {
-  const lines = text.split("\n").filter((line) => line.trim() && !isMinified(line))
-  return lines.slice(0, MAX_LINES).map(cut).join("\n  ")
-}
-
-/** A line of a code frame, as in '> 1 | !function(e,t)…', that is too long to be written by hand. */
-const isMinified = (line: string) => /^[> ]*\d+ \|/.test(line) && line.length > MAX_LENGTH
-
-const cut = (line: string) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line)
+const formatSeconds = (seconds: number) => `${seconds.toFixed(1)} s`

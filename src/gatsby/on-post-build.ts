@@ -1,5 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import { PUBLIC } from "../build/built-files"
+import { listBuiltFiles, PUBLIC } from "../build/built-files"
+import { describeOutput } from "../build/describe-output"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
 import { precompress } from "../build/precompress"
@@ -30,14 +31,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await securePages(pathPrefix, toPublicPaths(content))
 
   for (const [name, variant] of Object.entries(content.variants)) {
-    const leftOut = describeLeftOut(content, applyVariant(content, variant))
-    reporter.info(`variants/${name}.yaml leaves out ${leftOut}.`)
+    const shown = applyVariant(content, variant)
+    const leftOut = describeLeftOut(content, shown)
+    const hint = leftOut === "nothing" ? "" : " `npm run build -- --verbose` names them."
+    reporter.info(`variants/${name}.yaml leaves out ${leftOut}.${hint}`)
+    reporter.verbose(`It leaves out ${describeLeftOut(content, shown, { withNames: true })}.`)
   }
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
   if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
 
   await precompress()
+  reporter.info(`public/ has ${describeOutput(await listBuiltFiles(), content)}.`)
 }
 
 /** @returns the paths of all pages that Gatsby built */
