@@ -18,18 +18,21 @@ import { runMain, UserError } from "./lib/run-main"
 
 const LOG_FILE = "build.log"
 
+/** Gatsby's logger without cursor movements. */
+const PLAIN_LOGGER = "yurnalist"
+
 /** In milliseconds. The log of a CI service gets a line this often while Gatsby makes the pictures. */
 const PROGRESS_INTERVAL = 10_000
 
 runMain(async () => {
-  const args = process.argv.slice(2)
+  const args = readArgs()
   const lock = lockFolder()
   try {
     checkDisk()
     if (removeForeignOutput()) {
       console.log("The files of an earlier build do not fit this folder: the build starts anew.")
     }
-    const isShort = args[0] === "build" && !isVerbose(args)
+    const isShort = args[0] === "build" && !args.includes("--verbose")
     const gatsby = startGatsby(args, isShort)
     if (gatsby.pid) lock.passTo(gatsby.pid)
     await (isShort ? printAccount(gatsby, args) : waitFor(gatsby))
@@ -38,9 +41,10 @@ runMain(async () => {
   }
 })
 
-/** npm takes `--verbose` for itself unless it comes after `--`. It then sets this variable. */
-function isVerbose(args: readonly string[]): boolean {
-  return args.includes("--verbose") || process.env.npm_config_loglevel === "verbose"
+function readArgs(): string[] {
+  const args = process.argv.slice(2)
+  // npm takes `--verbose` for itself unless it comes after `--`. It then sets this variable.
+  return process.env.npm_config_loglevel === "verbose" ? [...args, "--verbose"] : args
 }
 
 function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
@@ -52,6 +56,7 @@ function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
       // Gatsby reads them when its process starts, before it loads gatsby-config.ts.
       ...{ GATSBY_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
       ...(isShort && { GATSBY_LOGGER: "json" }),
+      ...(!isShort && !canReplaceLines(process.stdout) && { GATSBY_LOGGER: PLAIN_LOGGER }),
     },
   })
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))

@@ -12,8 +12,6 @@ export function startGatsby(folder: string, command: string) {
   const gatsby = spawn("sh", ["-c", script], {
     cwd: folder,
     detached: true,
-    // This logger prints plain lines.
-    env: { ...process.env, GATSBY_LOGGER: "yurnalist" },
     stdio: ["ignore", "pipe", "inherit"],
   })
   let output = ""
