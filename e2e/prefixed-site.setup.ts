@@ -5,6 +5,6 @@ test("builds the site with a path prefix, the kitchen sink and a résumé with e
   test.setTimeout(600_000)
   const output = await buildPrefixedSite()
   const account =
-    /^Content: checked, .+\n(?:.*\n)*Pictures: .+\nPages: \d+ rendered .+\n(?:.*\n)*public\/ has \d+ pages, .+\nBuilt in \d+ s\. .+ --path-prefix \/name/m
+    /^Content: checked, .+\n(?:.*\n)*Pages: \d+ rendered .+\n(?:.*\n)*public\/ has \d+ pages, .+\nBuilt in \d+ s\. .+ --path-prefix \/name/m
   expect(output).toMatch(account)
 })

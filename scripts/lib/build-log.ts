@@ -100,16 +100,14 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
       pictures.seconds += duration
     }
     if (text !== PAGES) return []
-    return [
-      describePictures(),
-      { text: `Pages: ${activity_total} rendered in ${formatSeconds(duration)}.` },
-    ]
+    return withPictures(`Pages: ${activity_total} rendered in ${formatSeconds(duration)}.`)
   }
 
-  function describePictures(): Message {
+  /** Gatsby renders the pages when it has made all pictures. */
+  function withPictures(pages: string): Message[] {
     const { steps, seconds } = pictures
-    if (steps === 0) return { text: "Pictures: all up to date." }
-    return { text: `Pictures: ${steps} steps done in ${formatSeconds(seconds)}.` }
+    const text = `Pictures: ${steps} steps done in ${formatSeconds(seconds)}.`
+    return steps > 0 ? [{ text }, { text: pages }] : [{ text: pages }]
   }
 
   function log(payload: Entry["payload"]): Message[] {
@@ -118,7 +116,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
     if (level === "ACTIVITY_SUCCESS") return succeed(payload)
     if (level === "LOG") return findErrorMessage(text).map((message) => ({ text: message }))
     if (level === "INFO" && text === PAGES_UNCHANGED) {
-      return [describePictures(), { text: "Pages: all up to date." }]
+      return withPictures("Pages: all up to date.")
     }
     const label = LABELS[level]
     if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []

@@ -1,26 +1,39 @@
 /** Says what the build wrote, for the end of its output. */
+import { stat } from "node:fs/promises"
+import path from "node:path"
 import type { Content } from "../content/schemas"
 import { toResumeVariants } from "../exports/resume-variants"
-import { isPage } from "./built-files"
+import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 
-/** A picture in one size and format. Gatsby names the folder after the bytes of the original. */
-const PICTURE = /^\/static\/([0-9a-f]{32})\/.+\.(?:avif|gif|jpe?g|png|webp)$/
+/** A picture in one size and format. The name of a folder around it has a hash of the original. */
+const PICTURE = /^\/static\/(?:[^/]+\/)*?([^/]*[0-9a-f]{20,})\/.+\.(?:avif|gif|jpe?g|png|webp)$/
 
 /**
- * @param files every file in `public/`
- * @returns as in '9 pages, 4 pictures in 60 sizes and formats, 12 files of the résumé'
+ * @param start when the build began, in milliseconds since 1970
+ * @returns as in '9 pages, 4 pictures in 60 sizes and formats (15 new), 12 files of the résumé'
  */
-export function describeOutput(files: readonly string[], content: Content): string {
-  const sizes = files.flatMap((file) => PICTURE.exec(file)?.[1] ?? [])
-  const pictures = count(new Set(sizes).size, "picture")
-  const formats = new Set(toResumeVariants(content).flatMap(toPaths))
+export async function describeOutput(
+  content: Content,
+  start: number,
+  folder = PUBLIC,
+): Promise<string> {
+  const files = await listBuiltFiles(folder)
+  const pictures = files.filter((file) => PICTURE.test(file))
+  const formats = toResumeVariants(content).flatMap((resume) => resume.formats)
+  const paths = new Set(formats.map((format) => format.path))
   return [
     count(files.filter(isPage).length, "page"),
-    ...(sizes.length > 0 ? [`${pictures} in ${sizes.length} sizes and formats`] : []),
-    `${count(files.filter((file) => formats.has(file)).length, "file")} of the résumé`,
+    ...(pictures.length > 0 ? [await describePictures(pictures, start, folder)] : []),
+    `${count(files.filter((file) => paths.has(file)).length, "file")} of the résumé`,
   ].join(", ")
 }
 
-const toPaths = ({ formats }: { formats: { path: string }[] }) => formats.map(({ path }) => path)
+async function describePictures(files: readonly string[], start: number, folder: string) {
+  const stats = await Promise.all(files.map((file) => stat(path.join(folder, file))))
+  const added = stats.filter(({ mtimeMs }) => mtimeMs >= start).length
+  const originals = new Set(files.map((file) => PICTURE.exec(file)?.[1]))
+  const state = added > 0 ? `${added} new` : "all up to date"
+  return `${count(originals.size, "picture")} in ${files.length} sizes and formats (${state})`
+}
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`

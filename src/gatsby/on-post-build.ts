@@ -1,5 +1,5 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import { listBuiltFiles, PUBLIC } from "../build/built-files"
+import { PUBLIC } from "../build/built-files"
 import { describeOutput } from "../build/describe-output"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
@@ -32,17 +32,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
 
   for (const [name, variant] of Object.entries(content.variants)) {
     const shown = applyVariant(content, variant)
-    const leftOut = describeLeftOut(content, shown)
-    const hint = leftOut === "nothing" ? "" : " `npm run build -- --verbose` names them."
-    reporter.info(`variants/${name}.yaml leaves out ${leftOut}.${hint}`)
+    reporter.info(`variants/${name}.yaml leaves out ${describeLeftOut(content, shown)}.`)
     reporter.verbose(`It leaves out ${describeLeftOut(content, shown, { withNames: true })}.`)
+  }
+  if (Object.keys(content.variants).length > 0) {
+    reporter.info("`npm run build -- --verbose` names what a variant leaves out.")
   }
 
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
   if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
 
   await precompress()
-  reporter.info(`public/ has ${describeOutput(await listBuiltFiles(), content)}.`)
+  const start = Date.now() - process.uptime() * 1000
+  reporter.info(`public/ has ${await describeOutput(content, start)}.`)
 }
 
 /** @returns the paths of all pages that Gatsby built */

@@ -1,22 +1,45 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { fullContent } from "../../testing/content"
 import { describeOutput } from "../describe-output"
 
-const PICTURES = "/static/0084af441457b845a02218be67b37f75"
+const PICTURES = "static/0084af441457b845a02218be67b37f75"
 
-test("counts pages, pictures and the files of every résumé", () => {
-  const content = { ...fullContent(), variants: { acme: {} } }
+/** The modification date of all files of these tests. In milliseconds since 1970. */
+const WRITTEN = Date.UTC(2026, 0, 1)
+
+/** Describes a folder with these files. */
+async function describeFolder(files: readonly string[], start: number): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "describe-output-"))
+  for (const name of files) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, "")
+    utimesSync(file, WRITTEN / 1000, WRITTEN / 1000)
+  }
+  try {
+    return await describeOutput({ ...fullContent(), variants: { acme: {} } }, start, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test("counts pages, pictures and the files of every résumé", async () => {
   const files = [
-    ...["/index.html", "/404.html", "/page-data/index/page-data.json", "/index.html.br"],
-    ...[`${PICTURES}/492e5/moth.webp`, `${PICTURES}/7334b/moth.png`, "/static/font-635001ef.woff2"],
-    ...["/resume.pdf", "/resume/acme.pdf", "/resume/acme.txt", "/contact.vcf", "/robots.txt"],
+    ...["index.html", "404.html", "page-data/index/page-data.json", "index.html.br"],
+    ...[`${PICTURES}/492e5/moth.webp`, `${PICTURES}/7334b/moth.png`, "static/font-635001ef.woff2"],
+    ...["static/demos/robot.png", "resume.pdf", "resume/acme.pdf", "resume/acme.txt"],
+    ...["contact.vcf", "robots.txt"],
   ]
-  expect(describeOutput(files, content)).toBe(
-    "2 pages, 1 picture in 2 sizes and formats, 4 files of the résumé",
-  )
+  const counts = (state: string) =>
+    `2 pages, 1 picture in 2 sizes and formats (${state}), 4 files of the résumé`
+  expect(await describeFolder(files, WRITTEN - 1000)).toBe(counts("2 new"))
+  expect(await describeFolder(files, WRITTEN + 1000)).toBe(counts("all up to date"))
 })
 
-test("does not mention pictures if there are none", () => {
-  const files = ["/index.html", "/resume.pdf"]
-  expect(describeOutput(files, fullContent())).toBe("1 page, 1 file of the résumé")
+test("does not mention pictures if there are none", async () => {
+  const text = await describeFolder(["index.html", "resume.pdf"], WRITTEN)
+  expect(text).toBe("1 page, 1 file of the résumé")
 })
