@@ -1,5 +1,6 @@
 /** Turns the log of `gatsby build` into a short account for the owner. The whole log stays available. */
 import { stripVTControlCharacters } from "node:util"
+import { createPictureProgress } from "./picture-progress"
 import type { Message } from "./print-message"
 import { findErrorMessage, shortenError } from "./shorten-error"
 
@@ -41,7 +42,6 @@ const RUNNING: Readonly<Record<string, string>> = {
 }
 
 const CONTENT = "onPreBootstrap"
-/** Gatsby makes a picture in several steps: one for each format. */
 const PICTURES = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
 const PAGES = "Building static HTML for pages"
 const PAGES_UNCHANGED = "There are no new or changed html files to build."
@@ -62,7 +62,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const OWNER_ERROR = /(?:^|_)owner$/
 
 /** A diagnostic of the content begins with its file, line and column. */
-const DIAGNOSTIC = /^\S+:\d+:\d+ /
+const DIAGNOSTIC = /^.+:\d+:\d+ {2}/
 
 /**
  * @param progressInterval the time between two messages about the pictures, in milliseconds
@@ -72,42 +72,22 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
   const lines: string[] = []
   let hasOwnerError = false
   let warnings = 0
-  const pictures = { steps: 0, seconds: 0, current: 0, total: 0, shownAt: 0 }
+  const pictures = createPictureProgress(progressInterval)
 
   function start({ text = "", total = 0 }: Entry["payload"], time: number): Message[] {
-    if (text === PICTURES) Object.assign(pictures, { current: 0, total, shownAt: time })
+    if (text === PICTURES) pictures.start(total, time)
     const running = RUNNING[text]
     return running ? [{ text: running, isProgress: true }] : []
   }
 
-  function update({ id, current, total }: Entry["payload"], time: number): Message[] {
-    if (id !== PICTURES) return []
-    pictures.current = current ?? pictures.current
-    pictures.total = total ?? pictures.total
-    if (time - pictures.shownAt < progressInterval) return []
-    pictures.shownAt = time
-    const rest = pictures.total - pictures.current
-    const text = `Pictures: ${pictures.current} of ${pictures.total} steps done, ${rest} to go.`
-    return [{ text, isProgress: true }]
-  }
-
   function succeed({ text, duration = 0, activity_total = 0 }: Entry["payload"]): Message[] {
+    if (text === PICTURES) pictures.end(activity_total, duration)
     if (text === CONTENT) {
       return [{ text: `Content: checked, ${warnings} ${warnings === 1 ? "warning" : "warnings"}.` }]
     }
-    if (text === PICTURES) {
-      pictures.steps += activity_total
-      pictures.seconds += duration
-    }
     if (text !== PAGES) return []
-    return withPictures(`Pages: ${activity_total} rendered in ${formatSeconds(duration)}.`)
-  }
-
-  /** Gatsby renders the pages when it has made all pictures. */
-  function withPictures(pages: string): Message[] {
-    const { steps, seconds } = pictures
-    const text = `Pictures: ${steps} steps done in ${formatSeconds(seconds)}.`
-    return steps > 0 ? [{ text }, { text: pages }] : [{ text: pages }]
+    const pages = `Pages: ${activity_total} rendered in ${duration.toFixed(1)} s.`
+    return [...pictures.summarize(), { text: pages }]
   }
 
   function log(payload: Entry["payload"]): Message[] {
@@ -116,7 +96,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
     if (level === "ACTIVITY_SUCCESS") return succeed(payload)
     if (level === "LOG") return findErrorMessage(text).map((message) => ({ text: message }))
     if (level === "INFO" && text === PAGES_UNCHANGED) {
-      return withPictures("Pages: all up to date.")
+      return [...pictures.summarize(), { text: "Pages: all up to date." }]
     }
     const label = LABELS[level]
     if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []
@@ -131,9 +111,10 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
       const entry = parseEntry(line)
       if (!entry) lines.push(stripVTControlCharacters(line))
       const time = Date.parse(entry?.timestamp ?? "")
+      if (entry?.type === "LOG") return log(entry.payload)
       if (entry?.type === "ACTIVITY_START") return start(entry.payload, time)
-      if (entry?.type === "ACTIVITY_UPDATE") return update(entry.payload, time)
-      return entry?.type === "LOG" ? log(entry.payload) : []
+      const isUpdate = entry?.type === "ACTIVITY_UPDATE" && entry.payload.id === PICTURES
+      return isUpdate ? pictures.update(entry.payload, time) : []
     },
     text: () => `${lines.join("\n")}\n`,
     hasOwnerError: () => hasOwnerError,
@@ -149,5 +130,3 @@ function parseEntry(line: string): Entry | undefined {
     return undefined
   }
 }
-
-const formatSeconds = (seconds: number) => `${seconds.toFixed(1)} s`

@@ -1,0 +1,40 @@
+/** Says how far Gatsby is with the pictures. A step makes one picture in one format. */
+import type { Message } from "./print-message"
+
+export type PictureProgress = {
+  /** Gatsby begins a group of steps. It may add steps later. All times are in milliseconds. */
+  start: (total: number, time: number) => void
+  /** Takes the figures that have changed. Returns a message if the last one is old enough. */
+  update: (changed: { current?: number; total?: number }, time: number) => Message[]
+  /** The group is done. The duration is in seconds. */
+  end: (total: number, duration: number) => void
+  /** Returns what was done in all groups, if anything was. */
+  summarize: () => Message[]
+}
+
+/** @param interval the time between two messages, in milliseconds */
+export function createPictureProgress(interval: number): PictureProgress {
+  const group = { current: 0, total: 0 }
+  let shownAt = 0
+  let steps = 0
+  let seconds = 0
+  return {
+    start: (total, time) => {
+      Object.assign(group, { current: 0, total })
+      shownAt = time
+    },
+    update: ({ current = group.current, total = group.total }, time) => {
+      Object.assign(group, { current, total })
+      if (time - shownAt < interval) return []
+      shownAt = time
+      const text = `Pictures: ${current} of ${total} steps done, ${total - current} to go.`
+      return [{ text, isProgress: true }]
+    },
+    end: (total, duration) => {
+      steps += total
+      seconds += duration
+    },
+    summarize: () =>
+      steps > 0 ? [{ text: `Pictures: ${steps} steps done in ${seconds.toFixed(1)} s.` }] : [],
+  }
+}
