@@ -23,20 +23,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        // The options of a format take precedence, so `quality` applies to JPEG and PNG only.
-        defaults: {
-          formats: ["auto", "webp", "avif"],
-          placeholder: "dominantColor",
-          quality: 80,
-          webpOptions: { quality: 80 },
-          avifOptions: { quality: 60 },
-        },
-      },
-    },
-    "gatsby-transformer-sharp",
   ],
 }
 

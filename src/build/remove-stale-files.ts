@@ -83,7 +83,7 @@ function toPageFiles(page: string): string[] {
   return [page.replace(/\/$/, "/index.html"), `/page-data/${data}/page-data.json`]
 }
 
-/** @returns the path in the form in which gatsby-plugin-sharp writes it, without the first slash */
+/** @returns the path in the form in which pages name it, without the first slash */
 function toUrl(file: string): string {
   return file.slice(1).split("/").map(encodeURIComponent).join("/")
 }

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { PUBLIC } from "../build/built-files"
 import { writeDemoData } from "../build/demo-data"
 import { readContent } from "../build/read-content"
@@ -15,15 +16,22 @@ import { toPageMeta } from "../exports/to-page-meta"
 import { toResumePage, toWebContact } from "../exports/to-resume-page"
 import { changedWordsOf } from "../exports/wording"
 import { placeText } from "../lib/place"
+import { type PictureNode, resolvePicture } from "./resolve-picture"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
 
 /** Adds query fields that depend on the whole content. Pages get only what a page may show. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
+  cache,
   createResolvers: addResolvers,
   pathPrefix,
 }) => {
   addResolvers({
+    File: {
+      gatsbyImageData: getGatsbyImageFieldConfig((file: PictureNode, args) =>
+        resolvePicture(file, args, { pathPrefix, cache }),
+      ),
+    },
     Owner: {
       location: { resolve: ({ location }: Content["owner"]) => placeText(location) },
     },

@@ -71,7 +71,7 @@ export type AboutProps = {
 export function About({ about, owner, contact }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   const { portrait } = owner
-  const image = portrait?.src.childImageSharp?.gatsbyImageData
+  const image = portrait?.src.gatsbyImageData
   const place = [owner.location, owner.availability].filter(Boolean).join(" ")
   const intro = (
     <div>
@@ -121,13 +121,11 @@ export const query = graphql`
     portrait {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(
-            width: 800
-            breakpoints: [200, 400, 600, 800]
-            sizes: "(min-width: 64rem) 25rem, (min-width: 40rem) 36vw, min(25rem, 100vw - 3rem)"
-          )
-        }
+        gatsbyImageData(
+          width: 800
+          breakpoints: [200, 400, 600, 800]
+          sizes: "(min-width: 64rem) 25rem, (min-width: 40rem) 36vw, min(25rem, 100vw - 3rem)"
+        )
       }
     }
   }

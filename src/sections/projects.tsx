@@ -34,7 +34,7 @@ type Project = Queries.ProjectFragment
 type ProjectDetailsProps = { project: Project; isFirst: boolean; hash: string }
 
 function ProjectDetails({ project, isFirst, hash }: ProjectDetailsProps) {
-  const image = project.image?.src.childImageSharp?.gatsbyImageData
+  const image = project.image?.src.gatsbyImageData
   return (
     <div css={detailsCss}>
       {image && project.image && (
@@ -111,13 +111,11 @@ export const query = graphql`
     image {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1440
-            breakpoints: [360, 540, 720, 1000, 1440]
-            sizes: "(min-width: 67rem) 31rem, (min-width: 60rem) calc(50vw - 2.5rem), calc(100vw - 3rem)"
-          )
-        }
+        gatsbyImageData(
+          width: 1440
+          breakpoints: [360, 540, 720, 1000, 1440]
+          sizes: "(min-width: 67rem) 31rem, (min-width: 60rem) calc(50vw - 2.5rem), calc(100vw - 3rem)"
+        )
       }
     }
   }

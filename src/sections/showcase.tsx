@@ -96,7 +96,7 @@ export function Showcase({ showcase, hash }: ShowcaseProps) {
   if (showcase.cards.length === 0) return null
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src, demo }) => {
-    const image = required(src.childImageSharp?.gatsbyImageData, "image")
+    const image = required(src.gatsbyImageData, "image")
     return { name, href: url, face: <Picture image={image} alt={alt} demo={demo?.id} /> }
   })
   return (
@@ -150,14 +150,12 @@ export const query = graphql`
         ...Demo
       }
       src {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1200
-            aspectRatio: 0.8
-            breakpoints: [280, 400, 560, 800, 1200]
-            sizes: "(min-width: 40rem) 400px, 70vw"
-          )
-        }
+        gatsbyImageData(
+          width: 1200
+          aspectRatio: 0.8
+          breakpoints: [280, 400, 560, 800, 1200]
+          sizes: "(min-width: 40rem) 400px, 70vw"
+        )
       }
     }
     links {

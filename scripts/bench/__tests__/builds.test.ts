@@ -10,12 +10,12 @@ test("reads Gatsby's activities, with or without colors, and sums repeated ones"
     "info bootstrap finished - 17.078s",
     "success Checking for changed pages - 0.250s",
     "success Checking for changed pages - 0.500s",
-    "success Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs - 38.242s - 12/12 0.31/s",
+    "success run queries in workers - 38.242s - 12/12 0.31/s",
   ].join("\n")
   expect(parseActivities(log)).toEqual({
     "building schema": 0.873,
     "Checking for changed pages": 0.75,
-    "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs": 38.242,
+    "run queries in workers": 38.242,
   })
 })
 

@@ -7,7 +7,7 @@ const card = (name: string, demo: Queries.DemoFragment | null) => ({
   name,
   url: `https://${name.toLowerCase()}.example`,
   alt: `${name} shows cards.`,
-  src: { childImageSharp: { gatsbyImageData: buildImage(name) } },
+  src: { gatsbyImageData: buildImage(name) },
   demo,
 })
 

@@ -1,0 +1,135 @@
+/** Makes the files of a picture: one for each width and format that a page offers to the browser. */
+import { createHash, randomUUID } from "node:crypto"
+import { access, mkdir, rename, writeFile } from "node:fs/promises"
+import path from "node:path"
+import sharp, { type Sharp } from "sharp"
+
+export type PictureFormat = keyof typeof OPTIONS
+
+/** A file to make. The sizes are in pixels. */
+export type PictureFile = { path: string; width: number; height: number; format: PictureFormat }
+
+/** What the pages need to know of a picture. */
+export type PictureSource = {
+  /** In pixels, after the rotation in the file's metadata. */
+  width: number
+  height: number
+  /** The format for browsers without AVIF and WebP. */
+  format: "jpg" | "png"
+  /** Its main color, as in '#0a0b0c'. */
+  color: string
+}
+
+/** Where the files are: `static` is the folder of files whose names contain a hash. */
+const FOLDER = "/static/pictures"
+
+/** The main color is that of a copy which fits into a square of this size. In pixels. */
+const COLOR_SAMPLE = 200
+
+const OPTIONS = {
+  jpg: { quality: 80, progressive: true },
+  png: { quality: 80, compressionLevel: 9 },
+  webp: { quality: 80 },
+  // The default effort takes six times as long. See docs/decisions/0030-picture-files.md.
+  avif: { quality: 60, effort: 2 },
+} as const
+
+/**
+ * Reads a picture.
+ * @throws the error of sharp if the file is damaged
+ */
+export async function readPictureSource(file: string): Promise<PictureSource> {
+  const image = open(file)
+  const { autoOrient, format } = await image.metadata()
+  const sample = await image
+    .resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer()
+  const { dominant, isOpaque } = await sharp(sample).stats()
+  const { width, height } = autoOrient
+  return {
+    width,
+    height,
+    format: format === "png" || !isOpaque ? "png" : "jpg",
+    color: toHex(dominant),
+  }
+}
+
+/**
+ * @param use what a page wants of the picture: the bytes of a file depend on the largest size too
+ * @returns the path of a file from the root of the site. It has a hash of all that makes the bytes of
+ *   the file, so the file never changes.
+ */
+export function picturePath(
+  { name, digest, use }: { name: string; digest: string; use: unknown },
+  { width, height, format }: Omit<PictureFile, "path">,
+): string {
+  const hash = createHash("sha256").update(JSON.stringify([digest, use, OPTIONS, sharp.versions]))
+  return `${FOLDER}/${name}-${hash.digest("hex").slice(0, 20)}/${width}x${height}.${format}`
+}
+
+/** The sets of files that are being written, by their paths. Pages that show the same picture share it. */
+const running = new Map<string, Promise<void>>()
+
+/**
+ * Writes the files that do not exist yet.
+ * @param to the folder of the built site
+ * @throws the error of sharp if the picture is damaged
+ */
+export function writePictureFiles(
+  picture: string,
+  files: readonly PictureFile[],
+  to: string,
+): Promise<void> {
+  const key = files.map((file) => path.join(to, file.path)).join("\n")
+  const written =
+    running.get(key) ?? writeMissing(picture, files, to).finally(() => running.delete(key))
+  running.set(key, written)
+  return written
+}
+
+async function writeMissing(
+  picture: string,
+  files: readonly PictureFile[],
+  to: string,
+): Promise<void> {
+  const exist = await Promise.all(files.map((file) => exists(path.join(to, file.path))))
+  const missing = files.filter((_file, index) => !exist[index])
+  if (missing.length === 0) return
+  // The picture is decoded once. Its other sizes are made from the largest one.
+  const largest = files.reduce((one, other) => (one.width > other.width ? one : other))
+  const { data, info } = await toSize(open(picture), largest)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const write = async (file: PictureFile) => {
+    const image = toSize(sharp(data, { raw: info }), file)
+    const bytes = await image
+      .toFormat(file.format === "jpg" ? "jpeg" : file.format, OPTIONS[file.format])
+      .toBuffer()
+    await writeWhole(path.join(to, file.path), bytes)
+  }
+  await Promise.all(missing.map(write))
+}
+
+const open = (file: string): Sharp => sharp(file, { failOn: "warning" }).autoOrient()
+
+/** Cuts off what does not fit, at the less interesting side. */
+const toSize = (image: Sharp, { width, height }: { width: number; height: number }): Sharp =>
+  image.resize(width, height, { fit: "cover", position: sharp.strategy.attention })
+
+/** Another process may write the same file, and a build may be stopped: the file appears when it is whole. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const temporary = `${file}.${randomUUID()}`
+  await writeFile(temporary, bytes)
+  await rename(temporary, file)
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`
