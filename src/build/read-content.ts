@@ -4,6 +4,7 @@ import { listFiles } from "../content/files/list-files"
 import { loadContent } from "../content/load"
 import { formatDiagnostics } from "../content/report/terminal"
 import type { Content } from "../content/schemas"
+import { openCheckedPictures } from "./checked-pictures"
 import { VALIDATED_COPY } from "./validated-copy"
 
 /** What was read last, and the state of the folder at that time. */
@@ -30,7 +31,8 @@ async function readState(folder: string): Promise<string> {
 }
 
 async function loadValid(folder: string): Promise<Content> {
-  const { content, diagnostics } = await loadContent(folder)
+  const { read } = await openCheckedPictures()
+  const { content, diagnostics } = await loadContent(folder, new Date(), read)
   if (!content) throw new Error(formatDiagnostics(diagnostics))
   return content
 }

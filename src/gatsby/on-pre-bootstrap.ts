@@ -1,5 +1,6 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { writeCacheOrigin } from "../build/cache-origin"
+import { openCheckedPictures } from "../build/checked-pictures"
 import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
@@ -36,7 +37,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
-  const { folder, content, diagnostics } = await loadContent(CONTENT)
+  const pictures = await openCheckedPictures()
+  const { folder, content, diagnostics } = await loadContent(CONTENT, new Date(), pictures.read)
+  await pictures.save()
   if (content) await updateValidatedCopy(folder)
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

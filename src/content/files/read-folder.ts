@@ -40,11 +40,13 @@ const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.y
 
 /**
  * @param directory the folder that contains the YAML files
+ * @param read reads one picture
  * @param staticDirectory the folder of files that Gatsby copies unchanged
  * @returns what is on disk; a missing file or folder is not an error here
  */
 export async function readFolder(
   directory: string,
+  read = readPicture,
   staticDirectory = path.resolve("static"),
 ): Promise<Folder> {
   const [topLevel, variants, letters, pictures, staticFolder, fonts] = await Promise.all([
@@ -65,8 +67,7 @@ export async function readFolder(
     names.map(async (name) => [name, await readBytes(directory, name)] as const),
   )
   const readPictures = pictures.map(
-    async (file) =>
-      [`${IMAGES}/${file}`, await readPicture(path.join(directory, IMAGES, file))] as const,
+    async (file) => [`${IMAGES}/${file}`, await read(path.join(directory, IMAGES, file))] as const,
   )
   return {
     name: path.basename(directory),
