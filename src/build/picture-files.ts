@@ -83,9 +83,19 @@ export function writePictureFiles(
 ): Promise<void> {
   const key = files.map((file) => path.join(to, file.path)).join("\n")
   const written =
-    running.get(key) ?? writeMissing(picture, files, to).finally(() => running.delete(key))
+    running.get(key) ??
+    inTurn(() => writeMissing(picture, files, to)).finally(() => running.delete(key))
   running.set(key, written)
   return written
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Sharp uses all processors for one picture. All pictures of a page at once would need much memory. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
 }
 
 async function writeMissing(
