@@ -51,6 +51,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   })
 }
 
-/** swc minifies in a tenth of the time of Gatsby's terser, and its scripts are 2% smaller. */
+/** swc needs a tenth of the time of Gatsby's terser, and its scripts are 2% smaller. */
 const toMinimizer = () =>
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } })
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    // swc uses threads of its own.
+    parallel: false,
+    terserOptions: { compress: { passes: 2 } },
+  })
