@@ -42,7 +42,7 @@ const RUNNING: Readonly<Record<string, string>> = {
 }
 
 const CONTENT = "onPreBootstrap"
-const PICTURES = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
+const PICTURES = "Making pictures"
 const PAGES = "Building static HTML for pages"
 const PAGES_UNCHANGED = "There are no new or changed html files to build."
 

@@ -1,8 +1,8 @@
-/** Says how far Gatsby is with the pictures. A step makes one picture in one format. */
+/** Says how far the build is with the files of the pictures. */
 import type { Message } from "./print-message"
 
 export type PictureProgress = {
-  /** Gatsby begins a group of steps. It may add steps later. All times are in milliseconds. */
+  /** A group of files begins. More files may join it. All times are in milliseconds. */
   start: (total: number, time: number) => void
   /** Takes the figures that have changed. Returns a message if the last one is old enough. */
   update: (changed: { current?: number; total?: number }, time: number) => Message[]
@@ -16,7 +16,7 @@ export type PictureProgress = {
 export function createPictureProgress(interval: number): PictureProgress {
   const group = { current: 0, total: 0 }
   let shownAt = 0
-  let steps = 0
+  let files = 0
   let seconds = 0
   return {
     start: (total, time) => {
@@ -27,14 +27,14 @@ export function createPictureProgress(interval: number): PictureProgress {
       Object.assign(group, { current, total })
       if (time - shownAt < interval) return []
       shownAt = time
-      const text = `Pictures: ${current} of ${total} steps done, ${total - current} to go.`
+      const text = `Pictures: ${current} of ${total} files made, ${total - current} to go.`
       return [{ text, isProgress: true }]
     },
     end: (total, duration) => {
-      steps += total
+      files += total
       seconds += duration
     },
     summarize: () =>
-      steps > 0 ? [{ text: `Pictures: ${steps} steps done in ${seconds.toFixed(1)} s.` }] : [],
+      files > 0 ? [{ text: `Pictures: ${files} files made in ${seconds.toFixed(1)} s.` }] : [],
   }
 }

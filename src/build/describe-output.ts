@@ -5,8 +5,8 @@ import type { Content } from "../content/schemas"
 import { toResumeVariants } from "../exports/resume-variants"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 
-/** A picture in one size and format. The name of a folder around it has a hash of the original. */
-const PICTURE = /^\/static\/(?:[^/]+\/)*?([^/]*[0-9a-f]{20,})\/.+\.(?:avif|gif|jpe?g|png|webp)$/
+/** A picture in one size and format. Its folder names the picture and its hash, and then its use. */
+const PICTURE = /^\/static\/pictures\/([^/]+)-[0-9a-f]+\/[^/]+$/
 
 /**
  * @param start when the build began, in milliseconds since 1970

@@ -26,6 +26,9 @@ const FOLDER = "/static/pictures"
 /** The main color is that of a copy which fits into a square of this size. In pixels. */
 const COLOR_SAMPLE = 200
 
+/** In hexadecimal digits. */
+const HASH_LENGTH = 10
+
 const OPTIONS = {
   jpg: { quality: 80, progressive: true },
   png: { quality: 80, compressionLevel: 9 },
@@ -56,20 +59,27 @@ export async function readPictureSource(file: string): Promise<PictureSource> {
 }
 
 /**
- * @param use what a page wants of the picture: the bytes of a file depend on the largest size too
- * @returns the path of a file from the root of the site. It has a hash of all that makes the bytes of
+ * @param name the name of the picture's file
+ * @param digest the hash of its bytes, in hexadecimal digits
+ * @param use what a page wants of the picture: the bytes of a file depend on the largest size, too
+ * @returns the path of a file from the root of the site. It has hashes of all that makes the bytes of
  *   the file, so the file never changes.
  */
 export function picturePath(
   { name, digest, use }: { name: string; digest: string; use: unknown },
   { width, height, format }: Omit<PictureFile, "path">,
 ): string {
-  const hash = createHash("sha256").update(JSON.stringify([digest, use, OPTIONS, sharp.versions]))
-  return `${FOLDER}/${name}-${hash.digest("hex").slice(0, 20)}/${width}x${height}.${format}`
+  const settings = JSON.stringify([use, OPTIONS, sharp.versions])
+  const hash = createHash("sha256").update(settings).digest("hex")
+  const folder = [name, digest.slice(0, HASH_LENGTH), hash.slice(0, HASH_LENGTH)].join("-")
+  return `${FOLDER}/${folder}/${width}x${height}.${format}`
 }
 
 /** The sets of files that are being written, by their paths. Pages that show the same picture share it. */
 const running = new Map<string, Promise<void>>()
+
+/** Hears how many files a picture lacks, and then of each that is written. */
+export type PictureProgress = { add: (files: number) => void; tick: () => void }
 
 /**
  * Writes the files that do not exist yet.
@@ -80,13 +90,42 @@ export function writePictureFiles(
   picture: string,
   files: readonly PictureFile[],
   to: string,
+  progress: PictureProgress,
 ): Promise<void> {
   const key = files.map((file) => path.join(to, file.path)).join("\n")
   const written =
     running.get(key) ??
-    inTurn(() => writeMissing(picture, files, to)).finally(() => running.delete(key))
+    writeMissing(picture, files, to, progress).finally(() => running.delete(key))
   running.set(key, written)
   return written
+}
+
+async function writeMissing(
+  picture: string,
+  files: readonly PictureFile[],
+  to: string,
+  progress: PictureProgress,
+): Promise<void> {
+  const exist = await Promise.all(files.map((file) => exists(path.join(to, file.path))))
+  const missing = files.filter((_file, index) => !exist[index])
+  if (missing.length === 0) return
+  progress.add(missing.length)
+  await inTurn(async () => {
+    // The picture is decoded once. Its other sizes are made from the largest one.
+    const largest = files.reduce((one, other) => (one.width > other.width ? one : other))
+    const { data, info } = await toSize(open(picture), largest)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const write = async (file: PictureFile) => {
+      const image = toSize(sharp(data, { raw: info }), file)
+      const bytes = await image
+        .toFormat(file.format === "jpg" ? "jpeg" : file.format, OPTIONS[file.format])
+        .toBuffer()
+      await writeWhole(path.join(to, file.path), bytes)
+      progress.tick()
+    }
+    await Promise.all(missing.map(write))
+  })
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -96,29 +135,6 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   const done = last.then(work)
   last = done.catch(() => {})
   return done
-}
-
-async function writeMissing(
-  picture: string,
-  files: readonly PictureFile[],
-  to: string,
-): Promise<void> {
-  const exist = await Promise.all(files.map((file) => exists(path.join(to, file.path))))
-  const missing = files.filter((_file, index) => !exist[index])
-  if (missing.length === 0) return
-  // The picture is decoded once. Its other sizes are made from the largest one.
-  const largest = files.reduce((one, other) => (one.width > other.width ? one : other))
-  const { data, info } = await toSize(open(picture), largest)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const write = async (file: PictureFile) => {
-    const image = toSize(sharp(data, { raw: info }), file)
-    const bytes = await image
-      .toFormat(file.format === "jpg" ? "jpeg" : file.format, OPTIONS[file.format])
-      .toBuffer()
-    await writeWhole(path.join(to, file.path), bytes)
-  }
-  await Promise.all(missing.map(write))
 }
 
 const open = (file: string): Sharp => sharp(file, { failOn: "warning" }).autoOrient()

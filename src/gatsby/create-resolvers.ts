@@ -16,6 +16,7 @@ import { toPageMeta } from "../exports/to-page-meta"
 import { toResumePage, toWebContact } from "../exports/to-resume-page"
 import { changedWordsOf } from "../exports/wording"
 import { placeText } from "../lib/place"
+import { createPictureProgress } from "./picture-progress"
 import { type PictureNode, resolvePicture } from "./resolve-picture"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
@@ -25,11 +26,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   cache,
   createResolvers: addResolvers,
   pathPrefix,
+  reporter,
 }) => {
+  const progress = createPictureProgress(reporter)
   addResolvers({
     File: {
       gatsbyImageData: getGatsbyImageFieldConfig((file: PictureNode, args) =>
-        resolvePicture(file, args, { pathPrefix, cache }),
+        resolvePicture(file, args, { pathPrefix, cache, progress }),
       ),
     },
     Owner: {

@@ -5,6 +5,7 @@ import { PUBLIC } from "../build/built-files"
 import {
   type PictureFile,
   type PictureFormat,
+  type PictureProgress,
   type PictureSource,
   picturePath,
   readPictureSource,
@@ -15,7 +16,7 @@ import {
 export type PictureNode = Node & { absolutePath: string; name: string }
 
 type Args = Parameters<Parameters<typeof getGatsbyImageFieldConfig>[0]>[1]
-type Context = { pathPrefix: string; cache: GatsbyCache }
+type Context = { pathPrefix: string; cache: GatsbyCache; progress: PictureProgress }
 
 /**
  * Resolves the field `gatsbyImageData` of a picture: makes the files of the picture.
@@ -25,7 +26,7 @@ type Context = { pathPrefix: string; cache: GatsbyCache }
 export async function resolvePicture(
   { absolutePath, internal, name }: PictureNode,
   args: Args,
-  { pathPrefix, cache }: Context,
+  { pathPrefix, cache, progress }: Context,
 ): Promise<IGatsbyImageData> {
   const digest = internal.contentDigest
   const cached: PictureSource | undefined = await cache.get(digest)
@@ -47,6 +48,6 @@ export async function resolvePicture(
       return { ...file, src: pathPrefix + location.split("/").map(encodeURIComponent).join("/") }
     },
   })
-  await writePictureFiles(absolutePath, files, PUBLIC)
+  await writePictureFiles(absolutePath, files, PUBLIC, progress)
   return data
 }

@@ -1,6 +1,6 @@
 import { createBuildLog } from "../build-log"
 
-const PICTURES = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
+const PICTURES = "Making pictures"
 
 /** An entry as Gatsby prints it. */
 const entry = (type: string, payload: object | string, seconds = 0) =>
@@ -54,10 +54,10 @@ test("gives a short account of a build without a cache", () => {
     `warn ${warning}`,
     "Content: checked, 1 warning.",
     "~ Bundling the scripts …",
-    "~ Pictures: 0 of 2 steps done, 2 to go.",
-    "~ Pictures: 1 of 2 steps done, 1 to go.",
-    "~ Pictures: 2 of 2 steps done, 0 to go.",
-    "Pictures: 2 steps done in 4.0 s.",
+    "~ Pictures: 0 of 2 files made, 2 to go.",
+    "~ Pictures: 1 of 2 files made, 1 to go.",
+    "~ Pictures: 2 of 2 files made, 0 to go.",
+    "Pictures: 2 files made in 4.0 s.",
     "Pages: 10 rendered in 1.5 s.",
     "~ Writing the files of the résumé …",
     "variants/acme.yaml leaves out nothing.",
@@ -76,7 +76,7 @@ test("says what a build with a cache did not make again", () => {
 test("adds up pictures that Gatsby makes in two groups", () => {
   const pages = success("Building static HTML for pages", 1, 1)
   const messages = read([success(PICTURES, 1.5, 2), success(PICTURES, 3, 10), pages])
-  expect(messages[0]).toBe("Pictures: 12 steps done in 4.5 s.")
+  expect(messages[0]).toBe("Pictures: 12 files made in 4.5 s.")
 })
 
 test("says how far the pictures are once in an interval", () => {
@@ -85,8 +85,8 @@ test("says how far the pictures are once in an interval", () => {
     progressInterval: 10_000,
   })
   expect(messages).toEqual([
-    "~ Pictures: 10 of 25 steps done, 15 to go.",
-    "~ Pictures: 20 of 25 steps done, 5 to go.",
+    "~ Pictures: 10 of 25 files made, 15 to go.",
+    "~ Pictures: 20 of 25 files made, 5 to go.",
   ])
 })
 

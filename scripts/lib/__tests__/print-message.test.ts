@@ -1,8 +1,8 @@
 import { createPrinter, type Message } from "../print-message"
 
 const MESSAGES: Message[] = [
-  { text: "Pictures: 1 of 2 steps done, 1 to go.", isProgress: true },
-  { text: "Pictures: 2 of 2 steps done, 0 to go.", isProgress: true },
+  { text: "Pictures: 1 of 2 files made, 1 to go.", isProgress: true },
+  { text: "Pictures: 2 of 2 files made, 0 to go.", isProgress: true },
   { text: "Pages: 10 rendered in 1.5 s." },
 ]
 
@@ -26,6 +26,6 @@ test("prints plain lines without a terminal", () => {
 test("replaces what is running in a terminal, in one line of its width", () => {
   const clear = "\u001b[1G\u001b[2K"
   expect(print({ isTTY: true, columns: 20 })).toBe(
-    `Pictures: 1 of 2 st${clear}Pictures: 2 of 2 st${clear}Pages: 10 rendered in 1.5 s.\n`,
+    `Pictures: 1 of 2 fi${clear}Pictures: 2 of 2 fi${clear}Pages: 10 rendered in 1.5 s.\n`,
   )
 })

@@ -5,7 +5,7 @@ import path from "node:path"
 import { fullContent } from "../../testing/content"
 import { describeOutput } from "../describe-output"
 
-const PICTURES = "static/0084af441457b845a02218be67b37f75"
+const PICTURE = "static/pictures/moth-0084af4414"
 
 /** The modification date of all files of these tests. In milliseconds since 1970. */
 const WRITTEN = Date.UTC(2026, 0, 1)
@@ -29,7 +29,9 @@ async function describeFolder(files: readonly string[], start: number): Promise<
 test("counts pages, pictures and the files of every résumé", async () => {
   const files = [
     ...["index.html", "404.html", "page-data/index/page-data.json", "index.html.br"],
-    ...[`${PICTURES}/492e5/moth.webp`, `${PICTURES}/7334b/moth.png`, "static/font-635001ef.woff2"],
+    // Two uses of one picture.
+    ...[`${PICTURE}-57b845a022/4x4.webp`, `${PICTURE}-12ad53e3e1/8x4.png`],
+    "static/font-635001ef.woff2",
     ...["static/demos/robot.png", "resume.pdf", "resume/acme.pdf", "resume/acme.txt"],
     ...["contact.vcf", "robots.txt"],
   ]

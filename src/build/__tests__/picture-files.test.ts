@@ -13,6 +13,9 @@ import {
 } from "../picture-files"
 
 const folder = makeTemporaryFolder()
+const progress = { add: jest.fn(), tick: jest.fn() }
+
+beforeEach(() => jest.clearAllMocks())
 
 /** Writes a picture: the left half in one color, the right half in the other. */
 async function draw(name: string, left: string, right = left, orientation = 1): Promise<string> {
@@ -31,7 +34,7 @@ const toFiles = (use: string, sizes: [number, number][]): PictureFile[] =>
   (["png", "avif", "webp"] as PictureFormat[]).flatMap((format) =>
     sizes.map(([width, height]) => {
       const size = { width, height, format }
-      return { path: picturePath({ name: "a picture", digest: "1", use }, size), ...size }
+      return { path: picturePath({ name: "a picture", digest: "1a", use }, size), ...size }
     }),
   )
 
@@ -64,7 +67,7 @@ describe("the path", () => {
   const path = (part: object) => picturePath({ name: "x", digest: "1", use: "card", ...part }, size)
 
   test("names the picture and the size", () => {
-    expect(path({})).toMatch(/^\/static\/pictures\/x-[0-9a-f]{20}\/4x2\.avif$/)
+    expect(path({})).toMatch(/^\/static\/pictures\/x-1-[0-9a-f]{10}\/4x2\.avif$/)
   })
 
   test("changes with the bytes of the picture and with its use", () => {
@@ -80,7 +83,7 @@ describe("the files", () => {
       [20, 20],
       [40, 40],
     ])
-    await writePictureFiles(await draw("wide.png", "#fff", "#000"), files, to)
+    await writePictureFiles(await draw("wide.png", "#fff", "#000"), files, to, progress)
     for (const file of files) {
       const { width, height, format } = await sharp(path.join(to, file.path)).metadata()
       const isAvif = file.format === "avif"
@@ -99,15 +102,17 @@ describe("the files", () => {
       [40, 20],
       [80, 40],
     ])
-    await writePictureFiles(picture, files.slice(0, 1), to)
+    await writePictureFiles(picture, files.slice(0, 1), to, progress)
     const [first, ...others] = files.map((file) => path.join(to, file.path))
     const { mtimeMs } = await stat(first as string)
     expect(others.some((file) => existsSync(file))).toBe(false)
-    await writePictureFiles(picture, files, to)
+    await writePictureFiles(picture, files, to, progress)
+    expect(progress.add.mock.calls).toEqual([[1], [5]])
+    expect(progress.tick).toHaveBeenCalledTimes(6)
     expect((await stat(first as string)).mtimeMs).toBe(mtimeMs)
 
     const clean = path.join(folder, "clean")
-    await writePictureFiles(picture, files, clean)
+    await writePictureFiles(picture, files, clean, progress)
     for (const file of files.slice(1)) {
       const bytes = await readFile(path.join(to, file.path))
       expect(bytes.equals(await readFile(path.join(clean, file.path)))).toBe(true)
@@ -118,7 +123,7 @@ describe("the files", () => {
     const to = path.join(folder, "at-once")
     const picture = await draw("at-once.png", "#fff")
     const files = toFiles("at once", [[8, 4]])
-    await Promise.all([1, 2, 3].map(() => writePictureFiles(picture, files, to)))
+    await Promise.all([1, 2, 3].map(() => writePictureFiles(picture, files, to, progress)))
     const names = await readdir(path.join(to, path.dirname(files[0]?.path ?? "")))
     expect(names.sort()).toEqual(["8x4.avif", "8x4.png", "8x4.webp"])
   })
