@@ -9,7 +9,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { removeForeignOutput } from "../src/build/cache-origin"
+import { completeOutput, prepareOutput } from "../src/build/cache-origin"
 import { createBuildLog } from "./lib/build-log"
 import { checkDisk } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
@@ -29,13 +29,14 @@ runMain(async () => {
   const lock = lockFolder()
   try {
     checkDisk()
-    if (removeForeignOutput()) {
-      console.log("The files of an earlier build do not fit this folder: the build starts anew.")
+    if (await prepareOutput()) {
+      console.log("The files of an earlier build are incomplete or foreign: the build starts anew.")
     }
     const isShort = args[0] === "build" && !args.includes("--verbose")
     const gatsby = startGatsby(args, isShort)
     if (gatsby.pid) lock.passTo(gatsby.pid)
-    await (isShort ? printAccount(gatsby, args) : waitFor(gatsby))
+    const isComplete = await (isShort ? printAccount(gatsby, args) : waitFor(gatsby))
+    if (isComplete) await completeOutput()
   } finally {
     lock.release()
   }
@@ -65,13 +66,19 @@ function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
   return child
 }
 
-async function waitFor(gatsby: ChildProcess): Promise<void> {
+/** @returns whether the server has ended in order, as after Ctrl+C */
+async function waitFor(gatsby: ChildProcess): Promise<boolean> {
   const [code] = await once(gatsby, "exit")
   process.exitCode = code ?? 1
+  return code === 0
 }
 
-/** Prints what the build does while it runs. Throws a `UserError` that says what to do if it fails. */
-async function printAccount(gatsby: ChildProcess, args: readonly string[]): Promise<void> {
+/**
+ * Prints what the build does while it runs.
+ * @returns whether the build has ended by itself, with the site or with an error of the owner
+ * @throws `UserError` that says what to do if the build fails
+ */
+async function printAccount(gatsby: ChildProcess, args: readonly string[]): Promise<boolean> {
   const { print, clear } = createPrinter()
   const progressInterval = canReplaceLines(process.stdout) ? 0 : PROGRESS_INTERVAL
   const log = createBuildLog({ progressInterval })
@@ -84,16 +91,20 @@ async function printAccount(gatsby: ChildProcess, args: readonly string[]): Prom
   clear()
   if (code === 0) {
     const seconds = Math.round(performance.now() / 1000)
-    return print({ text: `Built in ${seconds} s. \`${toServeCommand(args)}\` shows the site.` })
+    print({ text: `Built in ${seconds} s. \`${toServeCommand(args)}\` shows the site.` })
+    return true
   }
   process.exitCode = 1
-  if (log.hasOwnerError()) return
-  if (signal === "SIGINT" || signal === "SIGTERM") return print({ text: "The build was stopped." })
+  if (signal === "SIGINT" || signal === "SIGTERM") {
+    print({ text: "The build was stopped." })
+    return false
+  }
+  if (log.hasOwnerError()) return true
   checkDisk(".", 10)
   writeFileSync(LOG_FILE, log.text())
   const end = signal ? ` The system stopped it with ${signal}: perhaps the memory is full.` : ""
   throw new UserError(
-    `The build failed.${end} Build again after \`npm run clean\`. If it fails again, the fault is in the code of the site or in a tool: ${LOG_FILE} has the whole trace.`,
+    `The build failed.${end} Build again: the next build starts anew. If it fails again, the fault is in the code of the site or in a tool: ${LOG_FILE} has the whole trace.`,
   )
 }
 

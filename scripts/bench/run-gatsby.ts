@@ -18,9 +18,10 @@ export function startGatsby(folder: string, command: string) {
   gatsby.stdout.on("data", (chunk) => {
     output += chunk
   })
-  const kill = () => {
-    if (gatsby.pid && gatsby.exitCode === null) process.kill(-gatsby.pid, "SIGKILL")
+  const signal = (name: NodeJS.Signals) => {
+    if (gatsby.pid && gatsby.exitCode === null) process.kill(-gatsby.pid, name)
   }
+  const kill = () => signal("SIGKILL")
   process.prependOnceListener("exit", kill)
   const closed = once(gatsby, "close")
   /** Resolves with everything printed; rejects with a `UserError` when Gatsby fails. */
@@ -29,8 +30,9 @@ export function startGatsby(folder: string, command: string) {
     if (code === 0) return output
     throw new UserError(`Gatsby failed.\n${output.slice(-2000)}`)
   })
-  const stop = async () => {
-    kill()
+  /** Without a signal, it stops as with Ctrl+C. */
+  const stop = async (name: NodeJS.Signals = "SIGINT") => {
+    signal(name)
     await closed
   }
   return { group: gatsby.pid, ended, stop }

@@ -1,5 +1,4 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { writeCacheOrigin } from "../build/cache-origin"
 import { openCheckedPictures } from "../build/checked-pictures"
 import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
@@ -17,7 +16,6 @@ import { allowOwnerErrors, reportOwnerError } from "./owner-error"
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   allowOwnerErrors(reporter)
-  writeCacheOrigin()
   await restoreUnpublishedFiles()
   const isValid = await updateContent(reporter)
   if (process.env.gatsby_executing_command !== "develop") return

@@ -10,50 +10,70 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
-import { removeForeignOutput, writeCacheOrigin } from "../cache-origin"
+import { completeOutput, prepareOutput } from "../cache-origin"
 
 const temp = makeTemporaryFolder()
 const inTemp = (name: string) => path.join(temp, name)
 
-function build(folder: string) {
+async function build(folder: string, page = "page") {
   for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })
-  writeFileSync(path.join(folder, "public/index.html"), "page")
-  writeCacheOrigin(folder)
+  await prepareOutput(folder)
+  writeFileSync(path.join(folder, ".cache/data"), page)
+  writeFileSync(path.join(folder, "public/index.html"), page)
+  await completeOutput(folder)
 }
 
 const hasOutput = (folder: string) =>
   [".cache", "public"].some((name) => readdirSync(path.join(folder, name)).length > 0)
 
-test("keeps the output of an earlier build in the same folder", () => {
-  build(inTemp("same"))
-  expect(removeForeignOutput(inTemp("same"))).toBe(false)
+test("keeps the output of an earlier build in the same folder", async () => {
+  await build(inTemp("same"))
+  expect(await prepareOutput(inTemp("same"))).toBe(false)
   expect(existsSync(inTemp("same/public/index.html"))).toBe(true)
 })
 
-test("removes the output after the folder was moved", () => {
-  build(inTemp("before"))
+test("removes the output of a build that was stopped", async () => {
+  await build(inTemp("stopped"))
+  await prepareOutput(inTemp("stopped"))
+  expect(await prepareOutput(inTemp("stopped"))).toBe(true)
+  expect(hasOutput(inTemp("stopped"))).toBe(false)
+})
+
+test("removes the output after the folder was moved", async () => {
+  await build(inTemp("before"))
   renameSync(inTemp("before"), inTemp("after"))
-  expect(removeForeignOutput(inTemp("after"))).toBe(true)
+  expect(await prepareOutput(inTemp("after"))).toBe(true)
   expect(hasOutput(inTemp("after"))).toBe(false)
 })
 
-test("removes a cache that came from another folder", () => {
-  build(inTemp("here"))
-  build(inTemp("there"))
+test("removes a cache that came from another folder", async () => {
+  await build(inTemp("here"))
+  await build(inTemp("there"))
   cpSync(inTemp("there/.cache"), inTemp("here/.cache"), { recursive: true })
-  expect(removeForeignOutput(inTemp("here"))).toBe(true)
+  expect(await prepareOutput(inTemp("here"))).toBe(true)
+})
+
+test.each([".cache", "public"])("removes both if %s is that of other content", async (name) => {
+  const folder = inTemp(`mixed${name}`)
+  await build(folder, "a page")
+  cpSync(path.join(folder, name), path.join(folder, "kept"), { recursive: true })
+  await build(folder, "a leaf")
+  rmSync(path.join(folder, name), { recursive: true })
+  renameSync(path.join(folder, "kept"), path.join(folder, name))
+  expect(await prepareOutput(folder)).toBe(true)
+  expect(hasOutput(folder)).toBe(false)
 })
 
 test.each([".cache/origin.json", "public/index.html"])(
   "removes the rest if %s is missing",
-  (name) => {
-    build(inTemp("part"))
+  async (name) => {
+    await build(inTemp("part"))
     rmSync(path.join(inTemp("part"), name))
-    expect(removeForeignOutput(inTemp("part"))).toBe(true)
+    expect(await prepareOutput(inTemp("part"))).toBe(true)
     expect(hasOutput(inTemp("part"))).toBe(false)
   },
 )
 
-test("has nothing to remove before the first build", () => {
-  expect(removeForeignOutput(inTemp("new"))).toBe(false)
+test("has nothing to remove before the first build", async () => {
+  expect(await prepareOutput(inTemp("new"))).toBe(false)
 })
