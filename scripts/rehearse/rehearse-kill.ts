@@ -1,0 +1,133 @@
+/**
+ * `npm run rehearse:kill`: kills ten builds at random moments, and breaks the output of builds in other
+ * ways. Each time, the next build must write the same bytes as a build in an empty folder. It takes
+ * twenty minutes, in a copy of the repository. `-- --seed 7` kills at the moments of an earlier run.
+ */
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { parseArgs } from "node:util"
+import { SAMPLE } from "../../src/content/files/content-folder"
+import { createSeededRandom } from "../art/seeded-random"
+import { fillContent } from "../bench/content"
+import { startGatsby } from "../bench/run-gatsby"
+import { BUILD_OUTPUT } from "../lib/copy-repository"
+import { runMain } from "../lib/run-main"
+import { formatText } from "../lib/table"
+import { type Bytes, createFolder, readBytes } from "../matrix/run-cell"
+
+type Row = readonly [name: string, seconds: string, result: string]
+
+runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: "string", default: String(Date.now() % 1000) },
+      kills: { type: "string", default: "10" },
+    },
+  })
+  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), "rehearse-kill-")))
+  process.once("exit", () => rmSync(temporary, { recursive: true, force: true }))
+  process.once("SIGINT", () => process.exit(130))
+  const rows: Row[] = []
+  for await (const row of rehearse(temporary, Number(values.seed), Number(values.kills))) {
+    console.log(row.join(": "))
+    rows.push(row)
+  }
+  const head = ["before the build", "seconds", "bytes"]
+  console.log(formatText({ caption: `\nSeed ${values.seed}`, head, rows, labels: 1 }))
+  if (rows.some(([, , result]) => result !== "equal")) process.exitCode = 1
+})
+
+async function* rehearse(temporary: string, seed: number, kills: number): AsyncGenerator<Row> {
+  const folder = createFolder({ name: "kill" }, temporary)
+  const inFolder = (name: string) => path.join(folder, name)
+  const remove = (...names: readonly string[]) => {
+    for (const name of names) rmSync(inFolder(name), { recursive: true, force: true })
+  }
+  /** Other pictures and no variants, so that much is to do. */
+  const editContent = () => fillContent(folder, "pictures", 3)
+  const restoreContent = () => {
+    remove("content")
+    cpSync(SAMPLE, inFolder("content"), { recursive: true })
+  }
+
+  const cold = await build(folder)
+  const expected = await readBytes(folder)
+  const check = async (name: string, where = folder): Promise<Row> => {
+    try {
+      const seconds = await build(where)
+      return [name, seconds.toFixed(1), compare(await readBytes(where), expected)]
+    } catch (error) {
+      return [name, "", String(error)]
+    }
+  }
+
+  await editContent()
+  const warm = await build(folder)
+  restoreContent()
+  yield await check("edited, and edited back")
+
+  const random = createSeededRandom(seed)
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const isCold = kill % 2 === 1
+    const moment = random.between(0, isCold ? cold : warm)
+    if (isCold) remove(...BUILD_OUTPUT)
+    else await editContent()
+    const isKilled = await buildAndKill(folder, moment)
+    restoreContent()
+    const end = isKilled ? `killed after ${moment.toFixed(1)} s` : "ended before the kill"
+    yield await check(`${kill}. ${isCold ? "cold" : "warm"}, ${end}`)
+  }
+
+  for (const name of BUILD_OUTPUT) {
+    remove(name)
+    yield await check(`${name} deleted`)
+  }
+  for (const name of BUILD_OUTPUT) {
+    // The other folder is built again, from other content.
+    const kept = path.join(temporary, name)
+    cpSync(inFolder(name), kept, { recursive: true, preserveTimestamps: true })
+    await editContent()
+    await build(folder)
+    remove(name)
+    renameSync(kept, inFolder(name))
+    restoreContent()
+    yield await check(`only ${name} of this content`)
+  }
+  const moved = path.join(temporary, "a longer path", "moved")
+  mkdirSync(path.dirname(moved))
+  renameSync(folder, moved)
+  yield await check("folder moved", moved)
+}
+
+/** @returns how many seconds the build took. Throws if it fails. */
+async function build(folder: string): Promise<number> {
+  const start = performance.now()
+  await startGatsby(folder, "build").ended
+  return (performance.now() - start) / 1000
+}
+
+/** @returns whether the build still ran at this moment, in seconds. Then all its processes were killed. */
+async function buildAndKill(folder: string, moment: number): Promise<boolean> {
+  const gatsby = startGatsby(folder, "build")
+  const output = await Promise.race([gatsby.ended, setTimeout(moment * 1000)])
+  await gatsby.stop("SIGKILL")
+  while (isAlive(gatsby.group)) await setTimeout(100)
+  return output === undefined
+}
+
+/** @returns whether the system still knows a process of the group */
+function isAlive(group: number | undefined): boolean {
+  try {
+    return group !== undefined && process.kill(-group, 0)
+  } catch {
+    return false
+  }
+}
+
+function compare(bytes: Bytes, expected: Bytes): string {
+  const files = new Set([...bytes.keys(), ...expected.keys()])
+  const different = [...files].filter((file) => bytes.get(file) !== expected.get(file))
+  return different.length === 0 ? "equal" : `differ: ${different.join(" ")}`
+}
