@@ -12,13 +12,16 @@ import { listBuiltFiles } from "./built-files"
 /** What the build writes, and reuses only together. */
 const OUTPUT = [".cache", "public"]
 
-/** Exists only after a whole build. Says to which files in `public` the cache belongs, and where. */
+/** Exists only after a whole build. Says what the cache depends on, and the files in `public`. */
 const ORIGIN_FILE = ".cache/origin.json"
+
+/** Code that computes what pages query. For a change of it, Gatsby does not run the queries again. */
+const CODE = /^(?!.*__tests__\/).*(?<!\.d)\.ts$/
 
 /**
  * Call it before a build. Removes the output of an earlier build if that was stopped, if `.cache` and
- * `public` do not belong together, or if they belong to another folder or another version of Node. Until
- * `completeOutput`, the output counts as that of a stopped build.
+ * `public` do not belong together, or if they belong to another folder, version of Node, path prefix or
+ * code. Until `completeOutput`, the output counts as that of a stopped build.
  * @returns whether it removed something
  */
 export async function prepareOutput(folder = "."): Promise<boolean> {
@@ -37,17 +40,21 @@ export async function completeOutput(folder = "."): Promise<void> {
   await writeFile(path.resolve(folder, ORIGIN_FILE), await toOrigin(folder))
 }
 
-/** Gatsby's cache depends on the folder and on the version of Node. */
 async function toOrigin(folder: string): Promise<string> {
-  const node = process.version.split(".", 1)[0]
-  const files = await hashFiles(path.resolve(folder, "public"))
-  return JSON.stringify({ folder: path.resolve(folder), node, public: files })
+  return JSON.stringify({
+    folder: path.resolve(folder),
+    node: process.version.split(".", 1)[0],
+    prefix: process.env.PATH_PREFIX,
+    code: await hashFiles(path.resolve(folder, "src"), CODE),
+    public: await hashFiles(path.resolve(folder, "public")),
+  })
 }
 
-/** @returns a hash of the names and the bytes of all files in the folder */
-async function hashFiles(folder: string): Promise<string> {
+/** @returns a hash of the names and the bytes of the files in the folder with such a name */
+async function hashFiles(folder: string, name = /./): Promise<string> {
   const hash = createHash("sha256")
-  for (const file of existsSync(folder) ? await listBuiltFiles(folder) : []) {
+  const files = existsSync(folder) ? await listBuiltFiles(folder) : []
+  for (const file of files.filter((each) => name.test(each))) {
     const bytes = await readFile(path.join(folder, file))
     hash.update(JSON.stringify([file, bytes.length])).update(bytes)
   }

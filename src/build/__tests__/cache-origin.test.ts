@@ -64,6 +64,31 @@ test.each([".cache", "public"])("removes both if %s is that of other content", a
   expect(hasOutput(folder)).toBe(false)
 })
 
+test("removes the output of other code, but not after a change of what webpack or nobody reads", async () => {
+  const folder = inTemp("code")
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, "src", name), text)
+  mkdirSync(path.join(folder, "src/__tests__"), { recursive: true })
+  write("resolver.ts", "1")
+  await build(folder)
+  for (const name of ["section.tsx", "gatsby-types.d.ts", "__tests__/resolver.test.ts"]) {
+    write(name, "new")
+  }
+  expect(await prepareOutput(folder)).toBe(false)
+  await build(folder)
+  write("resolver.ts", "2")
+  expect(await prepareOutput(folder)).toBe(true)
+})
+
+test("removes the output for another path prefix", async () => {
+  await build(inTemp("prefix"))
+  process.env.PATH_PREFIX = "/name"
+  try {
+    expect(await prepareOutput(inTemp("prefix"))).toBe(true)
+  } finally {
+    delete process.env.PATH_PREFIX
+  }
+})
+
 test.each([".cache/origin.json", "public/index.html"])(
   "removes the rest if %s is missing",
   async (name) => {
