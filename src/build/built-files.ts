@@ -4,6 +4,9 @@ import { listFiles } from "../content/files/list-files"
 
 export const PUBLIC = path.resolve("public")
 
+/** Pictures, fonts and data of demos. Their names contain a hash. */
+export const HASHED_FOLDER = "/static/"
+
 /** @returns the path of every file in the folder, sorted */
 export async function listBuiltFiles(folder = PUBLIC): Promise<string[]> {
   return (await listFiles(folder)).map((file) => `/${file}`).sort()

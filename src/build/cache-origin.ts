@@ -5,9 +5,9 @@
  */
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync } from "node:fs"
-import { readFile, rm, writeFile } from "node:fs/promises"
+import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles } from "./built-files"
+import { HASHED_FOLDER, listBuiltFiles } from "./built-files"
 
 /** What the build writes, and reuses only together. */
 const OUTPUT = [".cache", "public"]
@@ -50,13 +50,17 @@ async function toOrigin(folder: string): Promise<string> {
   })
 }
 
-/** @returns a hash of the names and the bytes of the files in the folder with such a name */
+/**
+ * @returns a hash of the names and the bytes of the files in the folder with such a name. It has only
+ *   the size of a file with a hash in its name: pictures take the most space.
+ */
 async function hashFiles(folder: string, name = /./): Promise<string> {
   const hash = createHash("sha256")
   const files = existsSync(folder) ? await listBuiltFiles(folder) : []
   for (const file of files.filter((each) => name.test(each))) {
-    const bytes = await readFile(path.join(folder, file))
-    hash.update(JSON.stringify([file, bytes.length])).update(bytes)
+    const location = path.join(folder, file)
+    hash.update(JSON.stringify([file, (await stat(location)).size]))
+    if (!file.startsWith(HASHED_FOLDER)) hash.update(await readFile(location))
   }
   return hash.digest("hex")
 }

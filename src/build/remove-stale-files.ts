@@ -1,7 +1,7 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
 import { access, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles, PUBLIC } from "./built-files"
+import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
 
 type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
 
@@ -28,9 +28,6 @@ const NAMES_FILES = /\.(?:html|js|json)$/
 
 /** The result of a query that several pages share. The pages' data names it by the hash of the query. */
 const SHARED_DATA = /^\/page-data\/sq\/d\/(\d+)\.json$/
-
-/** Pictures and fonts. Their names contain a hash. */
-const HASHED_FOLDER = "/static/"
 
 /** What only Gatsby's next build reads. */
 const FOR_GATSBY = /^\/(?:_gatsby\/|chunk-map\.json$|webpack\.stats\.json$)/
