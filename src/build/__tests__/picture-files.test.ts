@@ -119,6 +119,24 @@ describe("the files", () => {
     }
   })
 
+  test("have the same bytes on a machine with more processors", async () => {
+    const picture = path.join(folder, "noise.png")
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const
+    await sharp({ create: { width: 256, height: 128, channels: 3, background: "#fff", noise } })
+      .png()
+      .toFile(picture)
+    const files = toFiles("processors", [[256, 128]])
+    const toFolder = (processors: number) => path.join(folder, `processors-${processors}`)
+    for (const processors of [1, 4]) {
+      sharp.concurrency(processors)
+      await writePictureFiles(picture, files, toFolder(processors))
+    }
+    for (const file of files) {
+      const [one, four] = [1, 4].map((count) => readFile(path.join(toFolder(count), file.path)))
+      expect((await one)?.equals((await four) as Buffer)).toBe(true)
+    }
+  })
+
   test("of two builds at once are whole, and nothing else is left", async () => {
     const to = path.join(folder, "at-once")
     const picture = await draw("at-once.png", "#fff")
