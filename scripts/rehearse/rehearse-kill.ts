@@ -13,9 +13,11 @@ import { createSeededRandom } from "../art/seeded-random"
 import { fillContent } from "../bench/content"
 import { startGatsby } from "../bench/run-gatsby"
 import { BUILD_OUTPUT } from "../lib/copy-repository"
-import { runMain } from "../lib/run-main"
+import { runMain, UserError } from "../lib/run-main"
 import { formatText } from "../lib/table"
 import { type Bytes, createFolder, readBytes } from "../matrix/run-cell"
+
+const KILLS = 10
 
 /** Other differences are mostly of the same kind. */
 const MAX_FILES = 12
@@ -23,26 +25,29 @@ const MAX_FILES = 12
 type Row = readonly [name: string, seconds: string, result: string]
 
 runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: "string", default: String(Date.now() % 1000) },
-      kills: { type: "string", default: "10" },
-    },
-  })
+  const seed = readSeed()
   const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), "rehearse-kill-")))
   process.once("exit", () => rmSync(temporary, { recursive: true, force: true }))
+  // Without this listener, Ctrl+C would skip the "exit" listeners, which clean up.
   process.once("SIGINT", () => process.exit(130))
   const rows: Row[] = []
-  for await (const row of rehearse(temporary, Number(values.seed), Number(values.kills))) {
+  for await (const row of rehearse(temporary, seed)) {
     console.log(row.join(": "))
     rows.push(row)
   }
   const head = ["before the build", "seconds", "bytes"]
-  console.log(formatText({ caption: `\nSeed ${values.seed}`, head, rows, labels: 1 }))
+  console.log(formatText({ caption: `\nSeed ${seed}`, head, rows, labels: 1 }))
   if (rows.some(([, , result]) => result !== "equal")) process.exitCode = 1
 })
 
-async function* rehearse(temporary: string, seed: number, kills: number): AsyncGenerator<Row> {
+function readSeed(): number {
+  const { seed } = parseArgs({ options: { seed: { type: "string" } } }).values
+  if (seed === undefined) return Date.now() % 1000
+  if (/^\d+$/.test(seed)) return Number(seed)
+  throw new UserError(`--seed takes a whole number, not "${seed}".`)
+}
+
+async function* rehearse(temporary: string, seed: number): AsyncGenerator<Row> {
   const folder = createFolder({ name: "kill" }, temporary)
   const inFolder = (name: string) => path.join(folder, name)
   const remove = (...names: readonly string[]) => {
@@ -73,7 +78,7 @@ async function* rehearse(temporary: string, seed: number, kills: number): AsyncG
   yield await check("edited, and edited back")
 
   const random = createSeededRandom(seed)
-  for (let kill = 1; kill <= kills; kill += 1) {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
     const isCold = kill % 2 === 1
     const moment = random.between(0, isCold ? cold : warm)
     if (isCold) remove(...BUILD_OUTPUT)
