@@ -111,7 +111,7 @@ async function writeMissing(
   if (missing.length === 0) return
   progress.add(missing.length)
   await inTurn(async () => {
-    // The bytes of an AVIF file depend on the number of threads. Several files are made at once anyway.
+    // The bytes of an AVIF file depend on the number of threads. Sharp's default differs between systems.
     sharp.concurrency(1)
     // The picture is decoded once. Its other sizes are made from the largest one.
     const largest = files.reduce((one, other) => (one.width > other.width ? one : other))

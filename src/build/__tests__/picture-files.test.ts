@@ -119,17 +119,17 @@ describe("the files", () => {
     }
   })
 
-  test("have the same bytes on a machine with more processors", async () => {
+  test("have the same bytes where sharp uses more threads", async () => {
     const picture = path.join(folder, "noise.png")
     const noise = { type: "gaussian", mean: 128, sigma: 30 } as const
     await sharp({ create: { width: 256, height: 128, channels: 3, background: "#fff", noise } })
       .png()
       .toFile(picture)
-    const files = toFiles("processors", [[256, 128]])
-    const toFolder = (processors: number) => path.join(folder, `processors-${processors}`)
-    for (const processors of [1, 4]) {
-      sharp.concurrency(processors)
-      await writePictureFiles(picture, files, toFolder(processors))
+    const files = toFiles("threads", [[256, 128]])
+    const toFolder = (threads: number) => path.join(folder, `threads-${threads}`)
+    for (const threads of [1, 4]) {
+      sharp.concurrency(threads)
+      await writePictureFiles(picture, files, toFolder(threads), progress)
     }
     for (const file of files) {
       const [one, four] = [1, 4].map((count) => readFile(path.join(toFolder(count), file.path)))
