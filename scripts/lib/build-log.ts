@@ -50,6 +50,9 @@ const PAGES_UNCHANGED = "There are no new or changed html files to build."
 const ROUTINE =
   /^(?:Using \S+ adapter|Writing GraphQL type definitions|Total nodes|bootstrap finished|There are no new or changed|Done building)/
 
+/** A query waits for the pictures of its page, and the account shows how many of them are left. */
+const SLOW_QUERY = /^This query took more than/
+
 const LABELS: Readonly<Record<string, string>> = {
   SUCCESS: "",
   INFO: "",
@@ -100,6 +103,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
     }
     const label = LABELS[level]
     if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []
+    if (level === "WARNING" && SLOW_QUERY.test(text)) return []
     const isOwnerError = level === "ERROR" && OWNER_ERROR.test(code)
     if (isOwnerError) hasOwnerError = true
     if (level === "WARNING" && DIAGNOSTIC.test(text)) warnings += 1

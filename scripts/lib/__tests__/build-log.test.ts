@@ -40,6 +40,7 @@ test("gives a short account of a build without a cache", () => {
     start(PICTURES),
     update({ total: 2 }),
     update({ current: 1 }),
+    log("WARNING", "This query took more than 15s to run"),
     update({ current: 2 }),
     success(PICTURES, 4.02, 2),
     start("Building static HTML for pages"),
