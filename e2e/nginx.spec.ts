@@ -101,11 +101,11 @@ const LONG = "x".repeat(40_000)
 
 for (const [name, lines, status] of [
   ["a malformed address", ["GET /%zz HTTP/1.0"], 400],
-  ["a long address", [`GET /${LONG} HTTP/1.0`], 400],
+  ["a long address", [`GET /${LONG} HTTP/1.0`], 414],
   ["a long header", ["GET / HTTP/1.0", `Cookie: ${LONG}`], 400],
   ["a large body", ["POST / HTTP/1.0", "Content-Length: 9999999999"], 405],
-  ["a range outside the file", ["GET /resume.pdf HTTP/1.0", "Range: bytes=999999999-"], 400],
-  ["a false condition", ["GET /resume.pdf HTTP/1.0", 'If-Match: "other"'], 400],
+  ["a range outside the file", ["GET /resume.pdf HTTP/1.0", "Range: bytes=999999999-"], 416],
+  ["a false condition", ["GET /resume.pdf HTTP/1.0", 'If-Match: "other"'], 412],
   ["a hidden file", ["GET /.git/config HTTP/1.0"], 403],
   ["an unknown version", ["GET / HTTP/3.0"], 500],
   ["an unknown encoding", ["POST / HTTP/1.1", "Host: x", "Transfer-Encoding: x"], 500],

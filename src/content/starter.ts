@@ -119,6 +119,15 @@ errors:
   - status: 405
     reason: Method Not Allowed
     message: This page can only be read.
+  - status: 412
+    reason: Precondition Failed
+    message: The file has changed in the meantime.
+  - status: 414
+    reason: URI Too Long
+    message: The address is too long.
+  - status: 416
+    reason: Range Not Satisfiable
+    message: The file has no such part.
 `,
   }
   return new Map(

@@ -1,3 +1,4 @@
+import { loadSiteContent } from "../../testing/site-content"
 import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "../host-headers"
 
 const SCRIPT = "/app-0123456789abcdef0123.js"
@@ -77,6 +78,14 @@ test("names the error pages that the content has, and a general one for other st
   expect(lines).toEqual(expect.arrayContaining(["error_page 503 =500 /500.html;"]))
   const only404 = toNginxErrors({ files: ["/404.html"], pathPrefix: "" })
   expect(only404).toBe("error_page 404 /404.html;\n")
+})
+
+test("the sample has a page of its own for each request that nginx itself refuses", async () => {
+  const { errors } = await loadSiteContent()
+  const files = errors.errors.map(({ status }) => `/${status}.html`)
+  const general = toNginxErrors({ files, pathPrefix: "" }).match(/\d+(?= =400)/g)
+  // nginx closes the connection at 408, and 494 is its own name for a header that is too long.
+  expect(general).toEqual(["408", "494"])
 })
 
 test("quotes the names of files in static/", () => {

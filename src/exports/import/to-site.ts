@@ -22,6 +22,9 @@ const ERRORS = [
   { status: 403, reason: "Forbidden", message: "You may not open this page." },
   { status: 404, reason: "Not Found", message: "This page does not exist." },
   { status: 405, reason: "Method Not Allowed", message: "This page can only be read." },
+  { status: 412, reason: "Precondition Failed", message: "This file has changed." },
+  { status: 414, reason: "URI Too Long", message: "This address is too long." },
+  { status: 416, reason: "Range Not Satisfiable", message: "This file is shorter." },
 ]
 
 /** @returns the data of the site's files, with as little text as the site needs, and no optional page */
