@@ -6,6 +6,10 @@ import path from "node:path"
 
 export type Cell = {
   name: string
+  /** What differs from most machines, in words. */
+  conditions: string
+  /** Whether the cell is only built: from nothing, with its cache, and after a move of its folder. */
+  isReference?: boolean
   /** The major version of Node. Default: the one that runs the matrix. */
   node?: number
   /** The name of the folder that is built. */
@@ -27,25 +31,22 @@ const NO_NETWORK = [
 
 /** Few cells, because each is a whole build. The others are compared with the first one. */
 export const CELLS: readonly Cell[] = [
-  { name: "here" },
+  { name: "here", conditions: "this machine", isReference: true },
   {
-    name: "node-20-path-umask",
+    name: "node-20",
+    conditions: "path with spaces and umlauts, more fonts",
     node: 20,
     folder: "Mein Lebenslauf äöü/the site",
-    umask: 0o077,
-  },
-  {
-    name: "node-22-user-locale",
-    node: 22,
-    user: 65534, // nobody
     env: (folder) => ({
-      ...{ HOME: folder, USER: "nobody" },
-      ...{ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
+      FONTCONFIG_FILE: configureFonts(folder, [
+        path.join(folder, "node_modules/@expo-google-fonts"),
+      ]),
     }),
   },
   {
-    name: "node-24-no-network-git-fonts",
-    node: 24,
+    name: "node-22",
+    conditions: "no network, no git, no fonts",
+    node: 22,
     prefix: NO_NETWORK,
     env: (folder, node) => ({
       PATH: linkTools(folder, node),
@@ -53,11 +54,14 @@ export const CELLS: readonly Cell[] = [
     }),
   },
   {
-    name: "more-fonts",
+    name: "node-24",
+    conditions: "not root, umask 077, Kiritimati, Turkish",
+    node: 24,
+    umask: 0o077,
+    user: 65534, // nobody
     env: (folder) => ({
-      FONTCONFIG_FILE: configureFonts(folder, [
-        path.join(folder, "node_modules/@expo-google-fonts"),
-      ]),
+      ...{ HOME: folder, USER: "nobody" },
+      ...{ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
     }),
   },
 ]

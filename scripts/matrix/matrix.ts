@@ -1,52 +1,56 @@
 /**
  * `npm run matrix`: builds and tests the site as other machines would, and compares the built bytes.
- * `npm run matrix -- more-fonts` runs only this cell, after the first one. The build of the first
- * cell is repeated, once with its cache and once after a move of its folder.
+ * `npm run matrix -- node-20` runs only this cell, after the first one. `--steps unit,journeys`
+ * selects the steps of `npm test` that run in each cell.
  */
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { runMain, UserError } from "../lib/run-main"
-import { formatText } from "../lib/table"
+import { formatMarkdown, UNKNOWN } from "../lib/table"
 import { CELLS, type Cell, isPossible } from "./cells"
-import { type Bytes, createFolder, findNode, readBytes, runInCell } from "./run-cell"
+import { type Build, compareBuilds, createFolder, findNode, readBuild, runInCell } from "./run-cell"
 
 const BUILD = ["node_modules/tsx/dist/cli.mjs", "scripts/gatsby.ts", "build"]
+const TEST = ["node_modules/tsx/dist/cli.mjs", "scripts/verify.ts"]
 
-/** Quick tests of what depends on the machine: files, fonts, dates, scripts. */
-const TEST = [
-  "node_modules/jest/bin/jest.js",
-  "--ci",
-  "src/build",
-  "src/fonts",
-  "src/lib",
-  "scripts",
-]
+/** The steps of `npm test` that run in each cell, after its build. */
+const STEPS = "lint,unit,types"
 
-type Row = { name: string; build: string; tests: string; bytes: string }
+type Row = { cell: string; conditions: string; build: string; tests: string; built?: Build }
 
 runMain(async () => {
-  const cells = selectCells(process.argv.slice(2))
+  const { values, positionals } = parseArgs({
+    options: { steps: { type: "string", default: STEPS } },
+    allowPositionals: true,
+  })
+  const cells = selectCells(positionals)
   const temp = mkdtempSync(path.join(tmpdir(), "matrix-"))
   chmodSync(temp, 0o755) // so that a user who is not root can read it
   process.once("exit", () => rmSync(temp, { recursive: true, force: true }))
-  const rows: Row[] = []
-  let expected: Bytes | undefined
+  const rows: string[][] = []
+  let expected: Build | undefined
   for (const [index, cell] of cells.entries()) {
     const folder = path.join(temp, String(index))
     mkdirSync(folder)
-    for await (const { bytes, ...row } of runCell(cell, folder, index === 0)) {
-      expected ??= bytes
-      rows.push({ ...row, bytes: bytes && expected ? compare(bytes, expected) : "" })
-      console.log(rows.at(-1))
+    const start = performance.now()
+    let seconds = 0
+    for await (const { built, ...row } of runCell(cell, folder, values.steps.split(","))) {
+      const bytes = built && expected ? compareBuilds(built, expected) : UNKNOWN
+      expected ??= built
+      const end = (performance.now() - start) / 1000
+      rows.push([row.cell, row.conditions, row.tests, row.build, bytes, (end - seconds).toFixed(0)])
+      seconds = end
+      console.log(rows.at(-1)?.join(" | "))
     }
     rmSync(folder, { recursive: true })
   }
-  const body = rows.map(({ name, build, tests, bytes }) => [name, build, tests, bytes])
-  console.log(
-    formatText({ caption: "", head: ["cell", "build", "tests", "bytes"], rows: body, labels: 4 }),
-  )
-  if (body.flat().some((text) => /^failed|^differ/.test(text))) process.exitCode = 1
+  const caption = `${new Date().toISOString().slice(0, 10)}, ${process.platform}, ${process.arch}`
+  const head = ["cell", "conditions", "tests", "build", "bytes", "s"]
+  console.log(formatMarkdown({ caption, head, rows, labels: 5 }))
+  const failed = /^failed|^differ|[1-9]\d* failed/
+  if (rows.flat().some((text) => failed.test(text))) process.exitCode = 1
 })
 
 function selectCells(names: readonly string[]): Cell[] {
@@ -54,49 +58,37 @@ function selectCells(names: readonly string[]): Cell[] {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new UserError(`There is no cell "${unknown}": ${known.join(", ")}.`)
   return CELLS.filter(
-    ({ name }, index) => index === 0 || names.length === 0 || names.includes(name),
+    ({ name, isReference }) => isReference || names.length === 0 || names.includes(name),
   )
 }
 
-async function* runCell(
-  cell: Cell,
-  temp: string,
-  isRepeated: boolean,
-): AsyncGenerator<Omit<Row, "bytes"> & { bytes?: Bytes }> {
+/** Runs the builds of a cell, and the steps of `npm test` unless it is the reference. */
+async function* runCell(cell: Cell, temp: string, steps: readonly string[]): AsyncGenerator<Row> {
   if (!isPossible(cell)) {
-    yield { name: cell.name, build: "not possible here", tests: "" }
+    const unknown = { build: "not possible here", tests: UNKNOWN }
+    yield { cell: cell.name, conditions: cell.conditions, ...unknown }
     return
   }
   const node = findNode(cell.node, path.join(temp, "node"))
   const folder = createFolder(cell, temp)
-  const build = async (name: string, where = folder, hasTests = false) => {
-    const result = report(runInCell(cell, where, node, BUILD))
-    const tests = hasTests ? report(runInCell(cell, where, node, TEST)) : ""
-    const bytes = result.startsWith("passed") ? await readBytes(where) : undefined
-    return { name, build: result, tests, bytes }
+  const build = async (conditions: string, where = folder): Promise<Row> => {
+    const { isPassed, output } = runInCell(cell, where, node, BUILD)
+    if (!isPassed) console.log(output)
+    const built = isPassed ? await readBuild(where, node) : undefined
+    const result = isPassed ? "passed" : "failed"
+    return { cell: cell.name, conditions, build: result, tests: UNKNOWN, ...(built && { built }) }
   }
-  yield await build(cell.name, folder, true)
-  if (!isRepeated) return
-  yield await build(`${cell.name}, with its cache`)
+  const first = await build(cell.conditions)
+  if (!cell.isReference) {
+    const { isPassed, output } = runInCell(cell, folder, node, [...TEST, ...steps])
+    if (!isPassed) console.log(output)
+    yield { ...first, tests: output.trimEnd().split("\n").at(-1) ?? "failed" }
+    return
+  }
+  yield first
+  yield await build("again, with its cache")
   const moved = path.join(temp, "a longer path", "moved")
   mkdirSync(path.dirname(moved))
   renameSync(folder, moved)
-  yield await build(`${cell.name}, after a move`, moved)
-}
-
-/** Prints the output of a command that failed. */
-function report(output: string | undefined): string {
-  if (output === undefined) return "passed"
-  console.log(output)
-  return "failed"
-}
-
-/** Versions of Node compress differently, so the compressed copies do not count. */
-function compare(bytes: Bytes, expected: Bytes): string {
-  const files = new Set([...bytes.keys(), ...expected.keys()])
-  const different = [...files].filter(
-    (file) => !/\.(?:br|gz)$/.test(file) && bytes.get(file) !== expected.get(file),
-  )
-  if (different.length > 0) console.log(different.join("\n"))
-  return different.length === 0 ? "same" : `differ in ${different.length} files`
+  yield await build("again, in a folder that was moved", moved)
 }

@@ -8,8 +8,12 @@ import { copyRepository } from "../lib/copy-repository"
 import { UserError } from "../lib/run-main"
 import type { Cell } from "./cells"
 
-/** The hash of each built file, by its path. */
-export type Bytes = ReadonlyMap<string, string>
+export type Build = {
+  /** The hash of each built file, by its path. */
+  hashes: ReadonlyMap<string, string>
+  /** The version of Node. */
+  node: string
+}
 
 const userOf = ({ user }: Cell) => (process.getuid?.() === 0 ? user : undefined)
 
@@ -47,14 +51,13 @@ function linkModules(folder: string): void {
 /**
  * Runs a script of Node in the folder of a cell.
  * @param node the path of Node
- * @returns what it printed if it failed
  */
 export function runInCell(
   cell: Cell,
   folder: string,
   node: string,
   script: readonly string[],
-): string | undefined {
+): { isPassed: boolean; output: string } {
   const [command = node, ...args] = [...(cell.prefix ?? []), node, ...script]
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`
   const user = userOf(cell)
@@ -62,12 +65,13 @@ export function runInCell(
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, PATH, CI: "true", CONTENT: "sample", ...cell.env?.(folder, node) },
     ...(user !== undefined && { uid: user, gid: user }),
   })
   process.umask(umask)
-  if (error) return error.message
-  return status === 0 ? undefined : stdout + stderr
+  // The last line of the tests is the last line of stdout.
+  return { isPassed: status === 0, output: error ? error.message : stderr + stdout }
 }
 
 /**
@@ -87,12 +91,27 @@ export function findNode(major: number | undefined, folder: string): string {
   return path.join(folder, "node_modules", name, "bin/node")
 }
 
-/** @returns the hashes of what a build wrote */
-export async function readBytes(folder: string): Promise<Bytes> {
+/** @returns what a build wrote */
+export async function readBuild(folder: string, node: string): Promise<Build> {
   const root = path.join(folder, "public")
   const toHash = (file: string) =>
     createHash("sha256")
       .update(readFileSync(path.join(root, file)))
       .digest("hex")
-  return new Map((await listBuiltFiles(root)).map((file) => [file, toHash(file)]))
+  const hashes = new Map((await listBuiltFiles(root)).map((file) => [file, toHash(file)]))
+  return { hashes, node: spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim() }
+}
+
+/**
+ * Compares the files of two builds, and prints the paths of those that differ. Versions of Node
+ * compress differently, so compressed copies count only between builds with the same version.
+ * @returns a few words for the table
+ */
+export function compareBuilds(build: Build, expected: Build): string {
+  const isCompared = (file: string) => build.node === expected.node || !/\.(?:br|gz)$/.test(file)
+  const files = [...new Set([...build.hashes.keys(), ...expected.hashes.keys()])].filter(isCompared)
+  const different = files.filter((file) => build.hashes.get(file) !== expected.hashes.get(file))
+  if (different.length === 0) return `same, ${files.length} files`
+  console.log(different.join("\n"))
+  return `differ in ${different.length} of ${files.length} files`
 }
