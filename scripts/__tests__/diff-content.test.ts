@@ -5,6 +5,7 @@ import path from "node:path"
 import { loadContent } from "../../src/content/load"
 import { toModel } from "../../src/exports/model"
 import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
+import { testWithGit } from "../../src/testing/test-with-git"
 
 const folder = makeTemporaryFolder()
 const file = path.join(folder, "content", "work.yaml")
@@ -45,7 +46,7 @@ const versionNow = async () => {
   return content ? toModel(content).hash : ""
 }
 
-test("says what changed since a revision and since a version", async () => {
+testWithGit("says what changed since a revision and since a version", async () => {
   cpSync("sample", path.join(folder, "content"), { recursive: true })
   git("init")
   commit()
@@ -66,9 +67,9 @@ test("says what changed since a revision and since a version", async () => {
     since: "HEAD~1",
     changes: [{ place: ["Specimen Payments"], what: "responsibility", change: "changed" }],
   })
-}, 60_000)
+})
 
-test("says what to do about an unknown version or revision", () => {
+testWithGit("says what to do about an unknown version or revision", () => {
   expect(diff("nothing")).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('git has no revision "nothing"'),
@@ -77,4 +78,4 @@ test("says what to do about an unknown version or revision", () => {
     "No state of the content in git has the version 00000000",
   )
   expect(diff("--help").stdout).toContain("npm run diff -- HEAD~3")
-}, 60_000)
+})

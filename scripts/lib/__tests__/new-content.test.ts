@@ -6,6 +6,7 @@ import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
 import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { testWithGit } from "../../../src/testing/test-with-git"
 import { writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")
@@ -84,7 +85,7 @@ test("refuses to replace the sample with an own picture, and replaces a part of 
   await writeNew()
 })
 
-test("replaces the older sample of a new clone, but not a change that git does not have", async () => {
+testWithGit("replaces the older sample of a clone, but no change that is not in git", async () => {
   const git = (...args: string[]) => {
     const config = ["-c", "user.name=A", "-c", "user.email=a@a.dev", "-c", "commit.gpgsign=false"]
     execFileSync("git", [...config, ...args], { cwd: parent })
