@@ -1,8 +1,13 @@
 import "@testing-library/jest-dom"
 import { TextDecoder, TextEncoder } from "node:util"
+import { configure } from "@testing-library/dom"
 
 // The tests read the sample. The folder content/ belongs to the owner.
 process.env.CONTENT = "sample"
+
+// Generous, for slow machines: the default of a second is too short for a module that a component
+// imports later and that jest transforms for the first time.
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom does not have them. react-dom/server needs the encoder in tests that hydrate, and fontkit,
 // which reads fonts, needs the decoder.

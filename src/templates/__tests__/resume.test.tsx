@@ -40,7 +40,7 @@ function renderResume(content: Content) {
 async function renderLoaded(content: Content) {
   const rendered = renderResume(content)
   const listBox = () => rendered.container.querySelector("[role=listbox]")
-  await waitFor(() => expect(listBox()).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(listBox()).not.toBeNull())
   return rendered
 }
 
