@@ -48,9 +48,10 @@ test("the list boxes replace the plain lists without moving anything", async ({
   content,
   consoleErrors,
 }) => {
+  // In one call: between two calls, React could replace an element that was found.
   const boxes = () =>
-    page.locator("main li, main :is(h2, h3, [role=heading])").evaluateAll((elements) =>
-      elements.map((element) => {
+    page.evaluate(() =>
+      [...document.querySelectorAll("main li, main :is(h2, h3, [role=heading])")].map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return [left, top + window.scrollY, width, height]
       }),
