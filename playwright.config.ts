@@ -55,7 +55,7 @@ export default defineConfig({
     {
       name: "chromium",
       testIgnore:
-        /(?:engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
+        /(?:e2e\/engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
     },
     ...(nginxPort
       ? [
