@@ -37,6 +37,29 @@ test("a section of the résumé collapses and expands with the mouse and with ke
   await expectInPage(tab, isFocused, second).toBe(true)
 })
 
+test("a panel collapses gradually, with its content visible", async ({ tab }) => {
+  const collapseHalf = async () => {
+    const toggle = document.querySelector<HTMLElement>("[aria-expanded=true]")
+    const panel = document.getElementById(toggle?.getAttribute("aria-controls") ?? "")
+    const frame = panel?.parentElement
+    const before = frame?.clientHeight ?? 0
+    toggle?.click()
+    // React renders a click in a microtask.
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const animation of frame?.getAnimations() ?? []) {
+      animation.pause()
+      animation.currentTime = 50
+    }
+    const isVisible = panel?.firstElementChild?.checkVisibility()
+    return { before, after: frame?.clientHeight ?? 0, isVisible }
+  }
+  await openHydrated(tab, "/resume/")
+  const { before, after, isVisible } = await tab.evaluate(collapseHalf)
+  expect(after).toBeGreaterThan(0)
+  expect(after).toBeLessThan(before)
+  expect(isVisible).toBe(true)
+})
+
 test("no focus ring is clipped by a panel", async ({ tab }) => {
   await openSkills(tab)
   await tab.click("main button")

@@ -4,28 +4,36 @@ import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect
 import { panelId } from "../lib/accordion-parts"
 import { duration, easing, media, space } from "../styles/theme"
 
+/** The frame sets this property, and the panel inherits it. */
+const VISIBILITY = "--panel-visibility"
+
+const transition = `grid-template-rows ${duration.panel} ${easing.out}`
+
 const frameCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "1fr",
+  // With rows of `1fr`, WebKit keeps the height of a panel when its width changes.
+  gridTemplateRows: "minmax(0, 1fr)",
+  [VISIBILITY]: "visible",
   // Firefox cuts lines of a grid at the end of a sheet.
   [media.print]: { display: "block" },
-  [media.motionSafe]: { transition: `grid-template-rows ${duration.panel} ${easing.out}` },
   // Without scripts no panel could be expanded, so all panels are.
   [media.scripting]: {
-    '&[data-state="closed"]': { gridTemplateRows: "0fr" },
-    '&[data-state="closed"] > div': { contentVisibility: "hidden" },
+    '&[data-state="closed"]': { gridTemplateRows: "minmax(0, 0fr)", [VISIBILITY]: "hidden" },
+  },
+  // WebKit collapses a panel at once if its own `content-visibility` is in transition.
+  [media.motionSafe]: {
+    transition,
+    '&[data-state="closed"]': {
+      transition: `${transition}, ${VISIBILITY} ${duration.panel} step-end allow-discrete`,
+    },
   },
 })
 
 const panelCss = css({
-  minBlockSize: 0,
+  contentVisibility: `var(${VISIBILITY})` as "inherit",
   // The padding keeps focus rings from being clipped. WebKit has no `overflow-clip-margin`.
   [media.screen]: { overflow: "clip", padding: space.tiny, margin: `-${space.tiny}` },
-  [media.motionSafe]: {
-    transition: `content-visibility ${duration.panel}`,
-    transitionBehavior: "allow-discrete",
-  },
   [media.print]: { "&[hidden]": { contentVisibility: "visible", display: "block" } },
 })
 
