@@ -9,24 +9,18 @@ for (const paper of ["A4", "Letter"] as const) {
   test(`/resume/ prints on two sheets of ${paper}, complete and without overlaps`, async ({
     tab,
     content,
-    engineName,
   }) => {
     await openHydrated(tab, "/resume/")
     const pdf = await tab.print(paper)
     const sheets = pdfToText(pdf, "-raw").split("\f").slice(0, -1).map(normalize)
     expect(sheets).toHaveLength(2)
-    // WebKit may leave the heading of a section behind. See docs/decisions/0026-engines.md.
     const left = content.resume.sections.filter(({ title }) =>
       sheets.some((sheet) => sheet.endsWith(normalize(title))),
     )
-    if (engineName === "firefox") expect(left).toEqual([])
+    expect(left).toEqual([])
     for (const { title, texts } of workTexts(content)) {
       const [start = ""] = sheets.filter((sheet) => sheet.includes(normalize(title)))
-      for (const text of texts) {
-        // WebKit may continue a responsibility on the next sheet, behind the other column.
-        const parts = engineName === "webkit" ? text.split(" ") : [text]
-        for (const part of parts) expect(sheets.join()).toContain(normalize(part))
-      }
+      for (const text of texts) expect(sheets.join()).toContain(normalize(text))
       // The heading of a company is on the sheet of its first responsibility.
       expect(start, title).toContain(normalize(texts[0] ?? "").slice(0, 40))
     }

@@ -19,14 +19,11 @@ type Section = Queries.ResumeSectionFragment
 const areasCss = css({
   [media.print]: {
     display: "flow-root",
-    // Floats are painted before other text, so the text of the PDF would not be in order. Therefore
-    // areas over the full width are floats too, and a position paints all after the page's header.
-    position: "relative",
-    '& > [data-group="wide"]:not(:only-child)': {
-      float: "inline-start",
-      clear: "both",
-      inlineSize: "100%",
-    },
+    // Floats are painted before other text. Positioned areas are painted in order, so the text of the
+    // PDF is in order, too.
+    "& > [data-group]": { position: "relative" },
+    // Not a float: behind one, WebKit breaks the other areas at the wrong height.
+    '& > [data-group="wide"]': { display: "flow-root", clear: "both" },
     '& > [data-group="flow"]': { clear: "inline-start" },
     '& > [data-group="main"]': { float: "inline-start", inlineSize: "62%" },
     '& > [data-group="side"]': {
