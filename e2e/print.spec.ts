@@ -113,6 +113,12 @@ test("/resume/ prints two columns below the name, in black and mixed case, witho
       return { color, textTransform, textAlign }
     })
   expect(style).toEqual({ color: "rgb(0, 0, 0)", textTransform: "none", textAlign: "start" })
+  // WebKit prints the start of a transition, for example the colors of the screen.
+  const transitions = () =>
+    [...document.querySelectorAll("main *")].filter(
+      (element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0,
+    ).length
+  expect(await page.evaluate(transitions)).toBe(0)
   for (const role of ["banner", "contentinfo", "navigation"] as const) {
     await expect(page.getByRole(role)).toBeHidden()
   }

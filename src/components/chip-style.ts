@@ -73,7 +73,6 @@ export const chipCss = css({
     padding: 0,
     border: 0,
     fontSize: "inherit",
-    transition: "none", // WebKit prints the start of a transition
     "&::after": { content: "none" },
     "&:not(:last-child)::after": { content: '", "', visibility: "visible", fontWeight: "inherit" },
   },

@@ -11,7 +11,7 @@ export const media = {
   coarsePointer: "@media (pointer: coarse)",
   /** On a touch screen, `:hover` would apply to the element that was tapped last. */
   canHover: "@media (hover: hover)",
-  motionSafe: "@media (prefers-reduced-motion: no-preference)",
+  motionSafe: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
 } as const
