@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core"
 import { launchOptions } from "../support/launch-options"
-import type { Engine, EngineOptions } from "./tab"
+import { type Engine, type EngineOptions, pointsBetween } from "./tab"
 
 /**
  * Starts Firefox and drives it with WebDriver BiDi.
@@ -9,7 +9,7 @@ import type { Engine, EngineOptions } from "./tab"
  */
 export async function startFirefox(
   executablePath: string,
-  { scripting, reducedMotion }: EngineOptions,
+  { scripting = true, reducedMotion = false, forcedColors = false }: EngineOptions,
 ): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -20,6 +20,7 @@ export async function startFirefox(
       "javascript.enabled": scripting,
       "ui.useOverlayScrollbars": 1, // as in Chromium, so that they do not narrow the page
       "ui.prefersReducedMotion": Number(reducedMotion),
+      "browser.display.document_color_use": forcedColors ? 2 : 0,
     },
   })
   return {
@@ -34,13 +35,22 @@ export async function startFirefox(
         },
         evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
         click: (selector) => page.click(selector),
-        drag: async (from, to) => {
+        drag: async (from, to, pointer) => {
+          if (pointer === "touch") {
+            const finger = await page.touchscreen.touchStart(from.x, from.y)
+            for (const { x, y } of pointsBetween(from, to)) await finger.move(x, y)
+            await finger.end()
+            return
+          }
           await page.mouse.move(from.x, from.y)
           await page.mouse.down()
           await page.mouse.move(to.x, to.y, { steps: 10 })
           await page.mouse.up()
         },
         press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+        find: async (text) => {
+          await page.evaluate((value) => Reflect.get(window, "find")(value), text)
+        },
         resize: (width, height) => page.setViewport({ width, height }),
         print: async (format) => Buffer.from(await page.pdf({ format })),
         close: () => context.close(),

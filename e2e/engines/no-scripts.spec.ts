@@ -1,7 +1,7 @@
 import { workTexts } from "../support/work-history"
 import { expect, test } from "./test"
 
-test.use({ engineOptions: { scripting: false, reducedMotion: false } })
+test.use({ engineOptions: { scripting: false } })
 
 test("without scripts, every text of the résumé is visible and no button is", async ({
   tab,

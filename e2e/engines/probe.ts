@@ -11,7 +11,7 @@ runMain(async () => {
     response.setHeader("content-type", "text/html").end("<title>page</title>")
   })
   const port = await listenOnFreePort(server, 9600)
-  const engine = await startEngine(name ?? "firefox", { scripting: true, reducedMotion: false })
+  const engine = await startEngine(name ?? "firefox", {})
   try {
     const tab = await engine.newTab(() => {})
     await tab.open(`http://localhost:${port}/`)

@@ -27,19 +27,35 @@ export type Tab = {
   ) => Promise<Awaited<Result>>
   /** Scrolls to the first element of a CSS selector and clicks its center with the mouse. */
   click: (selector: string) => Promise<void>
-  /** Holds the mouse button from one point of the viewport to another. */
-  drag: (from: Point, to: Point) => Promise<void>
+  /** Drags from one point of the viewport to another. WebKit's driver has no touch: it sends mouse events. */
+  drag: (from: Point, to: Point, pointer: "mouse" | "touch") => Promise<void>
   press: (key: Key) => Promise<void>
+  /** Finds a text like find-in-page. */
+  find: (text: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   /** Returns a PDF. */
   print: (paper: Paper) => Promise<Buffer>
   close: () => Promise<void>
 }
 
-export type EngineOptions = { scripting: boolean; reducedMotion: boolean }
+export type EngineOptions = {
+  /** Whether scripts run. On by default. */
+  scripting?: boolean
+  reducedMotion?: boolean
+  /** The colors of the visitor. WebKit has no such mode. */
+  forcedColors?: boolean
+}
 
 export type Engine = {
   /** `initialize` runs in each page before its own scripts. */
   newTab: (initialize: () => void) => Promise<Tab>
   close: () => Promise<void>
+}
+
+/** @returns the points at which a pointer moves on a straight line. The last one is `to`. */
+export function pointsBetween(from: Point, to: Point): Point[] {
+  return Array.from({ length: 10 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * (step + 1)) / 10,
+    y: from.y + ((to.y - from.y) * (step + 1)) / 10,
+  }))
 }

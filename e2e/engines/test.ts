@@ -12,10 +12,7 @@ type WorkerFixtures = { engineName: EngineName; engineOptions: EngineOptions; en
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ["firefox", { scope: "worker", option: true }],
-  engineOptions: [
-    { scripting: true, reducedMotion: false },
-    { scope: "worker", option: true },
-  ],
+  engineOptions: [{}, { scope: "worker", option: true }],
   engine: [
     async ({ engineName, engineOptions }, use) => {
       const engine = await startEngine(engineName, engineOptions)

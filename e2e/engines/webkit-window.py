@@ -2,7 +2,7 @@
 A window for WebKitWebDriver that can be 390 pixels wide; MiniBrowser has at least 447.
 Usage: webkit-window.py FOLDER SCRIPT [--no-scripts] [--reduced-motion]
 SCRIPT runs in each page before its own scripts. A page prints itself into FOLDER with
-`webkit.messageHandlers.print.postMessage("A4")`.
+`webkit.messageHandlers.print.postMessage("A4")`, and finds a text with `.find.postMessage("text")`.
 """
 
 import sys
@@ -26,7 +26,8 @@ MARGINS = [
 
 def create_view(_session):
     messages = WebKit2.UserContentManager()
-    messages.register_script_message_handler_with_reply("print", None)
+    for name in ("find", "print"):
+        messages.register_script_message_handler_with_reply(name, None)
     frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
     start = WebKit2.UserScriptInjectionTime.START
     messages.add_script(WebKit2.UserScript.new(sys.argv[2], frames, start, None, None))
@@ -38,12 +39,20 @@ def create_view(_session):
         settings=settings,
         user_content_manager=messages,
     )
+    messages.connect("script-message-with-reply-received::find", find_text, view)
     messages.connect("script-message-with-reply-received::print", print_page, view)
     window = Gtk.Window(default_width=1440, default_height=900, decorated=False)
     window.add(view)
     window.show_all()
     view.grab_focus()
     return view
+
+
+def find_text(_messages, text, reply, view):
+    ignore_case = WebKit2.FindOptions.CASE_INSENSITIVE
+    view.get_find_controller().search(text.to_string(), ignore_case, 1)
+    reply.return_value(text)
+    return True
 
 
 def print_page(_messages, paper, reply, view):

@@ -7,7 +7,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findFreePort } from "../../scripts/lib/listen"
 import { launchOptions } from "../support/launch-options"
-import type { Engine, EngineOptions, Key, Paper, Tab } from "./tab"
+import { type Engine, type EngineOptions, type Key, pointsBetween, type Tab } from "./tab"
 import { createSession, isReady, type Session } from "./webdriver"
 
 /** The codes of keys. https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -52,7 +52,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
 function toCapabilities(
   folder: string,
   initialize: () => void,
-  { scripting, reducedMotion }: EngineOptions,
+  { scripting = true, reducedMotion }: EngineOptions,
 ): object {
   const script = path.resolve("e2e/engines/webkit-window.py")
   const flags = [!scripting && "--no-scripts", reducedMotion && "--reduced-motion"].filter(Boolean)
@@ -76,8 +76,6 @@ function toTab(session: Session, folder: string): Tab {
     y: Math.round(y),
     duration,
   })
-  const pointer = (...actions: object[]) =>
-    post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] })
   return {
     open: async (url) => {
       await post("/url", { url })
@@ -87,24 +85,23 @@ function toTab(session: Session, folder: string): Tab {
       const element = (await post("/element", { using: "css selector", value: selector })) as object
       await post(`/element/${Object.values(element)[0]}/click`)
     },
-    drag: async (from, to) => {
+    drag: async (from, to, pointerType) => {
       const press = [move(from), { type: "pointerDown", button: 0 }]
-      const points = Array.from({ length: 10 }, (_, step) => ({
-        x: from.x + ((to.x - from.x) * (step + 1)) / 10,
-        y: from.y + ((to.y - from.y) * (step + 1)) / 10,
-      }))
-      const moves = points.map((point) => move(point, 15))
-      await pointer(...press, ...moves, { type: "pointerUp", button: 0 })
+      const moves = pointsBetween(from, to).map((point) => move(point, 15))
+      const actions = [...press, ...moves, { type: "pointerUp", button: 0 }]
+      const pointer = { type: "pointer", id: pointerType, parameters: { pointerType }, actions }
+      await post("/actions", { actions: [pointer] })
     },
     press: async (key) => {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }))
       await post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] })
     },
+    find: (text) => evaluate(sendToWindow, "find", text),
     resize: async (width, height) => {
       await post("/window/rect", { x: 0, y: 0, width, height })
     },
     print: async (paper) => {
-      await evaluate(printPage, paper)
+      await evaluate(sendToWindow, "print", paper)
       return readFile(path.join(folder, `${paper}.pdf`))
     },
     close: async () => {
@@ -115,5 +112,5 @@ function toTab(session: Session, folder: string): Tab {
 }
 
 /** Sends a message to `webkit-window.py`, and waits for its answer. */
-const printPage = (paper: Paper) =>
-  Reflect.get(window, "webkit").messageHandlers.print.postMessage(paper)
+const sendToWindow = (name: "find" | "print", value: string) =>
+  Reflect.get(window, "webkit").messageHandlers[name].postMessage(value)

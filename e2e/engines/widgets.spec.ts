@@ -37,6 +37,20 @@ test("a section of the résumé collapses and expands with the mouse and with ke
   await expectInPage(tab, isFocused, second).toBe(true)
 })
 
+test("find-in-page expands a collapsed section", async ({ tab, content }) => {
+  const section = content.resume.sections.findLast(({ expandedByDefault }) => !expandedByDefault)
+  if (!section) throw new Error("Every section of the résumé is expanded.")
+  const item = `[id="${sectionId(section)}"]`
+  await openHydrated(tab, "/resume/")
+  await expectInPage(tab, attribute, `${item} [aria-expanded]`, "aria-expanded").toBe("false")
+  const text = await tab.evaluate(
+    (selector) => document.querySelector(selector)?.querySelector("p, li")?.textContent ?? "",
+    item,
+  )
+  await tab.find(text)
+  await expectInPage(tab, attribute, `${item} [aria-expanded]`, "aria-expanded").toBe("true")
+})
+
 test("a panel collapses gradually, with its content visible", async ({ tab }) => {
   const collapseHalf = async () => {
     const toggle = document.querySelector<HTMLElement>("[aria-expanded=true]")
@@ -122,12 +136,16 @@ test("the carousel is operated with its buttons, with keys and by swiping", asyn
   await expectInPage(tab, active).toBe(2)
   await tab.press("ArrowLeft")
   await expectInPage(tab, active).toBe(1)
-  const center = await tab.evaluate(async () => {
+  const centerAtRest = async () => {
     const slide = document.querySelector("[data-active]")
     await Promise.allSettled((slide?.getAnimations() ?? []).map(({ finished }) => finished))
     const { left = 0, top = 0, width = 0, height = 0 } = slide?.getBoundingClientRect() ?? {}
-    return { x: left + width / 2, y: top + height / 2 }
-  })
-  await tab.drag(center, { x: center.x + 300, y: center.y })
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+  }
+  const center = await tab.evaluate(centerAtRest)
+  await tab.drag(center, { x: center.x + 300, y: center.y }, "mouse")
   await expectInPage(tab, active).toBe(0)
+  await tab.evaluate(centerAtRest)
+  await tab.drag(center, { x: center.x - 300, y: center.y }, "touch")
+  await expectInPage(tab, active).toBe(1)
 })

@@ -29,7 +29,12 @@ const resetCss = css({
   "ul, ol": { listStyle: "none" },
   "img, picture": { display: "block", maxInlineSize: "100%" },
   "button, input": { font: "inherit", letterSpacing: "inherit", textTransform: "inherit" },
-  a: { color: "inherit", textUnderlineOffset: "0.2em" },
+  a: {
+    color: "inherit",
+    textUnderlineOffset: "0.2em",
+    // In Firefox, "inherit" is stronger than the color of links that the visitor has chosen.
+    [media.forcedColors]: { color: "LinkText" },
+  },
 })
 
 const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: SiteTheme) => {

@@ -1,0 +1,20 @@
+import { ROUTES } from "../support/test"
+import { expect, openHydrated, test } from "./test"
+
+test.use({ engineOptions: { forcedColors: true } })
+
+test("in forced colors, every link has the color of links", async ({ tab, engineName }) => {
+  test.skip(engineName === "webkit", "WebKit has no forced colors.")
+  const colors = () => {
+    const probe = document.createElement("p")
+    probe.style.color = "LinkText"
+    document.body.append(probe)
+    const elements = [probe, ...document.querySelectorAll("a")]
+    return [...new Set(elements.map((element) => getComputedStyle(element).color))]
+  }
+  for (const route of ROUTES) {
+    await openHydrated(tab, route)
+    expect(await tab.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true)
+    expect(await tab.evaluate(colors), route).toHaveLength(1)
+  }
+})
