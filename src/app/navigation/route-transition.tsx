@@ -24,11 +24,13 @@ export function RouteTransition({ location, children }: RouteTransitionProps) {
   if (isShown && page !== children) setPage(children)
 
   const shownLocation = useRef(location)
-  const restoredPath = useRef(path)
+  const restoredPath = useRef<string | undefined>(path)
 
   useIsomorphicLayoutEffect(() => {
     if (isShown) return
     saveScrollPosition(shownLocation.current)
+    // The router has taken the focus, even if the visitor returns before the new page is shown.
+    restoredPath.current = undefined
     return startRouteTransition(() => setShownPath(path))
   }, [path, isShown])
 

@@ -66,11 +66,12 @@ test("never shows a page that another navigation replaces before it is visible",
   expect(state()).toBe("idle")
 })
 
-test("stays on the old page if the visitor returns to it before the new one is shown", async () => {
+test("stays on the old page if the visitor returns to it before the new one is shown, and focuses its heading", async () => {
   const started = mockViewTransitions()
   const { rerender } = render(pageAt("/one/"))
   rerender(pageAt("/two/"))
   rerender(pageAt("/one/"))
+  expect(heading()).toHaveFocus()
   expect(started[0]?.skipTransition).toHaveBeenCalled()
   act(() => started[0]?.update())
   await act(async () => started[0]?.end())
