@@ -37,7 +37,10 @@ test("a section of the résumé collapses and expands with the mouse and with ke
   await expectInPage(tab, isFocused, second).toBe(true)
 })
 
-test("find-in-page expands a collapsed section", async ({ tab, content }) => {
+test("find-in-page expands a collapsed section and scrolls to the text", async ({
+  tab,
+  content,
+}) => {
   const section = content.resume.sections.findLast(({ expandedByDefault }) => !expandedByDefault)
   if (!section) throw new Error("Every section of the résumé is expanded.")
   const item = `[id="${sectionId(section)}"]`
@@ -49,6 +52,12 @@ test("find-in-page expands a collapsed section", async ({ tab, content }) => {
   )
   await tab.find(text)
   await expectInPage(tab, attribute, `${item} [aria-expanded]`, "aria-expanded").toBe("true")
+  const isInView = (selector: string) => {
+    const element = document.querySelector(selector)?.querySelector("p, li")
+    const { top = -1, bottom = Infinity } = element?.getBoundingClientRect() ?? {}
+    return top >= 0 && bottom <= innerHeight
+  }
+  await expectInPage(tab, isInView, item).toBe(true)
 })
 
 test("a panel collapses gradually, with its content visible", async ({ tab }) => {

@@ -61,7 +61,11 @@ export function AccordionPanel({ id, isExpanded, onFound, children }: AccordionP
 
   useEffect(() => {
     const element = panel.current
-    const handleFound = () => onFound([id])
+    const handleFound = () => {
+      // WebKit does not scroll to a text that it finds in a collapsed panel.
+      element?.scrollIntoView({ block: "center" })
+      onFound([id])
+    }
     element?.addEventListener("beforematch", handleFound)
     return () => element?.removeEventListener("beforematch", handleFound)
   }, [id, onFound])

@@ -72,10 +72,13 @@ test("only a collapsed panel is hidden, and it is hidden until found", () => {
   expect(panel).not.toHaveAttribute("hidden")
 })
 
-test("expands an item when find-in-page finds its text", () => {
+test("expands an item and scrolls to it when find-in-page finds its text", () => {
+  const scrollIntoView = jest.fn() // jsdom does not have it.
+  Object.assign(HTMLElement.prototype, { scrollIntoView })
   const { first } = renderToggles("found")
   fireEvent(screen.getByText("All of one."), new Event("beforematch"))
   expect(isExpanded(first)).toBe(true)
+  expect(scrollIntoView).toHaveBeenCalled()
 })
 
 test("keeps the same items expanded when the visitor returns to the page", () => {
