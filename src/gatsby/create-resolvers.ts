@@ -39,14 +39,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       location: { resolve: ({ location }: Content["owner"]) => placeText(location) },
     },
     Website: {
-      language: {
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toModel(await contentFor(context)).language,
-      },
-      theme: {
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toSiteTheme(await contentFor(context), await readFontPackages(), pathPrefix),
-      },
+      language: fromContent((content) => toModel(content).language),
+      theme: fromContent(async (content) =>
+        toSiteTheme(content, await readFontPackages(), pathPrefix),
+      ),
       words: {
         resolve: (website: Content["website"]) => changedWordsOf(website),
       },
@@ -61,27 +57,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
     },
     Query: {
-      backLink: {
-        type: "PageLink!",
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toBackLink(await contentFor(context)),
-      },
-      menu: {
-        type: "[PageLink!]!",
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toMenu(await contentFor(context)),
-      },
+      backLink: { type: "PageLink!", ...fromContent(toBackLink) },
+      menu: { type: "[PageLink!]!", ...fromContent(toMenu) },
       contact: {
         type: "[ContactLine!]!",
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          toWebContact(toModel(await contentFor(context), pathPrefix)),
+        ...fromContent((content) => toWebContact(toModel(content, pathPrefix))),
       },
       pageMeta: {
         // Null for a page that the content leaves out. Gatsby renders it, and the build deletes it.
         type: "PageMeta",
         args: { path: "String!" },
-        resolve: async (_source: unknown, { path }: { path: string }, context: Context) => {
-          const content = await contentFor(context)
+        ...fromContent((content, { path }: { path: string }) => {
           const variant = toResumeVariants(content).find(({ page }) => page.path === path)
           if (variant) {
             const model = toModel(variant.content, pathPrefix, variant.base)
@@ -89,23 +75,26 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           }
           const page = toPages(content).find((candidate) => candidate.path === path)
           return page ? toPageMeta(toModel(content, pathPrefix), page, FORMATS) : null
-        },
+        }),
       },
       resumeVariant: {
         type: "ResumePage!",
         args: { base: "String!" },
-        resolve: async (_source: unknown, { base }: { base: string }, context: Context) => {
-          const variant = toResumeVariants(await contentFor(context)).find(
-            (each) => each.base === base,
-          )
+        ...fromContent((content, { base }: { base: string }) => {
+          const variant = toResumeVariants(content).find((each) => each.base === base)
           if (!variant) throw new Error(`There is no résumé at "${base}/".`)
-          const { content, formats } = variant
-          return toResumePage(toModel(content, pathPrefix, base), formats)
-        },
+          return toResumePage(toModel(variant.content, pathPrefix, base), variant.formats)
+        }),
       },
     },
   })
 }
+
+/** @returns a resolver that makes its value from the content and the arguments of the field */
+const fromContent = <Args>(make: (content: Content, args: Args) => unknown) => ({
+  resolve: async (_source: unknown, args: Args, context: Context) =>
+    make(await contentFor(context), args),
+})
 
 /** Reads the content. Also requests all its nodes, so Gatsby reruns the query if one changes. */
 async function contentFor({ nodeModel }: Context) {
