@@ -10,21 +10,14 @@ import { CONTENT } from "../src/content/files/content-folder"
 import { isPublic, toModel } from "../src/exports/model"
 import { toJsonResume } from "../src/exports/to-json-resume"
 import { readValidContent } from "./lib/read-valid-content"
+import { refusePublished } from "./lib/refuse-published"
 import { runMain, UserError } from "./lib/run-main"
-
-/** Folders whose files are published. */
-const PUBLISHED = ["public", "static"]
 
 runMain(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals
   if (!file) throw new UserError("Add the file to write: `npm run export -- my-resume.json`.")
-  const [top = ""] = path.relative("", file).split(path.sep)
-  if (PUBLISHED.includes(top)) {
-    throw new UserError(
-      `The file has private values, and ${top}/ is published. Choose another folder.`,
-    )
-  }
+  refusePublished(file)
   const content = await readValidContent(CONTENT)
   const model = toModel(content)
   await writeFile(file, `${JSON.stringify(toJsonResume(model), null, 2)}\n`)

@@ -8,6 +8,7 @@ import { findHandOut, toHandOutFiles } from "../src/exports/hand-out"
 import { isPublic } from "../src/exports/model"
 import { UNWRITTEN } from "../src/exports/tailor/skeletons"
 import { readValidContent } from "./lib/read-valid-content"
+import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 
@@ -26,9 +27,6 @@ Options:
 The files have contact fields with forms: [hand-out], which the site does not have. Git ignores the
 folder hand-outs, and no build reads it.`
 
-/** Folders whose files are published. */
-const PUBLISHED = ["public", "static", "content"]
-
 const CONFIG = {
   allowPositionals: true,
   options: { to: { type: "string", default: "hand-outs" } },
@@ -38,10 +36,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
-  const [top = ""] = path.relative("", values.to).split(path.sep)
-  if (PUBLISHED.includes(top))
-    throw new UserError(`The files have private values. Choose another folder than ${top}/.`)
-
+  refusePublished(values.to)
   const content = await readValidContent(CONTENT)
   const handOut = findHandOut(content, name)
   if (!handOut) {
