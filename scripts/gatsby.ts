@@ -9,7 +9,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { completeOutput, prepareOutput } from "../src/build/cache-origin"
+import { openOutput } from "../src/build/cache-origin"
 import { createBuildLog } from "./lib/build-log"
 import { checkDisk } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
@@ -29,14 +29,15 @@ runMain(async () => {
   const lock = lockFolder()
   try {
     checkDisk()
-    if (await prepareOutput()) {
+    const output = await openOutput()
+    if (output.isRemoved) {
       console.log("The files of an earlier build are incomplete or foreign: the build starts anew.")
     }
     const isShort = args[0] === "build" && !args.includes("--verbose")
     const gatsby = startGatsby(args, isShort)
     if (gatsby.pid) lock.passTo(gatsby.pid)
     const isComplete = await (isShort ? printAccount(gatsby, args) : waitFor(gatsby))
-    if (isComplete) await completeOutput()
+    if (isComplete) await output.complete()
   } finally {
     lock.release()
   }

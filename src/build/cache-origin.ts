@@ -18,36 +18,39 @@ const ORIGIN_FILE = ".cache/origin.json"
 /** Code that computes what pages query. For a change of it, Gatsby does not run the queries again. */
 const CODE = /^(?!.*__tests__\/).*(?<!\.d)\.ts$/
 
+export type Output = {
+  /** Whether output of an earlier build was removed. */
+  isRemoved: boolean
+  /** Call it after a build that has ended by itself. The next build may use its output. */
+  complete: () => Promise<void>
+}
+
 /**
  * Call it before a build. Removes the output of an earlier build if that was stopped, if `.cache` and
  * `public` do not belong together, or if they belong to another folder, version of Node, path prefix or
- * code. Until `completeOutput`, the output counts as that of a stopped build.
- * @returns whether it removed something
+ * code. Until `complete` is called, the output counts as that of a stopped build.
  */
-export async function prepareOutput(folder = "."): Promise<boolean> {
+export async function openOutput(folder = "."): Promise<Output> {
   const file = path.resolve(folder, ORIGIN_FILE)
+  // Read before the build, which uses this code even if it changes.
+  const code = await hashFiles(path.resolve(folder, "src"), CODE)
+  const toOrigin = async () =>
+    JSON.stringify({
+      folder: path.resolve(folder),
+      node: process.version.split(".", 1)[0],
+      prefix: process.env.PATH_PREFIX,
+      code,
+      public: await hashFiles(path.resolve(folder, "public")),
+    })
+  const complete = async () => writeFile(file, await toOrigin())
+
   const origin = await readFile(file, "utf8").catch(() => undefined)
-  const isUsable = origin !== undefined && origin === (await toOrigin(folder))
+  const isUsable = origin !== undefined && origin === (await toOrigin())
   await rm(file, { force: true })
-  if (isUsable) return false
+  if (isUsable) return { isRemoved: false, complete }
   const entries = OUTPUT.flatMap((name) => listEntries(path.resolve(folder, name)))
   for (const entry of entries) await rm(entry, { recursive: true })
-  return entries.length > 0
-}
-
-/** Call it after a build that has ended by itself. The next build may use its output. */
-export async function completeOutput(folder = "."): Promise<void> {
-  await writeFile(path.resolve(folder, ORIGIN_FILE), await toOrigin(folder))
-}
-
-async function toOrigin(folder: string): Promise<string> {
-  return JSON.stringify({
-    folder: path.resolve(folder),
-    node: process.version.split(".", 1)[0],
-    prefix: process.env.PATH_PREFIX,
-    code: await hashFiles(path.resolve(folder, "src"), CODE),
-    public: await hashFiles(path.resolve(folder, "public")),
-  })
+  return { isRemoved: entries.length > 0, complete }
 }
 
 /**

@@ -10,39 +10,43 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
-import { completeOutput, prepareOutput } from "../cache-origin"
+import { openOutput } from "../cache-origin"
 
 const temp = makeTemporaryFolder()
 const inTemp = (name: string) => path.join(temp, name)
 
-async function build(folder: string, page = "page") {
+async function build(folder: string, page = "page", onBuild = () => {}) {
   for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })
-  await prepareOutput(folder)
+  const { complete } = await openOutput(folder)
+  onBuild()
   writeFileSync(path.join(folder, ".cache/data"), page)
   writeFileSync(path.join(folder, "public/index.html"), page)
-  await completeOutput(folder)
+  await complete()
 }
+
+/** Starts another build, and returns whether it has removed the output of the one before. */
+const isRemoved = async (folder: string) => (await openOutput(folder)).isRemoved
 
 const hasOutput = (folder: string) =>
   [".cache", "public"].some((name) => readdirSync(path.join(folder, name)).length > 0)
 
 test("keeps the output of an earlier build in the same folder", async () => {
   await build(inTemp("same"))
-  expect(await prepareOutput(inTemp("same"))).toBe(false)
+  expect(await isRemoved(inTemp("same"))).toBe(false)
   expect(existsSync(inTemp("same/public/index.html"))).toBe(true)
 })
 
 test("removes the output of a build that was stopped", async () => {
   await build(inTemp("stopped"))
-  await prepareOutput(inTemp("stopped"))
-  expect(await prepareOutput(inTemp("stopped"))).toBe(true)
+  await openOutput(inTemp("stopped"))
+  expect(await isRemoved(inTemp("stopped"))).toBe(true)
   expect(hasOutput(inTemp("stopped"))).toBe(false)
 })
 
 test("removes the output after the folder was moved", async () => {
   await build(inTemp("before"))
   renameSync(inTemp("before"), inTemp("after"))
-  expect(await prepareOutput(inTemp("after"))).toBe(true)
+  expect(await isRemoved(inTemp("after"))).toBe(true)
   expect(hasOutput(inTemp("after"))).toBe(false)
 })
 
@@ -50,7 +54,7 @@ test("removes a cache that came from another folder", async () => {
   await build(inTemp("here"))
   await build(inTemp("there"))
   cpSync(inTemp("there/.cache"), inTemp("here/.cache"), { recursive: true })
-  expect(await prepareOutput(inTemp("here"))).toBe(true)
+  expect(await isRemoved(inTemp("here"))).toBe(true)
 })
 
 test.each([".cache", "public"])("removes both if %s is that of other content", async (name) => {
@@ -60,11 +64,11 @@ test.each([".cache", "public"])("removes both if %s is that of other content", a
   await build(folder, "a leaf")
   rmSync(path.join(folder, name), { recursive: true })
   renameSync(path.join(folder, "kept"), path.join(folder, name))
-  expect(await prepareOutput(folder)).toBe(true)
+  expect(await isRemoved(folder)).toBe(true)
   expect(hasOutput(folder)).toBe(false)
 })
 
-test("removes the output of other code, but not after a change of what webpack or nobody reads", async () => {
+test("removes the output of other code, unless only components, types or tests have changed", async () => {
   const folder = inTemp("code")
   const write = (name: string, text: string) => writeFileSync(path.join(folder, "src", name), text)
   mkdirSync(path.join(folder, "src/__tests__"), { recursive: true })
@@ -73,17 +77,20 @@ test("removes the output of other code, but not after a change of what webpack o
   for (const name of ["section.tsx", "gatsby-types.d.ts", "__tests__/resolver.test.ts"]) {
     write(name, "new")
   }
-  expect(await prepareOutput(folder)).toBe(false)
+  expect(await isRemoved(folder)).toBe(false)
   await build(folder)
   write("resolver.ts", "2")
-  expect(await prepareOutput(folder)).toBe(true)
+  expect(await isRemoved(folder)).toBe(true)
+
+  await build(folder, "page", () => write("resolver.ts", "3"))
+  expect(await isRemoved(folder)).toBe(true)
 })
 
 test("removes the output for another path prefix", async () => {
   await build(inTemp("prefix"))
   process.env.PATH_PREFIX = "/name"
   try {
-    expect(await prepareOutput(inTemp("prefix"))).toBe(true)
+    expect(await isRemoved(inTemp("prefix"))).toBe(true)
   } finally {
     delete process.env.PATH_PREFIX
   }
@@ -94,11 +101,11 @@ test.each([".cache/origin.json", "public/index.html"])(
   async (name) => {
     await build(inTemp("part"))
     rmSync(path.join(inTemp("part"), name))
-    expect(await prepareOutput(inTemp("part"))).toBe(true)
+    expect(await isRemoved(inTemp("part"))).toBe(true)
     expect(hasOutput(inTemp("part"))).toBe(false)
   },
 )
 
 test("has nothing to remove before the first build", async () => {
-  expect(await prepareOutput(inTemp("new"))).toBe(false)
+  expect(await isRemoved(inTemp("new"))).toBe(false)
 })
