@@ -79,15 +79,21 @@ async function* rehearse(temporary: string, seed: number): AsyncGenerator<Row> {
   yield await check("edited, and edited back")
 
   const random = createSeededRandom(seed)
+  const longest = { cold, warm }
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const isCold = kill % 2 === 1
-    const moment = random.between(0, isCold ? cold : warm)
-    if (isCold) remove(...BUILD_OUTPUT)
-    else await editContent()
-    const isKilled = await buildAndKill(folder, moment)
+    const kind = kill % 2 === 1 ? "cold" : "warm"
+    const buildAndKill = async (): Promise<number> => {
+      if (kind === "cold") remove(...BUILD_OUTPUT)
+      else await editContent()
+      const moment = random.between(0, longest[kind])
+      if (await isKilled(folder, moment)) return moment
+      // The machine has become faster.
+      longest[kind] = moment
+      return buildAndKill()
+    }
+    const moment = await buildAndKill()
     restoreContent()
-    const end = isKilled ? `killed after ${moment.toFixed(1)} s` : "ended before the kill"
-    yield await check(`${kill}. ${isCold ? "cold" : "warm"}, ${end}`)
+    yield await check(`${kind}, killed after ${moment.toFixed(1)} s`)
   }
 
   for (const name of BUILD_OUTPUT) {
@@ -119,7 +125,7 @@ async function build(folder: string): Promise<number> {
 }
 
 /** @returns whether the build still ran at this moment, in seconds. Then all its processes were killed. */
-async function buildAndKill(folder: string, moment: number): Promise<boolean> {
+async function isKilled(folder: string, moment: number): Promise<boolean> {
   const gatsby = startGatsby(folder, "build")
   const output = await Promise.race([gatsby.ended, setTimeout(moment * 1000)])
   await gatsby.stop("SIGKILL")
