@@ -27,19 +27,21 @@ export type Output = {
 
 /**
  * Call it before a build. Removes the output of an earlier build if that was stopped, if `.cache` and
- * `public` do not belong together, or if they belong to another folder, version of Node, path prefix or
- * code. Until `complete` is called, the output counts as that of a stopped build.
+ * `public` do not belong together, or if they belong to another folder, version of Node, path prefix,
+ * code or packages. Until `complete` is called, the output counts as that of a stopped build.
  */
 export async function openOutput(folder = "."): Promise<Output> {
   const file = path.resolve(folder, ORIGIN_FILE)
   // Read before the build, which uses this code even if it changes.
   const code = await hashFiles(path.resolve(folder, "src"), CODE)
+  const packages = await readFile(path.resolve(folder, "package-lock.json")).catch(() => "")
   const toOrigin = async () =>
     JSON.stringify({
       folder: path.resolve(folder),
       node: process.version.split(".", 1)[0],
       prefix: process.env.PATH_PREFIX,
       code,
+      packages: createHash("sha256").update(packages).digest("hex"),
       public: await hashFiles(path.resolve(folder, "public")),
     })
   const complete = async () => writeFile(file, await toOrigin())

@@ -86,6 +86,12 @@ test("removes the output of other code, unless only components, types or tests h
   expect(await isRemoved(folder)).toBe(true)
 })
 
+test("removes the output of other packages", async () => {
+  await build(inTemp("packages"))
+  writeFileSync(inTemp("packages/package-lock.json"), "{}")
+  expect(await isRemoved(inTemp("packages"))).toBe(true)
+})
+
 test("removes the output for another path prefix", async () => {
   await build(inTemp("prefix"))
   process.env.PATH_PREFIX = "/name"
