@@ -13,7 +13,7 @@ const FILE = path.resolve(".cache/checked-pictures.json")
 export type CheckedPictures = {
   /** Like `readPicture`, but decodes only a picture that no build has checked. */
   read: (file: string) => Promise<Picture>
-  /** Keeps the results of all pictures that were read. */
+  /** Keeps the results of all good pictures that were read. */
   save: () => Promise<void>
 }
 
@@ -33,7 +33,8 @@ export async function openCheckedPictures(file = FILE): Promise<CheckedPictures>
       if (!bytes) return readPicture(picture)
       const digest = createHash("sha256").update(bytes).digest("hex")
       const result = known.get(digest) ?? (await readPicture(picture))
-      current[digest] = result
+      // A problem may be one of the disk, so the next build looks again.
+      if (result.problem === undefined) current[digest] = result
       return result
     },
     save: () => writeFile(file, JSON.stringify(current)),

@@ -46,3 +46,9 @@ test("a picture that is gone is a problem, as without a cache", async () => {
   const result = await readInBuild(path.join(folder, "gone.png"))
   expect(result).toEqual({ problem: "is not a picture, or it is damaged" })
 })
+
+test("looks at a damaged picture again in the next build", async () => {
+  await writeFile(picture, "not a picture")
+  expect(await readInBuild()).toHaveProperty("problem")
+  expect(await readFile(cache, "utf8")).toBe("{}")
+})
