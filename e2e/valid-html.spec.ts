@@ -18,6 +18,10 @@ const WRONG: { finding: RegExp; reason: string }[] = [
     reason: "The pseudo-elements of view transitions are newer than the checker.",
   },
   {
+    finding: /^CSS: “transition”: “--[a-z-]+” is not a “transition” value/,
+    reason: "The name of any property may stand there, also that of a custom property.",
+  },
+  {
     finding: /^Trailing slash on void elements/,
     reason: "React writes `<br/>`. HTML allows it, and React quotes every attribute.",
   },
