@@ -19,9 +19,12 @@ test("a valid edit appears without a reload, and an invalid edit shows its error
 }) => {
   test.setTimeout(300_000)
   const server = await startDevelopServer(Number(process.env.E2E_PORT ?? "9391") + 1)
+  const errors: Error[] = []
+  page.on("pageerror", (error) => errors.push(error))
   try {
     await page.goto(`${server.origin}/`, { timeout: 60_000 })
     await expect(page.getByText(content.home.lead)).toBeVisible()
+    expect(errors).toEqual([])
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
     for (const [name, breakFile] of Object.entries(MISTAKES)) {

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import { reloadIfAddressChanged } from "./reload-if-address-changed"
 
 /** Hydrates in a transition: React then works in short tasks, and the page responds between them. */
@@ -9,6 +9,8 @@ export function hydrate(element: ReactNode, container: Element): void {
   // React now listens. At a click, it first hydrates the clicked part, and then handles the click.
   window.stopRecordingClicks?.()
   startTransition(() => {
-    hydrateRoot(container, element)
+    if (container.hasChildNodes()) hydrateRoot(container, element)
+    // The develop server sends a page without HTML.
+    else createRoot(container).render(element)
   })
 }
