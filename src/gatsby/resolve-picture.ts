@@ -39,7 +39,7 @@ export async function resolvePicture(
     pluginName: "resume-site",
     filename: absolutePath,
     sourceMetadata: source,
-    formats: [source.format, "avif", "webp"],
+    formats: toFormats(source),
     backgroundColor: source.color,
     generateImageSource: (_filename, width, height, format) => {
       const file = { width, height, format: format as PictureFormat }
@@ -51,3 +51,7 @@ export async function resolvePicture(
   await writePictureFiles(absolutePath, files, PUBLIC, progress)
   return data
 }
+
+/** The develop server makes no AVIF: the owner waits for a saved picture, and AVIF takes longest. */
+const toFormats = ({ format }: PictureSource): PictureFormat[] =>
+  process.env.NODE_ENV === "development" ? [format, "webp"] : [format, "avif", "webp"]

@@ -63,6 +63,17 @@ test("writes every file that it describes", async () => {
   expect(written.sort()).toEqual(described.sort())
 })
 
+test("the develop server makes no AVIF", async () => {
+  const environment = jest.replaceProperty(process, "env", {
+    ...process.env,
+    NODE_ENV: "development",
+  })
+  const { images } = await resolve()
+  environment.restore()
+  expect(images.sources?.map(({ type }) => type)).toEqual(["image/webp"])
+  expect(images.fallback?.src).toMatch(/\.png$/)
+})
+
 test("reads a picture once for all builds", async () => {
   await resolve()
   expect(jest.mocked(readPictureSource)).toHaveBeenCalledTimes(1)
