@@ -61,6 +61,8 @@ function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
       ...(!isShort && !canReplaceLines(process.stdout) && { GATSBY_LOGGER: PLAIN_LOGGER }),
       // For sharp: with glibc's default, the memory of the pictures is not returned (about 250 MB).
       MALLOC_ARENA_MAX: "2",
+      // Node 22 and later keep the compiled code of Gatsby: 0.6 s less for each build after the first.
+      NODE_COMPILE_CACHE: path.resolve(".cache/node"),
     },
   })
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
