@@ -72,13 +72,16 @@ export function isPossible({ prefix }: Cell): boolean {
   return !command || spawnSync(command, [...args, "true"]).status === 0
 }
 
+const POPPLER = ["pdfimages", "pdfinfo", "pdftoppm", "pdftotext"]
+const TOOLS = ["sh", "env", "find", "ip", "ps", "unshare", ...POPPLER]
+
 /** Creates a folder with links to the only programs that a build and the tests need. */
 function linkTools(folder: string, node: string): string {
   const tools = path.join(folder, "..", "tools")
   if (existsSync(tools)) return tools
   mkdirSync(tools)
   symlinkSync(node, path.join(tools, "node"))
-  for (const tool of ["sh", "env", "find", "ip", "pdfinfo", "pdftotext", "ps", "unshare"]) {
+  for (const tool of TOOLS) {
     const { stdout } = spawnSync("which", [tool], { encoding: "utf8" })
     if (stdout) symlinkSync(stdout.trim(), path.join(tools, tool))
   }
