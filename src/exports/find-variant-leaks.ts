@@ -7,6 +7,8 @@ export type HiddenVariant = {
   /** The base name of its file in content/variants/. */
   name: string
   patterns: { what: string; pattern: RegExp }[]
+  /** Everything that its own files may contain, even if another variant has the same text. */
+  text: string
 }
 
 /**
@@ -19,7 +21,8 @@ export function toHiddenVariants({
   ...others
 }: Content): HiddenVariant[] {
   const publicText = normalize(JSON.stringify(others))
-  return Object.entries(variants).map(([name, { title = "", headline = "", objective = "" }]) => {
+  return Object.entries(variants).map(([name, variant]) => {
+    const { title = "", headline = "", objective = "" } = variant
     const texts = [
       { what: "the title", text: normalize(title) },
       { what: "the headline", text: normalize(headline) },
@@ -32,6 +35,7 @@ export function toHiddenVariants({
         { what: "the address", pattern: address },
         ...texts.map(({ what, text }) => ({ what, pattern: new RegExp(escapePattern(text), "i") })),
       ],
+      text: toPlainText(JSON.stringify(variant)),
     }
   })
 }
@@ -49,15 +53,20 @@ export function findVariantLeaks(
   variants: readonly HiddenVariant[],
   { path, text }: BuiltFile,
 ): string[] {
-  const hidden = variants.filter(({ name }) => !isFileOfVariant(path, name))
+  const own = variants.find(({ name }) => isFileOfVariant(path, name))
+  const hidden = variants.filter((variant) => variant !== own)
   if (hidden.length === 0) return []
-  const plain = normalize(unescapeText(text))
+  const plain = toPlainText(text)
   return hidden.flatMap(({ name, patterns }) => {
-    const found = patterns.find(({ pattern }) => pattern.test(plain))
+    const found = patterns.find(
+      ({ pattern }) => pattern.test(plain) && !pattern.test(own?.text ?? ""),
+    )
     if (!found) return []
     return `public/${path} contains ${found.what} of content/variants/${name}.yaml, which only the files of the variant may contain.`
   })
 }
+
+const toPlainText = (text: string) => normalize(unescapeText(text))
 
 const normalize = (text: string) => text.replace(/\s+/g, " ")
 

@@ -60,3 +60,14 @@ test("ignores texts that the public content has too, and single words", () => {
     leaksOf("app.js", "navigator.platform", contentWith({ a: { title: "platform" } })),
   ).toEqual([])
 })
+
+test("a variant may contain the title of another one", () => {
+  const variants = contentWith({
+    engineer: { title: "Platform “Engineer”" },
+    lead: { title: "Lead Platform “Engineer”" },
+  })
+  const text = "<h1>Lead Platform “Engineer”</h1>"
+  expect(leaksOf("resume/lead/index.html", text, variants)).toEqual([])
+  expect(leaksOf("resume.txt", text, variants)).toHaveLength(2)
+  expect(leaksOf("resume/engineer.txt", text, variants)).toHaveLength(1)
+})
