@@ -1,5 +1,6 @@
 /** Turns the log of `gatsby build` into a short account for the owner. The whole log stays available. */
 import { stripVTControlCharacters } from "node:util"
+import { formatCount } from "../../src/lib/format-count"
 import { createPictureProgress } from "./picture-progress"
 import type { Message } from "./print-message"
 import { findErrorMessage, shortenError } from "./shorten-error"
@@ -86,7 +87,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
   function succeed({ text, duration = 0, activity_total = 0 }: Entry["payload"]): Message[] {
     if (text === PICTURES) pictures.end(activity_total, duration)
     if (text === CONTENT) {
-      return [{ text: `Content: checked, ${warnings} ${warnings === 1 ? "warning" : "warnings"}.` }]
+      return [{ text: `Content: checked, ${formatCount(warnings, "warning")}.` }]
     }
     if (text !== PAGES) return []
     const pages = `Pages: ${activity_total} rendered in ${duration.toFixed(1)} s.`

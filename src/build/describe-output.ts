@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../content/schemas"
 import { toResumeVariants } from "../exports/resume-variants"
+import { formatCount } from "../lib/format-count"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 
 /** A picture in one size and format. Its folder names the picture and its hash, and then its use. */
@@ -22,9 +23,9 @@ export async function describeOutput(
   const formats = toResumeVariants(content).flatMap((resume) => resume.formats)
   const paths = new Set(formats.map((format) => format.path))
   return [
-    count(files.filter(isPage).length, "page"),
+    formatCount(files.filter(isPage).length, "page"),
     ...(pictures.length > 0 ? [await describePictures(pictures, start, folder)] : []),
-    `${count(files.filter((file) => paths.has(file)).length, "file")} of the résumé`,
+    `${formatCount(files.filter((file) => paths.has(file)).length, "file")} of the résumé`,
   ].join(", ")
 }
 
@@ -33,7 +34,5 @@ async function describePictures(files: readonly string[], start: number, folder:
   const added = stats.filter(({ mtimeMs }) => mtimeMs >= start).length
   const originals = new Set(files.map((file) => PICTURE.exec(file)?.[1]))
   const state = added > 0 ? `${added} new` : "all up to date"
-  return `${count(originals.size, "picture")} in ${files.length} sizes and formats (${state})`
+  return `${formatCount(originals.size, "picture")} in ${files.length} sizes and formats (${state})`
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`

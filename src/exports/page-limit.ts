@@ -1,4 +1,5 @@
 /** Describes by how much a PDF is longer than `pages` in resume.yaml allows. */
+import { formatCount } from "../lib/format-count"
 
 /** Where a section ends: resume.typ marks it with the label `section-end`. */
 export type SectionEnd = {
@@ -28,5 +29,5 @@ export function describeOverflow(
   const pages = Math.max(...over.map(({ page }) => page))
   const lines = Math.max(...over.map((end) => end.line - limit * end["lines-of-page"]))
   const titles = new Intl.ListFormat("en").format(over.map(({ title }) => title))
-  return `${file.slice(1)} has ${pages} pages, but pages: ${limit} allows ${limit}. ${titles} ${over.length === 1 ? "runs" : "run"} over by ${lines} ${lines === 1 ? "line" : "lines"}.`
+  return `${file.slice(1)} has ${pages} pages, but pages: ${limit} allows ${limit}. ${titles} ${over.length === 1 ? "runs" : "run"} over by ${formatCount(lines, "line")}.`
 }

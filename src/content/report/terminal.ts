@@ -1,4 +1,5 @@
 /** Formats diagnostics for a terminal. */
+import { formatCount } from "../../lib/format-count"
 import { type Diagnostic, isError } from "../diagnostics"
 
 export type Style = {
@@ -48,14 +49,13 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], style: Sty
 export function summarize(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
-  const counts = [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
+  const counts = [
+    errors > 0 && formatCount(errors, "error"),
+    warnings > 0 && formatCount(warnings, "warning"),
+  ]
   const total = counts.filter(Boolean).join(" and ")
   if (errors > 0) return `${total}. docs/content.md explains every field and code.`
   return total ? `Your content is valid, with ${total}.` : "Your content is valid."
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`
 }
 
 /** @returns whether to write colors to the stream (https://no-color.org) */

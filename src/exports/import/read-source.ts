@@ -1,5 +1,6 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { parse as parseYaml } from "yaml"
+import { formatCount } from "../../lib/format-count"
 import { NotLinkedIn, readLinkedIn } from "./linkedin"
 import { isFields, type Tree, toTree } from "./source"
 import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
@@ -103,7 +104,7 @@ function fromLinkedIn(bytes: Uint8Array): Source {
   try {
     const { document, resume, others } = readLinkedIn(bytes)
     const remarks = others.map(({ name, rows }) => {
-      const size = rows === undefined ? "" : ` (${rows} ${rows === 1 ? "row" : "rows"})`
+      const size = rows === undefined ? "" : ` (${formatCount(rows, "row")})`
       return `${name}${size} is not part of a résumé and is left out as a whole.`
     })
     return { format: "LinkedIn data archive", document, resume, remarks }

@@ -1,4 +1,5 @@
 /** Writes evidence for people. */
+import { formatCount } from "../../lib/format-count"
 import { durationOf, formatDuration } from "../../lib/months"
 import { dateRange } from "../wording"
 import type { Evidence } from "./find-evidence"
@@ -23,12 +24,10 @@ export function formatEvidence(evidence: readonly Evidence[], today: Date): stri
 export function summarizeEvidence({ term, roles, texts }: Evidence, today: Date): string {
   const month = today.toISOString().slice(0, 7)
   const parts = [
-    roles.length > 0 && count(roles.length, "role"),
+    roles.length > 0 && formatCount(roles.length, "role"),
     roles.length > 0 && formatDuration(durationOf(roles, month)),
-    texts.length > 0 && count(texts.length, "text"),
+    texts.length > 0 && formatCount(texts.length, "text"),
   ].filter(Boolean)
   const nothing = term.kind === "skill" ? "in the list of skills only" : "nothing"
   return `${term.names[0]}: ${parts.join(", ") || nothing}`
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`
