@@ -1,7 +1,8 @@
 /** Turns the log of `gatsby build` into a short account for the owner. The whole log stays available. */
 import { stripVTControlCharacters } from "node:util"
+import { PICTURES } from "../../src/gatsby/picture-progress"
 import { formatCount } from "../../src/lib/format-count"
-import { createPictureProgress } from "./picture-progress"
+import { createPictureMessages } from "./picture-messages"
 import type { Message } from "./print-message"
 import { findErrorMessage, shortenError } from "./shorten-error"
 
@@ -43,7 +44,6 @@ const RUNNING: Readonly<Record<string, string>> = {
 }
 
 const CONTENT = "onPreBootstrap"
-const PICTURES = "Making pictures"
 const PAGES = "Building static HTML for pages"
 const PAGES_UNCHANGED = "There are no new or changed html files to build."
 
@@ -76,7 +76,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
   const lines: string[] = []
   let hasOwnerError = false
   let warnings = 0
-  const pictures = createPictureProgress(progressInterval)
+  const pictures = createPictureMessages(progressInterval)
 
   function start({ text = "", total = 0 }: Entry["payload"], time: number): Message[] {
     if (text === PICTURES) pictures.start(total, time)

@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby"
 import type { PictureProgress } from "../build/picture-files"
 
-/** The name of the activity in Gatsby's log. scripts/lib/build-log.ts knows it too. */
-const ACTIVITY = "Making pictures"
+/** The name of the activity in Gatsby's log. */
+export const PICTURES = "Making pictures"
 
 /** Shows in Gatsby's log how many files of pictures are written, as long as some are missing. */
 export function createPictureProgress(reporter: Reporter): PictureProgress {
@@ -12,7 +12,7 @@ export function createPictureProgress(reporter: Reporter): PictureProgress {
   return {
     add: (files) => {
       if (!activity) {
-        activity = reporter.createProgress(ACTIVITY, 0, 0)
+        activity = reporter.createProgress(PICTURES, 0, 0)
         activity.start()
         total = 0
         done = 0

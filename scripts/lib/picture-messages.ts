@@ -1,7 +1,7 @@
 /** Says how far the build is with the files of the pictures. */
 import type { Message } from "./print-message"
 
-export type PictureProgress = {
+export type PictureMessages = {
   /** A group of files begins. More files may join it. All times are in milliseconds. */
   start: (total: number, time: number) => void
   /** Takes the figures that have changed. Returns a message if the last one is old enough. */
@@ -13,7 +13,7 @@ export type PictureProgress = {
 }
 
 /** @param interval the time between two messages, in milliseconds */
-export function createPictureProgress(interval: number): PictureProgress {
+export function createPictureMessages(interval: number): PictureMessages {
   const group = { current: 0, total: 0 }
   let shownAt = 0
   let files = 0
