@@ -2,13 +2,14 @@
 import type { Content } from "../content/schemas"
 import { type BuiltFile, escapePattern, unescapeText } from "./find-leaks"
 
-/** A variant with the patterns of what only its own files may contain. */
+/** A variant with what only its own files may contain. */
 export type HiddenVariant = {
   /** The base name of its file in content/variants/. */
   name: string
-  patterns: { what: string; pattern: RegExp }[]
-  /** Everything that its own files may contain, even if another variant has the same text. */
-  text: string
+  address: RegExp
+  texts: { what: string; pattern: RegExp }[]
+  /** Everything that its own files may contain, even if it is a text of another variant. */
+  content: string
 }
 
 /**
@@ -31,11 +32,12 @@ export function toHiddenVariants({
     const address = new RegExp(`(?<![a-z0-9])resume[/-]${escapePattern(name)}(?![a-z0-9-])`, "i")
     return {
       name,
-      patterns: [
-        { what: "the address", pattern: address },
-        ...texts.map(({ what, text }) => ({ what, pattern: new RegExp(escapePattern(text), "i") })),
-      ],
-      text: toPlainText(JSON.stringify(variant)),
+      address,
+      texts: texts.map(({ what, text }) => ({
+        what,
+        pattern: new RegExp(escapePattern(text), "i"),
+      })),
+      content: toPlainText(JSON.stringify(variant)),
     }
   })
 }
@@ -57,12 +59,12 @@ export function findVariantLeaks(
   const hidden = variants.filter((variant) => variant !== own)
   if (hidden.length === 0) return []
   const plain = toPlainText(text)
-  return hidden.flatMap(({ name, patterns }) => {
-    const found = patterns.find(
-      ({ pattern }) => pattern.test(plain) && !pattern.test(own?.text ?? ""),
-    )
+  return hidden.flatMap(({ name, address, texts }) => {
+    const isHidden = ({ pattern }: { pattern: RegExp }) => !pattern.test(own?.content ?? "")
+    const text = texts.filter(isHidden).find(({ pattern }) => pattern.test(plain))
+    const found = address.test(plain) ? "the address" : text?.what
     if (!found) return []
-    return `public/${path} contains ${found.what} of content/variants/${name}.yaml, which only the files of the variant may contain.`
+    return `public/${path} contains ${found} of content/variants/${name}.yaml, which only the files of the variant may contain.`
   })
 }
 

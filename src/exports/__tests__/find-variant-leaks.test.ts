@@ -71,3 +71,8 @@ test("a variant may contain the title of another one", () => {
   expect(leaksOf("resume.txt", text, variants)).toHaveLength(2)
   expect(leaksOf("resume/engineer.txt", text, variants)).toHaveLength(1)
 })
+
+test("a variant may not contain the address of another one", () => {
+  const variants = contentWith({ acme: {}, other: { objective: "See /resume/acme/ too." } })
+  expect(leaksOf("resume/other/index.html", "See /resume/acme/ too.", variants)).toHaveLength(1)
+})
