@@ -37,23 +37,22 @@ export async function measureDevelop(tree: string, { rounds, log }: Context): Pr
 /** Calls `measure` with a page that shows /about/, and the time when the server was started. */
 async function withServer(tree: string, measure: (page: Page, start: number) => Promise<void>) {
   const port = await findFreePort(9700)
-  const origin = `http://localhost:${port}`
   const browser = await launchBrowser()
-  const page = await browser.newPage({ baseURL: origin })
+  const page = await browser.newPage({ baseURL: `http://localhost:${port}` })
   page.setDefaultTimeout(120_000)
   const start = performance.now()
   const gatsby = startGatsby(tree, `develop --port ${port}`)
   try {
-    await Promise.race([gatsby.ended, openAbout(page, origin)])
+    await Promise.race([gatsby.ended, openAbout(page)])
     await measure(page, start)
   } finally {
     await Promise.all([gatsby.stop(), browser.close()])
   }
 }
 
-/** Asks without the browser until the server answers: error pages of the browser would slow the server. */
-async function openAbout(page: Page, origin: string) {
-  const isServed = async () => (await fetch(`${origin}/about/`).catch(() => undefined))?.ok
+/** Asks without the browser until the server answers: its error pages would slow the server. */
+async function openAbout(page: Page) {
+  const isServed = async () => (await page.request.get("/about/").catch(() => undefined))?.ok()
   while (!(await isServed())) await page.waitForTimeout(100)
   await page.goto("/about/")
   await page.getByRole("heading", { level: 1 }).waitFor()
