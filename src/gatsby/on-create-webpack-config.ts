@@ -29,8 +29,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "develop-html") actions.setWebpackConfig({ externals: [NODE_PACKAGES] })
   if (stage === "develop") {
-    const { plugins: defaultPlugins, ...config } = getConfig()
-    actions.replaceWebpackConfig({ ...config, plugins: defaultPlugins.filter(isNeeded) })
+    const config = getConfig()
+    actions.replaceWebpackConfig({ ...config, plugins: config.plugins.filter(isNeeded) })
   }
   if (stage !== "build-javascript") return
   const { output, plugins: defaultPlugins, ...config } = getConfig()
