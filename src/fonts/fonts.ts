@@ -83,7 +83,9 @@ export function fontsFor(text: string, language: Language): Fonts {
   const cjk = CJK[isCjk(language) ? language : cjkLanguageOf(text)]
   const chosen = new Set([...(first ? [first] : []), BASE, ...(isCjk(language) ? [cjk] : [])])
   const candidates = [...ALPHABETS, cjk, ...Object.values(CJK), EMOJI]
-  for (const grapheme of new Set(toGraphemes(text))) {
+  // By words, because Node 20 copies the whole text for each grapheme in it.
+  const words = [...new Set(text.split(/\s+/))]
+  for (const grapheme of new Set(words.flatMap(toGraphemes))) {
     const parts = candidates.some((set) => hasGlyphs(set, grapheme)) ? [grapheme] : [...grapheme]
     for (const part of parts) {
       if ([...chosen].some((set) => hasGlyphs(set, part))) continue
