@@ -14,7 +14,7 @@ import { findFontFiles, fontPath } from "../exports/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
 import { createTypeset } from "./typeset-resume"
-import { typesetSvg } from "./typst"
+import { typeset } from "./typst"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */
@@ -84,7 +84,7 @@ function toVariantFiles(
 }
 
 function toShareImage(model: ResumeModel, page: Page): GeneratedFile {
-  const toSvg = () => typesetSvg("src/exports/share-image.typ", toShareInput(model, page))
+  const toSvg = () => typeset("src/exports/share-image.typ", toShareInput(model, page)).toSvg()
   return {
     path: shareImagePath(page),
     mediaType: "image/png",

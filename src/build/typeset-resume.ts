@@ -1,5 +1,4 @@
 /** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
-
 import path from "node:path"
 import sharp from "sharp"
 import { CONTENT } from "../content/files/content-folder"
@@ -7,7 +6,7 @@ import type { Typeset } from "../exports/formats"
 import type { ResumeModel } from "../exports/model"
 import { describeOverflow, SECTION_END, type SectionEnd } from "../exports/page-limit"
 import { PORTRAIT_PATH } from "../exports/to-typst-input"
-import { type Pictures, queryDocument, typesetPdf } from "./typst"
+import { type Pictures, typeset } from "./typst"
 
 const TEMPLATE = "src/exports/resume.typ"
 
@@ -28,13 +27,13 @@ export async function createTypeset(
 ): Promise<Typeset> {
   const pictures = await readPortrait(model, folder)
   return (input) => {
-    const { pages } = model
-    if (pages) {
-      const ends = queryDocument(TEMPLATE, input, SECTION_END, pictures) as SectionEnd[]
-      const warning = describeOverflow(file, pages, ends)
+    const document = typeset(TEMPLATE, input, pictures)
+    if (model.pages) {
+      const ends = document.query(SECTION_END) as SectionEnd[]
+      const warning = describeOverflow(file, model.pages, ends)
       if (warning) warn(warning)
     }
-    return typesetPdf(TEMPLATE, input, pictures)
+    return document.toPdf()
   }
 }
 

@@ -1,10 +1,6 @@
 /** Compiles a Typst file and its data to PDF or SVG. Every warning is an error. */
 import path from "node:path"
-import {
-  NodeCompiler,
-  type NodeTypstCompileResult,
-  type NodeTypstDocument,
-} from "@myriaddreamin/typst-ts-node-compiler"
+import { NodeCompiler, type NodeTypstCompileResult } from "@myriaddreamin/typst-ts-node-compiler"
 import { type Fonts, fontsFor } from "../fonts/fonts"
 import type { Language } from "../lib/language"
 
@@ -19,44 +15,26 @@ export type Pictures = Readonly<Record<string, Buffer>>
 
 const compilers = new Map<string, NodeCompiler>()
 
+/** A document that Typst has laid out. */
+export type TypesetDocument = {
+  /**
+   * @returns the bytes of a tagged PDF that declares PDF/UA-1; equal data give equal bytes
+   * @throws Typst's message if the document is not accessible
+   */
+  toPdf: () => Buffer
+  /** @returns the first page, with the text converted to paths */
+  toSvg: () => string
+  /** @returns the values that the document marks with `<label>` */
+  query: (label: string) => unknown[]
+}
+
 /**
  * @param file the path of the Typst file from the root of the repository
  * @param data the data of the document; the file reads it as JSON from `sys.inputs.data`, together
  *   with the names of the fonts
- * @returns the bytes of a tagged PDF that declares PDF/UA-1; equal data give equal bytes
  * @throws Typst's message on any error or warning: for Typst, a missing font is only a warning
  */
-export function typesetPdf(file: string, data: TypstData, pictures: Pictures = {}): Buffer {
-  const { compiler, document } = typeset(file, data, pictures)
-  try {
-    return withoutSuspects(compiler.pdf(document, { pdfStandard: "ua-1" }))
-  } catch (error) {
-    throw new Error(`${file} does not make an accessible PDF:\n${readExportError(error)}`)
-  }
-}
-
-/** Like `typesetPdf`, but returns the first page as SVG, with the text converted to paths. */
-export function typesetSvg(file: string, data: TypstData): string {
-  const { compiler, document } = typeset(file, data)
-  return compiler.plainSvg(document)
-}
-
-/** Like `typesetPdf`, but returns the values that the document marks with `<label>`. */
-export function queryDocument(
-  file: string,
-  data: TypstData,
-  label: string,
-  pictures: Pictures = {},
-): unknown[] {
-  const { compiler, document } = typeset(file, data, pictures)
-  return compiler.query(document, { selector: `<${label}>`, field: "value" })
-}
-
-function typeset(
-  file: string,
-  data: TypstData,
-  pictures: Pictures = {},
-): { compiler: NodeCompiler; document: NodeTypstDocument } {
+export function typeset(file: string, data: TypstData, pictures: Pictures = {}): TypesetDocument {
   const fonts = fontsFor(JSON.stringify(data), data.language)
   const compiler = compilerWith(fonts)
   compiler.evictCache(MAX_CACHE_AGE)
@@ -64,16 +42,27 @@ function typeset(
   for (const [name, bytes] of Object.entries(pictures)) {
     compiler.mapShadow(path.join(path.resolve("."), name), bytes)
   }
-  const result = compiler.compile({
+  const compiled = compiler.compile({
     mainFilePath: path.resolve(file),
     inputs: { data: JSON.stringify({ ...data, fonts: fonts.families }) },
     resetRead: true,
   })
-  const messages = messagesOf(result)
-  if (messages.length > 0 || !result.result) {
+  const messages = messagesOf(compiled)
+  const document = compiled.result
+  if (messages.length > 0 || !document) {
     throw new Error(`${file} could not be typeset:\n${messages.join("\n")}`)
   }
-  return { compiler, document: result.result }
+  return {
+    toPdf: () => {
+      try {
+        return withoutSuspects(compiler.pdf(document, { pdfStandard: "ua-1" }))
+      } catch (error) {
+        throw new Error(`${file} does not make an accessible PDF:\n${readExportError(error)}`)
+      }
+    },
+    toSvg: () => compiler.plainSvg(document),
+    query: (label) => compiler.query(document, { selector: `<${label}>`, field: "value" }),
+  }
 }
 
 function compilerWith({ families, blobs }: Fonts): NodeCompiler {

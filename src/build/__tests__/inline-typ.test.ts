@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { parseInline } from "../../content/inline/parse-inline"
-import { typesetPdf } from "../typst"
+import { typeset } from "../typst"
 
 /** @returns how often the PDF has each structure type, and the targets of its links */
 function readTags(...texts: string[]) {
   const data = { language: "en", texts: texts.map(parseInline) } as const
-  const pdf = typesetPdf("src/testing/inline-text.typ", data)
+  const pdf = typeset("src/testing/inline-text.typ", data).toPdf()
   const source = pdf.toString("latin1")
   const count = (type: string) =>
     source.match(new RegExp(`/Type /StructElem\\s+/S /${type}\\s`, "g"))?.length ?? 0

@@ -1,5 +1,5 @@
 /** Makes any format of the résumé without a build. */
-import { typesetPdf } from "../../build/typst"
+import { typeset } from "../../build/typst"
 import type { Content } from "../../content/schemas"
 import { FORMATS, makeFormat, type Typeset } from "../../exports/formats"
 import { toModel } from "../../exports/model"
@@ -29,7 +29,7 @@ export function makeFormatAt(path: string, content: Content): Uint8Array {
 
 /** Typesets resume.typ, with a white picture instead of the portrait. */
 export const typesetResume: Typeset = (input) =>
-  typesetPdf("src/exports/resume.typ", input, { [PORTRAIT_PATH]: WHITE_PICTURE })
+  typeset("src/exports/resume.typ", input, { [PORTRAIT_PATH]: WHITE_PICTURE }).toPdf()
 
 /** A JPEG of one white pixel. */
 const WHITE_PICTURE = Buffer.from(
