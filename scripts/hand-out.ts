@@ -50,7 +50,9 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)
-      const typeset = await createTypeset(handOut.model, `/${file}`, console.error)
+      const typeset = await createTypeset(handOut.model, `/${file}`, {
+        warn: console.error,
+      })
       await writeFile(path.join(newFolder, file), make(typeset))
     }
   })

@@ -15,8 +15,11 @@ const OUTPUT = [".cache", "public"]
 /** Exists only after a whole build. Says what the cache depends on, and the files in `public`. */
 const ORIGIN_FILE = ".cache/origin.json"
 
-/** Code that computes what pages query. For a change of it, Gatsby does not run the queries again. */
-const CODE = /^(?!.*__tests__\/).*(?<!\.d)\.ts$/
+/**
+ * Code that computes what pages query and what documents show. For a change of it, Gatsby does not run
+ * the queries again.
+ */
+const CODE = /^(?!.*__tests__\/).*(?<!\.d)\.(?:ts|typ)$/
 
 export type Output = {
   /** Whether output of an earlier build was removed. */

@@ -13,8 +13,8 @@ import { ICONS, toManifest, toRobots, toSitemap } from "../exports/site-files"
 import { findFontFiles, fontPath } from "../exports/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
-import { createTypeset } from "./typeset-resume"
-import { typeset } from "./typst"
+import { createTypeset, type TypesetOptions } from "./typeset-resume"
+import { typeset as typesetWithTypst } from "./typst"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */
@@ -24,23 +24,22 @@ export type GeneratedFile = {
 }
 
 /**
- * @param warn called with a message if a PDF has more pages than resume.yaml allows
  * @returns the résumé in every format, the share images, icons, the fonts of the theme, and files for
  *   search engines
  */
 export async function toGeneratedFiles(
   content: Content,
   pathPrefix: string,
-  warn: (message: string) => void = () => {},
+  options: TypesetOptions = {},
 ): Promise<GeneratedFile[]> {
   const model = toModel(content, pathPrefix)
   const { screen } = model.palettes
   const pages = toPages(content)
   const [main, ...variants] = toResumeVariants(content)
   return [
-    ...toFormats(main, pathPrefix, warn),
-    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, warn)),
-    ...pages.map((page) => toShareImage(model, page)),
+    ...toFormats(main, pathPrefix, options),
+    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, options)),
+    ...pages.map((page) => toShareImage(model, page, options)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
       path,
       mediaType: "image/png",
@@ -63,27 +62,32 @@ export function isInStaticFolder(location: string): boolean {
 function toFormats(
   { content, base, formats }: ResumeVariant,
   pathPrefix: string,
-  warn: (message: string) => void,
+  options: TypesetOptions,
 ): GeneratedFile[] {
   const model = toModel(content, pathPrefix, base)
   return formats.map((format) => ({
     path: format.path,
     mediaType: format.mediaType,
-    generate: async () => makeFormat(format, model, await createTypeset(model, format.path, warn)),
+    generate: async () =>
+      makeFormat(format, model, await createTypeset(model, format.path, options)),
   }))
 }
 
 function toVariantFiles(
   variant: ResumeVariant,
   pathPrefix: string,
-  warn: (message: string) => void,
+  options: TypesetOptions,
 ): GeneratedFile[] {
   const { content, base, page } = variant
-  const own = toFormats(variant, pathPrefix, warn).filter(({ path }) => path.startsWith(base))
-  return [...own, toShareImage(toModel(content, pathPrefix, base), page)]
+  const own = toFormats(variant, pathPrefix, options).filter(({ path }) => path.startsWith(base))
+  return [...own, toShareImage(toModel(content, pathPrefix, base), page, options)]
 }
 
-function toShareImage(model: ResumeModel, page: Page): GeneratedFile {
+function toShareImage(
+  model: ResumeModel,
+  page: Page,
+  { typeset = typesetWithTypst }: TypesetOptions,
+): GeneratedFile {
   const toSvg = () => typeset("src/exports/share-image.typ", toShareInput(model, page)).toSvg()
   return {
     path: shareImagePath(page),

@@ -6,23 +6,29 @@ import type { Typeset } from "../exports/formats"
 import type { ResumeModel } from "../exports/model"
 import { describeOverflow, SECTION_END, type SectionEnd } from "../exports/page-limit"
 import { PORTRAIT_PATH } from "../exports/to-typst-input"
-import { type Pictures, typeset } from "./typst"
+import { type Pictures, typeset as typesetWithTypst } from "./typst"
 
 const TEMPLATE = "src/exports/resume.typ"
 
 /** In pixels: about 25 mm in print at 400 dots per inch. */
 const PORTRAIT_HEIGHT = 400
 
+export type TypesetOptions = {
+  /** Called with a message if a PDF has more pages than resume.yaml allows. */
+  warn?: (message: string) => void
+  /** By default, that of typst.ts. */
+  typeset?: typeof typesetWithTypst
+}
+
 /**
  * @param file the path of the PDF, as in '/resume.pdf', for the warning
- * @param warn called with a message if the PDF has more pages than resume.yaml allows
  * @param folder the content folder
  * @returns a function that typesets resume.typ
  */
 export async function createTypeset(
   model: ResumeModel,
   file: string,
-  warn: (message: string) => void,
+  { warn = () => {}, typeset = typesetWithTypst }: TypesetOptions = {},
   folder = CONTENT,
 ): Promise<Typeset> {
   const pictures = await readPortrait(model, folder)

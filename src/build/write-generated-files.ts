@@ -9,13 +9,15 @@ export async function writeGeneratedFiles(
   files: readonly GeneratedFile[],
   reporter: Reporter,
 ): Promise<void> {
-  for (const { path: location, generate } of files) {
+  // All at once: sharp draws the share images beside the main thread, which lays out the PDFs.
+  const write = async ({ path: location, generate }: GeneratedFile) => {
     if (isInStaticFolder(location)) {
       reporter.info(`The build does not generate ${location}, because static${location} exists.`)
-      continue
+      return
     }
     const file = path.join(PUBLIC, location)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, await generate())
   }
+  await Promise.all(files.map(write))
 }

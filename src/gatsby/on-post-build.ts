@@ -3,6 +3,7 @@ import { PUBLIC } from "../build/built-files"
 import { describeOutput } from "../build/describe-output"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
+import { openKeptDocuments } from "../build/kept-documents"
 import { precompress } from "../build/precompress"
 import { readContent } from "../build/read-content"
 import { removeStaleFiles } from "../build/remove-stale-files"
@@ -21,8 +22,13 @@ import { reportOwnerError } from "./owner-error"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const content = await readContent()
-  const generated = await toGeneratedFiles(content, pathPrefix, (message) => reporter.warn(message))
+  const documents = openKeptDocuments()
+  const generated = await toGeneratedFiles(content, pathPrefix, {
+    warn: (message) => reporter.warn(message),
+    typeset: documents.typeset,
+  })
   await writeGeneratedFiles(generated, reporter)
+  documents.removeOthers()
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),

@@ -15,7 +15,7 @@ async function typeset(path: string, content: Content, folder?: string) {
   const warnings: string[] = []
   const warn = (message: string) => warnings.push(message)
   return {
-    pdf: makeFormat(format, model, await createTypeset(model, path, warn, folder)),
+    pdf: makeFormat(format, model, await createTypeset(model, path, { warn }, folder)),
     warnings,
   }
 }

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { toModel } from "../../exports/model"
+import { SECTION_END } from "../../exports/page-limit"
+import { PORTRAIT_PATH, toTypstInput } from "../../exports/to-typst-input"
+import { minimalContent } from "../../testing/content"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
+import { openKeptDocuments } from "../kept-documents"
+import { typeset } from "../typst"
+
+const TEMPLATE = "src/exports/resume.typ"
+const input = toTypstInput(toModel(minimalContent()), "designed")
+
+test("gives the same bytes, values and drawing as without a folder", () => {
+  const folder = makeTemporaryFolder()
+  const made = typeset(TEMPLATE, input)
+  for (const build of [openKeptDocuments(folder), openKeptDocuments(folder)]) {
+    const kept = build.typeset(TEMPLATE, input)
+    expect(kept.toPdf()).toEqual(made.toPdf())
+    expect(kept.toSvg()).toBe(made.toSvg())
+    expect(kept.query(SECTION_END)).toEqual(made.query(SECTION_END))
+  }
+})
+
+test("a second build reads what the first one made", () => {
+  const folder = makeTemporaryFolder()
+  openKeptDocuments(folder).typeset(TEMPLATE, input).toPdf()
+  const [file = ""] = readdirSync(folder)
+  writeFileSync(path.join(folder, file), "kept")
+  expect(openKeptDocuments(folder).typeset(TEMPLATE, input).toPdf().toString()).toBe("kept")
+})
+
+test.each([
+  ["the data", { ...input, name: "Someone Else" }, "old"],
+  ["a picture", input, "new"],
+])(
+  "lays a document out again after a change of %s, and forgets the one before",
+  (_name, data, bytes) => {
+    const folder = makeTemporaryFolder()
+    const picture = (text: string) => ({ [PORTRAIT_PATH]: Buffer.from(text) })
+    openKeptDocuments(folder).typeset(TEMPLATE, input, picture("old")).toPdf()
+    const before = readdirSync(folder)
+    const build = openKeptDocuments(folder)
+    build.typeset(TEMPLATE, data, picture(bytes)).toPdf()
+    build.removeOthers()
+    expect(readdirSync(folder)).toHaveLength(1)
+    expect(readdirSync(folder)).not.toEqual(before)
+  },
+)
