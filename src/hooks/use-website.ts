@@ -25,8 +25,8 @@ export type Website = {
 export function useWebsite(): Website {
   const data = useStaticQuery<Queries.WebsiteQuery>(graphql`
     query Website {
-      site {
-        buildYear: buildTime(formatString: "YYYY")
+      buildDate {
+        year
       }
       website {
         origin
@@ -54,7 +54,7 @@ export function useWebsite(): Website {
     theme: website.theme as SiteTheme | null,
     words: website.words as Partial<Words> | null,
     ownerName: required(data.owner, "owner").name,
-    buildYear: required(data.site?.buildYear, "site"),
+    buildYear: required(data.buildDate, "buildDate").year,
     errorTitle: required(data.errors, "errors").title,
     menu: data.menu,
   }

@@ -22,7 +22,7 @@ export type ResumePageProps = Pick<
 
 export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
   const { title, owner, sections, resumeFormats } = data.resumeVariant
-  const currentMonth = useToday(required(data.site?.buildMonth, "site"))
+  const currentMonth = useToday(required(data.buildDate, "buildDate").month)
   const workSection = sections.find(({ work }) => work.length > 0)
   const selectable = useMemo(() => {
     const groups = sections.flatMap((section) => section.groups)
@@ -87,8 +87,8 @@ export const query = graphql`
       href
       text
     }
-    site {
-      buildMonth: buildTime(formatString: "YYYY-MM")
+    buildDate {
+      month
     }
     resumeVariant(base: $base) {
       title

@@ -6,7 +6,7 @@ import { ErrorScreen } from "../../sections/error-screen"
 import { Shell } from "../shell"
 
 const DATA = {
-  site: { buildYear: "2026" },
+  buildDate: { year: "2026" },
   website: {
     ...{ origin: "https://ada.example", thanks: "Danke.", sourceText: "Quelle" },
     ...{ sourceUrl: "https://code.example", words: null, theme: null },

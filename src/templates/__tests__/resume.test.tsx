@@ -23,7 +23,7 @@ function toData(content: Content): ResumePageProps["data"] {
   return {
     pageMeta: META,
     backLink: { href: "/about/", text: "About" },
-    site: { buildMonth: "2026-07" },
+    buildDate: { month: "2026-07" },
     // GraphQL returns null for an absent field, and the components treat undefined like null.
     resumeVariant: page as ResumePageProps["data"]["resumeVariant"],
   }

@@ -45,7 +45,7 @@ function renderPage(content: Content): string {
   const data = {
     pageMeta: toPageMeta(model, page, FORMATS),
     backLink: toBackLink(content),
-    site: { buildMonth: "2026-11" },
+    buildDate: { month: "2026-11" },
     resumeVariant: toResumePage(model, FORMATS),
   }
   const props = {
