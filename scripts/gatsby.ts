@@ -72,7 +72,7 @@ function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
   return child
 }
 
-/** @returns whether the server has ended in order, as after Ctrl+C */
+/** @returns whether the build has made the site, or the server has ended in order, as after Ctrl+C */
 async function waitFor(gatsby: ChildProcess): Promise<boolean> {
   const [code] = await once(gatsby, "exit")
   process.exitCode = code ?? 1

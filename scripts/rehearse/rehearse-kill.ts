@@ -1,7 +1,7 @@
 /**
  * `npm run rehearse:kill`: kills ten builds at random moments, and breaks the output of builds in other
  * ways. Each time, the next build must write the same bytes as a build in an empty folder. It takes
- * twenty minutes, in a copy of the repository. `-- --seed 7` kills at the moments of an earlier run.
+ * a quarter of an hour, in a copy of the repository. `-- --seed 7` kills at the moments of an earlier run.
  */
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
