@@ -4,7 +4,7 @@ import { type ContactData, findLeaks, forbiddenFields, formatLeak } from "../exp
 import { findVariantLeaks, type HiddenVariant } from "../exports/find-variant-leaks"
 import { findLeakSource } from "./find-leak-source"
 import { isInStaticFolder } from "./generated-files"
-import { readText } from "./read-text"
+import { readText as readTextOfFile } from "./read-text"
 import { VALIDATED_COPY } from "./validated-copy"
 
 /**
@@ -12,6 +12,7 @@ import { VALIDATED_COPY } from "./validated-copy"
  * Searches text files for variants of the résumé; a PDF is made from one variant, so it cannot hold
  * another one.
  * @param contentFolder where the content comes from
+ * @param readText replaces that of read-text.ts
  * @returns a message for each field or variant in a file that may not hold it. It names the file of
  *   `static/`, or the line of the content, if the leak comes from there.
  */
@@ -19,7 +20,7 @@ export async function findLeaksInFolder(
   folder: string,
   owner: ContactData,
   variants: readonly HiddenVariant[] = [],
-  contentFolder = VALIDATED_COPY,
+  { contentFolder = VALIDATED_COPY, readText = readTextOfFile } = {},
 ): Promise<string[]> {
   const leaks: string[] = []
   for (const location of (await listFiles(folder)).sort()) {

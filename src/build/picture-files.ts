@@ -21,7 +21,7 @@ export type PictureSource = {
 }
 
 /** Where the files are: `static` is the folder of files whose names contain a hash. */
-const FOLDER = "/static/pictures"
+export const PICTURES_FOLDER = "/static/pictures"
 
 /** The main color is that of a copy which fits into a square of this size. In pixels. */
 const COLOR_SAMPLE = 200
@@ -72,7 +72,7 @@ export function picturePath(
   const settings = JSON.stringify([use, OPTIONS, sharp.versions])
   const hash = createHash("sha256").update(settings).digest("hex")
   const folder = [name, digest.slice(0, HASH_LENGTH), hash.slice(0, HASH_LENGTH)].join("-")
-  return `${FOLDER}/${folder}/${width}x${height}.${format}`
+  return `${PICTURES_FOLDER}/${folder}/${width}x${height}.${format}`
 }
 
 /** The sets of files that are being written, by their paths. Pages that show the same picture share it. */

@@ -7,6 +7,7 @@ import { openKeptDocuments } from "../build/kept-documents"
 import { precompress } from "../build/precompress"
 import { readContent } from "../build/read-content"
 import { removeStaleFiles } from "../build/remove-stale-files"
+import { openSearchedPictures } from "../build/searched-pictures"
 import { securePages } from "../build/secure-pages"
 import { writeGeneratedFiles } from "../build/write-generated-files"
 import type { Content } from "../content/schemas"
@@ -45,7 +46,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
     reporter.info("`npm run build -- --verbose` names what a variant leaves out.")
   }
 
-  const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content))
+  const pictures = await openSearchedPictures()
+  const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content), pictures)
+  await pictures.save()
   if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
 
   await precompress()

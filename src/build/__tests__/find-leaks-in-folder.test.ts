@@ -14,7 +14,7 @@ test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
   const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, file), makeFormatAt(file, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
-  const leaks = await findLeaksInFolder(folder, { contact }, [], folder)
+  const leaks = await findLeaksInFolder(folder, { contact }, [], { contentFolder: folder })
   expect(leaks).toEqual(
     contact.map(
       ({ kind }, index) =>
@@ -56,7 +56,7 @@ test("names the line of the content from which a private value comes", async () 
   await writeFile(path.join(content, "about.yaml"), "title: About\nbio:\n  - Call 503 555 0142\n")
   await writeFile(path.join(content, "owner.yaml"), 'contact:\n  - value: "+1 503 555 0142"\n')
   const contact = [{ kind: "phone" as const, value: "+1 503 555 0142", forms: ["pdf" as const] }]
-  const find = () => findLeaksInFolder(site, { contact }, [], content)
+  const find = () => findLeaksInFolder(site, { contact }, [], { contentFolder: content })
   expect(await find()).toEqual([
     expect.stringMatching(/^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/),
   ])
