@@ -1,4 +1,5 @@
 /** `npm run check -- --built`: builds the site from the owner's content and checks what visitors get. */
+
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { PUBLIC } from "../../src/build/built-files"
@@ -7,6 +8,7 @@ import type { Content } from "../../src/content/schemas"
 import { toHiddenVariants } from "../../src/exports/find-variant-leaks"
 import { toPages } from "../../src/exports/pages"
 import { toResumeVariants } from "../../src/exports/resume-variants"
+import { formatCount } from "../../src/lib/format-count"
 import { launchBrowser } from "../lib/find-browser"
 import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
@@ -47,7 +49,7 @@ export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Pro
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The built site has no problem."
   const lines = problems.map(({ place, message }) => `${place}: ${message}`)
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
+  const count = formatCount(problems.length, "problem")
   return `${lines.join("\n")}\n\nThe built site has ${count}.`
 }
 
