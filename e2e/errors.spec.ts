@@ -6,8 +6,8 @@ import { expect, test } from "./support/test"
 const RESUME_DATA = "**/page-data/resume/page-data.json"
 
 /** Without this data, the résumé cannot be rendered. */
-const removeSite = (data: { site: unknown }) => {
-  data.site = null
+const removeBuildDate = (data: { buildDate: unknown }) => {
+  data.buildDate = null
 }
 
 test("an unknown address returns 404 with the error screen, and stays in the address bar", async ({
@@ -37,11 +37,11 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
   page,
   content,
 }) => {
-  await changePageData(page, RESUME_DATA, removeSite)
+  await changePageData(page, RESUME_DATA, removeBuildDate)
   await openPage(page)
   await headerLink(page, "/resume/").click()
   await expect(title(page)).toHaveText(content.errors.title)
-  await expect(page.getByText('The query gave no "site".')).toBeVisible()
+  await expect(page.getByText('The query gave no "buildDate".')).toBeVisible()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(title(page)).toHaveText(content.errors.title)
   await page.getByRole("link", { name: "Home", exact: true }).click()
@@ -49,7 +49,7 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
 })
 
 test("an error during hydration shows the error screen", async ({ page, content }) => {
-  await changePageData(page, RESUME_DATA, removeSite)
+  await changePageData(page, RESUME_DATA, removeBuildDate)
   await page.goto("/resume/")
   await expect(title(page)).toHaveText(content.errors.title)
   await expect(page.getByRole("contentinfo")).toBeVisible()
