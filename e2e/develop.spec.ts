@@ -60,6 +60,10 @@ test("a valid edit appears without a reload, and an invalid edit shows its error
       await writeFile(owner, text.replace(content.owner.headline, "Named just now"))
       const served = async () => (await page.request.get(`${server.origin}/resume.txt`)).text()
       await expect.poll(served, { timeout: 20_000 }).toContain("Named just now")
+      // The data of a page that nobody has opened: it must not wait for the first visit.
+      const data = path.join(server.public, "page-data/resume/page-data.json")
+      const resume = () => readFile(data, "utf8").catch(() => "")
+      await expect.poll(resume, { timeout: 20_000 }).toContain("Named just now")
       const pdf = await page.request.get(`${server.origin}/resume.pdf`)
       expect(pdf.headers()["content-type"]).toContain("application/pdf")
       expect((await pdf.body()).equals(before)).toBe(false)

@@ -10,6 +10,8 @@ export type DevelopServer = {
   origin: string
   /** The content folder of the copy. It has the sample. */
   content: string
+  /** The folder from which the server serves files. */
+  public: string
   /** Returns everything that the command has printed. */
   output: () => string
   stop: () => Promise<void>
@@ -26,7 +28,12 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
   const child = spawn("npm", ["run", "develop", "--", "--port", String(port)], {
     cwd: folder,
     detached: true, // so that stopping it also stops Gatsby's child processes
-    env: { ...process.env, CI: "true", CONTENT: "content" },
+    env: {
+      ...process.env,
+      ...{ CI: "true", CONTENT: "content" },
+      // As on an owner's machine: on CI, Gatsby queries differently unless this is set.
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
+    },
   })
   let output = ""
   const ready = new Promise<void>((resolve, reject) => {
@@ -44,6 +51,7 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
   return {
     origin: `http://localhost:${port}`,
     content: path.join(folder, "content"),
+    public: path.join(folder, "public"),
     output: () => output,
     stop: async () => {
       await stopGroup(child)
