@@ -17,7 +17,7 @@ const PREPARATIONS: Readonly<Record<string, (tree: string) => void>> = {
 const NOTES = [
   "A cold build has neither .cache nor public; a warm build has no change. In CI, both folders are restored into a fresh checkout.",
   "The peak is the resident memory of all processes, read four times a second; shared memory counts once per process.",
-  "Develop: seconds from the start of the server to the first page in a browser, and from a saved file to the change in the browser.",
+  "Develop: seconds from the start of the server to the first page in a browser, and from a saved file to the change in the browser. The warm start follows a session of twelve seconds.",
 ]
 
 /** The number of activities in the table. */
