@@ -75,7 +75,7 @@ export function picturePath(
   return `${PICTURES_FOLDER}/${folder}/${width}x${height}.${format}`
 }
 
-/** The sets of files that are being written, by their paths. Pages that show the same picture share it. */
+/** What is being written, by its folder: one use of a picture. Pages that show the same picture share it. */
 const running = new Map<string, Promise<void>>()
 
 /** Hears how many files a picture lacks, and then of each that is written. */
@@ -83,6 +83,7 @@ export type PictureProgress = { add: (files: number) => void; tick: () => void }
 
 /**
  * Writes the files that do not exist yet.
+ * @param files those of one use of the picture: `picturePath` gives them one folder
  * @param to the folder of the built site
  * @throws the error of sharp if the picture is damaged
  */
@@ -92,13 +93,21 @@ export function writePictureFiles(
   to: string,
   progress: PictureProgress,
 ): Promise<void> {
-  const key = files.map((file) => path.join(to, file.path)).join("\n")
+  const [folder = to] = files.map((file) => path.dirname(path.join(to, file.path)))
   const written =
-    running.get(key) ??
-    writeMissing(picture, files, to, progress).finally(() => running.delete(key))
-  running.set(key, written)
+    running.get(folder) ??
+    writeMissing(picture, files, to, progress).finally(() => running.delete(folder))
+  running.set(folder, written)
   return written
 }
+
+/**
+ * @param file the location of a file of a picture on the disk
+ * @returns resolves when the file is written, or at once if nobody writes it
+ * @throws the error of sharp if the picture is damaged
+ */
+export const waitForPictureFile = async (file: string): Promise<void> =>
+  running.get(path.dirname(file))
 
 async function writeMissing(
   picture: string,

@@ -32,7 +32,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   addResolvers({
     File: {
       gatsbyImageData: getGatsbyImageFieldConfig((file: PictureNode, args) =>
-        resolvePicture(file, args, { pathPrefix, cache, progress }),
+        resolvePicture(file, args, { pathPrefix, cache, reporter, progress }),
       ),
     },
     Owner: {

@@ -1,4 +1,4 @@
-import type { GatsbyCache, Node } from "gatsby"
+import type { GatsbyCache, Node, Reporter } from "gatsby"
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 import type { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { PUBLIC } from "../build/built-files"
@@ -16,17 +16,23 @@ import {
 export type PictureNode = Node & { absolutePath: string; name: string }
 
 type Args = Parameters<Parameters<typeof getGatsbyImageFieldConfig>[0]>[1]
-type Context = { pathPrefix: string; cache: GatsbyCache; progress: PictureProgress }
+type Context = {
+  pathPrefix: string
+  cache: GatsbyCache
+  reporter: Pick<Reporter, "error">
+  progress: PictureProgress
+}
 
 /**
- * Resolves the field `gatsbyImageData` of a picture: makes the files of the picture.
+ * Resolves the field `gatsbyImageData` of a picture: makes the files of the picture. The develop server
+ * shows pages before their pictures are made, and `serve-pictures.ts` waits for the files.
  * @returns what the page needs to know of them
  * @see https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/adding-gatsby-image-support/
  */
 export async function resolvePicture(
   { absolutePath, internal, name }: PictureNode,
   args: Args,
-  { pathPrefix, cache, progress }: Context,
+  { pathPrefix, cache, reporter, progress }: Context,
 ): Promise<IGatsbyImageData> {
   const digest = internal.contentDigest
   const cached: PictureSource | undefined = await cache.get(digest)
@@ -48,10 +54,14 @@ export async function resolvePicture(
       return { ...file, src: pathPrefix + location.split("/").map(encodeURIComponent).join("/") }
     },
   })
-  await writePictureFiles(absolutePath, files, PUBLIC, progress)
+  const written = writePictureFiles(absolutePath, files, PUBLIC, progress)
+  if (isDevelop()) written.catch((error) => reporter.error(`Making ${absolutePath} failed`, error))
+  else await written
   return data
 }
 
 /** The develop server makes no AVIF: the owner waits for a saved picture, and AVIF takes longest. */
 const toFormats = ({ format }: PictureSource): PictureFormat[] =>
-  process.env.NODE_ENV === "development" ? [format, "webp"] : [format, "avif", "webp"]
+  isDevelop() ? [format, "webp"] : [format, "avif", "webp"]
+
+const isDevelop = () => process.env.NODE_ENV === "development"

@@ -11,7 +11,7 @@ jest.mock("../../build/picture-files", () => {
   return {
     ...files,
     readPictureSource: jest.fn(files.readPictureSource),
-    writePictureFiles: jest.fn(),
+    writePictureFiles: jest.fn(async () => {}),
   }
 })
 
@@ -23,6 +23,8 @@ const cache = {
   set: async (key: string, value: unknown) => entries.set(key, value),
 } as unknown as GatsbyCache
 
+const reporter = { error: jest.fn() }
+
 async function resolve() {
   const node = {
     absolutePath: file,
@@ -31,7 +33,7 @@ async function resolve() {
   }
   const args = { width: 40, breakpoints: [20, 40, 80], aspectRatio: 2, sizes: "50vw" }
   const progress = { add: jest.fn(), tick: jest.fn() }
-  const context = { pathPrefix: "/site", cache, progress }
+  const context = { pathPrefix: "/site", cache, reporter, progress }
   return resolvePicture(node as unknown as PictureNode, args, context)
 }
 
@@ -63,15 +65,37 @@ test("writes every file that it describes", async () => {
   expect(written.sort()).toEqual(described.sort())
 })
 
-test("the develop server makes no AVIF", async () => {
-  const environment = jest.replaceProperty(process, "env", {
-    ...process.env,
-    NODE_ENV: "development",
+test("a build waits for the files, and stops if they cannot be made", async () => {
+  jest.mocked(writePictureFiles).mockRejectedValueOnce(new Error("damaged"))
+  await expect(resolve()).rejects.toThrow("damaged")
+})
+
+describe("the develop server", () => {
+  const { env } = process
+  beforeAll(() => {
+    process.env = { ...env, NODE_ENV: "development" }
   })
-  const { images } = await resolve()
-  environment.restore()
-  expect(images.sources?.map(({ type }) => type)).toEqual(["image/webp"])
-  expect(images.fallback?.src).toMatch(/\.png$/)
+  afterAll(() => {
+    process.env = env
+  })
+
+  test("makes no AVIF", async () => {
+    const { images } = await resolve()
+    expect(images.sources?.map(({ type }) => type)).toEqual(["image/webp"])
+    expect(images.fallback?.src).toMatch(/\.png$/)
+  })
+
+  test("describes the files before they are made", async () => {
+    jest.mocked(writePictureFiles).mockReturnValueOnce(new Promise(() => {}))
+    expect((await resolve()).width).toBe(40)
+  })
+
+  test("reports files that cannot be made", async () => {
+    const error = new Error("damaged")
+    jest.mocked(writePictureFiles).mockRejectedValueOnce(error)
+    await resolve()
+    expect(reporter.error).toHaveBeenCalledWith(`Making ${file} failed`, error)
+  })
 })
 
 test("reads a picture once for all builds", async () => {
