@@ -37,7 +37,7 @@ export function findEngines(): EngineName[] {
  */
 export function ensureEngines(): EngineName[] {
   for (const name of NAMES) {
-    if (!findEngines().includes(name)) installWithApt(PACKAGES[name], true)
+    if (!findEngines().includes(name)) installWithApt(PACKAGES[name])
   }
   const found = findEngines()
   return NAMES.filter((name) => {

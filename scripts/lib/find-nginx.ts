@@ -26,7 +26,11 @@ export function findBrotliModule(
   return exists(BROTLI_MODULE) ? BROTLI_MODULE : undefined
 }
 
-/** Installs nginx if it is missing and apt can install it without a password. */
+/** Installs nginx if it is missing and apt can install it without a password. Prints how to install it otherwise. */
 export function ensureNginx(): void {
-  if (!findNginx()) installWithApt(["nginx", "libnginx-mod-http-brotli-static"], true)
+  if (!findNginx()) installWithApt(["nginx", "libnginx-mod-http-brotli-static"])
+  if (findNginx()) return
+  console.log(
+    "Left out: the journeys with nginx. Install it: `apt install nginx`, or `brew install nginx`.",
+  )
 }
