@@ -1,4 +1,4 @@
-/** Guesses the language of a text from its letters. The content has no field for it. */
+/** Guesses the language of a text from its letters, for content without `language` in website.yaml. */
 
 /** Languages whose letters need another layout than Latin ones. Every other text counts as "en". */
 export type Language = "en" | "ar" | "he" | "hi" | "th" | CjkLanguage

@@ -6,5 +6,5 @@ import path from "node:path"
  */
 export const CONTENT = path.resolve(process.env.CONTENT || "content")
 
-/** The content that the tests use. `content` is a copy of it until the owner changes it. */
+/** The content that the tests use. `content` began as a copy of it. */
 export const SAMPLE = path.resolve("sample")
