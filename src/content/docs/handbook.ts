@@ -102,8 +102,8 @@ button still links to the page, \`npm run check\` says where.
 ## Variants
 
 A variant selects and orders what the other files have, and has a title, a headline and an objective of its
-own. The build says what each variant leaves out: \`variants/platform.yaml leaves out 2 of 6 companies …\`.
-\`npm run build -- --verbose\` names the sections, companies and skills.
+own. The build says what each variant leaves out: \`variants/platform.yaml leaves out 3 of 7 sections, 6 of
+10 companies and breaks …\`. \`npm run build -- --verbose\` gives the names of what it leaves out.
 
 ## Adverts
 
@@ -158,7 +158,8 @@ link, or with its address: \`/#id\` or \`/portfolio/#id\`. There are two kinds.
 ## Colors, fonts and words
 
 \`theme:\` in \`website.yaml\` changes the look of the site, \`words:\` the words of its interface, and
-\`language:\` the names of months. Each line is optional.
+\`language:\` the names of months, and the language for screen readers and search engines. Each line is
+optional.
 
 \`\`\`yaml
 language: de
@@ -173,7 +174,8 @@ words:
 \`\`\`
 
 - A font is one of the visitor's system, or a package of [Fontsource](https://fontsource.org) that you
-  install, as with \`npm install --save-exact @fontsource/lora\`. The site serves its files itself.
+  install, as with \`npm install --save-exact @fontsource/lora\`. The site serves its files itself. The
+  command changes \`package.json\`: [Upgrade](../README.md#upgrade) says what to do if a merge stops there.
 - \`npm run check\` computes the contrast of every text with every background. If a color is not readable,
   it shows the nearest one that is.
 - Words in braces are placeholders. Keep them; their order may change.

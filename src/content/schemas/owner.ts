@@ -63,7 +63,7 @@ const address = z
 
 const portrait = z
   .strictObject({
-    src: image("The picture's file, at least 800 pixels wide."),
+    src: image("The picture's file: at least 400 pixels wide, sharp on every screen from 800."),
     alt: alt("Robin Sample, laughing, beside a pinball machine."),
     pdf: z
       .boolean()

@@ -13,7 +13,9 @@ import {
 
 const picture = z
   .strictObject({
-    src: image("The picture's file, at least 1600 pixels wide and at most 1.5 times as high."),
+    src: image(
+      "The picture's file: at least 800 pixels wide, sharp on every screen from 1600, and at most 1.5 times as high.",
+    ),
     alt: alt(),
   })
   .meta({ id: "ProjectImage" })
