@@ -31,8 +31,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const progress = createPictureProgress(reporter)
   addResolvers({
     File: {
-      gatsbyImageData: getGatsbyImageFieldConfig((file: PictureNode, args) =>
-        resolvePicture(file, args, { pathPrefix, cache, reporter, progress }),
+      gatsbyImageData: getGatsbyImageFieldConfig(
+        async (file: PictureNode, args, { nodeModel }: Context) => {
+          // The develop server makes fewer formats. A build that comes after it runs the query again.
+          await nodeModel.findAll({ type: "BuildMode" })
+          return resolvePicture(file, args, { pathPrefix, cache, reporter, progress })
+        },
       ),
     },
     Owner: {

@@ -8,7 +8,7 @@ import { PAGE_META_TYPES } from "../exports/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../exports/to-resume-formats"
 import { RESUME_PAGE_TYPES } from "../exports/to-resume-page"
 import type { Inline } from "../lib/inline-text"
-import { BUILD_DATE_TYPES } from "./source-nodes"
+import { BUILD_TYPES } from "./source-nodes"
 
 type Resolve = (
   source: unknown,
@@ -45,16 +45,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   })
   const nodes = toTypeDefs(builtSchemas)
   actions.createTypes([
-    ...[
-      inline,
-      nodes,
-      BUILD_DATE_TYPES,
-      DEMO_TYPES,
-      PAGE_LINK_TYPES,
-      PAGE_META_TYPES,
-      RESUME_FORMATS_TYPES,
-      RESUME_PAGE_TYPES,
-    ],
+    inline,
+    nodes,
+    BUILD_TYPES,
+    DEMO_TYPES,
+    PAGE_LINK_TYPES,
+    PAGE_META_TYPES,
+    RESUME_FORMATS_TYPES,
+    RESUME_PAGE_TYPES,
   ])
 }
 

@@ -1,18 +1,26 @@
 import type { GatsbyNode } from "gatsby"
 
-/** The SDL of the node that `sourceNodes` adds. */
-export const BUILD_DATE_TYPES = `
+/** The SDL of the nodes that `sourceNodes` adds. */
+export const BUILD_TYPES = `
   type BuildDate implements Node @dontInfer {
     "As in '2026'."
     year: String!
     "As in '2026-11'."
     month: String!
   }
+
+  type BuildMode implements Node @dontInfer {
+    "'development' or 'production'."
+    name: String!
+  }
 `
 
 /**
  * Adds the date of the build. It changes once a month. Gatsby's own `buildTime` changes in each build,
  * and a build runs every query again that uses it.
+ *
+ * Adds the mode, too. Gatsby keeps the results of queries from the develop server to a build. A query
+ * that depends on the mode runs again.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }) => {
   const month = new Date().toISOString().slice(0, "2026-11".length)
@@ -22,5 +30,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }
     year,
     month,
     internal: { type: "BuildDate", contentDigest: month },
+  })
+  const name = process.env.NODE_ENV ?? ""
+  actions.createNode({
+    id: createNodeId("build-mode"),
+    name,
+    internal: { type: "BuildMode", contentDigest: name },
   })
 }

@@ -1,21 +1,38 @@
 /** @jest-environment node */
 import { sourceNodes } from "../source-nodes"
 
-/** @returns the node that a build at this time adds */
-function nodeAt(time: string) {
+/** @returns the date that a build at this time adds */
+function dateAt(time: string) {
   jest.useFakeTimers({ now: new Date(time) })
+  const date = addNodes().find(({ internal }) => internal.type === "BuildDate")
+  jest.useRealTimers()
+  return date
+}
+
+function addNodes() {
   const createNode = jest.fn()
   const createNodeId = (name: string) => name
   sourceNodes?.({ actions: { createNode }, createNodeId } as never, {} as never, jest.fn())
-  jest.useRealTimers()
-  return createNode.mock.calls[0][0]
+  return createNode.mock.calls.map(([node]) => node)
 }
 
 test("the date of the build changes once a month, in UTC", () => {
-  const december = nodeAt("2026-12-31T23:59:59Z")
+  const december = dateAt("2026-12-31T23:59:59Z")
   expect(december).toMatchObject({ year: "2026", month: "2026-12" })
-  expect(nodeAt("2026-12-01T00:00:00Z")).toEqual(december)
-  const january = nodeAt("2027-01-01T00:00:00Z")
+  expect(dateAt("2026-12-01T00:00:00Z")).toEqual(december)
+  const january = dateAt("2027-01-01T00:00:00Z")
   expect(january).toMatchObject({ year: "2027", month: "2027-01" })
   expect(january.internal.contentDigest).not.toBe(december.internal.contentDigest)
+})
+
+test("the mode of a build is another one than that of the develop server", () => {
+  const [production, development] = ["production", "development"].map((NODE_ENV) => {
+    const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV })
+    const mode = addNodes().find(({ internal }) => internal.type === "BuildMode")
+    env.restore()
+    return mode
+  })
+  expect([production.name, development.name]).toEqual(["production", "development"])
+  expect(production.internal.contentDigest).not.toBe(development.internal.contentDigest)
+  expect(production.id).toBe(development.id)
 })
