@@ -29,7 +29,7 @@ runMain(async () => {
   const lock = lockFolder()
   try {
     checkDisk()
-    const output = await openOutput()
+    const output = await openOutput(toPathPrefix(args))
     if (output.isRemoved) {
       console.log("The files of an earlier build are incomplete or foreign: the build starts anew.")
     }
@@ -56,7 +56,8 @@ function startGatsby(args: readonly string[], isShort: boolean): ChildProcess {
     env: {
       ...process.env,
       // Gatsby reads them when its process starts, before it loads gatsby-config.ts.
-      ...{ GATSBY_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+      GATSBY_TELEMETRY_DISABLED: "1",
+      DO_NOT_TRACK: "1",
       ...(isShort && { GATSBY_LOGGER: "json" }),
       ...(!isShort && !canReplaceLines(process.stdout) && { GATSBY_LOGGER: PLAIN_LOGGER }),
       // With more, Gatsby runs the queries in a second process and waits a second for its end. sharp
@@ -114,7 +115,13 @@ async function printAccount(gatsby: ChildProcess, args: readonly string[]): Prom
   )
 }
 
+/** @returns the path of the site on its domain; '' if Gatsby does not write one into the pages */
+function toPathPrefix(args: readonly string[]): string {
+  const { PATH_PREFIX = "", PREFIX_PATHS } = process.env
+  return args.includes("--prefix-paths") || PREFIX_PATHS === "true" ? PATH_PREFIX : ""
+}
+
 function toServeCommand(args: readonly string[]): string {
-  const prefix = args.includes("--prefix-paths") ? process.env.PATH_PREFIX : undefined
+  const prefix = toPathPrefix(args)
   return prefix ? `npm run serve -- --path-prefix ${prefix}` : "npm run serve"
 }

@@ -1,6 +1,7 @@
 /** Measures builds and the develop server. */
 import path from "node:path"
-import { BUILD_OUTPUT, copyRepository } from "../lib/copy-repository"
+import { BUILD_OUTPUT } from "../../src/build/cache-origin"
+import { copyRepository } from "../lib/copy-repository"
 import { editSentence } from "./content"
 import { measureDevelop } from "./develop"
 import { type Context, type Figures, median, type Report, type Runs, toTable } from "./report"

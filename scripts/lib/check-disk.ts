@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
 import path from "node:path"
-import { BUILD_OUTPUT } from "./copy-repository"
+import { BUILD_OUTPUT } from "../../src/build/cache-origin"
 import { UserError } from "./run-main"
 
 /** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
@@ -8,7 +8,7 @@ const MIN_FREE = 100
 
 /**
  * Creates the folders of a build, and checks that it can write to them.
- * @param minFree in megabytes
+ * @param minFree throws below this space, in megabytes
  * @throws `UserError` if it cannot
  */
 export function checkDisk(folder = ".", minFree = MIN_FREE): void {
@@ -27,7 +27,7 @@ export function checkDisk(folder = ".", minFree = MIN_FREE): void {
     const free = Math.floor((bavail * bsize) / 1e6)
     if (free < minFree) {
       throw new UserError(
-        `The disk is full: ${output} has ${free} MB left, and a build needs ${minFree} MB.`,
+        `The disk is full: ${output} has ${free} MB left, and a build needs ${MIN_FREE} MB.`,
       )
     }
   }

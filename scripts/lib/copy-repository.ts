@@ -1,10 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
+import { BUILD_OUTPUT } from "../../src/build/cache-origin"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { LOCK } from "./folder-lock"
-
-/** The folders that a build writes and that a later build reuses. */
-export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
 
 /** Gatsby's cache depends on the path of its folder, so a copy of the build output is useless. */
 const NOT_COPIED: readonly string[] = [

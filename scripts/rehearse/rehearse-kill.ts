@@ -8,11 +8,12 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { parseArgs } from "node:util"
+import { BUILD_OUTPUT } from "../../src/build/cache-origin"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { createSeededRandom } from "../art/seeded-random"
 import { fillContent } from "../bench/content"
 import { startGatsby } from "../bench/run-gatsby"
-import { BUILD_OUTPUT } from "../lib/copy-repository"
+import { findFreePort } from "../lib/listen"
 import { runMain, UserError } from "../lib/run-main"
 import { formatText } from "../lib/table"
 import { compareBuilds, createFolder, readBuild } from "../matrix/run-cell"
@@ -111,6 +112,9 @@ async function* rehearse(temporary: string, seed: number): AsyncGenerator<Row> {
     restoreContent()
     yield await check(`only ${name} of this content`)
   }
+  remove(...BUILD_OUTPUT)
+  await develop(folder)
+  yield await check("develop server stopped")
   const moved = path.join(temporary, "a longer path", "moved")
   mkdirSync(path.dirname(moved))
   renameSync(folder, moved)
@@ -122,6 +126,18 @@ async function build(folder: string): Promise<number> {
   const start = performance.now()
   await startGatsby(folder, "build").ended
   return (performance.now() - start) / 1000
+}
+
+/** Starts the develop server, and stops it as Ctrl+C does when it has a page. */
+async function develop(folder: string): Promise<void> {
+  const port = await findFreePort(9700)
+  const gatsby = startGatsby(folder, `develop --port ${port}`)
+  const hasPage = () =>
+    fetch(`http://localhost:${port}/`)
+      .then(({ ok }) => ok)
+      .catch(() => false)
+  while (!(await hasPage())) await setTimeout(500)
+  await gatsby.stop("SIGINT")
 }
 
 /** @returns whether the build still ran at this moment, in seconds. Then all its processes were killed. */

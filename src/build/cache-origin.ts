@@ -10,7 +10,7 @@ import path from "node:path"
 import { HASHED_FOLDER, listBuiltFiles } from "./built-files"
 
 /** What the build writes, and reuses only together. */
-const OUTPUT = [".cache", "public"]
+export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
 
 /** Exists only after a whole build. Says what the cache depends on, and the files in `public`. */
 const ORIGIN_FILE = ".cache/origin.json"
@@ -32,8 +32,9 @@ export type Output = {
  * Call it before a build. Removes the output of an earlier build if that was stopped, if `.cache` and
  * `public` do not belong together, or if they belong to another folder, version of Node, path prefix,
  * code or packages. Until `complete` is called, the output counts as that of a stopped build.
+ * @param prefix the path of the site on its domain, which Gatsby writes into pages; '' without one
  */
-export async function openOutput(folder = "."): Promise<Output> {
+export async function openOutput(prefix: string, folder = "."): Promise<Output> {
   const file = path.resolve(folder, ORIGIN_FILE)
   // Read before the build, which uses this code even if it changes.
   const code = await hashFiles(path.resolve(folder, "src"), CODE)
@@ -42,7 +43,7 @@ export async function openOutput(folder = "."): Promise<Output> {
     JSON.stringify({
       folder: path.resolve(folder),
       node: process.version.split(".", 1)[0],
-      prefix: process.env.PATH_PREFIX,
+      prefix,
       code,
       packages: createHash("sha256").update(packages).digest("hex"),
       public: await hashFiles(path.resolve(folder, "public")),
@@ -53,7 +54,7 @@ export async function openOutput(folder = "."): Promise<Output> {
   const isUsable = origin !== undefined && origin === (await toOrigin())
   await rm(file, { force: true })
   if (isUsable) return { isRemoved: false, complete }
-  const entries = OUTPUT.flatMap((name) => listEntries(path.resolve(folder, name)))
+  const entries = BUILD_OUTPUT.flatMap((name) => listEntries(path.resolve(folder, name)))
   for (const entry of entries) await rm(entry, { recursive: true })
   return { isRemoved: entries.length > 0, complete }
 }

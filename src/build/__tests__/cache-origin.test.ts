@@ -17,7 +17,7 @@ const inTemp = (name: string) => path.join(temp, name)
 
 async function build(folder: string, page = "page", onBuild = () => {}) {
   for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })
-  const { complete } = await openOutput(folder)
+  const { complete } = await openOutput("", folder)
   onBuild()
   writeFileSync(path.join(folder, ".cache/data"), page)
   writeFileSync(path.join(folder, "public/index.html"), page)
@@ -25,7 +25,8 @@ async function build(folder: string, page = "page", onBuild = () => {}) {
 }
 
 /** Starts another build, and returns whether it has removed the output of the one before. */
-const isRemoved = async (folder: string) => (await openOutput(folder)).isRemoved
+const isRemoved = async (folder: string, prefix = "") =>
+  (await openOutput(prefix, folder)).isRemoved
 
 const hasOutput = (folder: string) =>
   [".cache", "public"].some((name) => readdirSync(path.join(folder, name)).length > 0)
@@ -38,7 +39,7 @@ test("keeps the output of an earlier build in the same folder", async () => {
 
 test("removes the output of a build that was stopped", async () => {
   await build(inTemp("stopped"))
-  await openOutput(inTemp("stopped"))
+  await openOutput("", inTemp("stopped"))
   expect(await isRemoved(inTemp("stopped"))).toBe(true)
   expect(hasOutput(inTemp("stopped"))).toBe(false)
 })
@@ -95,12 +96,7 @@ test("removes the output of other packages", async () => {
 
 test("removes the output for another path prefix", async () => {
   await build(inTemp("prefix"))
-  process.env.PATH_PREFIX = "/name"
-  try {
-    expect(await isRemoved(inTemp("prefix"))).toBe(true)
-  } finally {
-    delete process.env.PATH_PREFIX
-  }
+  expect(await isRemoved(inTemp("prefix"), "/name")).toBe(true)
 })
 
 test.each([".cache/origin.json", "public/index.html"])(
