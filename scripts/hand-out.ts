@@ -1,7 +1,7 @@
 /** `npm run hand-out`: writes the files to send to somebody. `--help` describes the options. */
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
-import { createTypeset } from "../src/build/typeset-resume"
+import { createTypeset, readPortrait } from "../src/build/typeset-resume"
 import { CONTENT } from "../src/content/files/content-folder"
 import { anyOf } from "../src/content/wording"
 import { findHandOut, toHandOutFiles } from "../src/exports/hand-out"
@@ -47,12 +47,11 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   if (handOut.letter?.paragraphs.includes(UNWRITTEN))
     throw new UserError(`Nobody has written the letter yet: see content/letters/${name}.yaml.`)
   const folder = path.join(values.to, handOut.folder)
+  const pictures = await readPortrait(handOut.model, CONTENT)
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)
-      const typeset = await createTypeset(handOut.model, `/${file}`, {
-        warn: console.error,
-      })
+      const typeset = createTypeset(handOut.model, `/${file}`, { warn: console.error, pictures })
       await writeFile(path.join(newFolder, file), make(typeset))
     }
   })

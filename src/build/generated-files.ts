@@ -13,8 +13,9 @@ import { ICONS, toManifest, toRobots, toSitemap } from "../exports/site-files"
 import { findFontFiles, fontPath } from "../exports/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
-import { createTypeset, type TypesetOptions } from "./typeset-resume"
-import { typeset as typesetWithTypst } from "./typst"
+import { createTypeset, readPortrait, type TypesetOptions } from "./typeset-resume"
+import { type Pictures, typeset as typesetWithTypst } from "./typst"
+import { VALIDATED_COPY } from "./validated-copy"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */
@@ -23,6 +24,14 @@ export type GeneratedFile = {
   generate: () => Uint8Array | Promise<Uint8Array>
 }
 
+type Options = Omit<TypesetOptions, "pictures"> & {
+  /** The content folder with the portrait. By default, the validated copy. */
+  folder?: string
+}
+
+/** With the portrait, which all PDFs share. It is read when the first of them is generated. */
+type FormatOptions = Omit<TypesetOptions, "pictures"> & { getPictures: () => Promise<Pictures> }
+
 /**
  * @returns the résumé in every format, the share images, icons, the fonts of the theme, and files for
  *   search engines
@@ -30,15 +39,21 @@ export type GeneratedFile = {
 export async function toGeneratedFiles(
   content: Content,
   pathPrefix: string,
-  options: TypesetOptions = {},
+  { folder = VALIDATED_COPY, ...options }: Options = {},
 ): Promise<GeneratedFile[]> {
   const model = toModel(content, pathPrefix)
   const { screen } = model.palettes
   const pages = toPages(content)
   const [main, ...variants] = toResumeVariants(content)
+  let pictures: Promise<Pictures> | undefined
+  const getPictures = () => {
+    pictures ??= readPortrait(model, folder)
+    return pictures
+  }
+  const formatOptions = { ...options, getPictures }
   return [
-    ...toFormats(main, pathPrefix, options),
-    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, options)),
+    ...toFormats(main, pathPrefix, formatOptions),
+    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, formatOptions)),
     ...pages.map((page) => toShareImage(model, page, options)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
       path,
@@ -62,21 +77,23 @@ export function isInStaticFolder(location: string): boolean {
 function toFormats(
   { content, base, formats }: ResumeVariant,
   pathPrefix: string,
-  options: TypesetOptions,
+  { getPictures, ...options }: FormatOptions,
 ): GeneratedFile[] {
   const model = toModel(content, pathPrefix, base)
   return formats.map((format) => ({
     path: format.path,
     mediaType: format.mediaType,
-    generate: async () =>
-      makeFormat(format, model, await createTypeset(model, format.path, options)),
+    generate: async () => {
+      const pictures = await getPictures()
+      return makeFormat(format, model, createTypeset(model, format.path, { ...options, pictures }))
+    },
   }))
 }
 
 function toVariantFiles(
   variant: ResumeVariant,
   pathPrefix: string,
-  options: TypesetOptions,
+  options: FormatOptions,
 ): GeneratedFile[] {
   const { content, base, page } = variant
   const own = toFormats(variant, pathPrefix, options).filter(({ path }) => path.startsWith(base))

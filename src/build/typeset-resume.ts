@@ -1,7 +1,6 @@
 /** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
 import path from "node:path"
 import sharp from "sharp"
-import { CONTENT } from "../content/files/content-folder"
 import type { Typeset } from "../exports/formats"
 import type { ResumeModel } from "../exports/model"
 import { describeOverflow, SECTION_END, type SectionEnd } from "../exports/page-limit"
@@ -18,20 +17,19 @@ export type TypesetOptions = {
   warn?: (message: string) => void
   /** By default, that of typst.ts. */
   typeset?: typeof typesetWithTypst
+  /** The pictures of the PDF, from `readPortrait`. */
+  pictures?: Pictures
 }
 
 /**
  * @param file the path of the PDF, as in '/resume.pdf', for the warning
- * @param folder the content folder
  * @returns a function that typesets resume.typ
  */
-export async function createTypeset(
+export function createTypeset(
   model: ResumeModel,
   file: string,
-  { warn = () => {}, typeset = typesetWithTypst }: TypesetOptions = {},
-  folder = CONTENT,
-): Promise<Typeset> {
-  const pictures = await readPortrait(model, folder)
+  { warn = () => {}, typeset = typesetWithTypst, pictures = {} }: TypesetOptions = {},
+): Typeset {
   return (input) => {
     const document = typeset(TEMPLATE, input, pictures)
     if (model.pages) {
@@ -43,7 +41,11 @@ export async function createTypeset(
   }
 }
 
-async function readPortrait(
+/**
+ * @param folder the content folder
+ * @returns the portrait for the PDF, or nothing if the PDF shows none
+ */
+export async function readPortrait(
   { owner: { portrait } }: ResumeModel,
   folder: string,
 ): Promise<Pictures> {

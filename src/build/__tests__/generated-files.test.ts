@@ -2,6 +2,9 @@
 import sharp from "sharp"
 import type { Theme } from "../../content/schemas/theme"
 import { minimalContent } from "../../testing/content"
+import { PATHS } from "../../testing/formats/make-format"
+import { countPictures } from "../../testing/formats/poppler"
+import { folderOfPerson, loadPerson } from "../../testing/load-person"
 import { toGeneratedFiles } from "../generated-files"
 
 async function filesWith(theme: Theme | undefined) {
@@ -31,4 +34,17 @@ test("the icon has the colors of the theme", async () => {
     .toBuffer({ resolveWithObject: true })
   const lineAt = (Math.round(22.5 * 6) * info.width + 22 * 6) * 3
   expect([...data.subarray(lineAt, lineAt + 3)]).toEqual([0x7a, 0xb8, 0xff])
+})
+
+test("the PDFs have the portrait of the given content folder", async () => {
+  const content = await loadPerson("graduate")
+  const { portrait } = content.owner
+  if (!portrait) throw new Error("The graduate has no portrait.")
+  const owner = { ...content.owner, portrait: { ...portrait, pdf: true } }
+  const generate = async (folder: string) => {
+    const files = await toGeneratedFiles({ ...content, owner }, "", { folder })
+    return files.find((file) => file.path === PATHS.pdf)?.generate()
+  }
+  expect(countPictures((await generate(folderOfPerson("graduate"))) ?? Buffer.of())).toBe(1)
+  await expect(generate("/nowhere")).rejects.toThrow("missing")
 })

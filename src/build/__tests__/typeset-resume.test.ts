@@ -6,7 +6,7 @@ import { PATHS } from "../../testing/formats/make-format"
 import { countPictures, flatten, pdfStructure } from "../../testing/formats/poppler"
 import { folderOfPerson, loadPerson } from "../../testing/load-person"
 import { loadSiteContent } from "../../testing/site-content"
-import { createTypeset } from "../typeset-resume"
+import { createTypeset, readPortrait } from "../typeset-resume"
 
 async function typeset(path: string, content: Content, folder?: string) {
   const format = FORMATS.find((each) => each.path === path)
@@ -14,8 +14,9 @@ async function typeset(path: string, content: Content, folder?: string) {
   const model = toModel(content)
   const warnings: string[] = []
   const warn = (message: string) => warnings.push(message)
+  const pictures = folder ? await readPortrait(model, folder) : {}
   return {
-    pdf: makeFormat(format, model, await createTypeset(model, path, { warn }, folder)),
+    pdf: makeFormat(format, model, createTypeset(model, path, { warn, pictures })),
     warnings,
   }
 }
