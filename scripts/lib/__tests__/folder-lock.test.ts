@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { lockFolder } from "../folder-lock"
@@ -14,6 +14,32 @@ test("a second build is refused while the first one runs, and not after it", () 
   release()
   lockFolder(folder).release()
   expect(existsSync(path.join(folder, ".build-lock"))).toBe(false)
+})
+
+test("a lock without a process, as after a power failure, stops no build", () => {
+  writeFileSync(path.join(folder, ".build-lock"), "")
+  const { release } = lockFolder(folder)
+  expect(readdirSync(folder)).toEqual([".build-lock"])
+  release()
+})
+
+test("of builds that start at once, one gets the lock", async () => {
+  const script = `const { lockFolder } = require("./scripts/lib/folder-lock.ts")
+    lockFolder(process.argv[1])
+    console.log("locked")
+    setTimeout(() => {}, 60_000)`
+  const args = ["--import", "tsx", "--eval", script, folder]
+  const builds = Array.from({ length: 4 }, () => spawn(process.execPath, args))
+  const states = await Promise.all(
+    builds.map(async ({ stdout, stderr }) => {
+      const [text] = await Promise.race([once(stdout, "data"), once(stderr, "data")])
+      return String(text).trim() === "locked"
+    }),
+  )
+  const exits = builds.map((build) => build.exitCode ?? once(build, "exit"))
+  for (const build of builds) build.kill("SIGKILL")
+  await Promise.all(exits)
+  expect(states.filter(Boolean)).toHaveLength(1)
 })
 
 test("the lock of a build that was killed does not stop the next one", async () => {
