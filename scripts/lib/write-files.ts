@@ -9,13 +9,18 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises"
 export async function writeFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const paths = [...files.keys()]
   const temporary = (file: string) => `${file}.tmp`
-  const old = await Promise.all(paths.map(async (file) => [file, await readFile(file)] as const))
+  const old = new Map<string, Uint8Array>()
+  for (const file of paths) old.set(file, await readFile(file))
+  const replaced: string[] = []
   try {
     for (const [file, bytes] of files) await writeFile(temporary(file), bytes)
-    for (const file of paths) await rename(temporary(file), file)
+    for (const file of paths) {
+      await rename(temporary(file), file)
+      replaced.push(file)
+    }
   } catch (error) {
-    for (const file of paths) await rm(temporary(file), { force: true })
-    for (const [file, bytes] of old) await writeFile(file, bytes)
+    for (const file of replaced) await writeFile(file, old.get(file) ?? "")
+    for (const file of paths) await rm(temporary(file), { force: true, recursive: true })
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import fs from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { writeFiles } from "../write-files"
@@ -26,8 +27,12 @@ test("replaces every file and leaves nothing else", async () => {
 })
 
 test("changes no file if one of them cannot be written", async () => {
-  mkdirSync(path.join(folder, "b.yaml.tmp"))
-  await expect(writeFiles(changes())).rejects.toThrow()
+  const { rename } = fs
+  jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
+    if (String(to).endsWith("b.yaml")) throw new Error("The disk is full.")
+    await rename(from, to)
+  })
+  await expect(writeFiles(changes())).rejects.toThrow("full")
   expect(["a.yaml", "b.yaml"].map(read)).toEqual(["old a", "old b"])
-  expect(readdirSync(folder)).not.toContain("a.yaml.tmp")
+  expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"])
 })
