@@ -9,8 +9,8 @@ import { VALIDATED_COPY } from "./validated-copy"
 
 /**
  * Searches every file of a folder, also PDFs and the metadata of pictures, for private contact data.
- * Searches text files for variants of the résumé; a PDF is made from one variant, so it cannot hold
- * another one.
+ * Searches them for variants of the résumé, too, except the PDFs that the build makes: each is made from
+ * one variant.
  * @param contentFolder where the content comes from
  * @param readText replaces that of read-text.ts
  * @returns a message for each field or variant in a file that may not hold it. It names the file of
@@ -24,7 +24,8 @@ export async function findLeaksInFolder(
 ): Promise<string[]> {
   const leaks: string[] = []
   for (const location of (await listFiles(folder)).sort()) {
-    const hasVariants = variants.length > 0 && !location.endsWith(".pdf")
+    const isStatic = isInStaticFolder(`/${location}`)
+    const hasVariants = variants.length > 0 && (isStatic || !location.endsWith(".pdf"))
     if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
     const text = await readText(path.join(folder, location))
     if (!text) continue
@@ -33,7 +34,7 @@ export async function findLeaksInFolder(
       ...(hasVariants ? findVariantLeaks(variants, { path: location, text: part }) : []),
     ]
     for (const leak of find(text)) {
-      if (isInStaticFolder(`/${location}`)) {
+      if (isStatic) {
         leaks.push(leak.replace(/^public/, "static"))
         continue
       }

@@ -59,8 +59,15 @@ function readArchiveText(bytes: Uint8Array): string {
   }
 }
 
-/** @returns the text of all pages, the targets of their links, and the metadata of the document */
+/**
+ * @returns the text of all pages, the targets of their links, and the metadata of the document; nothing
+ *   for a file that is no PDF or needs a password
+ */
 async function readPdfText(bytes: Uint8Array): Promise<string> {
-  const { text, links, metadata } = await readPdf(bytes)
-  return [metadata, text, ...links].join("\n")
+  try {
+    const { text, links, metadata } = await readPdf(bytes)
+    return [metadata, text, ...links].join("\n")
+  } catch {
+    return ""
+  }
 }

@@ -37,6 +37,7 @@ test("searches the metadata of pictures, documents of other programs and UTF-16"
     "e.txt": Buffer.from("\ufeffCall 0049 30 1234567", "utf16le"),
     "f.jpg": "no picture",
     "g.zip": "no archive",
+    "h.pdf": "no PDF",
   }
   for (const [name, bytes] of Object.entries(files)) {
     await writeFile(path.join(folder, name), bytes)
