@@ -4,8 +4,8 @@ import sharp from "sharp"
 /** The share of a maskable icon that the drawing fills. Systems may crop it to a circle of 80 %. */
 const SAFE_PART = 0.7
 
-/** The icon is 32 units wide. At 72 dots per inch that is 32 pixels. */
-const DENSITY_PER_PIXEL = 72 / 32
+/** In dots per inch. At this density, a unit of an SVG is a pixel. */
+const DENSITY = 72
 
 /** @returns the SVG as a PNG of this size */
 export async function svgToPng(svg: string, width: number, height: number): Promise<Buffer> {
@@ -26,7 +26,8 @@ export async function renderIcon(
   const svg = Buffer.from(icon)
   const isMaskable = background !== undefined
   const inner = isMaskable ? Math.round(size * SAFE_PART) : size
-  const drawing = sharp(svg, { density: DENSITY_PER_PIXEL * inner }).resize(inner, inner)
+  const { width } = await sharp(svg, { density: DENSITY }).metadata()
+  const drawing = sharp(svg, { density: (DENSITY * inner) / width }).resize(inner, inner)
   if (!isMaskable) return drawing.png().toBuffer()
   const before = Math.floor((size - inner) / 2)
   const after = size - inner - before
