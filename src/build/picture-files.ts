@@ -119,6 +119,11 @@ async function writeMissing(
   const missing = files.filter((_file, index) => !exist[index])
   if (missing.length === 0) return
   progress.add(missing.length)
+  let ticks = 0
+  const tick = () => {
+    ticks += 1
+    progress.tick()
+  }
   await inTurn(async () => {
     // The bytes of an AVIF file depend on the number of threads. Sharp's default differs between systems.
     sharp.concurrency(1)
@@ -133,15 +138,20 @@ async function writeMissing(
         .toFormat(file.format === "jpg" ? "jpeg" : file.format, OPTIONS[file.format])
         .toBuffer()
       await writeWhole(path.join(to, file.path), bytes)
-      progress.tick()
+      tick()
     }
-    await Promise.all(missing.map(write))
+    const results = await Promise.allSettled(missing.map(write))
+    const failed = results.find((result) => result.status === "rejected")
+    if (failed) throw failed.reason
+  }).finally(() => {
+    // The develop server goes on after a file that cannot be made. The display of the progress ends.
+    while (ticks < missing.length) tick()
   })
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Sharp uses all processors for one picture. All pictures of a page at once would need much memory. */
+/** The files of one picture are made at the same time. All pictures at once would need much memory. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   const done = last.then(work)
   last = done.catch(() => {})

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
-import { readdir, readFile, stat, truncate } from "node:fs/promises"
+import { readdir, readFile, stat, truncate, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
@@ -137,11 +137,23 @@ describe("the files", () => {
     }
   })
 
-  test("of two builds at once are whole, and nothing else is left", async () => {
+  test("that cannot be made end the progress", async () => {
+    const picture = path.join(folder, "no picture.png")
+    await writeFile(picture, "no picture")
+    const files = toFiles("damaged", [[8, 4]])
+    const written = writePictureFiles(picture, files, path.join(folder, "none"), progress)
+    await expect(written).rejects.toThrow("unsupported")
+    expect(progress.add).toHaveBeenCalledWith(files.length)
+    expect(progress.tick).toHaveBeenCalledTimes(files.length)
+  })
+
+  test("of a picture on three pages are made once, and nothing else is left", async () => {
     const to = path.join(folder, "at-once")
     const picture = await draw("at-once.png", "#fff")
     const files = toFiles("at once", [[8, 4]])
     await Promise.all([1, 2, 3].map(() => writePictureFiles(picture, files, to, progress)))
+    expect(progress.add).toHaveBeenCalledTimes(1)
+    expect(progress.tick).toHaveBeenCalledTimes(files.length)
     const names = await readdir(path.join(to, path.dirname(files[0]?.path ?? "")))
     expect(names.sort()).toEqual(["8x4.avif", "8x4.png", "8x4.webp"])
   })

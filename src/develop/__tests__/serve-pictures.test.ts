@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
@@ -44,10 +44,15 @@ async function draw(name: string): Promise<string> {
 }
 
 test("the answer waits until the picture is written", async () => {
-  const file = toFile("1a")
-  const written = writePictureFiles(await draw("a.png"), [file], folder, progress)
-  const response = await request(encodeURI(file.path))
-  await written
+  const [first, file] = [{ ...toFile("0a"), width: 1500, height: 1500 }, toFile("1a")]
+  const picture = await draw("a.png")
+  // Pictures are made one after the other, so this one takes a while.
+  const slow = writePictureFiles(picture, [{ ...first, format: "avif" }], folder, progress)
+  const written = writePictureFiles(picture, [file], folder, progress)
+  const answer = request(encodeURI(file.path))
+  expect(existsSync(path.join(folder, file.path))).toBe(false)
+  const response = await answer
+  await Promise.all([slow, written])
   expect(response.headers.get("content-type")).toBe("image/png")
   const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(width).toBe(8)
