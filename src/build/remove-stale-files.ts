@@ -2,6 +2,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
+import { PICTURES_FOLDER } from "./picture-files"
 
 type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
 
@@ -33,9 +34,8 @@ const SHARED_DATA = /^\/page-data\/sq\/d\/(\d+)\.json$/
 const FOR_GATSBY = /^\/(?:_gatsby\/|chunk-map\.json$|webpack\.stats\.json$)/
 
 /**
- * Where a later build finds what this one did not publish: the files for Gatsby, and pictures and
- * fonts that nothing names. Gatsby's cache records pictures as generated, so it would not generate one
- * again if the content named it later.
+ * Where a later build finds what this one did not publish: the files for Gatsby, and fonts that nothing
+ * names. webpack would not write a font again if a page needed it later. A picture is made again.
  */
 const UNPUBLISHED = path.resolve(".cache/unpublished-files")
 
@@ -102,11 +102,15 @@ export async function removeStaleFiles(
     .filter((file) => NAMES_FILES.test(file))
     .map(async (file) => [file, await readPublic(file)] as const)
   const staleFiles = findStaleFiles({
-    ...{ ...build, files, texts: new Map(await Promise.all(texts)) },
-    ...{ scripts: new Set(scripts), runtime: await readPublic(runtime) },
+    ...build,
+    files,
+    texts: new Map(await Promise.all(texts)),
+    scripts: new Set(scripts),
+    runtime: await readPublic(runtime),
   })
   for (const file of staleFiles) {
-    const isNeeded = FOR_GATSBY.test(file) || file.startsWith(HASHED_FOLDER)
+    const isPicture = file.startsWith(`${PICTURES_FOLDER}/`)
+    const isNeeded = FOR_GATSBY.test(file) || (file.startsWith(HASHED_FOLDER) && !isPicture)
     if (isNeeded) await move(path.join(PUBLIC, file), path.join(UNPUBLISHED, file))
     else await rm(path.join(PUBLIC, file), { force: true })
     await removeEmptyFolders(path.dirname(path.join(PUBLIC, file)))
