@@ -1,5 +1,6 @@
 /** Turns the log of `gatsby build` into a short account for the owner. The whole log stays available. */
 import { stripVTControlCharacters } from "node:util"
+import { OWNER_ERROR } from "../../src/gatsby/owner-error"
 import { PICTURES } from "../../src/gatsby/picture-progress"
 import { formatCount } from "../../src/lib/format-count"
 import { createPictureMessages } from "./picture-messages"
@@ -62,9 +63,6 @@ const LABELS: Readonly<Record<string, string>> = {
   ACTIVITY_FAILED: "failed ",
 }
 
-/** The name that src/gatsby/owner-error.ts gives its errors; Gatsby adds the name of the plugin. */
-const OWNER_ERROR = /(?:^|_)owner$/
-
 /** A diagnostic of the content begins with its file, line and column. */
 const DIAGNOSTIC = /^.+:\d+:\d+ {2}/
 
@@ -105,7 +103,8 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
     const label = LABELS[level]
     if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []
     if (level === "WARNING" && SLOW_QUERY.test(text)) return []
-    const isOwnerError = level === "ERROR" && OWNER_ERROR.test(code)
+    const isOwnerError =
+      level === "ERROR" && (code === OWNER_ERROR || code.endsWith(`_${OWNER_ERROR}`))
     if (isOwnerError) hasOwnerError = true
     if (level === "WARNING" && DIAGNOSTIC.test(text)) warnings += 1
     return [{ text: label + (level === "ERROR" && !isOwnerError ? shortenError(text) : text) }]

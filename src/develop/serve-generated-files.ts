@@ -22,18 +22,16 @@ const FILE_PATH = /\.[a-z]+2?$/
 const VARIANT_FOLDERS = ["/resume", "/share"]
 
 /** Deletes the generated files of an earlier build. Gatsby would serve them instead of new ones. */
-export async function removeGeneratedFiles(): Promise<void> {
-  const generated = await toGeneratedFiles(await readContent(), "")
+export async function removeGeneratedFiles(from = PUBLIC, getContent = readContent): Promise<void> {
+  const generated = await toGeneratedFiles(await getContent(), "")
   const locations = generated.map(({ path: location }) => location)
   for (const folder of VARIANT_FOLDERS) {
-    const entries = await readdir(path.join(PUBLIC, folder), { withFileTypes: true }).catch(
-      () => [],
-    )
+    const entries = await readdir(path.join(from, folder), { withFileTypes: true }).catch(() => [])
     const files = entries.filter((entry) => entry.isFile() && entry.name !== "index.html")
     locations.push(...files.map(({ name }) => `${folder}/${name}`))
   }
   for (const location of locations.filter((candidate) => !isInStaticFolder(candidate))) {
-    await rm(path.join(PUBLIC, location), { force: true })
+    await rm(path.join(from, location), { force: true })
   }
 }
 

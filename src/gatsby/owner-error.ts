@@ -1,13 +1,13 @@
 /** Reports errors in the files of the owner. Their message says what to do, so no trace follows. */
 import type { Reporter } from "gatsby"
 
-/** The id of these errors. scripts/lib/build-log.ts knows it too. */
-const ID = "owner"
+/** The id of these errors, to which Gatsby adds the name of the plugin. */
+export const OWNER_ERROR = "owner"
 
-/** Makes Gatsby print such an error as it is. Call it before the other function. */
+/** Makes Gatsby print such an error as it is. Call it before `reportOwnerError`. */
 export function allowOwnerErrors(reporter: Reporter): void {
   reporter.setErrorMap({
-    [ID]: {
+    [OWNER_ERROR]: {
       text: ({ sourceMessage }) => sourceMessage,
       level: "ERROR",
       category: "USER",
@@ -18,5 +18,5 @@ export function allowOwnerErrors(reporter: Reporter): void {
 
 /** Prints the message. Ends a build; the develop server continues. */
 export function reportOwnerError(reporter: Reporter, message: string): void {
-  reporter.panicOnBuild({ id: ID, context: { sourceMessage: message } })
+  reporter.panicOnBuild({ id: OWNER_ERROR, context: { sourceMessage: message } })
 }

@@ -1,3 +1,4 @@
+import { OWNER_ERROR } from "../../../src/gatsby/owner-error"
 import { createBuildLog } from "../build-log"
 
 const PICTURES = "Making pictures"
@@ -109,7 +110,7 @@ test("prints an error of the framework without minified code, and keeps all of i
 test("prints an error in the owner's files as it is", () => {
   const { add, hasOwnerError } = createBuildLog()
   const text = Array.from({ length: 40 }, (_, line) => `content/work.yaml:${line + 1}`).join("\n")
-  const error = log("ERROR", text, { code: "default-site-plugin_owner" })
+  const error = log("ERROR", text, { code: `default-site-plugin_${OWNER_ERROR}` })
   expect(add(error)).toEqual([{ text: `error ${text}` }])
   expect(hasOwnerError()).toBe(true)
 })

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import type { Content } from "../../content/schemas"
 import { minimalContent } from "../../testing/content"
-import { serveGeneratedFiles } from "../serve-generated-files"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
+import { removeGeneratedFiles, serveGeneratedFiles } from "../serve-generated-files"
 
 type App = RequestListener & CreateDevServerArgs["app"]
 
@@ -54,4 +57,24 @@ test("leaves every other request to the develop server", async () => {
   const request = startServer(async () => minimalContent())
   expect((await request("/resume/")).status).toBe(404)
   expect((await request("/commons.js")).status).toBe(404)
+})
+
+test("removes the generated files of an earlier build, also of a variant that is gone, and no page", async () => {
+  const folder = makeTemporaryFolder()
+  mkdirSync(path.join(folder, "resume/gone"), { recursive: true })
+  for (const name of [
+    "resume.pdf",
+    "resume/gone.txt",
+    "resume/index.html",
+    "resume/gone/index.html",
+  ]) {
+    writeFileSync(path.join(folder, name), "old")
+  }
+  await removeGeneratedFiles(folder, async () => minimalContent())
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    "resume",
+    "resume/gone",
+    "resume/gone/index.html",
+    "resume/index.html",
+  ])
 })
