@@ -1,11 +1,11 @@
 /** What a visitor who knows only the home page can find out: nothing about the variants of the résumé. */
 import { PUBLIC } from "../src/build/built-files"
-import { findReachableFiles } from "../src/build/reachable-files"
 import {
   findVariantLeaks,
   isFileOfVariant,
   toHiddenVariants,
 } from "../src/exports/find-variant-leaks"
+import { findReachableFiles } from "../src/testing/reachable-files"
 import { expect, ROUTES, test } from "./support/test"
 
 /** @returns the words of the text in lowercase, without punctuation */

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type Picture, readPicture } from "../content/files/read-picture"
 
-/** Gatsby empties the folder when the code of the build changes. */
+/** cache-origin.ts removes it when the code changes. */
 const FILE = path.resolve(".cache/checked-pictures.json")
 
 export type CheckedPictures = {

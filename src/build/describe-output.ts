@@ -5,9 +5,10 @@ import type { Content } from "../content/schemas"
 import { toResumeVariants } from "../exports/resume-variants"
 import { formatCount } from "../lib/format-count"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
+import { PICTURES_FOLDER } from "./picture-files"
 
 /** A picture in one size and format. Its folder names the picture and its hash, and then its use. */
-const PICTURE = /^\/static\/pictures\/([^/]+)-[0-9a-f]+\/[^/]+$/
+const PICTURE = new RegExp(`^${PICTURES_FOLDER}/([^/]+)-[0-9a-f]+/[^/]+$`)
 
 /**
  * @param start when the build began, in milliseconds since 1970

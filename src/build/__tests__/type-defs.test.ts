@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildSchema } from "graphql"
 import { z } from "zod"
-import { contentSchemas } from "../../content/schemas"
+import { builtSchemas } from "../../content/schemas"
 import { DEMO_TYPES } from "../demo-data"
 import { toTypeDefs } from "../type-defs"
 
@@ -65,6 +65,10 @@ test("converts the content schemas to valid GraphQL", () => {
     scalar JSON
     type Query { work: Work }
   `
-  const nodes = toTypeDefs(contentSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
-  expect(buildSchema(builtIn + nodes + DEMO_TYPES).getType("Portrait")).toBeDefined()
+  const nodes = toTypeDefs(builtSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
+  const schema = buildSchema(builtIn + nodes + DEMO_TYPES)
+  expect(["Portrait", "Variant"].map((name) => schema.getType(name)?.name)).toEqual([
+    "Portrait",
+    "Variant",
+  ])
 })

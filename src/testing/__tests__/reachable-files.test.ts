@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { findReachableFiles } from "../reachable-files"
+import { makeTemporaryFolder } from "../temporary-folder"
 
 let folder: string
 
@@ -33,6 +33,12 @@ test("follows links to pages, to their data, and to what these name", async () =
     "/page-data/about/page-data.json",
     "/static/a b.png",
   ])
+})
+
+test("follows an address that comes after a longer one", async () => {
+  write("index.html", "/x-about/ /about/")
+  write("about/index.html")
+  expect(await reach()).toContain("/about/index.html")
 })
 
 test.each([

@@ -1,7 +1,7 @@
 /** Finds the files of the built site that a visitor of the home page can find out about. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles } from "./built-files"
+import { listBuiltFiles } from "../build/built-files"
 
 /** The files that visitors request without a link. */
 const WELL_KNOWN =
@@ -39,6 +39,9 @@ function isNamed(file: string, by: string, text: string): boolean {
   }
   const address = encodeURI(page.slice(1))
   if (!address) return true
-  const index = text.indexOf(address)
-  return index >= 0 && !/[\w-]/.test(text[index - 1] ?? " ")
+  // `x-about/` is another address than `about/`.
+  return text
+    .split(address)
+    .slice(0, -1)
+    .some((before) => !/[\w-]$/.test(before))
 }
