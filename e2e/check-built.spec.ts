@@ -3,20 +3,23 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { visitPages } from "../scripts/check-built/visit-pages"
 import { serveFolder } from "../scripts/lib/static-server"
+import { wordsOf } from "../src/exports/wording"
 import { expect, test } from "./support/test"
 
 const PAPER = { format: "Letter", limit: 1 }
 
 const BAD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bad</title></head>
 <body><main><h1>Bad</h1><img src="/no.png" alt="A missing picture." width="100" height="100">
-<p style="color: #777; background: #888">Gray on gray.</p>
+<button onclick="document.querySelector('[hidden]').hidden = false">Alle öffnen</button>
+<p hidden style="color: #777; background: #888">Gray on gray.</p>
 <p style="inline-size: 900px">Too wide.</p>
 <p style="break-after: page">Half a page.</p><p>The other half.</p></main>
 <script>throw new Error("It broke.")</script></body></html>`
 
 test("finds nothing on the sample's résumé", async ({ browser, baseURL, content }) => {
   const paper = { ...PAPER, limit: content.resume.pages }
-  expect(await visitPages(browser, baseURL ?? "", [{ path: "/resume/", paper }])).toEqual([])
+  const site = { home: baseURL ?? "", expandAll: wordsOf(content.website).expandAll }
+  expect(await visitPages(browser, site, [{ path: "/resume/", paper }])).toEqual([])
 })
 
 test("finds errors, missing pictures, low contrast, cut text and empty sheets", async ({
@@ -26,7 +29,8 @@ test("finds errors, missing pictures, low contrast, cut text and empty sheets", 
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, "index.html"), BAD_PAGE)
   const { origin, close } = await serveFolder(folder)
-  const problems = await visitPages(browser, origin, [{ path: "/", paper: PAPER }])
+  const site = { home: origin, expandAll: "Alle öffnen" }
+  const problems = await visitPages(browser, site, [{ path: "/", paper: PAPER }])
   close()
   const messages = problems.map(({ place, message }) => `${place}: ${message}`).join("\n")
   expect(messages).toContain("/: A script failed: It broke.")

@@ -8,6 +8,7 @@ import type { Content } from "../../src/content/schemas"
 import { toHiddenVariants } from "../../src/exports/find-variant-leaks"
 import { toPages } from "../../src/exports/pages"
 import { toResumeVariants } from "../../src/exports/resume-variants"
+import { wordsOf } from "../../src/exports/wording"
 import { formatCount } from "../../src/lib/format-count"
 import { launchBrowser } from "../lib/find-browser"
 import { runCommand } from "../lib/run-command"
@@ -77,11 +78,9 @@ async function checkPages(
   const browser = await launchBrowser()
   const { origin, close } = await serveFolder(folder, pathPrefix)
   try {
-    return await visitPages(browser, origin + pathPrefix, [
-      ...others,
-      ...resumes,
-      { path: "/404.html" },
-    ])
+    const { expandAll } = wordsOf(content.website)
+    const site = { home: origin + pathPrefix, expandAll }
+    return await visitPages(browser, site, [...others, ...resumes, { path: "/404.html" }])
   } finally {
     close()
     await browser.close()

@@ -19,14 +19,20 @@ export type Visited = {
   paper?: { format: string; limit: number | undefined }
 }
 
+export type Site = {
+  /** The address of the home page, without a slash at its end. */
+  home: string
+  /** The name of the button that expands the items of the résumé. */
+  expandAll: string
+}
+
 /**
- * @param home the address of the home page, without a slash at its end
  * @returns what is wrong with each page: failed requests, errors, accessibility, contrast, overflow,
  *   pictures and print
  */
 export async function visitPages(
   browser: Browser,
-  home: string,
+  { home, expandAll }: Site,
   pages: readonly Visited[],
 ): Promise<Problem[]> {
   const problems: Problem[] = []
@@ -34,7 +40,7 @@ export async function visitPages(
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce" })
     const page = await context.newPage()
     page.setDefaultTimeout(TIMEOUT)
-    const messages = await visit(page, home + visited.path)
+    const messages = await visit(page, home + visited.path, expandAll)
     problems.push(...messages.map((message) => ({ place: visited.path, message })))
     if (visited.paper) problems.push(...(await print(page, visited.path, visited.paper)))
     await context.close()
@@ -42,32 +48,32 @@ export async function visitPages(
   return problems
 }
 
-async function visit(page: Page, address: string): Promise<string[]> {
+async function visit(page: Page, address: string, expandAll: string): Promise<string[]> {
   const messages: string[] = []
   page.on("pageerror", ({ message }) => messages.push(`A script failed: ${message}`))
   page.on("console", (entry) => {
     if (entry.type() === "error") messages.push(`The console shows: ${entry.text()}`)
   })
   await page.goto(address, { waitUntil: "networkidle" })
-  await expandAll(page)
+  await clickIfPresent(page, expandAll)
   messages.push(...(await findAccessibilityProblems(page, "")))
   messages.push(...(await findPictureProblems(page)))
   await page.evaluate(() => sessionStorage.setItem("metal", "on"))
   await page.reload({ waitUntil: "networkidle" })
-  await expandAll(page)
+  await clickIfPresent(page, expandAll)
   messages.push(...(await findAccessibilityProblems(page, " in metal mode")))
   await page.evaluate(() => sessionStorage.removeItem("metal"))
   await page.setViewportSize(NARROW)
   await page.reload({ waitUntil: "networkidle" })
-  await expandAll(page)
+  await clickIfPresent(page, expandAll)
   const cut = await page.evaluate(findWideElement)
   if (cut) messages.push(`At a width of 320 pixels, this is cut off: "${cut}"`)
   return [...new Set(messages)]
 }
 
-/** Expands the items of the résumé, if the page has a button for it. */
-async function expandAll(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Expand all" })
+/** Clicks the button with this name, if the page has it. */
+async function clickIfPresent(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true })
   if (await button.isVisible()) await button.click()
 }
 
