@@ -4,7 +4,7 @@ import { listFiles } from "../content/files/list-files"
 import { loadContent } from "../content/load"
 import { formatDiagnostics } from "../content/report/terminal"
 import type { Content } from "../content/schemas"
-import { openCheckedPictures } from "./checked-pictures"
+import { openPictureCheckCache } from "./picture-check-cache"
 import { VALIDATED_COPY } from "./validated-copy"
 
 /** What was read last, and the state of the folder at that time. */
@@ -31,7 +31,7 @@ async function readState(folder: string): Promise<string> {
 }
 
 async function loadValid(folder: string): Promise<Content> {
-  const { read } = await openCheckedPictures()
+  const { read } = await openPictureCheckCache()
   const { content, diagnostics } = await loadContent(folder, new Date(), read)
   if (!content) throw new Error(formatDiagnostics(diagnostics))
   return content

@@ -1,13 +1,13 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { PUBLIC } from "../build/built-files"
 import { describeOutput } from "../build/describe-output"
+import { openDocumentCache } from "../build/document-cache"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "../build/generated-files"
-import { openKeptDocuments } from "../build/kept-documents"
+import { openPictureTextCache } from "../build/picture-text-cache"
 import { precompress } from "../build/precompress"
 import { readContent } from "../build/read-content"
 import { removeStaleFiles } from "../build/remove-stale-files"
-import { openSearchedPictures } from "../build/searched-pictures"
 import { securePages } from "../build/secure-pages"
 import { writeGeneratedFiles } from "../build/write-generated-files"
 import type { Content } from "../content/schemas"
@@ -23,13 +23,13 @@ import { reportOwnerError } from "./owner-error"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const content = await readContent()
-  const documents = openKeptDocuments()
+  const documents = openDocumentCache()
   const generated = await toGeneratedFiles(content, pathPrefix, {
     warn: (message) => reporter.warn(message),
     typeset: documents.typeset,
   })
   await writeGeneratedFiles(generated, reporter)
-  documents.removeOthers()
+  documents.removeUnused()
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
@@ -46,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
     reporter.info("`npm run build -- --verbose` names what a variant leaves out.")
   }
 
-  const pictures = await openSearchedPictures()
+  const pictures = await openPictureTextCache()
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content), pictures)
   await pictures.save()
   if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))

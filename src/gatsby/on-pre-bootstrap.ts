@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { openCheckedPictures } from "../build/checked-pictures"
+import { openPictureCheckCache } from "../build/picture-check-cache"
 import { restoreUnpublishedFiles } from "../build/remove-stale-files"
 import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
@@ -35,7 +35,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
-  const pictures = await openCheckedPictures()
+  const pictures = await openPictureCheckCache()
   const { folder, content, diagnostics } = await loadContent(CONTENT, new Date(), pictures.read)
   await pictures.save()
   if (content) await updateValidatedCopy(folder)

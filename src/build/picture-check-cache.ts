@@ -8,9 +8,9 @@ import path from "node:path"
 import { type Picture, readPicture } from "../content/files/read-picture"
 
 /** cache-origin.ts removes it when the code changes. */
-const FILE = path.resolve(".cache/checked-pictures.json")
+const FILE = path.resolve(".cache/picture-check-cache.json")
 
-export type CheckedPictures = {
+export type PictureCheckCache = {
   /** Like `readPicture`, but decodes only a picture that no build has checked. */
   read: (file: string) => Promise<Picture>
   /** Keeps the results of all good pictures that were read. */
@@ -18,7 +18,7 @@ export type CheckedPictures = {
 }
 
 /** Reads the results of earlier builds. */
-export async function openCheckedPictures(file = FILE): Promise<CheckedPictures> {
+export async function openPictureCheckCache(file = FILE): Promise<PictureCheckCache> {
   const known = new Map<string, Picture>(
     Object.entries(
       await readFile(file, "utf8")

@@ -1,5 +1,5 @@
 /**
- * Keeps what Typst makes from one build to the next: a PDF takes up to a third of a second.
+ * A cache of what Typst makes, from one build to the next: a PDF takes up to a third of a second.
  * cache-origin.ts removes the folder when the code, a Typst file or a package changes.
  */
 import { createHash } from "node:crypto"
@@ -9,15 +9,15 @@ import { type TypesetDocument, typeset } from "./typst"
 
 const FOLDER = path.resolve(".cache/documents")
 
-export type KeptDocuments = {
+export type DocumentCache = {
   /** Like `typeset`, but lays a document out only if no build has made the same one. */
   typeset: typeof typeset
   /** Deletes the documents that this build has not used. */
-  removeOthers: () => void
+  removeUnused: () => void
 }
 
 /** Reads which documents earlier builds have made. */
-export function openKeptDocuments(folder = FOLDER): KeptDocuments {
+export function openDocumentCache(folder = FOLDER): DocumentCache {
   mkdirSync(folder, { recursive: true })
   const known = new Set(readdirSync(folder))
   const used = new Set<string>()
@@ -50,7 +50,7 @@ export function openKeptDocuments(folder = FOLDER): KeptDocuments {
           JSON.parse(keepText(`${label}.json`, () => JSON.stringify(open().query(label)))),
       }
     },
-    removeOthers: () => {
+    removeUnused: () => {
       for (const name of known) if (!used.has(name)) rmSync(path.join(folder, name))
     },
   }

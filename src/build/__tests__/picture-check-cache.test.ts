@@ -3,10 +3,10 @@ import { copyFile, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
-import { openCheckedPictures } from "../checked-pictures"
+import { openPictureCheckCache } from "../picture-check-cache"
 
 const folder = makeTemporaryFolder()
-const cache = path.join(folder, "checked-pictures.json")
+const cache = path.join(folder, "picture-check-cache.json")
 const picture = path.join(folder, "x.png")
 
 async function draw(width: number) {
@@ -14,7 +14,7 @@ async function draw(width: number) {
 }
 
 async function readInBuild(file = picture) {
-  const pictures = await openCheckedPictures(cache)
+  const pictures = await openPictureCheckCache(cache)
   const result = await pictures.read(file)
   await pictures.save()
   return result

@@ -6,7 +6,7 @@ import { SECTION_END } from "../../exports/page-limit"
 import { PORTRAIT_PATH, toTypstInput } from "../../exports/to-typst-input"
 import { minimalContent } from "../../testing/content"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
-import { openKeptDocuments } from "../kept-documents"
+import { openDocumentCache } from "../document-cache"
 import { typeset } from "../typst"
 
 const TEMPLATE = "src/exports/resume.typ"
@@ -15,7 +15,7 @@ const input = toTypstInput(toModel(minimalContent()), "designed")
 test("gives the same bytes, values and drawing as without a folder", () => {
   const folder = makeTemporaryFolder()
   const made = typeset(TEMPLATE, input)
-  for (const build of [openKeptDocuments(folder), openKeptDocuments(folder)]) {
+  for (const build of [openDocumentCache(folder), openDocumentCache(folder)]) {
     const kept = build.typeset(TEMPLATE, input)
     expect(kept.toPdf()).toEqual(made.toPdf())
     expect(kept.toSvg()).toBe(made.toSvg())
@@ -25,10 +25,10 @@ test("gives the same bytes, values and drawing as without a folder", () => {
 
 test("a second build reads what the first one made", () => {
   const folder = makeTemporaryFolder()
-  openKeptDocuments(folder).typeset(TEMPLATE, input).toPdf()
+  openDocumentCache(folder).typeset(TEMPLATE, input).toPdf()
   const [file = ""] = readdirSync(folder)
   writeFileSync(path.join(folder, file), "kept")
-  expect(openKeptDocuments(folder).typeset(TEMPLATE, input).toPdf().toString()).toBe("kept")
+  expect(openDocumentCache(folder).typeset(TEMPLATE, input).toPdf().toString()).toBe("kept")
 })
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   (_name, data, bytes) => {
     const folder = makeTemporaryFolder()
     const picture = (text: string) => ({ [PORTRAIT_PATH]: Buffer.from(text) })
-    openKeptDocuments(folder).typeset(TEMPLATE, input, picture("old")).toPdf()
+    openDocumentCache(folder).typeset(TEMPLATE, input, picture("old")).toPdf()
     const before = readdirSync(folder)
-    const build = openKeptDocuments(folder)
+    const build = openDocumentCache(folder)
     build.typeset(TEMPLATE, data, picture(bytes)).toPdf()
-    build.removeOthers()
+    build.removeUnused()
     expect(readdirSync(folder)).toHaveLength(1)
     expect(readdirSync(folder)).not.toEqual(before)
   },

@@ -8,9 +8,9 @@ import { PICTURES_FOLDER } from "./picture-files"
 import { readText } from "./read-text"
 
 /** cache-origin.ts removes it together with `public`. */
-const FILE = path.resolve(".cache/searched-pictures.json")
+const FILE = path.resolve(".cache/picture-text-cache.json")
 
-export type SearchedPictures = {
+export type PictureTextCache = {
   /** Like `readText`, but opens no picture in which an earlier build found no text. */
   readText: typeof readText
   /** Keeps the names of all pictures without text that were read. */
@@ -18,7 +18,7 @@ export type SearchedPictures = {
 }
 
 /** Reads the names that earlier builds have kept. */
-export async function openSearchedPictures(file = FILE): Promise<SearchedPictures> {
+export async function openPictureTextCache(file = FILE): Promise<PictureTextCache> {
   const known = new Set<string>(
     await readFile(file, "utf8")
       .then(JSON.parse)

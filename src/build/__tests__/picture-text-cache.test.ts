@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { PICTURES_FOLDER } from "../picture-files"
-import { openSearchedPictures } from "../searched-pictures"
+import { openPictureTextCache } from "../picture-text-cache"
 
 /** Writes a picture, at first without metadata, and returns its path and a function that reads it. */
 async function drawIn(folder: string) {
@@ -18,7 +18,7 @@ async function drawIn(folder: string) {
   await draw()
   const cache = path.join(root, "cache.json")
   const readInBuild = async () => {
-    const pictures = await openSearchedPictures(cache)
+    const pictures = await openPictureTextCache(cache)
     const text = await pictures.readText(picture)
     await pictures.save()
     return text
