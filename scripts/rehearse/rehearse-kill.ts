@@ -128,15 +128,18 @@ async function build(folder: string): Promise<number> {
   return (performance.now() - start) / 1000
 }
 
-/** Starts the develop server, and stops it as Ctrl+C does when it has a page. */
+/** Starts the develop server, and stops it as Ctrl+C does when it has a page. Throws if it fails. */
 async function develop(folder: string): Promise<void> {
   const port = await findFreePort(9700)
   const gatsby = startGatsby(folder, `develop --port ${port}`)
-  const hasPage = () =>
-    fetch(`http://localhost:${port}/`)
-      .then(({ ok }) => ok)
-      .catch(() => false)
-  while (!(await hasPage())) await setTimeout(500)
+  const hasPage = async () => {
+    const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+    return response?.ok
+  }
+  const waitForPage = async () => {
+    while (!(await hasPage())) await setTimeout(500)
+  }
+  await Promise.race([gatsby.ended, waitForPage()])
   await gatsby.stop("SIGINT")
 }
 
