@@ -1,5 +1,5 @@
 /** `npm run hand-out`: writes the files to send to somebody. `--help` describes the options. */
-import { writeFile } from "node:fs/promises"
+import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { createTypeset, readPortrait } from "../src/build/typeset-resume"
 import { CONTENT } from "../src/content/files/content-folder"
@@ -12,6 +12,8 @@ import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 
+const HAND_OUTS = "hand-outs"
+
 const HELP = `Writes the files that you send to somebody: PDF in both layouts, Word, plain text, and the letter.
 
   npm run hand-out                  the main résumé, to hand-outs/resume/
@@ -21,7 +23,8 @@ NAME is a file in content/variants/ or content/letters/, without .yaml. A letter
 goes with the main résumé.
 
 Options:
-  --to FOLDER     writes to FOLDER instead of hand-outs
+  --to FOLDER     writes to a folder in FOLDER instead of hand-outs
+  --force         replaces that folder if it has files
   --help          shows this text
 
 The files have contact fields with forms: [hand-out], which the site does not have. Git ignores the
@@ -29,14 +32,16 @@ folder hand-outs, and no build reads it.`
 
 const CONFIG = {
   allowPositionals: true,
-  options: { to: { type: "string", default: "hand-outs" } },
+  options: {
+    to: { type: "string", default: HAND_OUTS },
+    force: { type: "boolean", default: false },
+  },
 } as const
 
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
-  refusePublished(values.to)
   const content = await readValidContent(CONTENT)
   const handOut = findHandOut(content, name)
   if (!handOut) {
@@ -47,6 +52,9 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   if (handOut.letter?.paragraphs.includes(UNWRITTEN))
     throw new UserError(`Nobody has written the letter yet: see content/letters/${name}.yaml.`)
   const folder = path.join(values.to, handOut.folder)
+  refusePublished(folder)
+  const isOurs = path.relative(HAND_OUTS, values.to) === ""
+  if (!isOurs && !values.force) await refuseFiles(folder)
   const pictures = await readPortrait(handOut.model, CONTENT)
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
@@ -60,3 +68,12 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   console.log(`Wrote version ${hash} to ${folder}/.`)
   if (count > 0) console.log("The files may have private values. Do not publish them.")
 })
+
+/** @throws `UserError` if the folder has files: they would be deleted */
+async function refuseFiles(folder: string): Promise<void> {
+  const files = await readdir(folder).catch(() => [])
+  if (files.length === 0) return
+  throw new UserError(
+    `The folder ${folder} has files already: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}. Choose another folder, or add --force to replace all of them. Nothing was written.`,
+  )
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../src/testing/run-script"
 import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
@@ -16,6 +16,19 @@ test("shows help, and names the variants and letters if the name is unknown", ()
 
 test.each(["public", "static/files"])("refuses to write to %s, which is published", (folder) => {
   expect(runScript("hand-out", ["--to", folder], { env })).toMatchObject({ status: 1 })
+})
+
+test("replaces files in another folder only with --force", () => {
+  const folder = makeTemporaryFolder()
+  const file = path.join(folder, "platform/taxes.pdf")
+  mkdirSync(path.dirname(file))
+  writeFileSync(file, "2025")
+  const args = ["platform", "--to", folder]
+  const { status, stderr } = runScript("hand-out", args, { env })
+  expect([status, stderr]).toEqual([1, expect.stringContaining("taxes.pdf")])
+  expect(readFileSync(file, "utf8")).toBe("2025")
+  expect(runScript("hand-out", [...args, "--force"], { env })).toMatchObject({ status: 0 })
+  expect(readdirSync(path.dirname(file))).not.toContain("taxes.pdf")
 })
 
 test("writes the variant with its letter", () => {
