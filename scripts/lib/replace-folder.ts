@@ -2,12 +2,16 @@
 import { cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
 
+/** Git ignores these folders. */
+const PREFIX = ".replaced-"
+
 /**
  * Writes a folder beside the old one and then exchanges the two. If anything fails, the old folder stays
  * as it is.
  * @param folder it may not exist yet
  * @param kept paths in the old folder that are copied to the new one; those that do not exist are skipped
  * @param write writes the files of the new folder, and throws if they are not right
+ * @throws an error of `write` or of the system; it says where the old folder is if it could not be moved back
  */
 export async function replaceFolder(
   folder: string,
@@ -16,8 +20,9 @@ export async function replaceFolder(
 ): Promise<void> {
   const parent = path.dirname(folder)
   await mkdir(parent, { recursive: true })
-  const temporary = await mkdtemp(path.join(parent, ".import-"))
+  const temporary = await mkdtemp(path.join(parent, PREFIX))
   const [fresh, old] = [path.join(temporary, path.basename(folder)), path.join(temporary, "old")]
+  let isRestored = true
   try {
     await mkdir(fresh)
     for (const name of kept) {
@@ -30,11 +35,18 @@ export async function replaceFolder(
     try {
       await rename(fresh, folder)
     } catch (error) {
-      if (isReplaced) await rename(old, folder)
+      if (isReplaced) {
+        await rename(old, folder).catch((reason) => {
+          isRestored = false
+          throw new Error(`The files of ${folder} are now in ${old}. Move them back.`, {
+            cause: reason,
+          })
+        })
+      }
       throw error
     }
   } finally {
-    await rm(temporary, { recursive: true, force: true })
+    if (isRestored) await rm(temporary, { recursive: true, force: true })
   }
 }
 

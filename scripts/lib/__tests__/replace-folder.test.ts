@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import fs from "node:fs/promises"
+import path from "node:path"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { replaceFolder } from "../replace-folder"
+
+const rename = jest.spyOn(fs, "rename")
+
+let parent: string
+let folder: string
+
+beforeEach(() => {
+  rename.mockRestore()
+  parent = makeTemporaryFolder()
+  folder = path.join(parent, "content")
+  mkdirSync(folder)
+  for (const name of ["old.yaml", "kept.yaml"]) writeFileSync(path.join(folder, name), "old")
+})
+
+const writeNew = (newFolder: string) => fs.writeFile(path.join(newFolder, "new.yaml"), "new")
+
+test("replaces all files but those that are kept", async () => {
+  await replaceFolder(folder, ["kept.yaml", "none.yaml"], writeNew)
+  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "new.yaml"])
+  expect(readdirSync(parent)).toEqual(["content"])
+})
+
+test("changes nothing when the new files are not right", async () => {
+  const fail = () => Promise.reject(new Error("not valid"))
+  await expect(replaceFolder(folder, [], fail)).rejects.toThrow("not valid")
+  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
+  expect(readdirSync(parent)).toEqual(["content"])
+})
+
+/** Lets the renames with these numbers fail, as with a full disk or an open file on Windows. */
+function failAt(...numbers: readonly number[]) {
+  const original = fs.rename
+  let count = 0
+  jest.spyOn(fs, "rename").mockImplementation((from, to) => {
+    count += 1
+    return numbers.includes(count) ? Promise.reject(new Error("EPERM")) : original(from, to)
+  })
+}
+
+test("moves the old files back when the new ones cannot be moved", async () => {
+  failAt(2)
+  await expect(replaceFolder(folder, [], writeNew)).rejects.toThrow("EPERM")
+  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
+  expect(readdirSync(parent)).toEqual(["content"])
+})
+
+test("keeps the old files, and says where, when they cannot be moved back", async () => {
+  failAt(2, 3)
+  const error: Error = await replaceFolder(folder, [], writeNew).then(
+    () => new Error("no error"),
+    (reason) => reason,
+  )
+  const [, old = ""] = /are now in (.+)\. Move them back\./.exec(error.message) ?? []
+  expect(readFileSync(path.join(old, "old.yaml"), "utf8")).toBe("old")
+})
