@@ -18,19 +18,19 @@ export type FolderLock = {
  */
 export function lockFolder(folder = "."): FolderLock {
   const file = path.resolve(folder, LOCK)
-  const pid = readPid(file)
-  if (pid && isRunning(pid)) {
-    throw new UserError(
-      `Another build or develop server runs in this folder (process ${pid}). Wait until it ends, or stop it. If process ${pid} is another program, delete ${LOCK}.`,
-    )
-  }
-  rmSync(file, { force: true })
-  // With "wx", only one of two processes that come here at once creates the file.
   const write = (id: number, flag: string) => writeFileSync(file, `${id}\n`, { flag })
   try {
+    // With "wx", only one of two processes that come here at once creates the file.
     write(process.pid, "wx")
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+    const pid = readPid(file)
+    if (pid && isRunning(pid)) {
+      throw new UserError(
+        `Another build or develop server runs in this folder (process ${pid}). Wait until it ends, or stop it. If process ${pid} is another program, delete ${LOCK}.`,
+      )
+    }
+    rmSync(file, { force: true })
     return lockFolder(folder)
   }
   return { passTo: (id) => write(id, "w"), release: () => rmSync(file, { force: true }) }
