@@ -22,9 +22,10 @@ revalidate() {
 immutable --include "$scripts" --include "static/*" --exclude "*.avif"
 immutable --include "static/*.avif" --content-type "image/avif"
 
-# Sends files whose media type the aws command does not know, or sends without a charset.
+# Sends files whose media type the aws command does not know, or sends without a charset. Deletes such
+# files that are gone: the command never deletes a file that it excludes.
 with_type() {
-  revalidate --exclude "*" --include "*.$1" --content-type "$2"
+  revalidate --delete --exclude "*" --include "*.$1" --content-type "$2"
 }
 with_type docx "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 with_type md "text/markdown; charset=utf-8"

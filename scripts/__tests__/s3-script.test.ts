@@ -67,12 +67,21 @@ test.each(["_headers", "index.html.br", `${SCRIPT}.gz`])(
   },
 )
 
-test("uploads the pages last, and deletes only files of that kind", () => {
+test("uploads the pages last", () => {
   const commands = run()
-  const deleting = commands.filter((command) => command.includes("--delete"))
-  expect(deleting).toEqual([commands.at(-1)])
-  expect(deleting.map((command) => isUploaded("index.html", command))).toEqual([true])
-  expect(deleting.map((command) => isUploaded(SCRIPT, command))).toEqual([false])
+  expect(commands.filter((command) => isUploaded("index.html", command))).toEqual([commands.at(-1)])
+})
+
+// The command never deletes a file that its filters exclude.
+test.each(["index.html", "resume/old.docx", "resume/old.md", "resume/old.txt", "resume/old.pdf"])(
+  "deletes %s when it is gone",
+  (file) => {
+    expect(commandsFor(file).map((command) => command.includes("--delete"))).toEqual([true])
+  },
+)
+
+test("keeps old scripts, which a page that is still open may request", () => {
+  expect(commandsFor(SCRIPT).map((command) => command.includes("--delete"))).toEqual([false])
 })
 
 test("uploads a compressed file of static/, which is no copy of another file", () => {
