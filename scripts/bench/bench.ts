@@ -1,9 +1,8 @@
 /** `npm run bench`: measures the site. Without arguments, it prints its parts and options. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { readFileSync, writeFileSync } from "node:fs"
 import { describeError, runMain } from "../lib/run-main"
 import { formatMarkdown, formatText } from "../lib/table"
+import { createTemporaryFolder } from "../lib/temporary-folder"
 import { measureBuilds } from "./build"
 import { measureGrowth } from "./growth"
 import { measureLighthouse } from "./lighthouse"
@@ -21,8 +20,6 @@ const MEASURE: Readonly<Record<PartName, (context: Context) => Promise<Report>>>
 runMain(async () => {
   const options = readOptions(process.argv.slice(2))
   if (!options) return console.log(HELP)
-  // Without this listener, Ctrl+C would skip the "exit" listeners, which clean up.
-  process.once("SIGINT", () => process.exit(130))
   for (const part of options.parts) {
     try {
       await measure(part, options)
@@ -35,8 +32,7 @@ runMain(async () => {
 })
 
 async function measure(part: PartName, { rounds, against, write }: Options): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-"))
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  const folder = createTemporaryFolder("bench-")
   const log = (line: string) => console.error(`${part}: ${line}`)
   const machine = describeMachine()
   const { tables, notes } = await MEASURE[part]({ rounds, against, folder, log })

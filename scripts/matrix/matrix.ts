@@ -1,14 +1,9 @@
-/**
- * `npm run matrix`: builds and tests the site as other machines would, and compares the built bytes.
- * `npm run matrix -- node-20` runs only this cell, after the first one. `--steps unit,journeys`
- * selects the steps of `npm test` that run in each cell.
- */
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+/** `npm run matrix`: tries the site as on other machines. `--help` describes the options. */
+import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
-import { parseArgs } from "node:util"
-import { runMain, UserError } from "../lib/run-main"
+import { runWithOptions, UserError } from "../lib/run-main"
 import { formatMarkdown, UNKNOWN } from "../lib/table"
+import { createTemporaryFolder } from "../lib/temporary-folder"
 import { CELLS, type Cell, isPossible } from "./cells"
 import { type Build, compareBuilds, createFolder, findNode, readBuild, runInCell } from "./run-cell"
 
@@ -20,15 +15,24 @@ const STEPS = "lint,unit,types"
 
 type Row = { cell: string; conditions: string; build: string; tests: string; built?: Build }
 
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    options: { steps: { type: "string", default: STEPS } },
-    allowPositionals: true,
-  })
+const HELP = `Builds and tests the site as other machines would, and compares the built bytes.
+
+  npm run matrix                 all cells: ${CELLS.map(({ name }) => name).join(", ")}
+  npm run matrix -- node-20      only this cell, after the first one
+
+Options:
+  --steps NAMES   the steps of npm test in each cell, with commas (${STEPS})
+  --help          shows this text`
+
+const CONFIG = {
+  options: { steps: { type: "string", default: STEPS } },
+  allowPositionals: true,
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const cells = selectCells(positionals)
-  const temp = mkdtempSync(path.join(tmpdir(), "matrix-"))
+  const temp = createTemporaryFolder("matrix-")
   chmodSync(temp, 0o755) // so that a user who is not root can read it
-  process.once("exit", () => rmSync(temp, { recursive: true, force: true }))
   const rows: string[][] = []
   let expected: Build | undefined
   for (const [index, cell] of cells.entries()) {

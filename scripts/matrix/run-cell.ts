@@ -9,7 +9,7 @@ import { UserError } from "../lib/run-main"
 import type { Cell } from "./cells"
 
 export type Build = {
-  /** The hash of each built file, by its path. */
+  /** The hash of each built file, by its path in the folder of the site. */
   hashes: ReadonlyMap<string, string>
   /** The version of Node. */
   node: string
@@ -33,7 +33,7 @@ export function createFolder(cell: Cell, temp: string): string {
   if (user !== undefined) {
     // The files of node_modules are hard links to those of the repository.
     const names = readdirSync(folder).filter((name) => name !== "node_modules")
-    spawnSync("chown", ["-R", `${user}:${user}`, ...names], { cwd: folder })
+    runOrThrow("chown", ["-R", `${user}:${user}`, ...names], folder)
     chownSync(folder, user, user)
   }
   return folder
@@ -45,7 +45,13 @@ function linkModules(folder: string): void {
   rmSync(to)
   const { status } = spawnSync("cp", ["-al", from, to])
   // Hard links cannot lead to another disk.
-  if (status !== 0) spawnSync("cp", ["-a", from, to])
+  if (status !== 0) runOrThrow("cp", ["-a", from, to], folder)
+}
+
+/** @throws `UserError` with what the command has printed if it fails */
+function runOrThrow(command: string, args: readonly string[], cwd: string): void {
+  const { status, error, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" })
+  if (status !== 0) throw new UserError(`${command} failed: ${error?.message ?? stderr}`)
 }
 
 /**
@@ -91,14 +97,18 @@ export function findNode(major: number | undefined, folder: string): string {
   return path.join(folder, "node_modules", name, "bin/node")
 }
 
+/** The folders that a build writes. */
+const OUTPUT = ["public", "hosting/nginx"]
+
 /** @returns what a build wrote */
 export async function readBuild(folder: string, node: string): Promise<Build> {
-  const root = path.join(folder, "public")
-  const toHash = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(root, file)))
-      .digest("hex")
-  const hashes = new Map((await listBuiltFiles(root)).map((file) => [file, toHash(file)]))
+  const hashes = new Map<string, string>()
+  for (const output of OUTPUT) {
+    for (const file of await listBuiltFiles(path.join(folder, output))) {
+      const bytes = readFileSync(path.join(folder, output, file))
+      hashes.set(output + file, createHash("sha256").update(bytes).digest("hex"))
+    }
+  }
   return { hashes, node: spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim() }
 }
 

@@ -1,33 +1,38 @@
-/**
- * `npm run rehearse:kill`: kills ten builds at random moments, and breaks the output of builds in other
- * ways. Each time, the next build must write the same bytes as a build in an empty folder. It takes
- * a quarter of an hour, in a copy of the repository. `-- --seed 7` kills at the moments of an earlier run.
- */
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+/** `npm run rehearse:kill`: kills builds, and compares the next build with a clean one. */
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { parseArgs } from "node:util"
 import { BUILD_OUTPUT } from "../../src/build/cache-origin"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { createSeededRandom } from "../art/seeded-random"
 import { fillContent } from "../bench/content"
 import { startGatsby } from "../bench/run-gatsby"
 import { findFreePort } from "../lib/listen"
-import { runMain, UserError } from "../lib/run-main"
+import { runWithOptions, UserError } from "../lib/run-main"
 import { formatText } from "../lib/table"
+import { createTemporaryFolder } from "../lib/temporary-folder"
 import { compareBuilds, createFolder, readBuild } from "../matrix/run-cell"
 
 const KILLS = 10
 
+/** The develop server must have a page after this time, in milliseconds. */
+const TIME_LIMIT = 300_000
+
+const HELP = `Kills ${KILLS} builds at random moments, and breaks the output of builds in other ways. Each time, the
+next build must write the same bytes as a build in an empty folder. It works in a copy of the
+repository, and takes a quarter of an hour.
+
+  npm run rehearse:kill
+
+Options:
+  --seed NUMBER   kills at the moments of an earlier run, which printed this number
+  --help          shows this text`
+
 type Row = readonly [name: string, seconds: string, result: string]
 
-runMain(async () => {
-  const seed = readSeed()
-  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), "rehearse-kill-")))
-  process.once("exit", () => rmSync(temporary, { recursive: true, force: true }))
-  // Without this listener, Ctrl+C would skip the "exit" listeners, which clean up.
-  process.once("SIGINT", () => process.exit(130))
+runWithOptions(HELP, { options: { seed: { type: "string" } } }, async ({ values }) => {
+  const seed = toSeed(values.seed)
+  const temporary = createTemporaryFolder("rehearse-kill-")
   const rows: Row[] = []
   for await (const row of rehearse(temporary, seed)) {
     console.log(row.join(": "))
@@ -38,8 +43,7 @@ runMain(async () => {
   if (rows.some(([, , result]) => !result.startsWith("same"))) process.exitCode = 1
 })
 
-function readSeed(): number {
-  const { seed } = parseArgs({ options: { seed: { type: "string" } } }).values
+function toSeed(seed: string | undefined): number {
   if (seed === undefined) return Date.now() % 1000
   if (/^\d+$/.test(seed)) return Number(seed)
   throw new UserError(`--seed takes a whole number, not "${seed}".`)
@@ -88,8 +92,10 @@ async function* rehearse(temporary: string, seed: number): AsyncGenerator<Row> {
       else await editContent()
       const moment = random.between(0, longest[kind])
       if (await isKilled(folder, moment)) return moment
-      // The machine has become faster.
+      // The machine has become faster, and the build has ended.
       longest[kind] = moment
+      restoreContent()
+      await build(folder)
       return buildAndKill()
     }
     const moment = await buildAndKill()
@@ -136,11 +142,17 @@ async function develop(folder: string): Promise<void> {
     const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
     return response?.ok
   }
+  const ended = new AbortController()
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIME_LIMIT)])
   const waitForPage = async () => {
-    while (!(await hasPage())) await setTimeout(500)
+    while (!(await hasPage())) await setTimeout(500, undefined, { signal })
   }
-  await Promise.race([gatsby.ended, waitForPage()])
-  await gatsby.stop("SIGINT")
+  try {
+    await Promise.race([gatsby.ended, waitForPage()])
+  } finally {
+    ended.abort()
+    await gatsby.stop("SIGINT")
+  }
 }
 
 /** @returns whether the build still ran at this moment, in seconds. Then all its processes were killed. */
@@ -148,7 +160,8 @@ async function isKilled(folder: string, moment: number): Promise<boolean> {
   const gatsby = startGatsby(folder, "build")
   const output = await Promise.race([gatsby.ended, setTimeout(moment * 1000)])
   await gatsby.stop("SIGKILL")
-  while (isAlive(gatsby.group)) await setTimeout(100)
+  // A system without an init process keeps killed processes in its list.
+  for (let wait = 0; wait < 100 && isAlive(gatsby.group); wait += 1) await setTimeout(100)
   return output === undefined
 }
 

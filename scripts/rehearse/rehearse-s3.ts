@@ -1,12 +1,11 @@
 /** Uploads the built site with hosting/s3.sh to a local S3 server, and requests every file. */
-import { spawn, spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { listBuiltFiles } from "../../src/build/built-files"
 import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
-import { UserError } from "../lib/run-main"
 import { run } from "../lib/shell"
 
 const BUCKET = "site"
@@ -30,9 +29,6 @@ type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<voi
  * @throws if an upload fails, or if a response is not as it should be
  */
 export async function rehearseS3(site: string, temporary: string): Promise<number> {
-  if (spawnSync("aws", ["--version"]).status !== 0) {
-    throw new UserError("hosting/s3.sh needs the AWS command line interface: `pip install awscli`.")
-  }
   const server = installServer(temporary)
   const { port } = await server.run()
   try {
@@ -81,14 +77,16 @@ async function uploadAndCompare(site: string, endpoint: string): Promise<number>
     if (response.status !== status || !isEqual) problems.push(`${location} is not ${file}.`)
   }
 
-  // A later upload deletes pages that are gone, and keeps scripts for pages that are still open.
-  const [old, script] = ["old.html", "old-0123456789abcdef0123.js"]
-  for (const name of [old, script]) await writeFile(path.join(folder, name), "old")
+  // A later upload deletes files that are gone, and keeps scripts for pages that are still open.
+  const script = "old-0123456789abcdef0123.js"
+  const gone = ["old.html", "old.docx", "old.txt"]
+  for (const name of [...gone, script]) await writeFile(path.join(folder, name), "old")
   await upload(site, endpoint)
-  for (const name of [old, script]) await rm(path.join(folder, name))
+  for (const name of [...gone, script]) await rm(path.join(folder, name))
   await upload(site, endpoint)
-  if ((await request(`/${old}`)).status !== 404)
-    problems.push("The upload kept a page that is gone.")
+  for (const name of gone) {
+    if ((await request(`/${name}`)).status !== 404) problems.push(`The upload kept ${name}.`)
+  }
   if ((await request(`/${script}`)).status !== 200)
     problems.push("The upload deleted an old script.")
 

@@ -6,39 +6,48 @@
  * 3. hosting/s3.sh, with a local S3 server.
  * 4. A new owner's content, and an upgrade of it over three commits.
  */
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
 import path from "node:path"
-import { runMain } from "../lib/run-main"
+import { runMain, UserError } from "../lib/run-main"
 import { outputOf, run } from "../lib/shell"
+import { createTemporaryFolder } from "../lib/temporary-folder"
 import { readHeaderRules } from "./header-rules"
 import { rehearsePages } from "./rehearse-pages"
 import { rehearseS3 } from "./rehearse-s3"
 import { rehearseUpgrade } from "./rehearse-upgrade"
 
 runMain(async () => {
+  requireTools()
   if (outputOf("git status --porcelain", "."))
     console.log("Note: there are changes without a commit. They are not in the clones.")
-  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), "rehearse-")))
+  const temporary = createTemporaryFolder("rehearse-")
   const site = path.join(temporary, "site")
-  try {
-    console.log("\n── GitHub Pages ──")
-    rehearsePages(site)
+  console.log("\n── GitHub Pages ──")
+  rehearsePages(site)
 
-    console.log("\n── Netlify ──")
-    run("npm run build", site, { NETLIFY: "true" })
-    await checkHeaders(site)
+  console.log("\n── Netlify ──")
+  run("npm run build", site, { NETLIFY: "true" })
+  await checkHeaders(site)
 
-    console.log("\n── S3 ──")
-    const count = await rehearseS3(site, temporary)
+  console.log("\n── S3 ──")
+  const count = await rehearseS3(site, temporary)
 
-    console.log("\n── Upgrade ──")
-    await rehearseUpgrade(temporary, path.join(site, "node_modules"))
-    console.log(`\nAll four work. The S3 server has ${count} files.`)
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
+  console.log("\n── Upgrade ──")
+  await rehearseUpgrade(temporary, path.join(site, "node_modules"))
+  console.log(`\nAll four work. The S3 server has ${count} files.`)
 })
+
+/** @throws `UserError` if a command is missing that the rehearsal needs */
+function requireTools(): void {
+  const missing = ["git", "bash", "aws"].filter(
+    (tool) => spawnSync(tool, ["--version"]).status !== 0,
+  )
+  if (missing.length === 0) return
+  throw new UserError(
+    `The rehearsal needs these commands: ${missing.join(", ")}. In Debian: \`apt install git bash awscli\`.`,
+  )
+}
 
 /** @throws if Netlify rejects a rule, joins two values of a header, or would run functions */
 async function checkHeaders(site: string): Promise<void> {
