@@ -4,7 +4,10 @@ import { BUILD_OUTPUT } from "../../src/build/cache-origin"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { LOCK } from "./folder-lock"
 
-/** Gatsby's cache depends on the path of its folder, so a copy of the build output is useless. */
+/**
+ * The content of the owner, and what git ignores. Gatsby's cache depends on the path of its folder, so a
+ * copy of the build output is useless.
+ */
 const NOT_COPIED: readonly string[] = [
   ...BUILD_OUTPUT,
   LOCK,
@@ -13,9 +16,13 @@ const NOT_COPIED: readonly string[] = [
   "node_modules",
   "coverage",
   "hand-outs",
+  "hosting/nginx",
+  "import-report.txt",
   "playwright-report",
   "test-results",
 ]
+
+const isCopied = (name: string) => !NOT_COPIED.includes(name) && !/^\.env|\.log$/.test(name)
 
 /**
  * Copies the working tree into a folder and links its node_modules. The copy can be built without
@@ -28,8 +35,9 @@ export function copyRepository(folder: string, kept: readonly string[] = []): vo
   for (const name of fs.readdirSync(folder).filter((file) => !kept.includes(file))) {
     fs.rmSync(path.join(folder, name), { recursive: true })
   }
-  for (const name of fs.readdirSync(".").filter((file) => !NOT_COPIED.includes(file))) {
-    fs.cpSync(name, path.join(folder, name), { recursive: true })
+  for (const name of fs.readdirSync(".").filter(isCopied)) {
+    const filter = (source: string) => isCopied(source.replaceAll(path.sep, "/"))
+    fs.cpSync(name, path.join(folder, name), { recursive: true, filter })
   }
   fs.cpSync(SAMPLE, path.join(folder, "content"), { recursive: true })
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"), "junction")

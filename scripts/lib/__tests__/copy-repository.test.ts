@@ -1,6 +1,13 @@
 /** @jest-environment node */
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { copyRepository } from "../copy-repository"
@@ -14,6 +21,24 @@ test("copies the working tree without the build output, and links node_modules",
   expect(existsSync(file("node_modules/gatsby/package.json"))).toBe(true)
   const names = readdirSync(folder)
   for (const name of [".cache", "public", ".git", "test-results"]) expect(names).not.toContain(name)
+})
+
+test("copies no file that git ignores", () => {
+  const repository = process.cwd()
+  const source = makeTemporaryFolder()
+  const ignored = [".env.local", "build.log", "import-report.txt", "hosting/nginx/headers.conf"]
+  mkdirSync(path.join(source, "hosting/nginx"), { recursive: true })
+  symlinkSync(path.join(repository, "node_modules"), path.join(source, "node_modules"))
+  for (const name of [...ignored, "hosting/nginx.conf", ".nvmrc"])
+    writeFileSync(path.join(source, name), "")
+  try {
+    process.chdir(source)
+    copyRepository(folder)
+  } finally {
+    process.chdir(repository)
+  }
+  for (const name of ["hosting/nginx.conf", ".nvmrc"]) expect(existsSync(file(name))).toBe(true)
+  for (const name of ignored) expect(existsSync(file(name))).toBe(false)
 })
 
 test("puts the sample in the place of the content", () => {
