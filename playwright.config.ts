@@ -25,6 +25,13 @@ const PAGE_TOLERANCE = { threshold: 0.1, maxDiffPixels: 60 }
 const PRINT_TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
 const COMPARISON = { toHaveScreenshot: PAGE_TOLERANCE, toMatchSnapshot: PRINT_TOLERANCE }
 
+/** A server of an earlier run would serve an earlier build. */
+export const SITE_SERVER = {
+  command: `npm run serve -- --port ${port}`,
+  url: baseURL,
+  reuseExistingServer: false,
+}
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -79,9 +86,8 @@ export default defineConfig({
       expect: { timeout: 30_000, ...COMPARISON },
     },
   ],
-  // A server of an earlier run would serve an earlier build.
   webServer: [
-    { command: `npm run serve -- --port ${port}`, url: baseURL, reuseExistingServer: false },
+    SITE_SERVER,
     ...(nginxPort
       ? [
           {

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import shared from "./playwright.config"
+import shared, { SITE_SERVER } from "./playwright.config"
 import { type EngineName, findEngines } from "./scripts/lib/find-engines"
 
 // `npm test` sets it to the engines that start.
@@ -8,6 +8,7 @@ const names = process.env.ENGINES?.split(",").filter(Boolean) ?? findEngines()
 export default defineConfig<object, { engineName: EngineName }>({
   ...(shared as object),
   testDir: "e2e/engines",
+  webServer: SITE_SERVER,
   // A driver may fail, too. The summary names a test that passes only the second time.
   retries: 1,
   projects: (names as EngineName[]).map((name) => ({ name, use: { engineName: name } })),

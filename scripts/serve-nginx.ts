@@ -1,18 +1,25 @@
-/** `npm run serve:nginx -- --port N`: serves the built site with nginx and the settings in hosting/. */
+/** `npm run serve:nginx`: serves the built site with nginx. `--help` describes the options. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { parseArgs } from "node:util"
-import { findBrotliModule, findNginx } from "./lib/find-nginx"
+import { findBrotliModule, findMimeTypes, findNginx } from "./lib/find-nginx"
+import { toPort } from "./lib/listen"
 import { toNginxConfig } from "./lib/nginx-config"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
-const MIME_TYPES = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types"]
+const HELP = `Serves the built site with nginx and the settings of hosting/nginx.conf.
 
-runMain(() => {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } })
-  const server = startNginx(Number(values.port))
+  npm run serve:nginx
+
+Options:
+  --port NUMBER   the port (9000)
+  --help          shows this text`
+
+const CONFIG = { options: { port: { type: "string", default: "9000" } } } as const
+
+runWithOptions(HELP, CONFIG, ({ values }) => {
+  const server = startNginx(toPort(values.port))
   server.on("exit", (code) => {
     process.exitCode = code ?? 1
   })
@@ -24,7 +31,7 @@ runMain(() => {
 /** Throws a `UserError` when nginx is not installed. */
 function startNginx(port: number): ChildProcess {
   const nginx = findNginx()
-  const mimeTypes = MIME_TYPES.find((file) => existsSync(file))
+  const mimeTypes = findMimeTypes()
   if (!nginx || !mimeTypes) throw new UserError("nginx is not installed: apt-get install nginx")
   const temp = mkdtempSync(path.join(tmpdir(), "nginx-"))
   const config = path.join(temp, "nginx.conf")

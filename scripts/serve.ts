@@ -1,17 +1,32 @@
-/**
- * `npm run serve`: serves the built site.
- * Options: --port N (or PORT), --root FOLDER, --path-prefix NAME for a site built with a prefix.
- */
+/** `npm run serve`: serves the built site. `--help` describes the options. */
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
 import path from "node:path"
-import { parseArgs } from "node:util"
-import { listenOnFreePort } from "./lib/listen"
-import { runMain, UserError } from "./lib/run-main"
+import { listenOnFreePort, toPort } from "./lib/listen"
+import { runWithOptions, UserError } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
 
-runMain(async () => {
-  const { port: requestedPort, root, pathPrefix } = readOptions()
+const HELP = `Serves the built site on this machine.
+
+  npm run serve
+
+Options:
+  --port NUMBER        the first port to try (the variable PORT, or 9000)
+  --root FOLDER        the built site (public)
+  --path-prefix PATH   the path of the site on its domain, if it was built with one
+  --help               shows this text`
+
+const CONFIG = {
+  options: {
+    port: { type: "string", default: process.env.PORT || "9000" },
+    root: { type: "string", default: "public" },
+    "path-prefix": { type: "string", default: "" },
+  },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values }) => {
+  const { root, "path-prefix": pathPrefix } = values
+  const requestedPort = toPort(values.port)
   if (!existsSync(path.join(root, "index.html"))) {
     throw new UserError(`There is no built site in ${root}. Run \`npm run build\` first.`)
   }
@@ -23,23 +38,6 @@ runMain(async () => {
   console.log("Press Ctrl-C to stop it.")
   closeOnSignal(server)
 })
-
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: "string", default: process.env.PORT || "9000" },
-      root: { type: "string", default: "public" },
-      "path-prefix": { type: "string", default: "" },
-    },
-  })
-  return { port: toPort(values.port), root: values.root, pathPrefix: values["path-prefix"] }
-}
-
-function toPort(text: string): number {
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new UserError(`"${text}" is not a port. A port is a whole number from 1 to 65535.`)
-}
 
 function closeOnSignal(server: Server) {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

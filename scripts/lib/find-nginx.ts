@@ -10,11 +10,22 @@ const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebre
 
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 
-/** @returns the path of nginx, or nothing when it is not installed */
+/** Where packages put nginx's list of media types: Debian's, FreeBSD's and Homebrew's. */
+const MIME_TYPES = ["/etc", "/usr/local/etc", "/opt/homebrew/etc"].map(
+  (folder) => `${folder}/nginx/mime.types`,
+)
+
+/** @returns the path of nginx's list of media types, or nothing when it is not installed */
+export function findMimeTypes(exists: (file: string) => boolean = existsSync): string | undefined {
+  return MIME_TYPES.find((file) => exists(file))
+}
+
+/** @returns the path of nginx, or nothing when it or its list of media types is not installed */
 export function findNginx(
   env: Env = process.env,
   exists: (file: string) => boolean = existsSync,
 ): string | undefined {
+  if (!findMimeTypes(exists)) return undefined
   const folders = [...(env.PATH ?? "").split(path.delimiter).filter(Boolean), ...FOLDERS]
   return folders.map((folder) => path.join(folder, "nginx")).find((file) => exists(file))
 }

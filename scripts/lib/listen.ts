@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
+import { UserError } from "./run-main"
 
 /**
  * Listens on the first free port from `firstPort` upward.
@@ -16,6 +17,16 @@ export async function listenOnFreePort(server: Server, firstPort: number): Promi
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
     }
   }
+}
+
+/**
+ * @param text a port as an option of a command names it
+ * @throws `UserError` if it is no port
+ */
+export function toPort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new UserError(`"${text}" is not a port. A port is a whole number from 1 to 65535.`)
 }
 
 /** @returns the first port from `firstPort` upward on which nothing listens */

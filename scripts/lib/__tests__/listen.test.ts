@@ -2,7 +2,7 @@
 
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { findFreePort, listenOnFreePort } from "../listen"
+import { findFreePort, listenOnFreePort, toPort } from "../listen"
 
 test("listens on the next port when a port is taken", async () => {
   const first = createServer()
@@ -14,6 +14,13 @@ test("listens on the next port when a port is taken", async () => {
   expect(await findFreePort(taken)).toBeGreaterThan(port)
   first.close()
   second.close()
+})
+
+test("reads a port, and rejects what is none", () => {
+  expect(toPort("9000")).toBe(9000)
+  for (const text of ["", "abc", "0", "65536", "80.5"]) {
+    expect(() => toPort(text)).toThrow(`"${text}" is not a port.`)
+  }
 })
 
 test("throws any other error", async () => {

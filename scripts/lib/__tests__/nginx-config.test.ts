@@ -33,8 +33,10 @@ test("throws when a line to be changed is missing", () => {
 })
 
 test("looks for nginx on PATH first, then in Debian's folder", () => {
-  const exists = (file: string) => ["/mine/nginx", "/usr/sbin/nginx"].includes(file)
+  const types = "/etc/nginx/mime.types"
+  const exists = (file: string) => [types, "/mine/nginx", "/usr/sbin/nginx"].includes(file)
   expect(findNginx({ PATH: ["/none", "/mine"].join(path.delimiter) }, exists)).toBe("/mine/nginx")
   expect(findNginx({}, exists)).toBe("/usr/sbin/nginx")
-  expect(findNginx({}, () => false)).toBeUndefined()
+  expect(findNginx({}, (file) => file === types)).toBeUndefined()
+  expect(findNginx({}, (file) => !file.endsWith("mime.types"))).toBeUndefined()
 })
