@@ -1,13 +1,9 @@
-/**
- * `npm run budgets`: compares the size of each route of the built site with `budgets.json`.
- * `npm run budgets -- --write` writes new budgets, a tenth above the measured sizes.
- */
+/** `npm run budgets`: limits the size of each route. `--help` describes the options. */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { parseArgs } from "node:util"
 import type { Browser } from "@playwright/test"
 import { launchBrowser } from "../lib/find-browser"
-import { runMain, UserError } from "../lib/run-main"
+import { runWithOptions, UserError } from "../lib/run-main"
 import { serveFolder } from "../lib/static-server"
 import { formatText } from "../lib/table"
 import { findExceeded, type Sizes, type SizesByRoute, toBudgets, toTable } from "./budgets"
@@ -20,8 +16,17 @@ const ROUTES = ["/", "/about/", "/portfolio/", "/resume/", "/404.html"]
 const PHONE = { width: 390, height: 844, scale: 3 }
 const DESKTOP = { width: 1440, height: 900, scale: 1 }
 
-runMain(async () => {
-  const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } })
+const HELP = `Compares the size of each route of the built site with scripts/budgets/budgets.json.
+
+  npm run budgets
+
+Options:
+  --write   writes new budgets, a tenth above the measured sizes
+  --help    shows this text`
+
+const CONFIG = { options: { write: { type: "boolean", default: false } } } as const
+
+runWithOptions(HELP, CONFIG, async ({ values }) => {
   const measured = await measureRoutes()
   if (values.write) writeFileSync(BUDGETS, `${JSON.stringify(toBudgets(measured), null, 2)}\n`)
   const budgets: SizesByRoute = JSON.parse(readFileSync(BUDGETS, "utf8"))

@@ -1,5 +1,5 @@
 /** Records the files that a page requests in a browser. */
-import type { Browser } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 
 export type Screen = { width: number; height: number; scale: number }
 
@@ -11,6 +11,27 @@ const KINDS: Readonly<Record<string, keyof RequestedFiles>> = {
   xhr: "data",
   fetch: "data",
   image: "images",
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: "instant" })
+}
+
+/** Waits until the page requests nothing more. A finished request may lead to others. */
+async function waitForRequests(page: Page, finished: readonly Promise<unknown>[]): Promise<void> {
+  let known: number
+  do {
+    // The browser and the page request lazy files in the frame after they are visible.
+    await page.evaluate(waitForFrames, 2)
+    known = finished.length
+    await Promise.allSettled(finished)
+  } while (finished.length > known)
+}
+
+async function waitForFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
 
 /**
@@ -33,7 +54,9 @@ export async function recordRequests(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } })
     })
+    const finished: Promise<unknown>[] = []
     page.on("request", (request) => {
+      finished.push(request.response().then((response) => response?.finished()))
       const kind = KINDS[request.resourceType()]
       const { protocol, pathname } = new URL(request.url())
       if (kind && protocol.startsWith("http")) requested[kind].push(pathname)
@@ -42,8 +65,8 @@ export async function recordRequests(
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender")[0])
     const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < bottom; top += height / 2) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
-      await page.waitForLoadState("networkidle")
+      await page.evaluate(scrollTo, top)
+      await waitForRequests(page, finished)
     }
     return requested
   } finally {

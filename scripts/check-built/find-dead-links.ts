@@ -39,15 +39,24 @@ export async function findDeadLinks({ folder, origin, pathPrefix }: Site): Promi
       const target = location === "" ? file : toFile(location, known)
       if (!target) return [{ place, message: `The address ${address} leads to nothing.` }]
       const targetIds = location === "" ? ids : documents.get(target)?.ids
-      if (!fragment || !targetIds || targetIds.has(decodeURIComponent(fragment))) return []
+      if (!fragment || !targetIds || targetIds.has(decode(fragment))) return []
       return [{ place, message: `The address ${address} names an id that its page does not have.` }]
     })
   })
 }
 
+/** @returns the text without its escapes, or the text itself if one is not valid */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** @returns the file of an address; undefined if there is none */
 function toFile(location: string, known: ReadonlySet<string>): string | undefined {
-  const bare = decodeURIComponent(location.replace(/\?.*$/, ""))
+  const bare = decode(location.replace(/\?.*$/, ""))
   return [bare, `${bare}index.html`, `${bare}/index.html`].find((file) => known.has(file))
 }
 

@@ -17,6 +17,6 @@ export async function findLargePictures(folder: string): Promise<Problem[]> {
     .filter(({ size }) => size > MAX_PICTURE)
     .map(({ place, size }) => ({
       place,
-      message: `The picture has ${Math.round(size / 1000)} kB. Use a calmer picture, or one with fewer details.`,
+      message: `The picture file is ${Math.round(size / 1000)} kB. Use a smaller picture, or one with fewer details.`,
     }))
 }

@@ -55,7 +55,7 @@ export function findPaperProblems(
     const part = lowest / height
     if (part <= MAX_EMPTY) return []
     const percent = Math.round(part * 100)
-    return [{ place, message: `The lower ${percent} % of page ${index + 1} are empty.` }]
+    return [{ place, message: `The lower ${percent} % of page ${index + 1} is empty.` }]
   })
   return [...tooMany, ...empty]
 }

@@ -89,18 +89,23 @@ async function findPictureProblems(page: Page): Promise<string[]> {
   for (const picture of await page.locator("main img").all()) {
     if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded()
   }
-  await page.waitForLoadState("networkidle")
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>("main img")].flatMap((image) => {
-      const { complete, naturalWidth, alt, currentSrc, clientWidth } = image
-      if (!currentSrc || !clientWidth) return []
-      if (complete && naturalWidth === 0) return [`The picture "${alt}" cannot be shown.`]
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>("main img")]
+    // A picture without a size is hidden, and the browser may never load it.
+    const visible = images.filter(({ clientWidth }) => clientWidth)
+    for (const image of visible) image.loading = "eager"
+    // It settles when the picture has arrived, and also if that fails.
+    await Promise.allSettled(visible.map((image) => image.decode()))
+    return visible.flatMap((image) => {
+      const { naturalWidth, alt, clientWidth, currentSrc } = image
+      if (!currentSrc) return []
+      if (naturalWidth === 0) return [`The picture "${alt}" cannot be shown.`]
       // The widths that the build makes differ by less than a factor of 1.6.
-      if (complete && naturalWidth * 1.6 < clientWidth)
+      if (naturalWidth * 1.6 < clientWidth)
         return [`The picture "${alt}" has ${naturalWidth} pixels for ${clientWidth}.`]
       return []
-    }),
-  )
+    })
+  })
 }
 
 /** @returns the text of an element in the main column that the viewport cuts off */

@@ -51,6 +51,14 @@ test("reports an id that the page does not have", async () => {
   ])
 })
 
+test("reports an address with an escape that is not valid", async () => {
+  write("about/index.html", "<p id=here>")
+  expect(await messagesOf(`<a href="/100%.pdf"></a><a href="/about/#100%"></a>`)).toEqual([
+    "/ The address /100%.pdf leads to nothing.",
+    "/ The address /about/#100% names an id that its page does not have.",
+  ])
+})
+
 test("removes the prefix of the site", async () => {
   write("about/index.html")
   expect(await messagesOf(`<a href="/name/about/"></a><a href="/name/no/"></a>`, "/name")).toEqual([

@@ -13,7 +13,7 @@ test("reports a picture that takes too long to load", async () => {
   expect(await findLargePictures(folder)).toEqual([
     {
       place: "/static/a/noise.avif",
-      message: "The picture has 612 kB. Use a calmer picture, or one with fewer details.",
+      message: "The picture file is 612 kB. Use a smaller picture, or one with fewer details.",
     },
   ])
 })

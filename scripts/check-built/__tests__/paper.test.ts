@@ -14,8 +14,8 @@ test("accepts full sheets, and a last sheet of any height", () => {
 test("reports a sheet that is too empty, and one without text", () => {
   const empty = { height: 792, lowest: undefined }
   expect(findPaperProblems("/resume.pdf", [half, empty, full], undefined)).toEqual([
-    { place: "/resume.pdf", message: "The lower 50 % of page 1 are empty." },
-    { place: "/resume.pdf", message: "The lower 100 % of page 2 are empty." },
+    { place: "/resume.pdf", message: "The lower 50 % of page 1 is empty." },
+    { place: "/resume.pdf", message: "The lower 100 % of page 2 is empty." },
   ])
 })
 
