@@ -1,4 +1,4 @@
-/** What the owner keeps private stands in the hand-out, and in no file of the site. */
+/** What the owner keeps private is in the hand-out, and in no file of the site. */
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"

@@ -1,7 +1,7 @@
 /** The built pages, checked by the Nu Html Checker. https://validator.github.io/validator/ */
 import { spawnSync } from "node:child_process"
 import path from "node:path"
-import { canValidateHtml, VALIDATOR } from "../scripts/lib/find-java"
+import { canValidateHtml, VALIDATOR } from "../scripts/lib/html-validator"
 import { isPage, listBuiltFiles, PUBLIC } from "../src/build/built-files"
 import { expect, test } from "./support/test"
 

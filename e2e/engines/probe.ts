@@ -11,14 +11,14 @@ runMain(async () => {
     response.setHeader("content-type", "text/html").end("<title>page</title>")
   })
   const port = await listenOnFreePort(server, 9600)
-  const engine = await startEngine(name ?? "firefox", {})
   try {
+    const engine = await startEngine(name ?? "firefox", {})
     const tab = await engine.newTab(() => {})
     await tab.open(`http://localhost:${port}/`)
     if ((await tab.evaluate(() => document.title)) !== "page") process.exitCode = 1
     await tab.close()
-  } finally {
     await engine.close()
+  } finally {
     server.close().closeAllConnections()
   }
 })

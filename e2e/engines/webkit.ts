@@ -27,26 +27,50 @@ const KEYS: Record<Key, string> = {
 /** Starts WebKitWebDriver on a virtual screen. */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const folder = await mkdtemp(path.join(tmpdir(), "webkit-"))
-  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  })
-  const [display] = (await once(screen.stdout, "data")) as [Buffer]
-  // Another worker of Playwright may look for a port at the same time.
-  const port = await findFreePort(9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0))
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...launchOptions.env, DISPLAY: `:${display.toString().trim()}` },
-    stdio: "ignore",
-  })
-  const address = `http://127.0.0.1:${port}`
-  while (!(await isReady(address))) await sleep(50)
-  return {
-    newTab: async (initialize) =>
-      toTab(await createSession(address, toCapabilities(folder, initialize, options)), folder),
-    close: async () => {
-      await Promise.all([stop(driver), stop(screen)])
-      await rm(folder, { recursive: true })
-    },
+  const children: ChildProcess[] = []
+  const kill = () => {
+    for (const child of children) child.kill()
   }
+  process.once("exit", kill)
+  const close = async () => {
+    process.off("exit", kill)
+    await Promise.all(children.map(stop))
+    await rm(folder, { recursive: true })
+  }
+  try {
+    const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+    children.push(screen)
+    const [display] = (await Promise.race([once(screen.stdout, "data"), rejectAtEnd(screen)])) as [
+      Buffer,
+    ]
+    // Another worker of Playwright may look for a port at the same time.
+    const port = await findFreePort(9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+    const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+      env: { ...launchOptions.env, DISPLAY: `:${display.toString().trim()}` },
+      stdio: "ignore",
+    })
+    children.push(driver)
+    const address = `http://127.0.0.1:${port}`
+    while (!(await isReady(address))) {
+      if (driver.exitCode !== null) throw new Error("WebKitWebDriver has ended.")
+      await sleep(50)
+    }
+    return {
+      newTab: async (initialize) =>
+        toTab(await createSession(address, toCapabilities(folder, initialize, options)), folder),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function rejectAtEnd(child: ChildProcess): Promise<never> {
+  await once(child, "exit")
+  throw new Error(`${child.spawnfile} has ended.`)
 }
 
 function toCapabilities(

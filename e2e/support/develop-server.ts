@@ -1,5 +1,6 @@
 /** Runs `gatsby develop` in a copy of the repository, whose content a test can edit. */
-import { type ChildProcess, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -35,6 +36,17 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
     },
   })
+  const kill = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+  }
+  process.once("exit", kill)
+  const exited = once(child, "exit")
+  const stop = async () => {
+    process.off("exit", kill)
+    kill()
+    await exited
+    await rm(folder, { recursive: true, force: true })
+  }
   let output = ""
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -47,23 +59,17 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
     child.stderr.on("data", listen)
     child.on("exit", () => reject(new Error(output)))
   })
-  await ready
+  try {
+    await ready
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     origin: `http://localhost:${port}`,
     content: path.join(folder, "content"),
     public: path.join(folder, "public"),
     output: () => output,
-    stop: async () => {
-      await stopGroup(child)
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
   }
-}
-
-function stopGroup(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.removeAllListeners("exit")
-    child.on("exit", () => resolve())
-    if (child.pid) process.kill(-child.pid, "SIGKILL")
-  })
 }

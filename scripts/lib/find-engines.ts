@@ -41,8 +41,8 @@ export function ensureEngines(): EngineName[] {
   }
   const found = findEngines()
   return NAMES.filter((name) => {
-    if (found.includes(name) && starts(name)) return true
-    const reason = found.includes(name) ? "does not start on this machine" : "is not installed"
+    const reason = found.includes(name) ? tryToStart(name) : "is not installed"
+    if (!reason) return true
     const packages = PACKAGES[name].join(" ")
     console.log(`Left out: the journeys in ${name}, which ${reason}. apt install ${packages}`)
     return false
@@ -52,7 +52,12 @@ export function ensureEngines(): EngineName[] {
 /** Longer than a browser takes to start on a slow machine. */
 const TIME_LIMIT = 60_000
 
-function starts(engine: EngineName): boolean {
+/** @returns why the engine does not start, if it does not */
+function tryToStart(engine: EngineName): string | undefined {
   const command = ["--import", "tsx", "e2e/engines/probe.ts", engine]
-  return spawnSync(process.execPath, command, { timeout: TIME_LIMIT }).status === 0
+  const options = { timeout: TIME_LIMIT, encoding: "utf8" } as const
+  const { status, error, stderr } = spawnSync(process.execPath, command, options)
+  if (status === 0) return undefined
+  const reason = error?.message ?? stderr.trim().split("\n")[0]
+  return `does not start on this machine (${reason})`
 }

@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process"
 import { ensureBrowser } from "./find-browser"
 import { ensureEngines } from "./find-engines"
-import { canValidateHtml } from "./find-java"
 import { ensureNginx } from "./find-nginx"
+import { canValidateHtml } from "./html-validator"
 import { installWithApt } from "./install-with-apt"
 import type { Command } from "./run-command"
 import { UserError } from "./run-main"
@@ -17,7 +17,7 @@ export type Step = {
   prepare?: (report: string) => Record<string, string>
   /** Counts the tests in the text of the report. Without it, the step counts as one test. */
   count?: (text: string) => TestCounts
-  /** The steps that must succeed before this one. */
+  /** This step does not run if one of these has run and failed. */
   needs?: readonly string[]
 }
 
@@ -90,7 +90,7 @@ export const STEPS: readonly Step[] = [
 export function selectSteps(names: readonly string[], steps = STEPS): readonly Step[] {
   const known = steps.map((step) => step.name)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown)
+  if (unknown !== undefined)
     throw new UserError(`There is no step "${unknown}". The steps are: ${known.join(", ")}.`)
   return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps
 }

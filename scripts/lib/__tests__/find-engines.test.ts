@@ -14,7 +14,8 @@ const spawn = jest.mocked(spawnSync)
 const log = jest.spyOn(console, "log").mockImplementation()
 
 /** Lets this status be the result of each start of an engine. */
-const startWith = (status: number) => spawn.mockReturnValue({ status } as never)
+const startWith = (status: number) =>
+  spawn.mockReturnValue({ status, stderr: "Error: No display.\n  at main" } as never)
 
 test("installs what is missing, and says what it leaves out and how to get it", () => {
   exists.mockReturnValue(false)
@@ -32,4 +33,7 @@ test("leaves out an engine that is installed and does not start", () => {
   expect(ensureEngines()).toEqual(["firefox", "webkit"])
   startWith(1)
   expect(ensureEngines()).toEqual([])
+  expect(log.mock.lastCall).toEqual([
+    expect.stringContaining("does not start on this machine (Error: No display.)"),
+  ])
 })
