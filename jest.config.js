@@ -29,7 +29,7 @@ const esModules = [
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // Both cores: nothing else runs during the tests.
+  // All cores: nothing else runs during the tests.
   maxWorkers: "100%",
   // Generous, for slow machines: no test measures time.
   testTimeout: 60_000,

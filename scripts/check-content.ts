@@ -1,16 +1,10 @@
-/**
- * `npm run check`: validates the content without Gatsby.
- * Options: --built also builds the site and checks what visitors get; --watch validates after every
- * change; --format json and --format github write output for programs. The exit code is 1 if there is
- * an error, or a problem on the built site.
- */
-import { parseArgs } from "node:util"
+/** `npm run check`: validates the content without Gatsby. `--help` describes the options. */
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
   terminal: (diagnostics) =>
@@ -21,17 +15,30 @@ const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => s
   github: formatGithub,
 }
 
-runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      built: { type: "boolean", default: false },
-      watch: { type: "boolean", default: false },
-      format: { type: "string", default: "terminal" },
-    },
-  })
+const HELP = `Validates the content. The exit code is 1 if there is an error, or a problem on the built site.
+
+  npm run check
+
+Options:
+  --built           also builds the site, and checks what visitors get
+  --watch           validates after every change
+  --format FORMAT   for programs: json or github (terminal)
+  --help            shows this text`
+
+const CONFIG = {
+  options: {
+    built: { type: "boolean", default: false },
+    watch: { type: "boolean", default: false },
+    format: { type: "string", default: "terminal" },
+  },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values }) => {
   const format = FORMATS[values.format]
   if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
   if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
+  if (values.built && values.format !== "terminal")
+    throw new UserError("Use either --built or --format: a build prints text.")
   const check = async () => {
     const { content, diagnostics } = await loadContent(CONTENT)
     const text = format(diagnostics)

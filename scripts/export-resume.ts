@@ -1,22 +1,25 @@
-/**
- * `npm run export -- FILE` writes the whole résumé as a JSON Resume, with its private values. It is for
- * the owner: `npm run import` makes the same content of it. Everyone can download public/resume.json,
- * which has no private values.
- */
+/** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
-import { parseArgs } from "node:util"
 import { CONTENT } from "../src/content/files/content-folder"
 import { isPublic, toModel } from "../src/exports/model"
 import { toJsonResume } from "../src/exports/to-json-resume"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
-import { runMain, UserError } from "./lib/run-main"
+import { runWithOptions, UserError } from "./lib/run-main"
 
-runMain(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const [file] = positionals
+const HELP = `Writes the whole résumé as a JSON Resume, with its private values. npm run import makes the same
+content of it. Everyone can download resume.json from the site, which has no private values.
+
+  npm run export -- FILE
+
+Options:
+  --help   shows this text`
+
+runWithOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
+  const [file, ...others] = positionals
   if (!file) throw new UserError("Add the file to write: `npm run export -- my-resume.json`.")
+  if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
   refusePublished(file)
   const content = await readValidContent(CONTENT)
   const model = toModel(content)

@@ -61,7 +61,7 @@ async function readAdvert(file: string | undefined): Promise<string> {
           throw new UserError(`The file ${file} cannot be read: ${error.code}.`)
         })
   if (/[\0\ufffd]/.test(advert))
-    throw new UserError("The advert is no plain text. Save it as a text file in UTF-8.")
+    throw new UserError("The advert is not plain text. Save it as a text file in UTF-8.")
   if (!advert.trim()) throw new UserError("The advert is empty.")
   return advert
 }

@@ -11,9 +11,11 @@ import { formatSummary } from "./lib/summary"
 runMain(() => {
   process.env.CONTENT = SAMPLE
   const steps = selectSteps(process.argv.slice(2))
+  const builds = steps.some(({ name }) => name === "build")
+  if (!builds && steps.some(({ needs }) => needs?.includes("build")))
+    console.log("Note: this tests the site that is in public/.")
   const results = runSteps(steps)
-  if (steps.some(({ name }) => name === "build"))
-    console.log("public/ has the sample now. `npm run build` writes your site again.\n")
+  if (builds) console.log("public/ has the sample now. `npm run build` writes your site again.\n")
   // The last line is the sum of all tests.
   console.log(formatSummary(results))
   if (results.some(({ counts }) => counts.failed > 0)) process.exitCode = 1

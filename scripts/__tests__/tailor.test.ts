@@ -31,5 +31,5 @@ test("refuses a name that is no file name, and an advert that is no text", () =>
   expect(tailor("Go", "--write", "../acme").stderr).toContain('The name "../acme" is not valid')
   expect(existsSync(path.join(folder, "acme.yaml"))).toBe(false)
   expect(tailor(" \n").stderr).toContain("The advert is empty.")
-  expect(tailor("%PDF-1.7 \0").stderr).toContain("no plain text")
+  expect(tailor("%PDF-1.7 \0").stderr).toContain("not plain text")
 })

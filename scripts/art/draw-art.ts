@@ -5,7 +5,7 @@ import type { Browser } from "@playwright/test"
 import sharp from "sharp"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { launchBrowser } from "../lib/find-browser"
-import { runMain } from "../lib/run-main"
+import { runMain, UserError } from "../lib/run-main"
 import { renderMothClub } from "./moth-club"
 import { renderRobotRoster } from "./robot-roster"
 import { renderTideTable } from "./tide-table"
@@ -63,6 +63,8 @@ async function save(name: string, screenshot: Buffer): Promise<void> {
 
 runMain(async () => {
   const names = process.argv.slice(2)
+  const unknown = names.find((each) => SCREENS.every(({ name }) => name !== each))
+  if (unknown !== undefined) throw new UserError(`There is no drawing "${unknown}".`)
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
   await mkdir(OUTPUT_DIRECTORY, { recursive: true })
   const browser = await launchBrowser("--force-color-profile=srgb", "--font-render-hinting=none")

@@ -77,7 +77,7 @@ test("refuses to replace content that is not the sample, unless it is forced", a
   expect(readFileSync(path.join(folder, "owner.yaml"), "utf8")).toContain("Ada Writer")
 })
 
-test("refuses to replace the sample with an own picture, and replaces a part of the sample", async () => {
+test("refuses to replace the sample with a picture of the owner, and replaces a part of the sample", async () => {
   rmSync(path.join(folder, "variants"), { recursive: true })
   writeFileSync(path.join(folder, "images", "mine.png"), "")
   await expect(writeNew()).rejects.toThrow("content of your own")
