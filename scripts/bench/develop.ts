@@ -74,7 +74,8 @@ async function saveSentence(page: Page, tree: string, sentence: string): Promise
   await page.waitForTimeout(PAUSE)
   const start = performance.now()
   editSentence(tree, sentence)
-  await page.getByText(sentence).waitFor()
+  // A locator looks only twice a second after a while; this looks at each frame.
+  await page.waitForFunction((text) => document.body.textContent?.includes(text), sentence)
   return start
 }
 
