@@ -13,11 +13,14 @@ runMain(async () => {
   const port = await listenOnFreePort(server, 9600)
   try {
     const engine = await startEngine(name ?? "firefox", {})
-    const tab = await engine.newTab(() => {})
-    await tab.open(`http://localhost:${port}/`)
-    if ((await tab.evaluate(() => document.title)) !== "page") process.exitCode = 1
-    await tab.close()
-    await engine.close()
+    try {
+      const tab = await engine.newTab(() => {})
+      await tab.open(`http://localhost:${port}/`)
+      if ((await tab.evaluate(() => document.title)) !== "page") process.exitCode = 1
+      await tab.close()
+    } finally {
+      await engine.close()
+    }
   } finally {
     server.close().closeAllConnections()
   }
