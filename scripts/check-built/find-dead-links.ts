@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5"
 import { isPage, listBuiltFiles } from "../../src/build/built-files"
+import { decodeIfValid } from "../../src/lib/uri"
 import type { Problem } from "./problem"
 
 type Site = {
@@ -39,24 +40,15 @@ export async function findDeadLinks({ folder, origin, pathPrefix }: Site): Promi
       const target = location === "" ? file : toFile(location, known)
       if (!target) return [{ place, message: `The address ${address} leads to nothing.` }]
       const targetIds = location === "" ? ids : documents.get(target)?.ids
-      if (!fragment || !targetIds || targetIds.has(decode(fragment))) return []
+      if (!fragment || !targetIds || targetIds.has(decodeIfValid(fragment))) return []
       return [{ place, message: `The address ${address} names an id that its page does not have.` }]
     })
   })
 }
 
-/** @returns the text without its escapes, or the text itself if one is not valid */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** @returns the file of an address; undefined if there is none */
 function toFile(location: string, known: ReadonlySet<string>): string | undefined {
-  const bare = decode(location.replace(/\?.*$/, ""))
+  const bare = decodeIfValid(location.replace(/\?.*$/, ""))
   return [bare, `${bare}index.html`, `${bare}/index.html`].find((file) => known.has(file))
 }
 

@@ -2,6 +2,7 @@
 import type { Content } from "../content/schemas"
 import { bareUrl } from "../lib/contact"
 import type { FormatName } from "../lib/formats"
+import { decodeIfValid } from "../lib/uri"
 import { FORMATS } from "./formats"
 import { type ContactField, isPublic } from "./model"
 import { plainDigits, toPhonePatterns } from "./phone-patterns"
@@ -122,15 +123,6 @@ export function unescapeText(text: string): string {
     .replace(/&#(\d+);?/g, (_, code: string) => character(code, 10))
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/%25(?=[0-9a-f]{2})/gi, "%")
-    .replace(/(?:%[0-9a-f]{2})+/gi, decodePercent)
+    .replace(/(?:%[0-9a-f]{2})+/gi, decodeIfValid)
     .replace(/<!-- -->|\\(?=[^\w\s])/g, "")
-}
-
-/** @returns the text that a sequence as in '%2B1' stands for; the sequence if it is not UTF-8 */
-function decodePercent(sequence: string): string {
-  try {
-    return decodeURIComponent(sequence)
-  } catch {
-    return sequence
-  }
 }

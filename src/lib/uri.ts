@@ -6,13 +6,20 @@ export function toUri(url: string): string {
   return url.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, (characters) => encodeURIComponent(characters))
 }
 
+/**
+ * @param text a part of a URL; people may type an invalid one
+ * @returns the text without its percent escapes, or the text itself if they are not UTF-8
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-2.1
+ */
+export function decodeIfValid(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** @returns the URL with its non-ASCII characters unescaped, as people write it */
 export function fromUri(uri: string): string {
-  return uri.replace(/(?:%[89a-f][0-9a-f])+/gi, (codes) => {
-    try {
-      return decodeURIComponent(codes)
-    } catch {
-      return codes
-    }
-  })
+  return uri.replace(/(?:%[89a-f][0-9a-f])+/gi, decodeIfValid)
 }

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby"
+import { decodeIfValid } from "../../lib/uri"
 
 /** What a router needs of a loaded page. A host may send anything. */
 type LoadedPage = { page?: unknown; json?: unknown }
@@ -24,10 +25,5 @@ export function isPageOf(path: string, { page, json }: LoadedPage): boolean {
 
 /** @returns the path without its search, its fragment, escapes and the slash at its end */
 function plainPath(path: string): string {
-  const plain = path.replace(/[?#].*$/s, "").replace(/\/$/, "")
-  try {
-    return decodeURIComponent(plain)
-  } catch {
-    return plain
-  }
+  return decodeIfValid(path.replace(/[?#].*$/s, "").replace(/\/$/, ""))
 }
