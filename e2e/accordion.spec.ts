@@ -1,8 +1,9 @@
 /** Items that expand and collapse on /portfolio/ and /resume/. */
 import type { Page } from "@playwright/test"
+import { waitForFrames } from "../scripts/lib/wait-for-frames"
 import { sectionId } from "../src/lib/resume-sections"
 import { goToPortfolio, headerLink, holdResponses, scrollTop, title } from "./support/navigation"
-import { openPage, waitForFrames, waitForHydration } from "./support/open-page"
+import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
 import { itemsWithTexts, workTexts } from "./support/work-history"
 

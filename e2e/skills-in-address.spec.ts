@@ -1,6 +1,8 @@
 /** The selected skills in the address: a selection can be shared, reloaded and undone with Back. */
+
+import { waitForFrames } from "../scripts/lib/wait-for-frames"
 import { headerLink, scrollTop } from "./support/navigation"
-import { isSameDocument, waitForFrames } from "./support/open-page"
+import { isSameDocument } from "./support/open-page"
 import { distinguishingSkills, openLists, option, RESUME, selectedOptions } from "./support/skills"
 import { expect, test } from "./support/test"
 

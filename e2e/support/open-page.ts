@@ -33,12 +33,6 @@ export async function waitForLazyParts(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
 }
 
-/** Waits for two animation frames. A change of the scroll position shows by then. */
-export const waitForFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  )
-
 /** React runs effects in later tasks, and each task may leave some to the next. */
 async function runEffectsAndMark(): Promise<void> {
   Reflect.set(window, "isMarked", true)

@@ -1,5 +1,6 @@
 /** Records the files that a page requests in a browser. */
 import type { Browser, Page } from "@playwright/test"
+import { waitForFrames } from "../lib/wait-for-frames"
 
 export type Screen = { width: number; height: number; scale: number }
 
@@ -22,16 +23,10 @@ async function waitForRequests(page: Page, finished: readonly Promise<unknown>[]
   let known: number
   do {
     // The browser and the page request lazy files in the frame after they are visible.
-    await page.evaluate(waitForFrames, 2)
+    await waitForFrames(page)
     known = finished.length
     await Promise.allSettled(finished)
   } while (finished.length > known)
-}
-
-async function waitForFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
 }
 
 /**

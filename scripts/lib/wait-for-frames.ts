@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test"
+
+/** Waits for two animation frames. A change of the scroll position shows by then. */
+export const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
