@@ -53,8 +53,8 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     throw new UserError(`Nobody has written the letter yet: see content/letters/${name}.yaml.`)
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
-  const isOurs = path.relative(HAND_OUTS, values.to) === ""
-  if (!isOurs && !values.force) await refuseFiles(folder)
+  const isDefault = path.relative(HAND_OUTS, values.to) === ""
+  if (!isDefault && !values.force) await refuseFiles(folder)
   const pictures = await readPortrait(handOut.model, CONTENT)
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
@@ -69,9 +69,12 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   if (count > 0) console.log("The files may have private values. Do not publish them.")
 })
 
-/** @throws `UserError` if the folder has files: they would be deleted */
+/** @throws `UserError` if the folder has files, or is a file: they would be deleted */
 async function refuseFiles(folder: string): Promise<void> {
-  const files = await readdir(folder).catch(() => [])
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return []
+    throw new UserError(`The folder ${folder} cannot be read: ${error.code}.`)
+  })
   if (files.length === 0) return
   throw new UserError(
     `The folder ${folder} has files already: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}. Choose another folder, or add --force to replace all of them. Nothing was written.`,

@@ -31,6 +31,15 @@ test("replaces files in another folder only with --force", () => {
   expect(readdirSync(path.dirname(file))).not.toContain("taxes.pdf")
 })
 
+test("replaces no file that has the name of the folder", () => {
+  const folder = makeTemporaryFolder()
+  const file = path.join(folder, "platform")
+  writeFileSync(file, "2025")
+  const { status, stderr } = runScript("hand-out", ["platform", "--to", folder], { env })
+  expect([status, stderr]).toEqual([1, expect.stringContaining("cannot be read: ENOTDIR")])
+  expect(readFileSync(file, "utf8")).toBe("2025")
+})
+
 test("writes the variant with its letter", () => {
   const folder = makeTemporaryFolder()
   const { status, stdout, stderr } = runScript("hand-out", ["platform", "--to", folder], { env })
