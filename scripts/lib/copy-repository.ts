@@ -22,7 +22,11 @@ const NOT_COPIED: readonly string[] = [
   "test-results",
 ]
 
-const isCopied = (name: string) => !NOT_COPIED.includes(name) && !/^\.env|\.log$/.test(name)
+/** @param source a path in the repository */
+function isCopied(source: string): boolean {
+  const name = source.replaceAll(path.sep, "/")
+  return !NOT_COPIED.includes(name) && !/^\.env|^\.replaced-|\.log$/.test(name)
+}
 
 /**
  * Copies the working tree into a folder and links its node_modules. The copy can be built without
@@ -35,9 +39,8 @@ export function copyRepository(folder: string, kept: readonly string[] = []): vo
   for (const name of fs.readdirSync(folder).filter((file) => !kept.includes(file))) {
     fs.rmSync(path.join(folder, name), { recursive: true })
   }
-  for (const name of fs.readdirSync(".").filter(isCopied)) {
-    const filter = (source: string) => isCopied(source.replaceAll(path.sep, "/"))
-    fs.cpSync(name, path.join(folder, name), { recursive: true, filter })
+  for (const name of fs.readdirSync(".")) {
+    fs.cpSync(name, path.join(folder, name), { recursive: true, filter: isCopied })
   }
   fs.cpSync(SAMPLE, path.join(folder, "content"), { recursive: true })
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"), "junction")

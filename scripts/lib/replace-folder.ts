@@ -1,6 +1,7 @@
 /** Replaces a folder by a new one, all or nothing. */
 import { cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
+import { UserError } from "./run-main"
 
 /** Git ignores these folders. */
 const PREFIX = ".replaced-"
@@ -11,7 +12,8 @@ const PREFIX = ".replaced-"
  * @param folder it may not exist yet
  * @param kept paths in the old folder that are copied to the new one; those that do not exist are skipped
  * @param write writes the files of the new folder, and throws if they are not right
- * @throws an error of `write` or of the system; it says where the old folder is if it could not be moved back
+ * @throws an error of `write` or of the system
+ * @throws `UserError` that says where the old folder is, if it could not be moved back
  */
 export async function replaceFolder(
   folder: string,
@@ -38,9 +40,9 @@ export async function replaceFolder(
       if (isReplaced) {
         await rename(old, folder).catch((reason) => {
           isRestored = false
-          throw new Error(`The files of ${folder} are now in ${old}. Move them back.`, {
-            cause: reason,
-          })
+          throw new UserError(
+            `The new files cannot be moved to ${folder} (${reason.message}). The old files are now in ${old}. Move them back.`,
+          )
         })
       }
       throw error

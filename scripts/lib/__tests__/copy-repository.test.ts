@@ -26,7 +26,13 @@ test("copies the working tree without the build output, and links node_modules",
 test("copies no file that git ignores", () => {
   const repository = process.cwd()
   const source = makeTemporaryFolder()
-  const ignored = [".env.local", "build.log", "import-report.txt", "hosting/nginx/headers.conf"]
+  const ignored = [
+    ".env.local",
+    "build.log",
+    "import-report.txt",
+    "hosting/nginx/headers.conf",
+    ".replaced-1",
+  ]
   mkdirSync(path.join(source, "hosting/nginx"), { recursive: true })
   symlinkSync(path.join(repository, "node_modules"), path.join(source, "node_modules"))
   for (const name of [...ignored, "hosting/nginx.conf", ".nvmrc"])
