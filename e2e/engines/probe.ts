@@ -16,7 +16,8 @@ runMain(async () => {
     try {
       const tab = await engine.newTab(() => {})
       await tab.open(`http://localhost:${port}/`)
-      if ((await tab.evaluate(() => document.title)) !== "page") process.exitCode = 1
+      const title = await tab.evaluate(() => document.title)
+      if (title !== "page") throw new Error(`The page has the title "${title}".`)
       await tab.close()
     } finally {
       await engine.close()

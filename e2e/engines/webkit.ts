@@ -38,25 +38,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
     await rm(folder, { recursive: true })
   }
   try {
-    const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-    children.push(screen)
-    const [display] = (await Promise.race([once(screen.stdout, "data"), rejectAtEnd(screen)])) as [
-      Buffer,
-    ]
-    // Another worker of Playwright may look for a port at the same time.
-    const port = await findFreePort(9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0))
-    const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-      env: { ...launchOptions.env, DISPLAY: `:${display.toString().trim()}` },
-      stdio: "ignore",
-    })
-    children.push(driver)
-    const address = `http://127.0.0.1:${port}`
-    while (!(await isReady(address))) {
-      if (driver.exitCode !== null) throw new Error("WebKitWebDriver has ended.")
-      await sleep(50)
-    }
+    const address = await startDriver(await startScreen(children), children)
     return {
       newTab: async (initialize) =>
         toTab(await createSession(address, toCapabilities(folder, initialize, options)), folder),
@@ -68,9 +50,41 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
   }
 }
 
-async function rejectAtEnd(child: ChildProcess): Promise<never> {
-  await once(child, "exit")
-  throw new Error(`${child.spawnfile} has ended.`)
+/**
+ * Starts a virtual screen.
+ * @param children gets its process
+ * @returns its name, as in ':1'
+ */
+async function startScreen(children: ChildProcess[]): Promise<string> {
+  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  children.push(screen)
+  // It prints its number, or ends without a word.
+  const [display] = await Promise.race([once(screen.stdout, "data"), once(screen, "exit")])
+  if (!Buffer.isBuffer(display)) throw new Error("Xvfb has ended.")
+  return `:${display.toString().trim()}`
+}
+
+/**
+ * Starts the driver on a virtual screen.
+ * @param children gets its process
+ * @returns its address
+ */
+async function startDriver(display: string, children: ChildProcess[]): Promise<string> {
+  // Another worker of Playwright may look for a port at the same time.
+  const port = await findFreePort(9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...launchOptions.env, DISPLAY: display },
+    stdio: "ignore",
+  })
+  children.push(driver)
+  const address = `http://127.0.0.1:${port}`
+  while (!(await isReady(address))) {
+    if (!isRunning(driver)) throw new Error("WebKitWebDriver has ended.")
+    await sleep(50)
+  }
+  return address
 }
 
 function toCapabilities(
@@ -84,9 +98,10 @@ function toCapabilities(
   return { "webkitgtk:browserOptions": { binary: "/usr/bin/python3", args } }
 }
 
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
 async function stop(child: ChildProcess): Promise<void> {
-  const isRunning = child.exitCode === null && child.signalCode === null
-  if (isRunning && child.kill()) await once(child, "exit")
+  if (isRunning(child) && child.kill()) await once(child, "exit")
 }
 
 function toTab(session: Session, folder: string): Tab {

@@ -37,7 +37,8 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
     },
   })
   const kill = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+    const isRunning = child.exitCode === null && child.signalCode === null
+    if (child.pid && isRunning) process.kill(-child.pid, "SIGKILL")
   }
   process.once("exit", kill)
   const exited = once(child, "exit")

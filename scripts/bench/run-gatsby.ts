@@ -19,7 +19,8 @@ export function startGatsby(folder: string, command: string) {
     output += chunk
   })
   const signal = (name: NodeJS.Signals) => {
-    if (gatsby.pid && gatsby.exitCode === null) process.kill(-gatsby.pid, name)
+    const isRunning = gatsby.exitCode === null && gatsby.signalCode === null
+    if (gatsby.pid && isRunning) process.kill(-gatsby.pid, name)
   }
   const kill = () => signal("SIGKILL")
   process.prependOnceListener("exit", kill)
