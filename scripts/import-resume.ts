@@ -115,8 +115,12 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
     throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
   }
   return {
-    ...{ input, keep, folder: path.resolve(values.to), report: path.resolve(values.report) },
-    ...{ isDryRun: values["dry-run"], isForced: values.force },
+    input,
+    keep,
+    folder: path.resolve(values.to),
+    report: path.resolve(values.report),
+    isDryRun: values["dry-run"],
+    isForced: values.force,
   }
 }
 

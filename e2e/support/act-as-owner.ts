@@ -16,7 +16,9 @@ export const LETTER_TEXT = "I would like to work with you."
 export function actAsOwner(folder: string): void {
   const run = (args: string[], input?: string) => {
     const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...args], {
-      ...{ cwd: folder, encoding: "utf8", input },
+      cwd: folder,
+      encoding: "utf8",
+      input,
       env: { ...process.env, CONTENT: "content" },
     })
     if (status !== 0) throw new Error(`npm run ${args.join(" ")}\n${stdout}${stderr}`)

@@ -31,7 +31,8 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
     detached: true, // so that stopping it also stops Gatsby's child processes
     env: {
       ...process.env,
-      ...{ CI: "true", CONTENT: "content" },
+      CI: "true",
+      CONTENT: "content",
       // As on an owner's machine: on CI, Gatsby queries differently unless this is set.
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
     },

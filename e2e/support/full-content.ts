@@ -35,12 +35,17 @@ export async function fullSiteContent() {
   group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, aliases: [], tags: [] })
   const role = { startDate: "2012", endDate: "", responsibilities: [`See ${LONG_URL}`], tags: [] }
   work.work.push({
-    ...{ id: "long", company: LONG_WORD, location: LONG_WORD, url: LONG_URL, summary: LONG_WORD },
+    id: "long",
+    company: LONG_WORD,
+    location: LONG_WORD,
+    url: LONG_URL,
+    summary: LONG_WORD,
     roles: [
       { ...role, title: LONG_WORD, skills: ["long"] },
       { ...role, title: LONG_WORD, location: LONG_WORD, skills: [] },
     ],
-    ...{ responsibilities: [LONG_WORD, `[${LONG_WORD}](${LONG_URL})`], tags: [] },
+    responsibilities: [LONG_WORD, `[${LONG_WORD}](${LONG_URL})`],
+    tags: [],
   })
   const courses = [LONG_WORD]
   for (const section of resume.sections) {

@@ -35,8 +35,11 @@ export async function buildPrefixedSite(): Promise<string> {
     encoding: "utf8",
     // Playwright sets NODE_ENV to "test", and Gatsby would use that.
     env: {
-      ...{ ...process.env, NODE_ENV: "production", CONTENT: "content" },
-      ...{ PATH_PREFIX: PREFIX, KITCHEN_SINK: "1" },
+      ...process.env,
+      NODE_ENV: "production",
+      CONTENT: "content",
+      PATH_PREFIX: PREFIX,
+      KITCHEN_SINK: "1",
     },
   })
   if (status !== 0) throw new Error(`${stdout}${stderr}`)

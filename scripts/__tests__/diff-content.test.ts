@@ -29,7 +29,8 @@ function diff(...args: string[]) {
     process.execPath,
     ["--import", tsx, script, ...args],
     {
-      ...{ cwd: folder, encoding: "utf8" },
+      cwd: folder,
+      encoding: "utf8",
       env: { ...process.env, CONTENT: "content" },
     },
   )

@@ -25,8 +25,13 @@ export type Cell = {
 
 /** Starts a command without a network. The tests need the loopback interface. */
 const NO_NETWORK = [
-  ...["unshare", "--map-root-user", "--net"],
-  ...["sh", "-c", 'ip link set lo up && exec "$@"', "sh"],
+  "unshare",
+  "--map-root-user",
+  "--net",
+  "sh",
+  "-c",
+  'ip link set lo up && exec "$@"',
+  "sh",
 ]
 
 /** Few cells, because each is a whole build. The others are compared with the first one. */
@@ -60,8 +65,11 @@ export const CELLS: readonly Cell[] = [
     umask: 0o077,
     user: 65534, // nobody
     env: (folder) => ({
-      ...{ HOME: folder, USER: "nobody" },
-      ...{ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
+      HOME: folder,
+      USER: "nobody",
+      TZ: "Pacific/Kiritimati",
+      LANG: "tr_TR.UTF-8",
+      LC_ALL: "tr_TR.UTF-8",
     }),
   },
 ]

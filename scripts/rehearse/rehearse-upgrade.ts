@@ -85,11 +85,10 @@ export async function rehearseUpgrade(temporary: string, modules: string): Promi
   console.log(output)
   const changedLines = outputOf("git diff -U0 content", owner).match(/^[-+]\w.*/gm) ?? []
   assert.deepEqual(changedLines, [
-    ...[`-format: ${FORMAT}${FORMAT_COMMENT}`, `+format: ${FORMAT + 1}${FORMAT_COMMENT}`],
-    ...[
-      "-thanks: 'Thanks: all of you.'   # my line",
-      "+farewell: 'Thanks: all of you.'   # my line",
-    ],
+    `-format: ${FORMAT}${FORMAT_COMMENT}`,
+    `+format: ${FORMAT + 1}${FORMAT_COMMENT}`,
+    "-thanks: 'Thanks: all of you.'   # my line",
+    "+farewell: 'Thanks: all of you.'   # my line",
   ])
   const changes = compareFormats(before, await readFormats())
   const paths = changes.map((change) => change.path)

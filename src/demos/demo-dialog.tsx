@@ -144,8 +144,14 @@ function styleOf({ data, width }: LoadedDemo): CSSProperties {
   const { background, surface, text, accent, onAccent } = data.colors
   const border = `color-mix(in srgb, ${text} 35%, transparent)`
   const palette = paletteVariables({
-    ...{ backgroundTop: background, backgroundBottom: background },
-    ...{ surface, text, muted: text, accent, onAccent, border },
+    backgroundTop: background,
+    backgroundBottom: background,
+    surface,
+    text,
+    muted: text,
+    accent,
+    onAccent,
+    border,
   })
   const backgroundImage = data.backdrop && `url("${data.backdrop}")`
   return { ...palette, ...focusVariable, "--demo-width": width, backgroundImage } as CSSProperties

@@ -75,7 +75,8 @@ export function toEntry(
       return text ? [label ? `${interfaceWords[label]}: ${text}` : text] : []
     }),
     dates: toDates(fields),
-    ...{ text, details },
+    text,
+    details,
     notes: notes.flatMap(({ field, label }) => {
       const text = read(field)
       return text ? [{ label: interfaceWords[label], text }] : []

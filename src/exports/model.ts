@@ -110,7 +110,10 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
   }
   return {
     ...head,
-    ...{ layout, pages, address, contact },
+    layout,
+    pages,
+    address,
+    contact,
     source: toSource(content),
     palettes: palettesOf(content.website),
     words,

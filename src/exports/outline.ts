@@ -94,7 +94,11 @@ function toOutlineSection(
     isCompany(item) ? fromCompany(item, context) : fromBreak(item, context),
   )
   return {
-    ...{ id: address, section, title, text: text && prepare(text), list: list.map(prepare) },
+    id: address,
+    section,
+    title,
+    text: text && prepare(text),
+    list: list.map(prepare),
     entries: [...work, ...entries.map((entry) => fromEntry(entry, context))],
     groups: rest.groups.map(fromGroup),
   }
@@ -149,7 +153,11 @@ function fromBreak(item: CareerBreak, { prepare, words }: Context): OutlineEntry
 function fromEntry(entry: Entry, { prepare, words }: Context): OutlineEntry {
   const { title, url, facts, dates, text, details, notes } = entry
   return {
-    ...{ title, url: url && toUri(url), facts, roles: [], notes },
+    title,
+    url: url && toUri(url),
+    facts,
+    roles: [],
+    notes,
     dates: dates && dateRange(dates, words),
     text: text && prepare(text),
     details: details.map(prepare),

@@ -46,12 +46,16 @@ export function toBackLink(content: Content): PageLink {
 /** @returns every public page in the order of the menu, the home page first */
 export function toPages({ owner, home, about, portfolio, resume }: Content): Page[] {
   const page = (path: string, { title, description }: { title: string; description: string }) => ({
-    ...{ path, name: title, description },
+    path,
+    name: title,
+    description,
     title: `${title} — ${owner.name}`,
   })
   return [
     {
-      ...{ path: "/", name: owner.name, description: home.description },
+      path: "/",
+      name: owner.name,
+      description: home.description,
       title: `${owner.name} — ${owner.headline}`,
     },
     ...(about ? [page("/about/", about)] : []),

@@ -21,8 +21,15 @@ export function toDocx(model: ResumeModel): Uint8Array {
 export function toDocument(model: ResumeModel, paragraphs: readonly Paragraph[]): Uint8Array {
   const { owner, title, description, language, paper, palettes, updated, hash } = model
   return writeDocx({
-    ...{ title: `${owner.name} — ${title}`, author: owner.name, description },
-    ...{ language, paper, palette: palettes.print, updated, version: hash, paragraphs },
+    title: `${owner.name} — ${title}`,
+    author: owner.name,
+    description,
+    language,
+    paper,
+    palette: palettes.print,
+    updated,
+    version: hash,
+    paragraphs,
   })
 }
 

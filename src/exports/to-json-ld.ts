@@ -52,7 +52,9 @@ function toPerson(model: ResumeModel) {
   return {
     "@type": "Person",
     "@id": toUri(`${model.siteUrl}/#owner`),
-    ...{ name, jobTitle: headline, url: toUri(`${model.siteUrl}/`) },
+    name,
+    jobTitle: headline,
+    url: toUri(`${model.siteUrl}/`),
     address: toAddress(forWeb),
     ...some(
       "sameAs",

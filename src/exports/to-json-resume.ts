@@ -53,7 +53,9 @@ function toBasics(model: ResumeModel) {
   const others = model.contact.filter((field) => ![email, phone, website].includes(field))
   const objective = sectionOf(model, "Objective")?.text
   return {
-    ...{ name, label: headline, email: email?.value },
+    name,
+    label: headline,
+    email: email?.value,
     phone: phone && plainPhone(phone.value),
     url: website && toUri(contactHref(website)),
     summary: objective && plainText(objective),
@@ -84,7 +86,9 @@ function toSkills({ name, level, skills }: SkillGroup) {
 export function toWork({ company, location, url, summary, roles, responsibilities }: Company) {
   const newest = newestOf(roles)
   return roles.map((role) => ({
-    ...{ name: company, location: role.location ?? location, url: url && toUri(url) },
+    name: company,
+    location: role.location ?? location,
+    url: url && toUri(url),
     companyLocation: role.location && location,
     description: summary && plainText(summary),
     position: role.title,
@@ -129,7 +133,9 @@ function toMetaSection(
   const hasEntriesField = isContentSection(section) && jsonListOf(section)
   const isShared = hasEntriesField && sectionsOf(model, section).length > 1
   return {
-    ...{ section, id: address === sectionId({ section }) ? undefined : address, title },
+    section,
+    id: address === sectionId({ section }) ? undefined : address,
+    title,
     items: isShared ? list.length + entries.length : undefined,
     text: section === "Objective" ? undefined : text && plainText(text),
     list: section === "AdditionalSkills" ? [] : list.map(plainText),

@@ -16,7 +16,10 @@ export function toLetterTypstInput(model: ResumeModel, letter: Letter) {
   return {
     ...toTypstInput({ ...withLetter(model, letter), sections: [] }, "designed"),
     letter: {
-      ...{ to, greeting, closing, date: formatDate(date, model.words.dates) },
+      to,
+      greeting,
+      closing,
+      date: formatDate(date, model.words.dates),
       paragraphs: toParagraphs(model, letter),
     },
   }

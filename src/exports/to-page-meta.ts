@@ -39,7 +39,9 @@ export function toPageMeta(model: ResumeModel, page: Page, formats: readonly For
   const { title, description, name, path } = page
   const urlOf = (location: string) => toUri(model.siteUrl + location)
   return {
-    ...{ title, description, language: model.language },
+    title,
+    description,
+    language: model.language,
     siteName: model.owner.name,
     canonical: urlOf(path),
     image: urlOf(shareImagePath(page)),

@@ -25,7 +25,9 @@ export function toResumeFormats(model: ResumeModel, formats: readonly Format[]) 
   return {
     updated: model.updated,
     formats: formats.map(({ path, mediaType, title }) => ({
-      ...{ path, mediaType, title: model.words[title] },
+      path,
+      mediaType,
+      title: model.words[title],
       downloadName: downloadName(model, { path }),
     })),
   }

@@ -11,8 +11,12 @@ export function dateFormsOf(language: string): DateForms {
   if (!isKnown || /^en\b/.test(language)) return ENGLISH_DATES
   const formsWith = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, {
-      ...{ ...options, month: "short", year: "numeric", timeZone: "UTC" },
-      ...{ calendar: "gregory", numberingSystem: "latn" },
+      ...options,
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+      calendar: "gregory",
+      numberingSystem: "latn",
     })
     return ENGLISH_DATES.month.map((_form, month) =>
       format

@@ -10,16 +10,14 @@ export const TODAY = new Date("2026-11-22T12:00:00Z")
 
 /** A content folder with nothing in it. */
 const EMPTY_FOLDER = {
-  ...{
-    name: "content",
-    entries: [],
-    files: {},
-    pictures: new Map(),
-    staticFiles: new Set<string>(),
-    badLinks: [],
-    fonts: new Map(),
-    canPrint,
-  },
+  name: "content",
+  entries: [],
+  files: {},
+  pictures: new Map(),
+  staticFiles: new Set<string>(),
+  badLinks: [],
+  fonts: new Map(),
+  canPrint,
 }
 
 /**

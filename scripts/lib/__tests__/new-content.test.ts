@@ -22,7 +22,11 @@ beforeEach(() => {
 
 const writeNew = (options: { name?: string; isForced?: boolean } = {}) =>
   writeNewContent({
-    ...{ folder, sample: SAMPLE, today: TODAY, isForced: false, name: "Ada Writer" },
+    folder,
+    sample: SAMPLE,
+    today: TODAY,
+    isForced: false,
+    name: "Ada Writer",
     ...options,
   })
 

@@ -8,8 +8,12 @@ import { Shell } from "../shell"
 const DATA = {
   buildDate: { year: "2026" },
   website: {
-    ...{ origin: "https://ada.example", thanks: "Danke.", sourceText: "Quelle" },
-    ...{ sourceUrl: "https://code.example", words: null, theme: null },
+    origin: "https://ada.example",
+    thanks: "Danke.",
+    sourceText: "Quelle",
+    sourceUrl: "https://code.example",
+    words: null,
+    theme: null,
   },
   owner: { name: "Ada" },
   menu: [{ href: "/about/", text: "Über" }],

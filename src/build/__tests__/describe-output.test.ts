@@ -28,12 +28,20 @@ async function describeFolder(files: readonly string[], start: number): Promise<
 
 test("counts pages, pictures and the files of every résumé", async () => {
   const files = [
-    ...["index.html", "404.html", "page-data/index/page-data.json", "index.html.br"],
+    "index.html",
+    "404.html",
+    "page-data/index/page-data.json",
+    "index.html.br",
     // Two uses of one picture.
-    ...[`${PICTURE}-57b845a022/4x4.webp`, `${PICTURE}-12ad53e3e1/8x4.png`],
+    `${PICTURE}-57b845a022/4x4.webp`,
+    `${PICTURE}-12ad53e3e1/8x4.png`,
     "static/font-635001ef.woff2",
-    ...["static/demos/robot.png", "resume.pdf", "resume/acme.pdf", "resume/acme.txt"],
-    ...["contact.vcf", "robots.txt"],
+    "static/demos/robot.png",
+    "resume.pdf",
+    "resume/acme.pdf",
+    "resume/acme.txt",
+    "contact.vcf",
+    "robots.txt",
   ]
   const counts = (state: string) =>
     `2 pages, 1 picture in 2 sizes and formats (${state}), 4 files of the résumé`

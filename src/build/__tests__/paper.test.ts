@@ -84,7 +84,8 @@ test("a long résumé whose entries are long as well has no empty half of a shee
   const [first] = content.work.work
   if (!first || !isCompany(first)) throw new Error("The sample has no company.")
   const work = [25, 3, 25, 3].map((count, index) => ({
-    ...{ ...first, id: `company-${index}` },
+    ...first,
+    id: `company-${index}`,
     responsibilities: Array.from({ length: count }, (_, number) => `Built part number ${number}.`),
   }))
   for (const layout of ["auto", "columns", "column"] as const) {

@@ -18,9 +18,20 @@ const MARK = /[\\*_`[<@]|:\/\/|www\./i
 
 /** Names of micromark's constructs (https://github.com/micromark/micromark). */
 const DISABLED_CONSTRUCTS = [
-  ...["blockQuote", "codeFenced", "codeIndented", "definition", "hardBreakEscape"],
-  ...["hardBreakTrailing", "headingAtx", "htmlFlow", "list", "setextUnderline", "thematicBreak"],
-  ...["characterReference", "htmlText", "labelStartImage"],
+  "blockQuote",
+  "codeFenced",
+  "codeIndented",
+  "definition",
+  "hardBreakEscape",
+  "hardBreakTrailing",
+  "headingAtx",
+  "htmlFlow",
+  "list",
+  "setextUnderline",
+  "thematicBreak",
+  "characterReference",
+  "htmlText",
+  "labelStartImage",
 ]
 
 const OPTIONS: Options = {

@@ -43,7 +43,11 @@ const organization = text(
 
 const experience = {
   title: text("The title, such as a position.", "Tournament Volunteer"),
-  ...{ organization, location, url, ...range, text: paragraph },
+  organization,
+  location,
+  url,
+  ...range,
+  text: paragraph,
 }
 
 const entry = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
@@ -61,7 +65,10 @@ export const ENTRY_SCHEMAS = {
   OtherExperience: general,
   Education: entry("EducationEntry", {
     title: text("The degree and the subject.", "B.S., Computer Science"),
-    ...{ organization, location, url, ...range },
+    organization,
+    location,
+    url,
+    ...range,
     grade: text("The grade or score.", "3.9 of 4").optional(),
     courses: texts("Courses, one per line.", ["Compilers"]),
     thesis: text("The title of the thesis.", "Scheduling tournaments fairly").optional(),
@@ -70,7 +77,10 @@ export const ENTRY_SCHEMAS = {
   AchievementsAndAwards: entry("AwardEntry", {
     title: text("The award.", "Engineer of the Year"),
     awarder: text("Who gave the award.", "Example Retirement Trust").optional(),
-    ...{ organization, location, url, ...range },
+    organization,
+    location,
+    url,
+    ...range,
     date: exactDate("The day, the month or the year.").optional(),
     text: paragraph,
   }),
@@ -78,7 +88,9 @@ export const ENTRY_SCHEMAS = {
     title: text("The project's name.", "Tournament Companion"),
     organization,
     roles: texts("The owner's roles in the project.", ["Maintainer"]),
-    ...{ url, ...range, text: paragraph },
+    url,
+    ...range,
+    text: paragraph,
   }),
   Certificates: entry("CertificateEntry", {
     title: text("The certificate's name.", "Cloud Engineer, Associate"),
@@ -96,14 +108,16 @@ export const ENTRY_SCHEMAS = {
     authors: texts("The authors, one per line.", ["R. Sample", "A. Writer"]),
     publisher: text("The publisher, the journal or the conference.", "Sample Press").optional(),
     date: exactDate("The day, the month or the year of publication.").optional(),
-    ...{ url, text: paragraph },
+    url,
+    text: paragraph,
   }),
   Talks: entry("TalkEntry", {
     title: text("The talk's title.", "Tournaments in real time"),
     event: text("The conference, the meetup or the podcast.", "Example Conf").optional(),
     location,
     date: exactDate("The day, the month or the year of the talk.").optional(),
-    ...{ url, text: paragraph },
+    url,
+    text: paragraph,
   }),
   Languages: entry("LanguageEntry", {
     language: text("The language.", "Spanish"),

@@ -74,11 +74,14 @@ export function validateTogether(
     )
   const content: Partial<Content> = {
     ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
-    ...{ variants: filesIn(VARIANTS), letters: filesIn(LETTERS) },
+    variants: filesIn(VARIANTS),
+    letters: filesIn(LETTERS),
   }
   const invalid = Object.keys(files).filter((name) => files[name as FileName]?.data === undefined)
   const crossFile = checkAcrossFiles({
-    ...{ ...input, content, invalid: new Set(invalid) },
+    ...input,
+    content,
+    invalid: new Set(invalid),
   }).flatMap(({ file, ...diagnostic }) => {
     const validated = files[file]
     if (!validated) return []

@@ -23,7 +23,9 @@ function content() {
   if (!first) throw new Error("The full content has no company")
   const company = (id: string, tags: string[]) => ({
     ...first,
-    ...{ id, company: id, tags },
+    id,
+    company: id,
+    tags,
     responsibilities: ["plain", { text: "led", tags: ["lead"] }, { text: "ran", tags: ["ops"] }],
   })
   return {

@@ -25,8 +25,12 @@ test.each([
 
 test("lists the facts of each kind in reading order, and the rest as notes", () => {
   const degree = entryOf("Education", {
-    ...{ title: "B.S.", location: "Eugene", organization: "School", grade: "3.9" },
-    ...{ courses: ["Compilers", "Logic"], thesis: "On types" },
+    title: "B.S.",
+    location: "Eugene",
+    organization: "School",
+    grade: "3.9",
+    courses: ["Compilers", "Logic"],
+    thesis: "On types",
   })
   expect(degree.facts).toEqual(["School", "Eugene", "Grade: 3.9"])
   expect(degree.notes).toEqual([

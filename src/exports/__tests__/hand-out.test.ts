@@ -13,8 +13,11 @@ import { toModel } from "../model"
 const PHONE = "+1 503-555-0142"
 
 const LETTER = {
-  ...{ to: ["Noor Reader", "Example Bank"], date: "2026-11-21", greeting: "Dear Ms. Reader," },
-  ...{ paragraphs: ["I *like* [ledgers](/about/)."], closing: "Kind regards," },
+  to: ["Noor Reader", "Example Bank"],
+  date: "2026-11-21",
+  greeting: "Dear Ms. Reader,",
+  paragraphs: ["I *like* [ledgers](/about/)."],
+  closing: "Kind regards,",
 }
 
 /** The sample, with a phone number that only hand-outs have, and with letters. */
@@ -93,8 +96,12 @@ test("the PDF and the Word document of a letter have the same words and metadata
   const pdf = files.get("Robin-Sample-Letter.pdf") ?? Buffer.of()
   const docx = files.get("Robin-Sample-Letter.docx") ?? Buffer.of()
   const expected = [
-    ...["Nov 21, 2026", ...LETTER.to, LETTER.greeting, "I like ledgers."],
-    ...[LETTER.closing, "Robin Sample"],
+    "Nov 21, 2026",
+    ...LETTER.to,
+    LETTER.greeting,
+    "I like ledgers.",
+    LETTER.closing,
+    "Robin Sample",
   ]
   const { paragraphs, links, properties } = readDocx(docx)
   expect(paragraphs.slice(-7).map(({ text }) => text)).toEqual(expected)

@@ -44,9 +44,16 @@ const count = (text: string, part: string) => text.split(part).length - 1
 test("every kind of text in the résumé takes marks", () => {
   const fields = texts.map(({ path }) => path.filter((step) => typeof step === "string").join("."))
   expect([...new Set(fields)]).toEqual([
-    ...["sections.content.text", "sections.content.list", "sections.content.entries.details"],
-    ...["sections.content.entries.text", "work.responsibilities.text", "work.responsibilities"],
-    ...["work.text", "work.summary", "work.roles.summary", "work.roles.responsibilities"],
+    "sections.content.text",
+    "sections.content.list",
+    "sections.content.entries.details",
+    "sections.content.entries.text",
+    "work.responsibilities.text",
+    "work.responsibilities",
+    "work.text",
+    "work.summary",
+    "work.roles.summary",
+    "work.roles.responsibilities",
     "work.roles.responsibilities.text",
   ])
 })

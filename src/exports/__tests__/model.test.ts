@@ -17,8 +17,12 @@ test("replaces skill ids by names and keeps the order of the sections", () => {
 test("fills the postal address with the parts of the location, and drops it where it is private", () => {
   const model = toModel(fullContent())
   expect(model.address).toMatchObject({
-    ...{ street: "1 Sample Street; 2", postalCode: "97201", city: "Portland", region: "OR" },
-    ...{ country: "USA", countryCode: "US" },
+    street: "1 Sample Street; 2",
+    postalCode: "97201",
+    city: "Portland",
+    region: "OR",
+    country: "USA",
+    countryCode: "US",
   })
   expect(modelFor(model, "json").address).toBe(model.address)
   expect(modelFor(model, "web").address).toBeUndefined()

@@ -1,7 +1,9 @@
 import { describeOverflow, type SectionEnd } from "../page-limit"
 
 const end = (title: string, page: number, line: number): SectionEnd => ({
-  ...{ title, page, line },
+  title,
+  page,
+  line,
   "lines-of-page": 50,
 })
 

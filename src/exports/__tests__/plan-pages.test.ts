@@ -23,7 +23,12 @@ function entry(index: number): OutlineEntry {
 /** @returns a section whose title is its kind */
 function section(kind: SectionName, { text, list = [], entries = 0 }: Parts): OutlineSection {
   return {
-    ...{ id: kind, section: kind, title: kind, text, list, groups: [] },
+    id: kind,
+    section: kind,
+    title: kind,
+    text,
+    list,
+    groups: [],
     entries: Array.from({ length: entries }, (_, index) => entry(index)),
   }
 }
@@ -41,7 +46,8 @@ function planOf(sections: readonly OutlineSection[], layout: PageLayout = "auto"
   const { above, columns, below } = planPages(sections, layout)
   const titles = (some: readonly OutlineSection[] = []) => some.map(({ title }) => title)
   return {
-    ...{ above: titles(above), below: titles(below) },
+    above: titles(above),
+    below: titles(below),
     ...(columns && { main: columns.main.title, side: titles(columns.side) }),
   }
 }
@@ -55,13 +61,22 @@ test("the sample has its objective on top, its work on the left and the rest on 
     above: ["Objective"],
     main: "Work Experience",
     side: [
-      ...["Technical Skills", "Additional Skills", "Other Experience", "Education"],
+      "Technical Skills",
+      "Additional Skills",
+      "Other Experience",
+      "Education",
       "Achievements // Awards",
     ],
     below: [],
   })
   expect(Object.values(areasOf(sections))).toEqual([
-    ...["wide", "side", "side", "main", "side", "side", "side"],
+    "wide",
+    "side",
+    "side",
+    "main",
+    "side",
+    "side",
+    "side",
   ])
 })
 

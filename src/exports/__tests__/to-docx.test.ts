@@ -88,7 +88,10 @@ test("marks are formatted, and links have their addresses", () => {
   const text = "*a* **b** `c` [d](/about/)"
   content.resume.sections = [
     {
-      ...{ section: "Objective", title: "Objective", expandedByDefault: true, tags: [] },
+      section: "Objective",
+      title: "Objective",
+      expandedByDefault: true,
+      tags: [],
       content: { text, list: [], entries: [] },
     },
   ]

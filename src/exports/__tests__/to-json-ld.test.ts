@@ -41,9 +41,11 @@ test("describes languages, certificates and awards by types of their own", () =>
     ],
     hasCredential: [
       {
-        ...{ "@type": "EducationalOccupationalCredential", name: "Cloud Engineer" },
+        "@type": "EducationalOccupationalCredential",
+        name: "Cloud Engineer",
         recognizedBy: { "@type": "Organization", name: "Cloud, Inc." },
-        ...{ dateCreated: "2024-11-05", expires: "2027-11" },
+        dateCreated: "2024-11-05",
+        expires: "2027-11",
       },
     ],
   })
@@ -60,7 +62,9 @@ test("includes the parts of a postal address only if the web may show it", () =>
   content.owner.address?.forms.push("web")
   expect(addressOf()).toEqual({
     ...place,
-    ...{ streetAddress: "1 Sample Street; 2", postalCode: "97201", addressCountry: "US" },
+    streetAddress: "1 Sample Street; 2",
+    postalCode: "97201",
+    addressCountry: "US",
   })
 })
 

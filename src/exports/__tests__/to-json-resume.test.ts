@@ -66,9 +66,14 @@ test("each kind of section is a list of its own", () => {
   expect(json.projects).toEqual([
     { name: "A patch" },
     {
-      ...{ name: "Companion", entity: "League", roles: ["Lead", "Author"] },
-      ...{ startDate: "2024-11", endDate: "2024-11", url: "https://project.example" },
-      ...{ description: "A paragraph.", highlights: [expect.any(String)] },
+      name: "Companion",
+      entity: "League",
+      roles: ["Lead", "Author"],
+      startDate: "2024-11",
+      endDate: "2024-11",
+      url: "https://project.example",
+      description: "A paragraph.",
+      highlights: [expect.any(String)],
       keywords: ["One", "Two & three"],
     },
     { name: "Ended", startDate: "2011", endDate: "2012-05" },
@@ -76,13 +81,21 @@ test("each kind of section is a list of its own", () => {
   expect(json.certificates).toEqual([
     { name: "First aid" },
     {
-      ...{ name: "Cloud Engineer", issuer: "Cloud, Inc.", date: "2024-11-05", expires: "2027-11" },
-      ...{ credential: "C-1", url: "https://certificate.example" },
-      ...{ highlights: ["A note"], keywords: ["Cloud"] },
+      name: "Cloud Engineer",
+      issuer: "Cloud, Inc.",
+      date: "2024-11-05",
+      expires: "2027-11",
+      credential: "C-1",
+      url: "https://certificate.example",
+      highlights: ["A note"],
+      keywords: ["Cloud"],
     },
   ])
   expect(json.publications[1]).toMatchObject({
-    ...{ name: "On pairing", publisher: "Press", releaseDate: "2021", summary: "A paragraph." },
+    name: "On pairing",
+    publisher: "Press",
+    releaseDate: "2021",
+    summary: "A paragraph.",
   })
   expect(json.languages).toEqual([
     { language: "Some Latin" },
@@ -130,8 +143,12 @@ test("a project is no volunteer: other experience and talks stand under meta", (
   expect(metaOf("Talks").entries).toMatchObject([{ title: "In real time", event: "Conf" }])
   expect(metaOf("WorkExperience").breaks).toEqual([
     {
-      ...{ id: "leave", break: "Parental leave", startDate: "Mar 2018", endDate: "Dec 2018" },
-      ...{ text: "At home.", index: 2 },
+      id: "leave",
+      break: "Parental leave",
+      startDate: "Mar 2018",
+      endDate: "Dec 2018",
+      text: "At home.",
+      index: 2,
     },
   ])
 })
@@ -139,7 +156,9 @@ test("a project is no volunteer: other experience and talks stand under meta", (
 test("a group of skills has its level, and single skills have theirs beside the keywords", () => {
   const { skills } = Object(toJsonResume(toModel(fullContent())))
   expect(skills[0]).toEqual({
-    ...{ name: "Languages", level: "Advanced", keywords: ["C#, C++ & <T>", "Cobol"] },
+    name: "Languages",
+    level: "Advanced",
+    keywords: ["C#, C++ & <T>", "Cobol"],
     levels: { "C#, C++ & <T>": "Expert" },
   })
 })
@@ -149,8 +168,12 @@ test("writes the parts of the location and of the postal address", () => {
     Object(toJsonResume(modelFor(toModel(content), "json"))).basics.location
   const content = fullContent()
   expect(locationOf(content)).toEqual({
-    ...{ address: "1 Sample Street; 2", postalCode: "97201", city: "Portland", region: "OR" },
-    ...{ countryCode: "US", country: "USA" },
+    address: "1 Sample Street; 2",
+    postalCode: "97201",
+    city: "Portland",
+    region: "OR",
+    countryCode: "US",
+    country: "USA",
   })
   delete content.owner.address
   expect(locationOf(content)).toEqual({ city: "Portland", region: "OR" })

@@ -49,7 +49,8 @@ export function writeDocx(data: DocxData): Uint8Array {
         target: "word/document.xml",
       },
       {
-        ...{ id: "core", type: `${PACKAGE}/relationships/metadata/core-properties` },
+        id: "core",
+        type: `${PACKAGE}/relationships/metadata/core-properties`,
         target: "docProps/core.xml",
       },
     ]),

@@ -33,8 +33,15 @@ const CELLS = new Set(["td", "th"])
 const LINES = new Set(["br", "tr", "dd", "dt"])
 
 const MARKS: Readonly<Record<string, "emphasis" | "strong" | "code" | undefined>> = {
-  ...{ b: "strong", strong: "strong", i: "emphasis", em: "emphasis", cite: "emphasis" },
-  ...{ code: "code", kbd: "code", samp: "code", tt: "code" },
+  b: "strong",
+  strong: "strong",
+  i: "emphasis",
+  em: "emphasis",
+  cite: "emphasis",
+  code: "code",
+  kbd: "code",
+  samp: "code",
+  tt: "code",
 }
 
 /** @returns whether the text has tags or character references of HTML */

@@ -74,9 +74,13 @@ export function importDocument(
   const isTaken = ({ leaf }: { leaf: Leaf }) => leaf.origins.some((each) => !lost.has(each))
   const { gaps } = notes
   return {
-    ...{ format: own ? "JSON Resume of this program" : format, sources, warnings },
+    format: own ? "JSON Resume of this program" : format,
+    sources,
+    warnings,
     report: {
-      ...{ total, leftOut, remarks: notes.remarks },
+      total,
+      leftOut,
+      remarks: notes.remarks,
       changes: notes.changes.filter(isTaken),
       limits: notes.limits.filter(isTaken),
       gaps: gaps.filter(({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName]),

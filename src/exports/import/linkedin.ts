@@ -24,24 +24,27 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /** The files of the archive that belong to a résumé, with their names in lower case. */
 const FILES = [
-  ...[
-    "profile",
-    "profile summary",
-    "positions",
-    "education",
-    "skills",
-    "languages",
-    "certifications",
-  ],
-  ...["projects", "honors", "publications", "patents", "courses", "volunteering"],
-  ...[
-    "volunteering experiences",
-    "organizations",
-    "test scores",
-    "email addresses",
-    "phonenumbers",
-  ],
-  ...["phone numbers", "recommendations_received", "causes you care about"],
+  "profile",
+  "profile summary",
+  "positions",
+  "education",
+  "skills",
+  "languages",
+  "certifications",
+  "projects",
+  "honors",
+  "publications",
+  "patents",
+  "courses",
+  "volunteering",
+  "volunteering experiences",
+  "organizations",
+  "test scores",
+  "email addresses",
+  "phonenumbers",
+  "phone numbers",
+  "recommendations_received",
+  "causes you care about",
 ] as const
 
 type FileKey = (typeof FILES)[number]
@@ -93,7 +96,10 @@ function readCsv(name: string, text: string): Row[] {
   let rows: Record<string, string>[]
   try {
     rows = parse(source, {
-      ...{ bom: true, columns: true, relax_column_count: true, relax_quotes: true },
+      bom: true,
+      columns: true,
+      relax_column_count: true,
+      relax_quotes: true,
       skip_empty_lines: true,
     })
   } catch (error) {
@@ -194,7 +200,9 @@ function toResume(table: Table): Fields {
     ),
     patents: table("patents").map((row) =>
       fields({
-        ...{ title: row.Title, summary: row.Description, url: row.Url },
+        title: row.Title,
+        summary: row.Description,
+        url: row.Url,
         date: row["Issued On"] ?? row["Filed On"],
         details: [row["Patent or Application Number"] ?? row["Patent Number"], row.Status].filter(
           isLeaf,

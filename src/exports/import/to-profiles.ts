@@ -81,8 +81,13 @@ export const NETWORK_NAMES = [
 
 /** Names with a capital inside. */
 const DISPLAY_NAMES: Readonly<Record<string, string | undefined>> = {
-  ...{ github: "GitHub", gitlab: "GitLab", linkedin: "LinkedIn", youtube: "YouTube" },
-  ...{ stackoverflow: "Stack Overflow", orcid: "ORCID", xing: "XING" },
+  github: "GitHub",
+  gitlab: "GitLab",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  stackoverflow: "Stack Overflow",
+  orcid: "ORCID",
+  xing: "XING",
 }
 
 /** @returns the address of the user; undefined if the network or the name is unknown */

@@ -58,7 +58,8 @@ export function toSkills(
   const ids = new Map<string, string>()
   const file = groups.map(({ name, level, skills }, index) => ({
     id: groupId(name instanceof Text ? name.words : name, `group-${index + 1}`),
-    ...{ name, level },
+    name,
+    level,
     skills: mergeEqual(skills).map(({ name, level }, place) => {
       const id = skillId(name.words, `skill-${index + 1}-${place + 1}`)
       if (!ids.has(keyOf(name))) ids.set(keyOf(name), id)

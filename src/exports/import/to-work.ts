@@ -27,7 +27,9 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
   )
   return [
     {
-      ...{ title, organization: company === title ? undefined : company, url },
+      title,
+      organization: company === title ? undefined : company,
+      url,
       location: location === title ? undefined : location,
       ...toRange(job.dates),
       text: joinTexts(others, " "),

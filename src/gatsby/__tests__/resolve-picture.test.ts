@@ -44,7 +44,8 @@ beforeAll(async () => {
 test("describes the files: the newest format first, no width above that of the picture", async () => {
   const { images, width, height, backgroundColor } = await resolve()
   expect({ width, height, backgroundColor }).toEqual({
-    ...{ width: 40, height: 20 },
+    width: 40,
+    height: 20,
     backgroundColor: expect.stringMatching(/^#f.f.f.$/),
   })
   const types = images.sources?.map(({ type }) => type)

@@ -17,7 +17,8 @@ test("a simple parser finds every job in the PDF in one column, with its company
   const expected = content.work.work
     .filter(isCompany)
     .map(({ company, location, roles }) => [
-      ...[company, location],
+      company,
+      location,
       ...roles.flatMap(({ title: role, startDate, endDate }) => [
         role,
         `${startDate} — ${endDate || "Present"}`,
@@ -76,7 +77,9 @@ test("takes the name, the contact data, the jobs and the skills from our PDF", a
   expect(resume.jobs).toEqual(
     work.work.filter(isCompany).flatMap(({ company, roles }) =>
       roles.map(({ title, startDate, endDate }) => ({
-        ...{ title, company, dates: `${startDate} — ${endDate || "Present"}` },
+        title,
+        company,
+        dates: `${startDate} — ${endDate || "Present"}`,
       })),
     ),
   )
@@ -93,7 +96,9 @@ test.each(WITH_CAPITALS)(
     for (const item of content.work.work.filter(isCompany)) {
       for (const { title, startDate, endDate } of item.roles)
         expect(jobs).toContainEqual({
-          ...{ title, company: item.company, dates: `${startDate} — ${endDate || "Present"}` },
+          title,
+          company: item.company,
+          dates: `${startDate} — ${endDate || "Present"}`,
         })
     }
   },
@@ -127,7 +132,9 @@ test("reads a résumé with usual headings, and the title below the company", ()
   ])
   expect(resume).toEqual({
     name: "Ada Writer",
-    ...{ emails: ["ada@writer.dev"], phones: ["(503) 555-0142"], links: ["github.com/ada"] },
+    emails: ["ada@writer.dev"],
+    phones: ["(503) 555-0142"],
+    links: ["github.com/ada"],
     jobs: [
       { title: "Staff Engineer", company: "Example Bank", dates: "01/2020 - Present" },
       { title: "Developer", company: "Specimen Shop", dates: "2017 – 2019" },

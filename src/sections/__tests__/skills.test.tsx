@@ -7,7 +7,9 @@ const skill = (id: string, name: string) => ({ id, name, level: null })
 
 const groups = [
   {
-    ...{ id: "languages", name: "Languages", level: null },
+    id: "languages",
+    name: "Languages",
+    level: null,
     skills: [skill("kotlin", "Kotlin"), skill("scala", "Scala")],
   },
   { id: "web", name: "Web", level: "Advanced", skills: [skill("react", "React")] },

@@ -5,8 +5,14 @@ import { expandableIds, Work, type WorkProps } from "../work"
 const role = { skills: [], location: null, text: null, responsibilities: [] }
 
 const company = {
-  ...{ id: "one", title: "One", location: null, url: null, text: null, dates: null },
-  ...{ responsibilities: [], responsibilitiesHeading: null },
+  id: "one",
+  title: "One",
+  location: null,
+  url: null,
+  text: null,
+  dates: null,
+  responsibilities: [],
+  responsibilitiesHeading: null,
   roles: [
     { ...role, title: "Engineer", startDate: "Jan 2019", endDate: "Dec 2021" },
     { ...role, title: "Lead", startDate: "Jan 2022", endDate: "" },
@@ -14,7 +20,10 @@ const company = {
 }
 
 const leave = {
-  ...{ ...company, id: "leave", title: "Parental leave", roles: [] },
+  ...company,
+  id: "leave",
+  title: "Parental leave",
+  roles: [],
   dates: { startDate: "2017", endDate: "2018" },
 }
 
@@ -57,7 +66,11 @@ test("shows the responsibilities of each role below it, and those of the company
 test("shows the places of a company and of its single role, and the role's text", () => {
   const only = {
     ...role,
-    ...{ title: "Lead", startDate: "2022", endDate: "", location: "Remote", text: "A small team." },
+    title: "Lead",
+    startDate: "2022",
+    endDate: "",
+    location: "Remote",
+    text: "A small team.",
   }
   render(<Example work={[{ ...company, location: "Portland, OR", roles: [only] }]} />)
   expect(screen.getByText("Portland, OR · Remote")).toBeInTheDocument()
@@ -68,7 +81,10 @@ test("shows the marks of texts", () => {
   const link = { type: "link", href: "/about/", content: "page" } as const
   const only = {
     ...role,
-    ...{ title: "Lead", startDate: "2022", endDate: "", text: ["On a ", link] },
+    title: "Lead",
+    startDate: "2022",
+    endDate: "",
+    text: ["On a ", link],
     responsibilities: [{ type: "strong", content: "Led" }],
   }
   render(<Example work={[{ ...company, roles: [only] }]} />)

@@ -61,19 +61,26 @@ const BACKGROUNDS = [
  */
 export function textUsesOf(palette: Palette): TextUse[] {
   const use = (text: keyof Palette, background: keyof Palette, behind = palette[background]) => ({
-    ...{ text, background },
+    text,
+    background,
     ratio: contrastRatio(palette[text], behind),
   })
   return [
     ...BACKGROUNDS.flatMap((background) => {
       const surface = mixColors(palette[background], "#ffffff", SURFACE_OPACITY)
       return [
-        ...[use("text", background), use("muted", background), use("accent", background)],
-        ...[use("text", background, surface), use("muted", background, surface)],
+        use("text", background),
+        use("muted", background),
+        use("accent", background),
+        use("text", background, surface),
+        use("muted", background, surface),
       ]
     }),
-    ...[use("onAccent", "accent"), use("onAccent", "text"), use("onAccent", "muted")],
-    ...[use("backgroundBottom", "text"), use("backgroundBottom", "muted")],
+    use("onAccent", "accent"),
+    use("onAccent", "text"),
+    use("onAccent", "muted"),
+    use("backgroundBottom", "text"),
+    use("backgroundBottom", "muted"),
   ]
 }
 

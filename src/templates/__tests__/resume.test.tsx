@@ -13,8 +13,16 @@ import ResumePage, { type ResumePageProps } from "../resume"
 const RUNS = { numRuns: 30, seed: 12 }
 
 const META = {
-  ...{ title: "Résumé", description: "A résumé.", siteName: "Ada", canonical: "", image: "" },
-  ...{ language: "en", imageAlt: "", alternates: [], jsonLd: "{}", version: "0123abcd" },
+  title: "Résumé",
+  description: "A résumé.",
+  siteName: "Ada",
+  canonical: "",
+  image: "",
+  language: "en",
+  imageAlt: "",
+  alternates: [],
+  jsonLd: "{}",
+  version: "0123abcd",
 }
 
 /** @returns the data of the page query */

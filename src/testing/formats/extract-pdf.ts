@@ -25,7 +25,11 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
   const pdf = await task.promise
   const { info, metadata } = await pdf.getMetadata()
   const found: ExtractedPdf = {
-    ...{ text: "", links: [], undescribedLinks: 0, alternatives: [], untagged: [] },
+    text: "",
+    links: [],
+    undescribedLinks: 0,
+    alternatives: [],
+    untagged: [],
     bookmarks: flattenBookmarks((await pdf.getOutline()) as Bookmark[]),
     language: (info as { Language?: string }).Language,
     xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",

@@ -71,7 +71,8 @@ export function pdfWords(pdf: Uint8Array): PageOfWords[] {
       const [width = 0, height = 0] = numbersIn(page.slice(0, page.indexOf(">")))
       const words = page.matchAll(/<word ([^>]*)>(.*)<\/word>/g)
       return {
-        ...{ width, height },
+        width,
+        height,
         words: [...words].map(([, box = "", text = ""]) => {
           const [left = 0, top = 0, right = 0, bottom = 0] = numbersIn(box)
           return { text, left, top, right, bottom }

@@ -68,7 +68,8 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section, writ
   const { list, entries } = toShown(section, rest)
   const levelOf = ({ level }: { level?: string | undefined }) => (level ? [`(${level})`] : [])
   const skills = groups.flatMap((group) => [
-    ...[group.name, ...levelOf(group)],
+    group.name,
+    ...levelOf(group),
     ...group.skills.flatMap((skill) => [skill.name, ...levelOf(skill)]),
   ])
   const ofWork = work.map(

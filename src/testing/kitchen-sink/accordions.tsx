@@ -33,8 +33,13 @@ const ENTRY = {
 }
 
 const LANGUAGE = {
-  ...{ title: "Spanish", url: null, facts: ["Native speaker"], dates: null },
-  ...{ text: null, details: [], notes: [] },
+  title: "Spanish",
+  url: null,
+  facts: ["Native speaker"],
+  dates: null,
+  text: null,
+  details: [],
+  notes: [],
 }
 
 const SECTIONS = [
@@ -42,7 +47,11 @@ const SECTIONS = [
   { id: "sink-entries", title: "Entries", entries: [ENTRY, LANGUAGE] },
   { id: "sink-list", title: "A list", list: ["Not seen at first."] },
 ].map((section, index) => ({
-  ...{ text: null, list: [], entries: [], groups: [], work: [] },
+  text: null,
+  list: [],
+  entries: [],
+  groups: [],
+  work: [],
   ...section,
   section: "Custom",
   printArea: "wide",

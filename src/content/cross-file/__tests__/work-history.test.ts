@@ -116,7 +116,9 @@ portrait:
   const { content, diagnostics } = checkContent({ owner, website })
   expect(diagnostics).toEqual([])
   expect(content?.owner.address).toEqual({
-    ...{ street: "Musterweg 1", postalCode: "10115", forms: ["pdf"] },
+    street: "Musterweg 1",
+    postalCode: "10115",
+    forms: ["pdf"],
   })
   expect(content?.owner.portrait?.pdf).toBe(false)
 })

@@ -7,8 +7,19 @@ const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|(\r?\n|.
 
 /** The characters after a backslash that do not stand for themselves. */
 const NAMED_ESCAPES: Readonly<Record<string, string>> = {
-  ...{ "0": "\0", a: "\x07", b: "\b", t: "\t", n: "\n", v: "\v", f: "\f", r: "\r", e: "\x1b" },
-  ...{ N: "\x85", _: "\xa0", L: "\u2028", P: "\u2029" },
+  "0": "\0",
+  a: "\x07",
+  b: "\b",
+  t: "\t",
+  n: "\n",
+  v: "\v",
+  f: "\f",
+  r: "\r",
+  e: "\x1b",
+  N: "\x85",
+  _: "\xa0",
+  L: "\u2028",
+  P: "\u2029",
 }
 
 /**

@@ -47,11 +47,14 @@ const result = (player: string, points: number, place: number): Result => ({
 
 test("match points decide, then first places, then second places", () => {
   const results = [
-    ...[result("a", 4, 2), result("a", 4, 2)],
-    ...[result("b", 7, 1), result("b", 1, 3)],
-    ...[result("c", 5, 2), result("c", 3, 3)],
-    ...[result("d", 8, 3)],
-    ...[result("e", 9, 4)],
+    result("a", 4, 2),
+    result("a", 4, 2),
+    result("b", 7, 1),
+    result("b", 1, 3),
+    result("c", 5, 2),
+    result("c", 3, 3),
+    result("d", 8, 3),
+    result("e", 9, 4),
   ]
   const ranks = toStandings(["a", "b", "c", "d", "e"], results).map((line) => [
     line.player,

@@ -60,7 +60,9 @@ test("writes all files, with no word of the sample and nothing that the document
   const all = Object.values(sources).join("\n")
   expect(all).not.toMatch(/Robin|Sample(?!d)|555-0142|pinball|Portland/)
   expect(report.gaps.map(({ field }) => field)).toEqual([
-    ...["owner.yaml, headline", "owner.yaml, location", "website.yaml, origin"],
+    "owner.yaml, headline",
+    "owner.yaml, location",
+    "website.yaml, origin",
     "about.yaml, bio and likes",
   ])
   expect(readImported({ sources })).toMatchObject({

@@ -36,10 +36,17 @@ const visibleWords = (text: string) =>
 
 /** The dates that may be written for an unusual date of the generator. */
 const UNUSUAL_DATES: Readonly<Record<string, string>> = {
-  ...{ "2019.03": "Mar 2019", "03/2019": "Mar 2019", "Sept 2019": "Sep 2019" },
-  ...{ "März 2020": "Mar 2020", "2021年4月": "Apr 2021", "2012-00-00": "2012" },
-  ...{ "2019-03-15T00:00:00.000Z": "2019-03-15", "31.12.2021": "2021-12-31" },
-  ...{ "1546300800000": "2019-01-01", "2016 - 2018": "2016", "Jan 2015 – Present": "Jan 2015" },
+  "2019.03": "Mar 2019",
+  "03/2019": "Mar 2019",
+  "Sept 2019": "Sep 2019",
+  "März 2020": "Mar 2020",
+  "2021年4月": "Apr 2021",
+  "2012-00-00": "2012",
+  "2019-03-15T00:00:00.000Z": "2019-03-15",
+  "31.12.2021": "2021-12-31",
+  "1546300800000": "2019-01-01",
+  "2016 - 2018": "2016",
+  "Jan 2015 – Present": "Jan 2015",
 }
 
 /** @returns the date in the two ways in which the content may have it */

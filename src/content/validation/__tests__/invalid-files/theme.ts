@@ -5,8 +5,11 @@ import type { InvalidFile } from "./invalid-file"
 const LAST = "thanks: Thank you.\n"
 
 const mistake = (mistake: string, added: string, output: string): InvalidFile => ({
-  ...{ mistake, file: "website", from: LAST },
-  ...{ to: `${LAST}${added}\n`, output },
+  mistake,
+  file: "website",
+  from: LAST,
+  to: `${LAST}${added}\n`,
+  output,
 })
 
 const theme = (title: string, lines: string, output: string) =>
