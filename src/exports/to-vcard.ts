@@ -59,8 +59,15 @@ function splitName({ name, familyName }: ResumeModel["owner"]) {
   const [prefix = ""] = PREFIX.exec(name) ?? []
   const rest = name.slice(prefix.length).trim()
   const family = familyName ?? /\S+$/.exec(rest)?.[0] ?? rest
-  const given = rest.replace(family, "").replace(/\s+/g, " ").trim()
-  return { prefix: prefix.trim(), given, family }
+  const given = familyName ? removeFamilyName(rest, familyName) : rest.slice(0, -family.length)
+  return { prefix: prefix.trim(), given: given.replace(/\s+/g, " ").trim(), family }
+}
+
+/** In 'Alexandra Alex', 'Alex' is the second word. Chinese names have no spaces between words. */
+function removeFamilyName(name: string, familyName: string): string {
+  const words = ` ${name} `
+  const given = words.replace(` ${familyName} `, " ")
+  return given === words ? name.replace(familyName, "") : given
 }
 
 function escapeValue(text: string): string {

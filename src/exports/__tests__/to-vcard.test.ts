@@ -26,6 +26,9 @@ test.each([
   ["Prof. Dr. Hedwig Sommerau", undefined, "N:Sommerau;Hedwig;;Prof. Dr.;"],
   ["J. R. Writer", undefined, "N:Writer;J. R.;;;"],
   ["Joaquín Maldonado Ferrer", "Maldonado Ferrer", "N:Maldonado Ferrer;Joaquín;;;"],
+  ["Leela Lee", undefined, "N:Lee;Leela;;;"],
+  ["Alexandra Alex", "Alex", "N:Alex;Alexandra;;;"],
+  ["Lee Kaylee", "Lee", "N:Lee;Kaylee;;;"],
   ["林知夏", "林", "N:林;知夏;;;"],
 ])("splits the name %s", (name, familyName, line) => {
   const content = minimalContent()
