@@ -22,8 +22,13 @@ const LATE_STYLES = [
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
 ]
 
-// A browser does not run a script element of any other type, so the policy does not apply to it.
-const RUNNABLE_TYPES = new Set(["", "module", "text/javascript", "importmap", "speculationrules"])
+/**
+ * The types of scripts that browsers run or apply. A script of another type is data.
+ * @see https://html.spec.whatwg.org/#prepare-the-script-element
+ * @see https://mimesniff.spec.whatwg.org/#javascript-mime-type
+ */
+const RUNNABLE_TYPES =
+  /^(module|importmap|speculationrules|(application|text)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/
 
 /** @returns the hash of the text as a source expression, as in 'sha256-…' */
 export function toHash(text: string): string {
@@ -129,8 +134,8 @@ function* elementsIn(node: Node): Generator<Element> {
 
 function isInlineScript({ tagName, attrs }: Element): boolean {
   const attribute = (name: string) => attrs.find((candidate) => candidate.name === name)?.value
-  const type = attribute("type")?.toLowerCase() ?? ""
-  return tagName === "script" && attribute("src") === undefined && RUNNABLE_TYPES.has(type)
+  const type = attribute("type")?.trim().toLowerCase() ?? ""
+  return tagName === "script" && attribute("src") === undefined && RUNNABLE_TYPES.test(type)
 }
 
 function textOf({ childNodes }: Element): string {

@@ -22,6 +22,15 @@ test("collects inline scripts and styles, but not data and external files", () =
   })
 })
 
+test.each(["application/javascript", "text/ecmascript", "TEXT/JAVASCRIPT ", "text/jscript", ""])(
+  "collects a script of the type '%s'",
+  (type) => {
+    expect(collectHashes(page(`<script type="${type}">run()</script>`)).scripts).toEqual([
+      toHash("run()"),
+    ])
+  },
+)
+
 test("allows styles in a noscript element", () => {
   const html = page("<noscript><style>b{}</style></noscript>")
   expect(collectHashes(html).styles).toEqual([toHash("b{}")])
