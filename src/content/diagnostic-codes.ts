@@ -92,7 +92,7 @@ export const DIAGNOSTIC_CODES = {
   "unknown-id": error("A demo names an id that it does not have."),
   "unknown-pick": error("A variant names an id or a tag that does not exist."),
   "unused-objective": error("A variant has an objective but does not show the Objective section."),
-  "unknown-page": error("A button links to a page or an id that does not exist."),
+  "unknown-page": error("A link leads to a page, a file or an id that does not exist."),
   "missing-picture": error("The file of a picture does not exist."),
   "not-a-picture": error("The file is damaged, or it is not a picture that the site can use."),
   "small-picture": error("The picture is too small."),

@@ -1,5 +1,6 @@
 /** Checks where buttons and links in texts lead, and the owner's names and contact fields. */
 import { FORMAT_PATHS } from "../../lib/formats"
+import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import { richTextsIn } from "../schemas/introspection"
@@ -21,7 +22,7 @@ export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => 
   return links.flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
     if (!href.startsWith("/")) return []
     const [url = "", id] = href.split("#")
-    const page = url.replace(/\?.*$/, "")
+    const page = decodeIfValid(url.replace(/\?.*$/, ""))
     const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
     const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
       { ...place, code: "unknown-page", message, expected, hint },
