@@ -90,9 +90,10 @@ function toPerson(model: ResumeModel) {
   }
 }
 
-/** @returns the postal address, if the web may show it, or else the owner's location */
+/** @returns the postal address, if the web may show it, or else the owner's location if there is one */
 function toAddress({ owner, address }: ResumeModel) {
   const parts: AddressParts = address ?? placeParts(owner.location)
+  if (Object.values(parts).every((part) => !part)) return undefined
   return {
     "@type": "PostalAddress",
     streetAddress: parts.street,

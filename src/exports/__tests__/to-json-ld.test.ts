@@ -32,6 +32,13 @@ test("a page about the owner is a ProfilePage, and the home page has the owner a
   })
 })
 
+test("an owner without a place has no address", () => {
+  const content = minimalContent()
+  delete content.owner.location
+  const { mainEntity } = JSON.parse(JSON.stringify(toJsonLd(toModel(content), about)))
+  expect(mainEntity).not.toHaveProperty("address")
+})
+
 test("describes languages, certificates and awards by types of their own", () => {
   const { mainEntity } = Object(toJsonLd(toModel(fullContent()), about))
   expect(mainEntity).toMatchObject({
