@@ -1,5 +1,6 @@
 /** Writes the first content of an owner: small, valid, and with a comment for each file. */
 import { stringify } from "yaml"
+import { toLocalDay } from "../lib/dates"
 import { toSlug } from "../lib/slug"
 import { schemaLine } from "./docs/json-schema"
 import { FORMAT } from "./schemas/format"
@@ -13,7 +14,8 @@ export type StarterOptions = {
 
 /** @returns the text of each content file by its name, as in 'owner.yaml' */
 export function starterFiles({ name, today }: StarterOptions): Map<string, string> {
-  const [date = "", year] = /^(\d+)-\d+-\d+/.exec(today.toISOString()) ?? []
+  const date = toLocalDay(today)
+  const [year] = date.split("-")
   const quoted = (text: string) => stringify(text, { lineWidth: 0, version: "1.1" }).trim()
   const texts = {
     owner: `# Who you are. docs/content.md describes every field of every file.

@@ -16,8 +16,9 @@ export const BUILD_TYPES = `
 `
 
 /**
- * Adds the date of the build. It changes once a month. Gatsby's own `buildTime` changes in each build,
- * and a build runs every query again that uses it.
+ * Adds the date of the build. It is in UTC, so that it does not depend on the machine, and it changes
+ * once a month. Gatsby's own `buildTime` changes in each build, and a build runs every query again that
+ * uses it.
  *
  * Adds the mode, too. Gatsby keeps the results of queries from the develop server to a build. A query
  * that depends on the mode runs again.

@@ -1,7 +1,7 @@
 /**
  * Parses and formats single dates as the content writes them: a month ('Apr 2023'), a year alone
- * ('2009') or a day ('2024-11-05'). The functions use strings and whole numbers only, so a time zone
- * cannot shift a date.
+ * ('2009') or a day ('2024-11-05'). All functions but `toLocalDay` use strings and whole numbers only,
+ * so a time zone cannot shift a date.
  */
 
 /** The months as the content writes them. */
@@ -80,24 +80,10 @@ export function toIsoDate(date: string): string {
   return parts.map((part) => String(part).padStart(2, "0")).join("-")
 }
 
-/**
- * @param isoDate as in '2009', '2023-04', '2023-04-17' or '2023-04-17T09:30:00'
- * @param precision the most exact date that the field can hold
- * @returns the date as the content writes it, or undefined if the text is not a date
- */
-export function fromIsoDate(
-  isoDate: string,
-  precision: Exclude<DatePrecision, "year"> = "month",
-): string | undefined {
-  const [, year = "", month, day] =
-    /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T.*)?)?)?$/.exec(isoDate) ?? []
-  const name = MONTH_NAMES[Number(month) - 1]
-  const dates = [
-    precision === "day" && day ? `${year}-${month}-${day}` : undefined,
-    name ? `${name} ${year}` : undefined,
-    month ? undefined : year,
-  ]
-  return dates.find((date) => date && parse(date))
+/** @returns the day in the time zone of this machine, as in '2026-07-31' */
+export function toLocalDay(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
 }
 
 /** @returns the date as people read it, in English 'Nov 5, 2024', 'Nov 2024' or '2024' */

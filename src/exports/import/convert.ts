@@ -1,4 +1,5 @@
 /** Converts the parts of a résumé to the content files. */
+import { toLocalDay } from "../../lib/dates"
 import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
 import { type Context, readPoint } from "./read-dates"
@@ -49,7 +50,7 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
     resume: {
       title: readText(leafOf(find(document.meta, "title"))) ?? "Résumé",
       description: toDescription(`Résumé of ${name}, ${headline}.`),
-      updated: readUpdated(document, context) ?? today.toISOString().slice(0, 10),
+      updated: readUpdated(document, context) ?? toLocalDay(today),
       paper: readPaper(owner),
       sections: sections.map(toWrittenSection),
     },

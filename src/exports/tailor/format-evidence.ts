@@ -1,4 +1,5 @@
 /** Writes evidence for people. */
+import { toLocalDay } from "../../lib/dates"
 import { formatCount } from "../../lib/format-count"
 import { durationOf, formatDuration } from "../../lib/months"
 import { dateRange } from "../wording"
@@ -22,7 +23,7 @@ export function formatEvidence(evidence: readonly Evidence[], today: Date): stri
 
 /** @returns as in 'Kubernetes: 2 roles, 3 yr 2 mo' or 'Kafka: nothing' */
 export function summarizeEvidence({ term, roles, texts }: Evidence, today: Date): string {
-  const month = today.toISOString().slice(0, 7)
+  const month = toLocalDay(today).slice(0, "2026-11".length)
   const parts = [
     roles.length > 0 && formatCount(roles.length, "role"),
     roles.length > 0 && formatDuration(durationOf(roles, month)),

@@ -1,6 +1,7 @@
 /** Writes a variant and a letter for an advert, for the owner to edit. They claim nothing. */
 import { schemaLine } from "../../content/docs/json-schema"
 import type { Content } from "../../content/schemas"
+import { toLocalDay } from "../../lib/dates"
 import type { Evidence } from "./find-evidence"
 import { summarizeEvidence } from "./format-evidence"
 
@@ -29,7 +30,7 @@ export function toLetterSkeleton(evidence: readonly Evidence[], today: Date): st
 ${lines.join("\n")}
 to:
   - The name of the reader
-date: '${today.toISOString().slice(0, 10)}'
+date: '${toLocalDay(today)}'
 greeting: Dear reader,
 paragraphs:
   - ${UNWRITTEN}
