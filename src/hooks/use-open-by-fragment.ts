@@ -23,17 +23,22 @@ export function useOpenByFragment(hash: string, expand: (ids: readonly string[])
     const keepsScroll =
       navigationType === "pop" ||
       (navigationType === "initial" && !isHidden && !isTopInViewport(target))
+    let isCurrent = true
     const frame = requestAnimationFrame(async () => {
       // Without `flushSync`, the transitions of the panels would not have started yet. React does not
       // allow it in an effect, but in a frame.
       flushSync(() => expand(enclosingItems(target)))
       if (keepsScroll) return
       await Promise.allSettled(runningTransitions().map(({ finished }) => finished))
+      if (!isCurrent) return
       // An element in a panel cannot be focused before the panel starts to expand.
       if (isNewPage && isHidden) focusElement(target)
       target.scrollIntoView()
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      isCurrent = false
+      cancelAnimationFrame(frame)
+    }
   }, [hash, expand])
 }
 

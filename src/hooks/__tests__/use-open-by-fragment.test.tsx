@@ -1,0 +1,39 @@
+import { act, renderHook } from "@testing-library/react"
+import { useOpenByFragment } from "../use-open-by-fragment"
+
+const scrollIntoView = jest.fn()
+let endTransition = () => {}
+
+beforeEach(() => {
+  scrollIntoView.mockReset()
+  document.body.innerHTML =
+    '<div id="acme" data-accordion-component="AccordionItem"><div hidden><p id="lead"></p></div></div>'
+  Element.prototype.scrollIntoView = scrollIntoView
+  const finished = new Promise<void>((resolve) => {
+    endTransition = resolve
+  })
+  const transition = { transitionProperty: "height", playState: "running", finished }
+  Object.assign(document, { getAnimations: () => [transition] })
+})
+
+const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
+
+test("expands the items around the target, and scrolls to it when they are expanded", async () => {
+  const expand = jest.fn()
+  renderHook(() => useOpenByFragment("#lead", expand))
+  await nextFrame()
+  expect(expand.mock.calls).toEqual([[["acme"]]])
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  await act(async () => endTransition())
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+})
+
+test("does not scroll to the target after the visitor has left the page", async () => {
+  const expand = jest.fn()
+  const { unmount } = renderHook(() => useOpenByFragment("#lead", expand))
+  await nextFrame()
+  unmount()
+  await act(async () => endTransition())
+  expect(expand).toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
