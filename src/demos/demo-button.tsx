@@ -38,6 +38,8 @@ export function DemoButton({ demo, title, hash }: DemoButtonProps) {
     setStatus("loading")
     try {
       const [demo, Dialog] = await Promise.all([loadDemo({ id, kind, data }), loadDialog()])
+      const hasLeft = document.getElementById(id) === null
+      if (hasLeft) return
       const show = () => {
         setLoaded({ demo, Dialog })
         setStatus("open")

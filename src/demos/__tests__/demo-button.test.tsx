@@ -39,6 +39,20 @@ test("opens a dialog with the demo, and says that nothing leaves the browser", a
   expect(fetchData.mock.calls).toEqual([[demo.data]])
 })
 
+test("opens nothing if the visitor has left the page while it was loading", async () => {
+  const startViewTransition = jest.fn()
+  Object.assign(document, { startViewTransition })
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList)
+  let respond: (response: object) => void = () => {}
+  fetchData.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const { unmount } = render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
+  unmount()
+  await act(async () => respond({ ok: true, json: async () => data }))
+  expect(startViewTransition).not.toHaveBeenCalled()
+  Reflect.deleteProperty(document, "startViewTransition")
+  jest.restoreAllMocks()
+})
+
 test("the address opens it", async () => {
   render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
   expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
