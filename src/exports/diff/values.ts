@@ -21,13 +21,20 @@ export function nameOf(item: Value): string {
   return name ? String(fields[name]) : textsIn(item).join(", ")
 }
 
+/** The lists of the content whose name is not the singular with an 's'. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  aliases: "alias",
+  entries: "entry",
+  responsibilities: "responsibility",
+}
+
 /** @returns what an item of the list is, as in 'responsibility' for an item of 'responsibilities' */
 export function singularOf(list: string, item: Value): string {
   const fields = typeof item === "object" && item !== null ? item : {}
   if ("company" in fields) return "company"
   if ("break" in fields) return "career break"
   if ("skills" in fields && !("startDate" in fields)) return "group of skills"
-  return list.replace(/ies$/, "y").replace(/s$/, "")
+  return IRREGULAR[list] ?? list.replace(/s$/, "")
 }
 
 /** Fields that no visitor sees. */

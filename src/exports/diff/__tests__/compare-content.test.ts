@@ -71,6 +71,13 @@ test("tells a tag from the text that has it", async () => {
   expect(text).toMatch(/^Specimen Payments, Cut .*: a tag added\n {2}\+ platform$/)
 })
 
+test("names an item of a list whose plural is irregular", async () => {
+  const text = await changesOf(({ skills }) => {
+    skills.skills[0]?.skills[0]?.aliases.push("ABC")
+  })
+  expect(text).toContain("an alias added\n  + ABC")
+})
+
 test("says that a private value changed, and not what it is", async () => {
   const text = await changesOf(({ owner }) => {
     for (const field of owner.contact) if (field.kind === "phone") field.value = "+1 503-555-0199"
