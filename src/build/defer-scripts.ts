@@ -24,7 +24,8 @@ const LOADER = `
     });
   }
   function startWhenIdle() {
-    (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 });
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
   }
   function startAfterPaint() {
     requestAnimationFrame(function () { requestAnimationFrame(startWhenIdle); });

@@ -9,7 +9,7 @@ export type BannerProps = {
   header: string
   secondaryHeader: Inline
   buttonHref: string
-  buttonText?: string
+  buttonText: string
 }
 
 const secondaryCss = css({
@@ -20,12 +20,7 @@ const secondaryCss = css({
 })
 
 /** A call to action: a large line, a small line and a link. */
-export function Banner({
-  header,
-  secondaryHeader,
-  buttonHref,
-  buttonText = "Click here.",
-}: BannerProps) {
+export function Banner({ header, secondaryHeader, buttonHref, buttonText }: BannerProps) {
   return (
     <>
       <h2 css={displayCss(header)}>{header}</h2>

@@ -1,4 +1,4 @@
-/** Converts entries to items of JSON Resume's lists. import/json-entries.ts converts them back. */
+/** Converts entries to items of JSON Resume's lists. import/to-entries.ts converts them back. */
 import type { ContentSection } from "../content/schemas/entries"
 import { toIsoDate } from "../lib/dates"
 import { toUri } from "../lib/uri"
@@ -6,7 +6,7 @@ import type { Entry } from "./entries"
 import { JSON_NAMES, SECTION_KINDS, type SectionKind } from "./section-kinds"
 
 /** A field of the content → its name in JSON Resume. */
-export type JsonNames = Readonly<Record<string, string | undefined>>
+type JsonNames = Readonly<Record<string, string | undefined>>
 
 /** @returns the list of JSON Resume for the kind, and the names that differ there; undefined if none */
 export function jsonListOf(kind: ContentSection): { key: string; names: JsonNames } | undefined {
@@ -15,7 +15,7 @@ export function jsonListOf(kind: ContentSection): { key: string; names: JsonName
 }
 
 /** The fields that hold dates. */
-export const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires"]
+const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires"]
 
 /**
  * Where JSON Resume has only ranges, a point in time is the end of a degree, or a range of one date.

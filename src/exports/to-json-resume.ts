@@ -11,7 +11,7 @@ import { toUri } from "../lib/uri"
 import { companiesOf, isCompany } from "../lib/work-items"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "./model"
-import { sectionOf, sectionsOf } from "./model"
+import { sectionOf } from "./model"
 import { withoutDefaults } from "./resume-source"
 import { contactName } from "./wording"
 
@@ -41,7 +41,7 @@ export function toJsonResume(model: ResumeModel) {
     lastModified: `${model.updated}T00:00:00`,
     hash: model.hash,
     title: model.title,
-    sections: model.sections.map((section) => toMetaSection(section, model)),
+    sections: model.sections.map(toMetaSection),
   })
   return { ...standard, meta: { ...meta, content: withoutDefaults(model.source) } }
 }
@@ -123,20 +123,14 @@ const isContentSection = (section: Section["section"]): section is ContentSectio
 
 /**
  * @returns the name and title of a section, and its content that has no standard field. A plain list
- *   stands here too, so that an import can tell its lines from entries. If sections share a list of
- *   JSON Resume, `items` says how many items of the list belong to this one.
+ *   stands here too, so that an import can tell its lines from entries.
  */
-function toMetaSection(
-  { section, address, title, text, list, work, entries }: Section,
-  model: ResumeModel,
-) {
+function toMetaSection({ section, address, title, text, list, work, entries }: Section) {
   const hasEntriesField = isContentSection(section) && jsonListOf(section)
-  const isShared = hasEntriesField && sectionsOf(model, section).length > 1
   return {
     section,
     id: address === sectionId({ section }) ? undefined : address,
     title,
-    items: isShared ? list.length + entries.length : undefined,
     text: section === "Objective" ? undefined : text && plainText(text),
     list: section === "AdditionalSkills" ? [] : list.map(plainText),
     entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),

@@ -1,4 +1,5 @@
 /** Knows whether the page that the visitor waits for takes long to load. */
+import { createListeners } from "../../lib/listeners"
 
 export type SlowLoad = {
   /** The address of the page. */
@@ -12,20 +13,16 @@ const STUCK_AFTER = 10_000
 
 let current: SlowLoad | undefined
 let stopTimers = () => {}
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 function setCurrent(load: SlowLoad | undefined) {
   current = load
-  for (const listener of listeners) listener()
+  notify()
 }
 
 export const getSlowLoad = (): SlowLoad | undefined => current
 
-/** @returns a function that removes the listener */
-export function subscribeToSlowLoad(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSlowLoad = subscribe
 
 /** Watches a page load until it ends or until the next one starts. */
 export async function watchLoad<Page>(path: string, load: () => Promise<Page>): Promise<Page> {

@@ -4,7 +4,7 @@ import type { Context } from "./read-dates"
 import { find, findAll, isFields, leafOf, type Tree, textLeaves } from "./source"
 import { joinTexts, readText } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
-import { placeParts } from "./values"
+import { readPlaceParts } from "./values"
 import { type Text, Value, type Written } from "./written"
 
 /** @param position the title of the newest job, for an owner without a headline */
@@ -55,7 +55,7 @@ const PICTURES = ["image", "picture", "photo", "avatar", "profilePicture", "pict
 function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: Written } {
   const tree = find(basics, "location", "address", "place", "residence")
   const isObject = isFields(tree)
-  const parts = placeParts(isObject ? tree : basics)
+  const parts = readPlaceParts(isObject ? tree : basics)
   const { city, region, country: land, countryCode: code, postalCode } = parts
   const isCode = code !== undefined && /^[a-z]{2}$/i.test(code.words)
   const countryCode = isCode ? new Value(code.words.toUpperCase(), code.from) : undefined

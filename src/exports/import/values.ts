@@ -76,7 +76,7 @@ export function readPhones(text: string): { number: string; label: string }[] {
 
 /** @returns the place of an organization on one line, of a text or of the parts of an address */
 export function readPlace(tree: Tree | undefined): Text | undefined {
-  const { address, postalCode, city, region, country, countryCode } = placeParts(tree)
+  const { address, postalCode, city, region, country, countryCode } = readPlaceParts(tree)
   const town = joinTexts([city, region], ", ")
   const all = [address, joinTexts([town, postalCode], " "), country ?? countryCode]
   return joinTexts(all, ", ") ?? readText(leafOf(tree))
@@ -99,7 +99,7 @@ export function readUrls(
 }
 
 /** @returns the parts of a place or an address that the object has */
-export function placeParts(tree: Tree | undefined) {
+export function readPlaceParts(tree: Tree | undefined) {
   const read = (...names: string[]) => readText(leafOf(find(tree, ...names)))
   return {
     address: read("address", "street", "streetAddress", "line1", "addressLine1"),

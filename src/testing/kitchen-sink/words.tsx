@@ -58,6 +58,7 @@ export function Words() {
           header="You have a problem."
           secondaryHeader="It can be solved."
           buttonHref="/about/"
+          buttonText="Click here."
         />
       </Specimen>
       <Specimen label="paragraphs">
