@@ -1,4 +1,4 @@
-/** Guesses the language of a text from its letters, for content without `language` in website.yaml. */
+/** The language of a text, guessed from its letters, and what follows from a language. */
 
 /** Languages whose letters need another layout than Latin ones. Every other text counts as "en". */
 export type Language = "en" | "ar" | "he" | "hi" | "th" | CjkLanguage
@@ -46,6 +46,17 @@ export function cjkLanguageOf(text: string): CjkLanguage {
   if (10 * kana > han) return "ja"
   const hits = (characters: string) => [...text].filter((each) => characters.includes(each)).length
   return hits(TRADITIONAL) > hits(SIMPLIFIED) ? "zh-Hant" : "zh-Hans"
+}
+
+const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]
+
+/**
+ * @param language a language tag, as in 'fa' or 'ar-JO'
+ * @returns whether its script is written from right to left
+ * @see https://www.rfc-editor.org/rfc/rfc5646
+ */
+export function isRightToLeft(language: string): boolean {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? "")
 }
 
 function count(text: string, letters: RegExp): number {

@@ -75,6 +75,10 @@ test("the paper is that of the résumé", () => {
 
 test.each([
   ["ar", "مرحبا", 'w:lang w:bidi="ar"', "<w:bidi/>"],
+  ["fa", "مرحبا", 'w:lang w:bidi="fa"', "<w:bidi/>"],
+  ["ar-JO", "مرحبا", 'w:lang w:bidi="ar-JO"', "<w:bidi/>"],
+  ["th", "วิศวกร", 'w:lang w:bidi="th"'],
+  ["ja-JP", "技術者", 'w:lang w:eastAsia="ja-JP"', "Yu Gothic"],
   ["zh-Hans", "工程师", 'w:lang w:eastAsia="zh-CN"', "Microsoft YaHei"],
 ])("a document in %s has its language and its layout", (language, name, ...expected) => {
   const content = minimalContent()

@@ -1,4 +1,5 @@
 /** The styles of our Word documents. A reader can change the look of all headings at once in Word. */
+import { isRightToLeft } from "../../lib/language"
 import type { Palette } from "../../styles/tokens/color"
 import { DECLARATION } from "./xml"
 
@@ -69,16 +70,18 @@ const STYLES: Readonly<Record<Exclude<ParagraphStyle, "Normal" | "ListBullet">, 
   Facts: { name: "Facts", after: 40, keepsWithNext: true, color: "muted" },
 }
 
-/** Fonts that Word has for Chinese, Japanese and Korean. */
+/** Fonts that Word has for Chinese, Japanese and Korean, by the script. */
 const CJK_FONTS: Readonly<Record<string, string>> = {
-  "zh-CN": "Microsoft YaHei",
-  "zh-TW": "Microsoft JhengHei",
-  ja: "Yu Gothic",
-  ko: "Malgun Gothic",
+  Hans: "Microsoft YaHei",
+  Hant: "Microsoft JhengHei",
+  Jpan: "Yu Gothic",
+  Kore: "Malgun Gothic",
 }
 
-/** Languages whose letters Word formats as complex scripts. */
-const COMPLEX_SCRIPTS = ["ar", "he", "hi", "th"]
+const cjkFontOf = (language: string) => CJK_FONTS[new Intl.Locale(language).maximize().script ?? ""]
+
+/** Scripts from left to right that Word formats as complex ones. Those from right to left are, too. */
+const COMPLEX_SCRIPTS = ["Deva", "Thai"]
 
 /**
  * @param language as in 'en' or 'zh-CN'
@@ -119,20 +122,16 @@ function toStyle(id: string, style: Style, textWidth: number, palette: Palette):
 }
 
 function toFonts(language: string): string {
-  const eastAsia = CJK_FONTS[language]
+  const eastAsia = cjkFontOf(language)
   return `<w:rFonts w:ascii="Calibri"${eastAsia ? ` w:eastAsia="${eastAsia}"` : ""} w:hAnsi="Calibri" w:cs="Arial"/>`
 }
 
 /** Word has one language each for Latin letters, for East Asian ones, and for complex scripts. */
 function toLanguage(language: string): string {
-  const name = CJK_FONTS[language]
-    ? "eastAsia"
-    : COMPLEX_SCRIPTS.includes(language)
-      ? "bidi"
-      : "val"
+  const { script = "" } = new Intl.Locale(language).maximize()
+  const isComplex = isRightToLeft(language) || COMPLEX_SCRIPTS.includes(script)
+  const name = cjkFontOf(language) ? "eastAsia" : isComplex ? "bidi" : "val"
   return `<w:lang w:${name}="${language}"/>`
 }
-
-const isRightToLeft = (language: string) => ["ar", "he"].includes(language)
 
 const toColor = (color: string) => color.slice(1).toUpperCase()

@@ -1,5 +1,5 @@
 import { SCRIPTS } from "../../testing/scripts"
-import { cjkLanguageOf, languageOf } from "../language"
+import { cjkLanguageOf, isRightToLeft, languageOf } from "../language"
 
 test.each(Object.entries(SCRIPTS))("finds the language of a text in %s", (_name, sample) => {
   expect(languageOf(sample.text)).toBe(sample.language)
@@ -15,4 +15,9 @@ test("a few words of another script do not change the language", () => {
 test("finds the language of Chinese characters within another text", () => {
   expect(cjkLanguageOf("Ann Li (李安)")).toBe("zh-Hans")
   expect(cjkLanguageOf("Tanaka (たなか 一郎)")).toBe("ja")
+})
+
+test("knows the languages that are written from right to left", () => {
+  expect(["ar", "ar-JO", "he", "fa", "ur", "ckb", "yi"].filter(isRightToLeft)).toHaveLength(7)
+  expect(["en", "de-AT", "zh-Hant", "ja", "hi", "az"].filter(isRightToLeft)).toEqual([])
 })
