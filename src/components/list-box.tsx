@@ -7,6 +7,7 @@ import { useCollator } from "react-aria/useCollator"
 import { useListBox, useOption } from "react-aria/useListBox"
 import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
+import { useTextDirection } from "../hooks/use-text-direction"
 import { chipCss, chipsCss } from "./chip-style"
 
 export type ListBoxProps = {
@@ -96,12 +97,13 @@ function Option({ id, name, state }: OptionProps) {
   )
 }
 
-/** The default delegate of `useListBox` has no direction, so it swaps the left and right arrows. */
+/** The default delegate of `useListBox` has no direction, so it swaps the arrows of Latin texts. */
 function useKeyboardDelegate(
   { collection, disabledKeys }: ListState<ListItem>,
   ref: RefObject<HTMLElement>,
 ) {
   const collator = useCollator({ usage: "search", sensitivity: "base" })
+  const direction = useTextDirection()
   return useMemo(
     () =>
       new ListKeyboardDelegate({
@@ -110,9 +112,9 @@ function useKeyboardDelegate(
         ref,
         collator,
         orientation: "horizontal",
-        direction: "ltr",
+        direction,
       }),
-    [collection, disabledKeys, ref, collator],
+    [collection, disabledKeys, ref, collator, direction],
   )
 }
 

@@ -28,9 +28,9 @@ const likesCss = css({
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
   },
-  // The first list is at the right edge, like the rest of the text.
-  [media.screenSmall]: { direction: "rtl" },
-  "& > *": { direction: "ltr" },
+  // The first list is at the end of the line, like the rest of the text.
+  [media.screenSmall]: { display: "flex", flexDirection: "row-reverse" },
+  "& > *": { flex: "1 1 0", minInlineSize: 0 },
 })
 
 const likesTitleCss = css({

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby"
+import { isRightToLeft } from "../lib/language"
 
 export type HeadTagsProps = { title: string; description: string; language: string }
 
-/** The title, the description and the language of a page. */
+/** The title, the description, the language and the direction of a page. */
 export function HeadTags({ title, description, language }: HeadTagsProps) {
   return (
     <>
-      {/* Gatsby moves the attribute to the element of the page. */}
-      <html lang={language} />
+      {/* Gatsby moves the attributes to the element of the page. */}
+      <html lang={language} dir={isRightToLeft(language) ? "rtl" : undefined} />
       <title>{title}</title>
       <meta name="description" content={description} />
     </>

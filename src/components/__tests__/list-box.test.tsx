@@ -113,3 +113,12 @@ test.each([
   expect(focused()).toBe(name)
   jest.useRealTimers()
 })
+
+test("in a page from right to left, the left arrow leads to the next option", async () => {
+  document.documentElement.dir = "rtl"
+  render(<Example />)
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowLeft}")
+  expect(focused()).toBe("Maven")
+  document.documentElement.dir = ""
+})
