@@ -168,7 +168,7 @@ const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .
 /** Warns about an alternative text that is the file's name, or a word such as "picture". */
 export const checkAltTexts: CrossFileRule = ({ content }) =>
   findPictureUses(content).flatMap(({ file, path, src, alt }): CrossFileDiagnostic[] => {
-    const normalize = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
+    const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
     const isFileName = [name, src].map(normalize).includes(normalize(alt))
     if (!isFileName && !EMPTY_ALT_TEXT.test(alt)) return []

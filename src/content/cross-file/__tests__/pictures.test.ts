@@ -47,3 +47,15 @@ test("accepts a dark picture of which 2% stand out", () => {
   expect(codesOf(1600, 2000, 0.02).card).toEqual([])
   expect(codesOf(1600, 2000, 0.019).card).toEqual(["dark-picture"])
 })
+
+test.each([
+  ["images/作品1.jpg", "緑の背景に白い円が描かれたポスターの写真。第1番。", []],
+  ["images/作品.jpg", "作品", ["weak-alt"]],
+  ["images/blue-moth_2.png", "Blue moth 2", ["weak-alt"]],
+])("the alternative text of %s may be '%s': %j", (src, alt, codes) => {
+  const pictures = new Map([[src, { width: 1600, height: 2000, visible: 1 }]])
+  const owner = `${VALID_FILES.owner}portrait:\n  src: ${src}\n  alt: ${alt}\n`
+  const { diagnostics } = checkContent({ owner }, { pictures })
+  const own = diagnostics.filter(({ file }) => file === "content/owner.yaml")
+  expect(own.map(({ code }) => code)).toEqual(codes)
+})
