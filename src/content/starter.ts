@@ -37,6 +37,9 @@ contact:
 format: ${FORMAT}                             # of all these files; \`npm run upgrade\` changes it
 origin: https://${toSlug(name) || "my-site"}.example   # the address of your site, without a slash at the end
 # sourceUrl: https://github.com/me/site   # only if everyone may read the source code
+# language: en                        # of your texts, as in de or pt-BR
+# words:                              # the words of the site in your language: see docs/content.md
+#   present: Present
 thanks: Thanks for stopping by.
 `,
     home: `# The page at /. More pages are optional: write about.yaml, portfolio.yaml or showcase.yaml.

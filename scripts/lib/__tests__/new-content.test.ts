@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { PLACEHOLDERS } from "../../../src/content/cross-file/placeholders"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
@@ -41,7 +42,8 @@ test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".r
   async (name) => {
     const files = await writeNew({ name })
     const { content, diagnostics } = await loadContent(folder, TODAY)
-    expect(diagnostics.map(({ code }) => code)).toEqual(["sample-identity"])
+    const codes = [...PLACEHOLDERS.map(() => "placeholder"), "sample-identity"]
+    expect(diagnostics.map(({ code }) => code).sort()).toEqual(codes)
     expect(content?.owner.name).toBe(name)
     expect(content?.resume.updated).toBe("2026-03-04")
     expect((await listFiles(folder)).sort()).toEqual([...files].sort())

@@ -4,6 +4,7 @@ import type { DataPath } from "../diagnostics"
 import { codePointOf } from "../lookalikes"
 import type { FileName } from "../schemas"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { textsIn } from "./texts-in"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
@@ -48,18 +49,11 @@ function toDiagnostic(file: FileName, { path, part }: Place, message: string): C
 /** @returns the first place of each character that no font has */
 function findFirstPlaces(data: unknown, canPrint: (grapheme: string) => boolean): Place[] {
   const places = new Map<string, Place>()
-  for (const { path, text } of textsIn(data, [])) {
+  for (const { path, text } of textsIn(data)) {
     for (const { rejected, offset } of findRejected(text, canPrint)) {
       const part: [number, number] = [offset, offset + rejected.length]
       if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })
     }
   }
   return [...places.values()]
-}
-
-function textsIn(value: unknown, path: DataPath): { path: DataPath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]))
 }

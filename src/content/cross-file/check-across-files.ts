@@ -4,6 +4,7 @@ import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
+import { warnAboutPlaceholders } from "./placeholders"
 import { warnAboutPublicSource } from "./privacy"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import {
@@ -39,6 +40,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutResponsibilities,
   warnAboutEmptySections,
   warnAboutEmptyPages,
+  warnAboutPlaceholders,
   warnAboutSampleIdentity,
   warnAboutPublicSource,
 ]

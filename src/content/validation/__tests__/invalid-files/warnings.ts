@@ -161,6 +161,15 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
   Warning: The section "Objective" is empty, so the site does not show it.`,
   },
   {
+    mistake: "a text of the new content is unchanged",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: Your profession",
+    output: `content/owner.yaml:2:11  headline  [placeholder]
+  Warning: "Your profession" is a text of the new content.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
     mistake: "the sample's email address is unchanged",
     file: "owner",
     from: "ada@writer.dev",
