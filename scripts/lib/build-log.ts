@@ -52,6 +52,9 @@ const PAGES_UNCHANGED = "There are no new or changed html files to build."
 const ROUTINE =
   /^(?:Using \S+ adapter|Writing GraphQL type definitions|Total nodes|bootstrap finished|There are no new or changed|Done building)/
 
+/** A warning of Node about a package, which Gatsby logs as an error. The owner cannot do anything. */
+const NODE_WARNING = /^\(node:\d+\) \[DEP\d+\] DeprecationWarning/
+
 /** A query waits for the pictures of its page, and the account shows how many of them are left. */
 const SLOW_QUERY = /^This query took more than/
 
@@ -103,6 +106,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
     const label = LABELS[level]
     if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []
     if (level === "WARNING" && SLOW_QUERY.test(text)) return []
+    if (level === "ERROR" && NODE_WARNING.test(text)) return []
     const isOwnerError =
       level === "ERROR" && (code === OWNER_ERROR || code.endsWith(`_${OWNER_ERROR}`))
     if (isOwnerError) hasOwnerError = true

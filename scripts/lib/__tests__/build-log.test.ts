@@ -114,3 +114,10 @@ test("prints an error in the owner's files as it is", () => {
   expect(add(error)).toEqual([{ text: `error ${text}` }])
   expect(hasOwnerError()).toBe(true)
 })
+
+test("keeps a deprecation warning of Node about a package for the whole log", () => {
+  const { add, text } = createBuildLog()
+  const warning = "(node:12800) [DEP0040] DeprecationWarning: The `punycode` module is deprecated."
+  expect(add(log("ERROR", warning))).toEqual([])
+  expect(text()).toContain("punycode")
+})
