@@ -30,12 +30,12 @@ export type DateRangeProps = {
   endDate: string
 }
 
-/** Shows a start and an end, as in 'Apr 2023 — Present'. Without a start, it shows the end alone. */
+/** Shows a start and an end, as in 'Apr 2023 — Present'. Without another start, it shows the end alone. */
 export function DateRange({ startDate, endDate }: DateRangeProps) {
   const words = useWords()
   return (
     <>
-      {startDate && (
+      {startDate && startDate !== endDate && (
         <>
           <SingleDate date={startDate} />
           {" — "}

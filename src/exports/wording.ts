@@ -22,7 +22,7 @@ export function wordsOf(website: Website): Words {
 /** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024' */
 export function dateRange({ startDate, endDate }: EntryDates, words: Words = ENGLISH): string {
   const end = endDate ? formatDate(endDate, words.dates) : words.present
-  return startDate ? `${formatDate(startDate, words.dates)} — ${end}` : end
+  return startDate && startDate !== endDate ? `${formatDate(startDate, words.dates)} — ${end}` : end
 }
 
 /** @returns the label of a contact field, or the name of its kind, as in 'Email' */

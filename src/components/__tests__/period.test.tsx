@@ -24,6 +24,11 @@ test("a date range shows both months, with machine-readable values", () => {
   expect(end).toHaveAttribute("datetime", "2024-03")
 })
 
+test("a date range within one date shows it once", () => {
+  const { container } = render(<DateRange startDate="2017" endDate="2017" />)
+  expect(container).toHaveTextContent(/^2017$/)
+})
+
 test("a date range without an end lasts until the present", () => {
   const { container } = render(<DateRange startDate="Apr 2023" endDate="" />)
   expect(container).toHaveTextContent("Apr 2023 — Present")
