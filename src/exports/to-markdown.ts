@@ -45,19 +45,22 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): stri
   return [
     `## ${markdownText(title)}`,
     text ? markdownText(text) : "",
-    toList(
-      groups.map(
+    toList([
+      ...groups.map(
         ({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills.join(", "))}`,
       ),
-    ),
-    toList(list.map(markdownText)),
+      ...list.map(markdownText),
+    ]),
     ...entries.flatMap(toEntry),
   ].filter(Boolean)
 }
 
 function toEntry(entry: OutlineEntry): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
-  const isList = roles.every((role) => !role.text && role.details.length === 0)
+  // Two lists in a row would be one list.
+  const isList =
+    roles.every((role) => !role.text && role.details.length === 0) &&
+    (details.length + notes.length === 0 || Boolean(detailsHeading))
   return [
     `### ${url ? markdownLink(title, url) : markdownText(title)}`,
     markdownText(facts.join(", ")),
@@ -65,8 +68,10 @@ function toEntry(entry: OutlineEntry): string[] {
     text ? markdownText(text) : "",
     ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
     detailsHeading ? `*${markdownText(detailsHeading)}*` : "",
-    toList(details.map(markdownText)),
-    toList(notes.map(({ label, text }) => `*${markdownText(label)}:* ${markdownText(text)}`)),
+    toList([
+      ...details.map(markdownText),
+      ...notes.map(({ label, text }) => `*${markdownText(label)}:* ${markdownText(text)}`),
+    ]),
   ].filter(Boolean)
 }
 

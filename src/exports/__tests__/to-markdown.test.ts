@@ -27,3 +27,10 @@ test("escapes everything in the content that could be markup", () => {
   expect(markdown).toContain(String.raw`- 1\. a number first`)
   expect(markdown).toContain("(https://school.example/a%28b%29?c=d&e=%20#f)")
 })
+
+test("roles and responsibilities are not one list", () => {
+  const content = fullContent()
+  const markdown = toMarkdown(toModel(content))
+  // In CommonMark, an empty line between two items does not end their list.
+  expect(markdown).not.toMatch(/^- .*\n\n- /m)
+})
