@@ -7,7 +7,7 @@ import { readJobs } from "./read-jobs"
 import { find, itemsOf, leafOf } from "./source"
 import { readText } from "./texts"
 import { toOwner } from "./to-owner"
-import { toSections, toWrittenSection } from "./to-resume"
+import { toSections, toWrittenSections } from "./to-resume"
 import { toDescription, toSite } from "./to-site"
 import { isSkillName, toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toOtherExperience, toWork } from "./to-work"
@@ -52,7 +52,7 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
       description: toDescription(`Résumé of ${name}, ${headline}.`),
       updated: readUpdated(document, context) ?? toLocalDay(today),
       paper: readPaper(owner),
-      sections: sections.map(toWrittenSection),
+      sections: toWrittenSections(sections),
     },
   }
 }

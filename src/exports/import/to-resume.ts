@@ -241,16 +241,15 @@ function placeOtherExperience(sections: readonly WrittenSection[]): WrittenSecti
   return sections.filter((each) => each !== other).toSpliced(work + 1, 0, other)
 }
 
-/** The sections that are expanded when the page loads. */
+/** The sections that are expanded when the page loads; without one of them, the first section. */
 const EXPANDED: readonly string[] = ["Objective", "WorkExperience", "TechnicalSkills"]
 
-/** @returns the section as resume.yaml has it */
-export function toWrittenSection({ section, id, title, content }: WrittenSection): Written {
-  return {
-    section,
-    id,
-    title,
-    expandedByDefault: EXPANDED.includes(section),
-    ...(content && { content }),
-  }
+/** @returns the sections as resume.yaml has them */
+export function toWrittenSections(sections: readonly WrittenSection[]): Written[] {
+  const isUsual = ({ section }: WrittenSection) => EXPANDED.includes(section)
+  return sections.map((each, index) => {
+    const { section, id, title, content } = each
+    const expandedByDefault = sections.some(isUsual) ? isUsual(each) : index === 0
+    return { section, id, title, expandedByDefault, ...(content && { content }) }
+  })
 }

@@ -87,6 +87,19 @@ test("jobs at one company that follow each other are its roles, newest first", (
   ])
 })
 
+test("without an objective, jobs and skills, the first section is expanded", () => {
+  const education = [{ institution: "School", area: "Physics", endDate: "2024" }]
+  const { sections } = importedContent({
+    basics,
+    education,
+    languages: [{ language: "Zulu" }],
+  }).resume
+  expect(sections.map((each) => [each.section, each.expandedByDefault])).toEqual([
+    ["Education", true],
+    ["Languages", false],
+  ])
+})
+
 test("sorts the companies if the check would advise it, and says so", () => {
   const work = [job("Old", "2010", "2012"), job("New", "2015", "2017")]
   expect(companiesOf(work).map(({ company }) => company)).toEqual(["New", "Old"])
