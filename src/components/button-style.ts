@@ -19,6 +19,7 @@ const baseCss = css({
   alignItems: "center",
   justifyContent: "center",
   minBlockSize: shape.touchTarget,
+  paddingBlock: space.hair,
   paddingInline: space.gutter,
   border: `${shape.border} solid transparent`,
   borderRadius: radius.pill,

@@ -27,8 +27,9 @@ const rowCss = css({
 })
 
 const linkCss = css({
-  flex: 1,
-  minInlineSize: 0,
+  // If the name does not fit beside the button, it is below it.
+  flex: "1 0 auto",
+  maxInlineSize: "100%",
   display: "flex",
   alignItems: "center",
   [media.screen]: { justifyContent: "flex-end" },
@@ -36,7 +37,6 @@ const linkCss = css({
   [media.print]: { minBlockSize: 0, paddingBlock: space.hair },
   fontWeight: weight.strong,
   textDecoration: "none",
-  whiteSpace: "pre",
   [media.canHover]: { "&:hover": { color: color.accent } },
 })
 
