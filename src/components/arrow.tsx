@@ -8,9 +8,12 @@ const arrowCss = css({
   strokeWidth: 2,
 })
 
+const mirroredCss = css({ "[dir=rtl] &": { transform: "scaleX(-1)" } })
+
+/** In a page from right to left, the start of a line is on the right. */
 const PATHS = {
-  left: "M12 6H1m5-5L1 6l5 5",
-  right: "M0 6h11M6 1l5 5-5 5",
+  start: "M12 6H1m5-5L1 6l5 5",
+  end: "M0 6h11M6 1l5 5-5 5",
   external: "M1 11 11 1M3 1h8v8",
 }
 
@@ -22,7 +25,7 @@ export type ArrowProps = { to: keyof typeof PATHS }
  */
 export function Arrow({ to }: ArrowProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 12 12" css={arrowCss}>
+    <svg aria-hidden="true" viewBox="0 0 12 12" css={[arrowCss, to !== "external" && mirroredCss]}>
       <path d={PATHS[to]} />
     </svg>
   )

@@ -57,10 +57,10 @@ export function CarouselControls({ active, count, controls, onStep }: CarouselCo
         {active + 1} / {count}
       </span>
       <Button {...buttonProps(-1)} aria-label={words.previousSlide}>
-        <Arrow to="left" />
+        <Arrow to="start" />
       </Button>
       <Button {...buttonProps(1)} aria-label={words.nextSlide}>
-        <Arrow to="right" />
+        <Arrow to="end" />
       </Button>
     </div>
   )

@@ -36,7 +36,7 @@ export function PageHeader({ title, back, children, className }: PageHeaderProps
   return (
     <div css={headerCss} className={className}>
       <Link to={back.href} css={[backCss, screenOnlyCss]}>
-        <Arrow to="left" />
+        <Arrow to="start" />
         {back.text}
       </Link>
       <PageHeading>{title}</PageHeading>

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react"
+import { textDirection } from "../browser/text-direction"
 
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
+const STEPS: Readonly<Record<"ltr" | "rtl", Readonly<Record<string, -1 | 1>>>> = {
+  ltr: { ArrowLeft: -1, ArrowRight: 1 },
+  rtl: { ArrowLeft: 1, ArrowRight: -1 },
+}
 
 /** @returns whether at least half of the element is visible, or it covers half of the viewport */
 function isInView(element: Element): boolean {
@@ -17,8 +21,8 @@ function isInScope(element: Element, target: EventTarget | null): boolean {
 /**
  * Calls back for the left and the right arrow key while the element is in view. It ignores keys that
  * belong to another control, keys with a modifier, and keys that another listener has handled.
- * @param onArrow called with -1 for the left and 1 for the right arrow key; if undefined, the keys
- *   are left to the browser
+ * @param onArrow called with -1 for the arrow to the start of a line, and 1 for the one to its end; if
+ *   undefined, the keys are left to the browser
  */
 export function useArrowKeys(
   ref: RefObject<Element>,
@@ -31,7 +35,7 @@ export function useArrowKeys(
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      const step = STEPS[event.key]
+      const step = STEPS[textDirection()][event.key]
       const element = ref.current
       if (!step || !element || !latest.current || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

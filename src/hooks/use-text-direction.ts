@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react"
+import { textDirection } from "../browser/text-direction"
 
 const subscribe = () => () => {}
 
-const read = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr")
-
-/** @returns the direction of the page's text; during hydration 'ltr' */
+/** @returns the direction in which the text of the page runs; during hydration 'ltr' */
 export function useTextDirection(): "ltr" | "rtl" {
-  return useSyncExternalStore(subscribe, read, () => "ltr" as const)
+  return useSyncExternalStore(subscribe, textDirection, () => "ltr" as const)
 }

@@ -36,6 +36,14 @@ test("handles the left and the right arrow key while nothing has the focus", asy
   expect(onArrow.mock.calls).toEqual([[-1], [1]])
 })
 
+test("in a page from right to left, the left arrow is the next one", async () => {
+  document.documentElement.dir = "rtl"
+  const onArrow = renderPage()
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}")
+  expect(onArrow.mock.calls).toEqual([[1], [-1]])
+  document.documentElement.dir = ""
+})
+
 test("handles the keys while the focus is inside the element or on one of its ancestors", async () => {
   const onArrow = renderPage()
   screen.getByRole("button", { name: "inside" }).focus()
