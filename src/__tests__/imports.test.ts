@@ -21,7 +21,7 @@ test.each([
   ["react-aria", /^components\/list-box\.tsx$/],
   ["react-stately", /^components\/list-box\.tsx$/],
   ["swiper", /^components\/carousel-\w+\.ts$/],
-])("only one component imports %s", (name, component) => {
+])("only one component and its parts import %s", (name, component) => {
   const importers = importersOf(name)
   expect(importers).not.toEqual([])
   expect(importers.filter((file) => !component.test(file))).toEqual([])
