@@ -75,7 +75,10 @@ export function picturePath(
   return `${PICTURES_FOLDER}/${folder}/${width}x${height}.${format}`
 }
 
-/** What is being written, by its folder: one use of a picture. Pages that show the same picture share it. */
+/**
+ * Folder → the end of the write that is under way in it. A folder has the files of one use of a picture.
+ * Pages with the same use of a picture share the write.
+ */
 const running = new Map<string, Promise<void>>()
 
 /** Hears how many files a picture lacks, and then of each that is written. */

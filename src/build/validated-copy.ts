@@ -16,7 +16,8 @@ const STAGING = path.resolve(".cache/content-staging")
 
 /**
  * Makes the copy equal to a valid folder. It writes the YAML bytes that were validated, even if the
- * owner has saved a file since. It copies no letters: the site may not have them. It copies pictures first and does not touch files that are equal.
+ * owner has saved a file since. A letter must not reach the site, so letters are not copied. It copies
+ * pictures first and does not touch files that are equal.
  */
 export async function updateValidatedCopy(
   { files, pictures }: Pick<Folder, "files" | "pictures">,
