@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
-import { hasTallLetters } from "../lib/words"
+import { hasTallLetters } from "../lib/letter-sizes"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */

@@ -1,3 +1,5 @@
+/** How high and how wide the letters of a text are, for titles and for lines. */
+
 /** @returns whether the text has letters with accents or of another script, which need higher lines */
 export function hasTallLetters(text: string): boolean {
   return /[^\p{ASCII}\p{Punctuation}\s]/u.test(text)

@@ -1,4 +1,4 @@
-import { longestWordLength } from "../words"
+import { longestWordLength } from "../letter-sizes"
 
 test("counts characters, not UTF-16 code units", () => {
   expect(longestWordLength("Unexpected Application Error!")).toBe(11)
