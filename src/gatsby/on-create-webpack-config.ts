@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { GatsbyNode } from "gatsby"
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { readSiteHead } from "../build/site-head"
 
@@ -17,37 +17,50 @@ const PAGE_MODULES = {
 }
 
 /**
- * Sets what the browser's bundle needs beyond Gatsby's own settings, and gives gatsby-ssr.tsx what the
- * content says about the head of every page.
+ * Sets what the bundles need beyond Gatsby's own settings. See docs/decisions/0032-build-settings.md.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
-  actions,
-  getConfig,
-  pathPrefix,
-  plugins,
-  stage,
-}) => {
-  if (stage === "build-html" || stage === "develop-html") {
-    const head = JSON.stringify(await readSiteHead(pathPrefix))
-    actions.setWebpackConfig({ plugins: [plugins.define({ SITE_HEAD: head })] })
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  switch (args.stage) {
+    case "build-html":
+      return defineSiteHead(args)
+    case "develop-html":
+      await defineSiteHead(args)
+      return leaveOutPages(args)
+    case "develop":
+      return shortenStart(args)
+    case "build-javascript":
+      return setScripts(args)
   }
-  if (stage === "develop-html") {
-    const { resolve, ...config } = getConfig()
-    // webpack uses the first alias that matches, so these come before those of Gatsby.
-    const alias = { ...PAGE_MODULES, ...resolve.alias }
-    // Writing the cache takes 3 s, and compiling the few modules that remain takes half a second.
-    actions.replaceWebpackConfig({ ...config, resolve: { ...resolve, alias }, cache: false })
-  }
-  if (stage === "develop") {
-    const config = getConfig()
-    actions.replaceWebpackConfig({
-      ...config,
-      plugins: config.plugins.filter(isNeeded),
-      // Each start copies Gatsby's own modules to .cache. By their time alone they would be new.
-      snapshot: { module: { timestamp: true, hash: true } },
-    })
-  }
-  if (stage !== "build-javascript") return
+}
+
+/** Gives gatsby-ssr.tsx what the content says about the head of every page. */
+async function defineSiteHead({ actions, pathPrefix, plugins }: CreateWebpackConfigArgs) {
+  const head = JSON.stringify(await readSiteHead(pathPrefix))
+  actions.setWebpackConfig({ plugins: [plugins.define({ SITE_HEAD: head })] })
+}
+
+/** Takes the pages out of the server-side bundle of the develop server. */
+function leaveOutPages({ actions, getConfig }: CreateWebpackConfigArgs) {
+  const { resolve, ...config } = getConfig()
+  // webpack uses the first alias that matches, so these come before those of Gatsby.
+  const alias = { ...PAGE_MODULES, ...resolve.alias }
+  // Writing the cache takes 3 s, and compiling the few modules that remain takes half a second.
+  actions.replaceWebpackConfig({ ...config, resolve: { ...resolve, alias }, cache: false })
+}
+
+/** Shortens the start of the develop server: no ESLint, and no module is compiled again after a copy. */
+function shortenStart({ actions, getConfig }: CreateWebpackConfigArgs) {
+  const config = getConfig()
+  actions.replaceWebpackConfig({
+    ...config,
+    plugins: config.plugins.filter(isNeeded),
+    // Each start copies Gatsby's own modules to .cache. By their time alone they would be new.
+    snapshot: { module: { timestamp: true, hash: true } },
+  })
+}
+
+/** Sets how the scripts of the built site are minified and loaded, and replaces two modules. */
+function setScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
   const { output, plugins: defaultPlugins, ...config } = getConfig()
   // Gatsby ignores `output` in `setWebpackConfig`, so the whole configuration is replaced.
   actions.replaceWebpackConfig({
