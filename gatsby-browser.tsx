@@ -23,6 +23,7 @@ export function onClientEntry(): Promise<never> | undefined {
   return reloadIfAddressChanged() ? new Promise(() => {}) : undefined
 }
 
+/** Gatsby calls the result in place of React's `hydrateRoot`. */
 export const replaceHydrateFunction = () => hydrate
 
 /** Runs after React has hydrated the page. */

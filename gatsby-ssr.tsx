@@ -32,6 +32,7 @@ declare const SITE_HEAD: SiteHead
 
 const HTML_ATTRIBUTES: Record<string, string> = { "data-route-transition": "idle" }
 
+/** Adds to the head what every page needs before its first paint: icons, fonts and the inline scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,

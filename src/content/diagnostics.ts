@@ -51,6 +51,7 @@ export function fileDiagnostic(file: string, details: DiagnosticDetails): Diagno
   return { ...details, severity, file, line: 1, column: 1, path: "", frame: "" }
 }
 
+/** @returns whether a diagnostic with the code is an error, which stops a build, or a warning */
 export function severityOf(code: DiagnosticCode): Severity {
   return DIAGNOSTIC_CODES[code].severity
 }

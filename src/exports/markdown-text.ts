@@ -9,6 +9,7 @@ export function markdownText(text: Inline): string {
     .replace(/^(?:[-+=]|\d+[.)])/, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`)
 }
 
+/** @returns a link with the text, whose marks are kept; the URL is encoded where Markdown needs it */
 export function markdownLink(text: Inline, url: string): string {
   return `[${write(text)}](${toTarget(url)})`
 }

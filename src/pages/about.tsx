@@ -17,6 +17,7 @@ export default function AboutPage({ data }: AboutPageProps) {
   )
 }
 
+/** Has no tags if the content leaves the page out. */
 export function Head({ data }: AboutPageProps) {
   return data.pageMeta && <PageMeta meta={data.pageMeta} />
 }

@@ -9,6 +9,7 @@ import { Showcase } from "../sections/showcase"
 
 type HomePageProps = PageProps<Queries.HomePageQuery>
 
+/** The owner's intro, and the showcase between two lists of banners. The content may have no showcase. */
 export default function HomePage({ data, location }: HomePageProps) {
   const home = required(data.home, "home")
   const bannersOf = (banners: typeof home.beforeShowcase) =>
@@ -31,6 +32,7 @@ export default function HomePage({ data, location }: HomePageProps) {
   )
 }
 
+/** The title, the description and the links of the home page. */
 export function Head({ data }: HomePageProps) {
   return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
 }

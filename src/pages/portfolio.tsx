@@ -32,6 +32,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   )
 }
 
+/** Has no tags if the content leaves the page out. */
 export function Head({ data }: PortfolioPageProps) {
   return data.pageMeta && <PageMeta meta={data.pageMeta} />
 }

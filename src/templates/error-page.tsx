@@ -24,6 +24,7 @@ export default function ErrorPage(props: ErrorPageProps) {
   return <ErrorScreen {...errorOf(props)} />
 }
 
+/** Search engines do not index an error page. */
 export function Head(props: HeadProps) {
   const { status, message } = errorOf(props)
   return (

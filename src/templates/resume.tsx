@@ -20,6 +20,7 @@ export type ResumePageProps = Pick<
   "data" | "location" | "pageContext"
 >
 
+/** Composes the page of one résumé, and lets a selected skill expand the companies that used it. */
 export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
   const { title, owner, sections, resumeFormats } = data.resumeVariant
   const currentMonth = useToday(required(data.buildDate, "buildDate").month)

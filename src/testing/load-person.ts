@@ -8,6 +8,7 @@ const FOLDER = path.resolve("src/testing/people")
 
 export const PEOPLE = readdirSync(FOLDER).filter((name) => /^[a-z-]+$/.test(name))
 
+/** @returns the content folder of a person in `PEOPLE`, which `CONTENT` can name */
 export const folderOfPerson = (name: string): string => path.join(FOLDER, name)
 
 /** @throws if the content has errors */

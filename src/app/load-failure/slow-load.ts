@@ -20,6 +20,7 @@ function setCurrent(load: SlowLoad | undefined) {
   notify()
 }
 
+/** @returns the page load that is slow now; undefined if none is */
 export const getSlowLoad = (): SlowLoad | undefined => current
 
 export const subscribeToSlowLoad = subscribe

@@ -17,6 +17,7 @@ const EARLIEST_YEAR = 1940
 /** An end may be years ahead: a graduation, a contract or an expiry. Further ahead is a mistake. */
 const MAX_YEARS_AHEAD = 10
 
+/** Every date is plausible, no end is before its start, and an entry has either one date or a range. */
 export const checkDates: CrossFileRule = ({ content, today }) => {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth()
   return findDatedItems(content).flatMap((item) => [

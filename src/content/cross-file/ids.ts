@@ -169,6 +169,7 @@ function findRepeatedIds(ids: readonly Id[]): CrossFileDiagnostic[] {
   })
 }
 
+/** There is an error page for the status 404, which every unknown URL shows. */
 export const checkErrorPages: CrossFileRule = ({ content: { errors } }) => {
   if (!errors || errors.errors.some(({ status }) => status === 404)) return []
   const message =

@@ -14,18 +14,21 @@ export type Responsibility = Company["responsibilities"][number]
 export type Section = Content["resume"]["sections"][number]
 export type Entry = Extract<Section, { content: unknown }>["content"]["entries"][number]
 
+/** @returns the companies of the work history, without the career breaks; none if work.yaml is invalid */
 export function findCompanies({ work }: Partial<Content>): Placed<Company>[] {
   return (work?.work ?? []).flatMap((item, index) =>
     isCompany(item) ? [{ item, path: ["work", index] }] : [],
   )
 }
 
+/** @returns the career breaks of the work history; none if work.yaml is invalid */
 export function findBreaks({ work }: Partial<Content>): Placed<CareerBreak>[] {
   return (work?.work ?? []).flatMap((item, index) =>
     isCompany(item) ? [] : [{ item, path: ["work", index] }],
   )
 }
 
+/** @returns the roles of all companies, each with its company */
 export function findRoles(content: Partial<Content>): (Placed<Role> & { company: Company })[] {
   return findCompanies(content).flatMap(({ item: company, path }) =>
     company.roles.map((item, index) => ({ item, company, path: [...path, "roles", index] })),
@@ -42,6 +45,7 @@ export function findResponsibilities(content: Partial<Content>): Placed<Responsi
   )
 }
 
+/** @returns the entries of all sections of resume.yaml, each with its section */
 export function findEntries({
   resume,
 }: Partial<Content>): (Placed<Entry> & { section: Section })[] {

@@ -77,6 +77,7 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Di
   return { code: "missing-picture", message, hint: didYouMean(src, pictures.keys()) }
 }
 
+/** Every picture exists and can be read, fits its place on a page, and stands out from the page. */
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
   findPictureUses(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
     const place = { file, path: [...path, "src"] }

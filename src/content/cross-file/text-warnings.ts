@@ -16,6 +16,7 @@ const MAX_DESCRIPTION_LENGTH = 155
 
 const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
 
+/** Warns about the description of a page that is longer than search engines show. */
 export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
   PAGES.flatMap((file): CrossFileDiagnostic[] => {
     const length = content[file]?.description.length ?? 0
@@ -24,6 +25,7 @@ export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
     return [{ file, path: ["description"], code: "long-description", message }]
   })
 
+/** Warns about a company without responsibilities and summaries, and about a long responsibility. */
 export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
   ...findCompanies(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
     const { company, responsibilities, roles } = item
@@ -41,6 +43,7 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
   }),
 ]
 
+/** Warns about a section without content, but not about skills or jobs whose file is missing or invalid. */
 export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skills, work } }) =>
   (resume?.sections ?? []).flatMap((section, index): CrossFileDiagnostic[] => {
     if (section.section === "TechnicalSkills" && !skills) return []

@@ -13,6 +13,7 @@ type List = (typeof LISTS)[number]
 /** List → the ids and tags that it may name. A list is absent while its source file is invalid. */
 type KnownNames = { [Name in List]?: ReadonlySet<string> }
 
+/** A variant names each id or tag once, names only those that exist, and shows what it names. */
 export const checkVariants: CrossFileRule = ({ content }) => {
   const known = findKnownNames(content)
   return Object.entries(content.variants ?? {}).flatMap(([name, variant]) => [

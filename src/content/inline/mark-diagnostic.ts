@@ -13,6 +13,7 @@ export type MarkDiagnostic = DiagnosticDetails & {
   escaped?: string | undefined
 }
 
+/** @returns the text with the replacement in place of the range */
 export function applyEdit(text: string, { range: [start, end], replacement }: Edit): string {
   return text.slice(0, start) + replacement + text.slice(end)
 }

@@ -59,6 +59,7 @@ export function parseMarks(text: string): PhrasingContent[] {
   return paragraph?.type === "paragraph" ? paragraph.children : []
 }
 
+/** @returns whether the text has so many mark characters that it is not parsed, but shown as it is */
 export function hasTooManyMarks(text: string): boolean {
   return (text.match(/[*_`[\]<:@]/g)?.length ?? 0) > MAX_MARK_CHARACTERS
 }

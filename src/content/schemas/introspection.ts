@@ -24,6 +24,7 @@ export function unwrap(schema: Schema): Schema {
   return def.type === "optional" || def.type === "default" ? unwrap(def.innerType) : schema
 }
 
+/** @returns whether the YAML must have the field: the schema is neither optional nor has a default */
 export function isRequired(schema: Schema): boolean {
   const { type } = defOf(schema)
   return type !== "optional" && type !== "default"

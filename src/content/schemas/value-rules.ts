@@ -35,6 +35,7 @@ export const PATTERNS = {
   time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",
 } as const
 
+/** Accepts a text with at least one character that is not white space. */
 export const checkText: ValueRule = (value) =>
   /\S/.test(value) ? undefined : { code: "empty-text", message: "The text is empty." }
 
@@ -160,6 +161,7 @@ function monthOf(word: string): number {
   return found?.length === 1 ? (found[0] ?? 0) : 0
 }
 
+/** Accepts lowercase letters and digits, joined by single hyphens. */
 export const checkId: ValueRule = (value) => {
   if (new RegExp(PATTERNS.id).test(value)) return undefined
   const message = `${quote(value)} is not a valid id.`

@@ -19,6 +19,7 @@ export function lineRange(text: string, offset: number): Range {
   return [start, text.charAt(last - 1) === "\r" && last > start ? last - 1 : last]
 }
 
+/** @returns the number of the line at the offset; the first line is 1 */
 export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
 }
@@ -34,6 +35,7 @@ export function linesInWords(text: string, offsets: readonly number[]): string {
   return offsets.length === 1 ? `line ${words}` : `lines ${words}`
 }
 
+/** @returns whether no line break is between the two offsets, which may be in any order */
 export function isSameLine(text: string, a: number, b: number): boolean {
   return !text.slice(Math.min(a, b), Math.max(a, b)).includes("\n")
 }

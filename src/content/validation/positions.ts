@@ -25,6 +25,7 @@ export type Source = {
   lineStarts: readonly number[]
 }
 
+/** @returns the file with its lines, which have no line breaks, and the offset at which each begins */
 export function createSource(file: string, text: string): Source {
   const lines = text.split("\n")
   let offset = 0

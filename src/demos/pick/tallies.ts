@@ -8,6 +8,7 @@ export type Tallies = Readonly<Record<string, Tally>>
 
 const NEVER_SHOWN: Tally = { shown: 0, picked: 0 }
 
+/** @returns the tally of the card; zeros if it was never shown */
 export const tallyOf = (tallies: Tallies, card: string): Tally =>
   (Object.hasOwn(tallies, card) && tallies[card]) || NEVER_SHOWN
 

@@ -85,6 +85,7 @@ export function joinLeaves(
   return all[0] && new Leaf(all[0].path, text, all)
 }
 
+/** @returns whether the tree is an object with named fields: neither a value nor a list */
 export function isFields(tree: Tree | undefined): tree is Fields {
   return typeof tree === "object" && !(tree instanceof Leaf) && !Array.isArray(tree)
 }

@@ -39,6 +39,7 @@ function repair(url: string): string {
     .replace(/[\s<>"\\^`{|}]/g, (character) => encodeURIComponent(character))
 }
 
+/** @returns the web address in the leaf, repaired if need be; undefined if there is none */
 export function urlOf(leaf: Leaf | undefined): Value | undefined {
   const url = leaf && readUrl(leaf.text)
   return url ? new Value(url, [leaf]) : undefined

@@ -137,6 +137,7 @@ export type ComparableRecord = {
 
 const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,:]/g, "")
 
+/** @returns the record without commas and colons, and with the lines of an entry as one text */
 export function toComparable({ title, texts, entries }: SectionRecord): ComparableRecord {
   return {
     title: plain([title]),

@@ -11,6 +11,7 @@ import { Pictures } from "./pictures"
 import { useShownStates } from "./use-shown-states"
 import { Words } from "./words"
 
+/** Composes the groups of components. */
 export default function KitchenSinkPage() {
   useShownStates()
   return (
@@ -28,6 +29,7 @@ export default function KitchenSinkPage() {
   )
 }
 
+/** Search engines do not index this page. */
 export function Head() {
   return (
     <>

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> 
   object: ["a group of fields", "fields, each on its own line with a name and a colon"],
 }
 
+/** @returns a diagnostic about a value that is absent or of another type; its hint is the likely cause */
 export function describeWrongType(wrong: WrongType): DiagnosticDetails {
   const { path, value, schema, data } = wrong
   const name =

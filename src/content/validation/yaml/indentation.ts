@@ -75,6 +75,7 @@ export function describeUnexpectedLine(text: string, offset: number): RangeDiagn
   return describeIndentation(text, offset)
 }
 
+/** @returns a diagnostic about the line at the offset, which is indented like no line above it */
 export function describeIndentation(text: string, offset: number): RangeDiagnostic {
   const start = firstOnLine(text, offset)
   return {
