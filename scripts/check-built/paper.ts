@@ -1,4 +1,5 @@
 /** Checks the sheets of a PDF: their number, and how much of each is empty. */
+import { pagesOf, withPdf } from "../../src/parse/with-pdf"
 import type { Problem } from "./problem"
 
 export type Sheet = {
@@ -18,23 +19,19 @@ const MAX_EMPTY = 0.4
  * @param bytes the PDF
  * @returns its sheets
  */
-export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
-  // The library takes over the memory of what it gets.
-  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
-  const pdf = await task.promise
-  const sheets: Sheet[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    const [, , , height = 0] = page.view
-    const heights = items
-      .flatMap((item) => ("str" in item && item.str.trim() ? [Number(item.transform[5])] : []))
-      .filter((baseline) => baseline > height * FOOTER)
-    sheets.push({ height, lowest: heights.length > 0 ? Math.min(...heights) : undefined })
-  }
-  await task.destroy()
-  return sheets
+export function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  return withPdf(bytes, async (pdf) => {
+    const sheets: Sheet[] = []
+    for await (const page of pagesOf(pdf)) {
+      const { items } = await page.getTextContent()
+      const [, , , height = 0] = page.view
+      const heights = items
+        .flatMap((item) => ("str" in item && item.str.trim() ? [Number(item.transform[5])] : []))
+        .filter((baseline) => baseline > height * FOOTER)
+      sheets.push({ height, lowest: heights.length > 0 ? Math.min(...heights) : undefined })
+    }
+    return sheets
+  })
 }
 
 /**

@@ -3,6 +3,7 @@
  * left to right and from top to bottom. OpenResume describes this method:
  * https://www.open-resume.com/resume-parser
  */
+import { pagesOf, withPdf } from "./with-pdf"
 
 /** Text without a gap in it, such as a title or a date. */
 export type Run = { text: string; isBold: boolean; left: number; right: number; bottom: number }
@@ -17,25 +18,28 @@ type Item = { str: string; width: number; fontName: string; transform: number[] 
  * @returns the lines of all pages, one after the other
  * @throws if pdf.js cannot read the file
  */
-export async function readLines(bytes: Uint8Array): Promise<Line[]> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
-  const pdf = await task.promise
-  const lines: Line[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    await page.getOperatorList() // loads the fonts
-    const { items } = await page.getTextContent()
-    const runs = (items as Item[])
-      .filter(({ str }) => str.trim() !== "")
-      .map(({ str, width, fontName, transform: [, , , , left = 0, bottom = 0] }) => {
-        const font = page.commonObjs.get(fontName) as { name: string }
-        return { text: str, isBold: font.name.includes("Bold"), left, right: left + width, bottom }
-      })
-    lines.push(...toLines(runs))
-  }
-  await task.destroy()
-  return lines
+export function readLines(bytes: Uint8Array): Promise<Line[]> {
+  return withPdf(bytes, async (pdf) => {
+    const lines: Line[] = []
+    for await (const page of pagesOf(pdf)) {
+      await page.getOperatorList() // loads the fonts
+      const { items } = await page.getTextContent()
+      const runs = (items as Item[])
+        .filter(({ str }) => str.trim() !== "")
+        .map(({ str, width, fontName, transform: [, , , , left = 0, bottom = 0] }) => {
+          const font = page.commonObjs.get(fontName) as { name: string }
+          return {
+            text: str,
+            isBold: font.name.includes("Bold"),
+            left,
+            right: left + width,
+            bottom,
+          }
+        })
+      lines.push(...toLines(runs))
+    }
+    return lines
+  })
 }
 
 /** Groups runs by their distance from the bottom, and joins runs that are about a letter apart. */

@@ -1,4 +1,5 @@
 /** Reads a PDF with pdf.js, as browsers do. */
+import { pagesOf, withPdf } from "../../parse/with-pdf"
 
 export type ExtractedPdf = {
   text: string
@@ -19,41 +20,38 @@ export type ExtractedPdf = {
 type Bookmark = { title: string; items: Bookmark[] }
 
 /** @throws if pdf.js cannot read the file */
-export async function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs")
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
-  const pdf = await task.promise
-  const { info, metadata } = await pdf.getMetadata()
-  const found: ExtractedPdf = {
-    text: "",
-    links: [],
-    undescribedLinks: 0,
-    alternatives: [],
-    untagged: [],
-    bookmarks: flattenBookmarks((await pdf.getOutline()) as Bookmark[]),
-    language: (info as { Language?: string }).Language,
-    xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",
-  }
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const content = await page.getTextContent({ includeMarkedContent: true })
-    const marks: boolean[] = []
-    for (const item of content.items) {
-      if ("str" in item) {
-        found.text += item.str + (item.hasEOL ? "\n" : "")
-        if (item.str.trim() && !marks.includes(true)) found.untagged.push(item.str)
-      } else if (item.type === "endMarkedContent") marks.pop()
-      else marks.push(isTaggedOrArtifact(item))
+export function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
+  return withPdf(bytes, async (pdf) => {
+    const { info, metadata } = await pdf.getMetadata()
+    const found: ExtractedPdf = {
+      text: "",
+      links: [],
+      undescribedLinks: 0,
+      alternatives: [],
+      untagged: [],
+      bookmarks: flattenBookmarks((await pdf.getOutline()) as Bookmark[]),
+      language: (info as { Language?: string }).Language,
+      xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",
     }
-    found.text += "\n"
-    found.alternatives.push(...alternativesIn(await page.getStructTree()))
-    for (const annotation of await page.getAnnotations()) {
-      found.links.push(decodeURIComponent(annotation.unsafeUrl ?? ""))
-      if (!annotation.contentsObj?.str) found.undescribedLinks += 1
+    for await (const page of pagesOf(pdf)) {
+      const content = await page.getTextContent({ includeMarkedContent: true })
+      const marks: boolean[] = []
+      for (const item of content.items) {
+        if ("str" in item) {
+          found.text += item.str + (item.hasEOL ? "\n" : "")
+          if (item.str.trim() && !marks.includes(true)) found.untagged.push(item.str)
+        } else if (item.type === "endMarkedContent") marks.pop()
+        else marks.push(isTaggedOrArtifact(item))
+      }
+      found.text += "\n"
+      found.alternatives.push(...alternativesIn(await page.getStructTree()))
+      for (const annotation of await page.getAnnotations()) {
+        found.links.push(decodeURIComponent(annotation.unsafeUrl ?? ""))
+        if (!annotation.contentsObj?.str) found.undescribedLinks += 1
+      }
     }
-  }
-  await task.destroy()
-  return found
+    return found
+  })
 }
 
 /** Tagged content has an id in the structure tree. The types of pdf.js have neither property. */
