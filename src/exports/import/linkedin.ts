@@ -1,6 +1,7 @@
 /** Turns a LinkedIn data archive, a ZIP of CSV files, into the shape of JSON Resume. */
 import { parse } from "csv-parse/sync"
 import { strFromU8, unzipSync } from "fflate"
+import { NotImportable } from "./not-importable"
 import { type Fields, joinLeaves, Leaf, type Tree } from "./source"
 
 /** A row of a file: name of the column → its value. */
@@ -15,9 +16,6 @@ export type LinkedIn = {
   resume: Fields
   others: OtherFile[]
 }
-
-/** The archive is no archive, or none of LinkedIn. */
-export class NotLinkedIn extends Error {}
 
 /** A file that is larger when unpacked is no CSV file of a person. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -52,7 +50,7 @@ type FileKey = (typeof FILES)[number]
 /**
  * @param bytes the ZIP file
  * @returns the rows, the résumé that they give, and the files that are not part of it
- * @throws NotLinkedIn if the archive cannot be read or has no file of a profile
+ * @throws NotImportable if the archive cannot be read or has no file of a profile
  */
 export function readLinkedIn(bytes: Uint8Array): LinkedIn {
   const tables = new Map<FileKey, Row[]>()
@@ -65,7 +63,7 @@ export function readLinkedIn(bytes: Uint8Array): LinkedIn {
     else others.push({ name, rows: rows.length })
   }
   if (!tables.has("profile") && !tables.has("positions")) {
-    throw new NotLinkedIn("The archive has neither Profile.csv nor Positions.csv.")
+    throw new NotImportable("The archive has neither Profile.csv nor Positions.csv.")
   }
   const document = [...tables.values()].flat() as readonly Fields[]
   return {
@@ -86,7 +84,7 @@ function unzip(bytes: Uint8Array, others: OtherFile[]) {
       },
     })
   } catch (error) {
-    throw new NotLinkedIn(`The ZIP file cannot be read: ${(error as Error).message}.`)
+    throw new NotImportable(`The ZIP file cannot be read: ${(error as Error).message}.`)
   }
 }
 
@@ -103,7 +101,7 @@ function readCsv(name: string, text: string): Row[] {
       skip_empty_lines: true,
     })
   } catch (error) {
-    throw new NotLinkedIn(`${name} is not a CSV file: ${(error as Error).message}.`)
+    throw new NotImportable(`${name} is not a CSV file: ${(error as Error).message}.`)
   }
   return rows.map((row, index) => {
     const cells = Object.entries(row).flatMap(([column, value]) =>

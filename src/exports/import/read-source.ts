@@ -1,7 +1,8 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { parse as parseYaml } from "yaml"
 import { formatCount } from "../../lib/format-count"
-import { NotLinkedIn, readLinkedIn } from "./linkedin"
+import { readLinkedIn } from "./linkedin"
+import { NotImportable } from "./not-importable"
 import { isFields, type Tree, toTree } from "./source"
 import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
 
@@ -17,9 +18,6 @@ export type Source = {
   /** Sentences about what was read. */
   remarks: string[]
 }
-
-/** The document cannot be imported. The message says why. */
-export class NotImportable extends Error {}
 
 /**
  * @param bytes the content of the file
@@ -101,15 +99,10 @@ function decode(bytes: Uint8Array): { text: string; remarks: string[] } {
 }
 
 function fromLinkedIn(bytes: Uint8Array): Source {
-  try {
-    const { document, resume, others } = readLinkedIn(bytes)
-    const remarks = others.map(({ name, rows }) => {
-      const size = rows === undefined ? "" : ` (${formatCount(rows, "row")})`
-      return `${name}${size} is not part of a résumé and is left out as a whole.`
-    })
-    return { format: "LinkedIn data archive", document, resume, remarks }
-  } catch (error) {
-    if (error instanceof NotLinkedIn) throw new NotImportable(error.message)
-    throw error
-  }
+  const { document, resume, others } = readLinkedIn(bytes)
+  const remarks = others.map(({ name, rows }) => {
+    const size = rows === undefined ? "" : ` (${formatCount(rows, "row")})`
+    return `${name}${size} is not part of a résumé and is left out as a whole.`
+  })
+  return { format: "LinkedIn data archive", document, resume, remarks }
 }

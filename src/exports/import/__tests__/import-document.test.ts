@@ -3,7 +3,7 @@ import { isCompany } from "../../../lib/work-items"
 import { importedContent, importInto, readImported } from "../../../testing/imported-content"
 import { folderOf, VALID_FILES } from "../../../testing/valid-content"
 import { formatReport } from "../format-report"
-import { NotImportable } from "../read-source"
+import { NotImportable } from "../not-importable"
 import { InvalidContent } from "../validate"
 
 const basics = { name: "Ada Writer", label: "Engineer" }
