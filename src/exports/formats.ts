@@ -81,9 +81,17 @@ export const FORMATS: readonly Format[] = [
   },
 ]
 
-/** @returns the bytes of the file; the format gets only the contact fields that it may contain */
-export function makeFormat(format: Format, model: ResumeModel, typeset: Typeset): Uint8Array {
-  const result = format.make(modelFor(model, format.name), typeset)
+/**
+ * @param also names whose contact fields the file may contain besides those of its format
+ * @returns the bytes of the file; the format gets only the contact fields that it may contain
+ */
+export function makeFormat(
+  format: Format,
+  model: ResumeModel,
+  typeset: Typeset,
+  ...also: FormatName[]
+): Uint8Array {
+  const result = format.make(modelFor(model, format.name, ...also), typeset)
   return typeof result === "string" ? Buffer.from(result) : result
 }
 

@@ -1,7 +1,7 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../content/schemas"
 import type { Letter } from "../content/schemas/letters"
-import { FORMATS, type Format, type Typeset } from "./formats"
+import { FORMATS, makeFormat, type Typeset } from "./formats"
 import { modelFor, type ResumeModel, toModel } from "./model"
 import { toResumeVariants } from "./resume-variants"
 import { toLetterDocx, toLetterTypstInput } from "./to-letter"
@@ -43,7 +43,9 @@ export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
   const start = model.owner.name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My"
   const formats = FORMATS.flatMap((format) => {
     const end = ENDS[format.path]
-    return end ? [{ name: `${start}-${end}`, make: makeWith(format, model) }] : []
+    if (!end) return []
+    const make = (typeset: Typeset) => makeFormat(format, model, typeset, "hand-out")
+    return [{ name: `${start}-${end}`, make }]
   })
   if (!letter) return formats
   return [
@@ -57,11 +59,4 @@ export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
       make: () => toLetterDocx(modelFor(model, "docx", "hand-out"), letter),
     },
   ]
-}
-
-function makeWith(format: Format, model: ResumeModel): HandOutFile["make"] {
-  return (typeset) => {
-    const result = format.make(modelFor(model, format.name, "hand-out"), typeset)
-    return typeof result === "string" ? Buffer.from(result) : result
-  }
 }
