@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { toNodeType } from "./src/build/node-type"
 import { VALIDATED_COPY } from "./src/build/validated-copy"
 
 const config: GatsbyConfig = {
@@ -17,9 +18,7 @@ const config: GatsbyConfig = {
       options: {
         // By default, a file with one object gets its type name from its folder.
         typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
-          node.relativeDirectory === "variants"
-            ? "Variant"
-            : node.name.charAt(0).toUpperCase() + node.name.slice(1),
+          toNodeType(node.relativeDirectory === "variants" ? "variant" : node.name),
       },
     },
     "gatsby-plugin-image",

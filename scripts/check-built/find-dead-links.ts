@@ -1,8 +1,9 @@
 /** Finds links and addresses of files in the built pages that lead to nothing. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5"
+import { parse } from "parse5"
 import { isPage, listBuiltFiles } from "../../src/build/built-files"
+import { elementsIn } from "../../src/build/elements-in"
 import { decodeIfValid } from "../../src/lib/uri"
 import type { Problem } from "./problem"
 
@@ -72,12 +73,4 @@ function readDocument(html: string, origin: string, pathPrefix: string): Documen
     return [local.slice(pathPrefix.length)]
   })
   return { addresses: own, ids }
-}
-
-type Node = DefaultTreeAdapterTypes.Node
-
-function* elementsIn(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
-  if (tree.isElementNode(node)) yield node
-  if ("content" in node) yield* elementsIn(node.content)
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child)
 }

@@ -1,6 +1,7 @@
 /** Replaces a folder by a new one, all or nothing. */
-import { cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises"
 import path from "node:path"
+import { fileExists } from "../../src/build/file-exists"
 import { UserError } from "./run-main"
 
 /** Git ignores these folders. */
@@ -29,10 +30,10 @@ export async function replaceFolder(
     await mkdir(fresh)
     for (const name of kept) {
       const source = path.join(folder, name)
-      if (await exists(source)) await cp(source, path.join(fresh, name), { recursive: true })
+      if (await fileExists(source)) await cp(source, path.join(fresh, name), { recursive: true })
     }
     await write(fresh)
-    const isReplaced = await exists(folder)
+    const isReplaced = await fileExists(folder)
     if (isReplaced) await rename(folder, old)
     try {
       await rename(fresh, folder)
@@ -50,11 +51,4 @@ export async function replaceFolder(
   } finally {
     if (isRestored) await rm(temporary, { recursive: true, force: true })
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }

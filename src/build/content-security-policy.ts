@@ -1,8 +1,8 @@
 /** Writes a Content Security Policy for a built page and puts it into the HTML. */
 import { createHash } from "node:crypto"
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5"
+import { elementsIn } from "./elements-in"
 
-type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** The hashes of the inline code of a page, as source expressions of CSP 3. */
@@ -124,12 +124,6 @@ export function securePage(html: string): { html: string; policy: string } {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   if (!CHARSET_META.test(bare)) throw new Error("The page has no <meta charset>.")
   return { html: bare.replace(CHARSET_META, (charset) => charset + meta), policy }
-}
-
-function* elementsIn(node: Node): Generator<Element> {
-  if (tree.isElementNode(node)) yield node
-  if ("content" in node) yield* elementsIn(node.content)
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child)
 }
 
 function isInlineScript({ tagName, attrs }: Element): boolean {

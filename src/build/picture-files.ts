@@ -1,8 +1,9 @@
 /** Makes the files of a picture: one for each width and format that a page offers to the browser. */
 import { createHash, randomUUID } from "node:crypto"
-import { access, mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
+import { fileExists } from "./file-exists"
 
 export type PictureFormat = keyof typeof OPTIONS
 
@@ -118,7 +119,7 @@ async function writeMissing(
   to: string,
   progress: PictureProgress,
 ): Promise<void> {
-  const exist = await Promise.all(files.map((file) => exists(path.join(to, file.path))))
+  const exist = await Promise.all(files.map((file) => fileExists(path.join(to, file.path))))
   const missing = files.filter((_file, index) => !exist[index])
   if (missing.length === 0) return
   progress.add(missing.length)
@@ -174,12 +175,6 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await writeFile(temporary, bytes)
   await rename(temporary, file)
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
 
 const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`

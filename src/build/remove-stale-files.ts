@@ -1,7 +1,8 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
-import { access, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
+import { fileExists } from "./file-exists"
 import { PICTURES_FOLDER } from "./picture-files"
 
 type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
@@ -128,11 +129,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 export async function restoreUnpublishedFiles(from = UNPUBLISHED, to = PUBLIC): Promise<void> {
   for (const file of await listBuiltFiles(from).catch(() => [])) {
     const target = path.join(to, file)
-    const exists = await access(target).then(
-      () => true,
-      () => false,
-    )
-    if (!exists) await move(path.join(from, file), target)
+    if (!(await fileExists(target))) await move(path.join(from, file), target)
   }
   await rm(from, { recursive: true, force: true })
 }

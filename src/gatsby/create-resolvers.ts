@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { PUBLIC } from "../build/built-files"
 import { writeDemoData } from "../build/demo-data"
+import { toNodeType } from "../build/node-type"
 import { readContent } from "../build/read-content"
 import { VALIDATED_COPY } from "../build/validated-copy"
 import { readFontPackages } from "../content/files/read-font-packages"
@@ -103,7 +104,6 @@ const fromContent = <Args>(make: (content: Content, args: Args) => unknown) => (
 /** Reads the content. Also requests all its nodes, so Gatsby reruns the query if one changes. */
 async function contentFor({ nodeModel }: Context) {
   const names = [...Object.keys(contentSchemas), "variant"]
-  const types = names.map((name) => name[0]?.toUpperCase() + name.slice(1))
-  await Promise.all(types.map((type) => nodeModel.findAll({ type })))
+  await Promise.all(names.map((name) => nodeModel.findAll({ type: toNodeType(name) })))
   return readContent()
 }

@@ -1,0 +1,7 @@
+/**
+ * @param name of a content file, as in 'owner', or 'variant' for a file of a variant
+ * @returns the name of its GraphQL type, as in 'Owner'
+ */
+export function toNodeType(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
