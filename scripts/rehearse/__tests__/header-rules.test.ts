@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { IMMUTABLE, toHeadersFile } from "../../../src/build/host-headers"
+import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { readHeaderRules } from "../header-rules"
 
 const SCRIPT = "/app-0123456789abcdef0123.js"
@@ -13,9 +13,7 @@ const SITE = {
   pathPrefix: "",
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), "header-rules-"))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeTemporaryFolder()
 
 function readRules(text: string) {
   const file = path.join(folder, "_headers")

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { SAMPLE } from "../../content/files/content-folder"
 import { loadSiteContent } from "../../testing/site-content"
+import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { toDemoData, writeDemoData } from "../demo-data"
 
 async function findDemo() {
@@ -26,14 +26,10 @@ test("replaces each drawing by its markup, so that the demo needs no other reque
 
 test("writes a file whose name changes with its content", async () => {
   const demo = await findDemo()
-  const folder = await mkdtemp(path.join(tmpdir(), "demo-data-"))
-  try {
-    const file = await writeDemoData(demo, SAMPLE, folder)
-    const other = await writeDemoData({ ...demo, group: demo.group + 1 }, SAMPLE, folder)
-    expect(file).toMatch(new RegExp(`^/static/demos/${demo.id}-[0-9a-f]{20}\\.json$`))
-    expect(other).not.toBe(file)
-    expect(JSON.parse(await readFile(path.join(folder, file), "utf8")).kind).toBe("pick")
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const folder = makeTemporaryFolder()
+  const file = await writeDemoData(demo, SAMPLE, folder)
+  const other = await writeDemoData({ ...demo, group: demo.group + 1 }, SAMPLE, folder)
+  expect(file).toMatch(new RegExp(`^/static/demos/${demo.id}-[0-9a-f]{20}\\.json$`))
+  expect(other).not.toBe(file)
+  expect(JSON.parse(await readFile(path.join(folder, file), "utf8")).kind).toBe("pick")
 })
