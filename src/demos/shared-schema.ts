@@ -5,9 +5,7 @@ import { drawing, slug, stringWith } from "../content/schemas/shared-fields"
 import { checkColor } from "../content/schemas/theme-rules"
 import { anyOf, didYouMean, quote } from "../content/wording"
 import { contrastRatio } from "../lib/color"
-
-/** The contrast that text needs (WCAG 2.2, 1.4.3). */
-const MIN_CONTRAST = 4.5
+import { MIN_CONTRAST } from "../styles/tokens/palettes"
 
 /** Reports a mistake at a path inside the demo. */
 type Report = (path: (string | number)[], diagnostic: DiagnosticDetails) => void

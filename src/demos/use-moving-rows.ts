@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
+import { easing } from "../styles/tokens/motion"
 
 const DURATION = 350
 
@@ -19,7 +20,7 @@ export function useMovingRows(body: RefObject<HTMLElement>): void {
       if (distance === 0) continue
       row.animate([{ transform: `translateY(${distance}px)` }, { transform: "none" }], {
         duration: DURATION,
-        easing: "cubic-bezier(0.2, 0, 0, 1)",
+        easing: easing.out,
       })
     }
   })

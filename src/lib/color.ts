@@ -9,7 +9,9 @@ type Channels = [red: number, green: number, blue: number]
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  const [lighter = 0, darker = 0] = [one, other]
+    .map((color) => luminance(channelsOf(color)))
+    .sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -54,8 +56,13 @@ function channelsOf(color: string): Channels {
   return [red, green, blue]
 }
 
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
+/**
+ * @param channels from 0 to 255
+ * @returns the relative luminance, from 0 for black to 1 for white
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
+export function luminance(channels: Channels): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })

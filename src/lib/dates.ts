@@ -7,6 +7,9 @@
 /** The months as the content writes them. */
 export const MONTH_NAMES = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
 
+/** Earlier dates are mistakes. */
+export const EARLIEST_YEAR = 1940
+
 /** How a language writes dates: a form for each month, with the year and the day in braces. */
 export type DateForms = {
   /** As in 'Apr {year}'. */

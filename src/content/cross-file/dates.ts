@@ -1,5 +1,5 @@
 /** Checks the dates of work.yaml and resume.yaml: plausible, and in the right order. */
-import { firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
+import { EARLIEST_YEAR, firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
 import { quote } from "../wording"
@@ -11,8 +11,6 @@ const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
 type DateField = (typeof DATE_FIELDS)[number]
 
 type DatedItem = { file: ContentName; path: DataPath; dates: { [Field in DateField]?: string } }
-
-const EARLIEST_YEAR = 1940
 
 /** An end may be years ahead: a graduation, a contract or an expiry. Further ahead is a mistake. */
 const MAX_YEARS_AHEAD = 10

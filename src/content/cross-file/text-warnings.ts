@@ -4,15 +4,13 @@ import { isFilled } from "../../lib/resume-sections"
 import { textOf } from "../../lib/variant-picks"
 import { parseInline } from "../inline/parse-inline"
 import type { ContentName } from "../schemas"
+import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
 import { quote } from "../wording"
 import { findCompanies, findResponsibilities } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** The number of characters in two lines of the print layout's left column. */
 const MAX_RESPONSIBILITY_LENGTH = 160
-
-/** The number of characters that search engines show. */
-const MAX_DESCRIPTION_LENGTH = 155
 
 const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
 

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises"
 import sharp, { type Sharp } from "sharp"
+import { luminance } from "../../lib/color"
 
 /** What is known about a picture, or the reason why the site cannot use the file. */
 export type Picture =
@@ -26,7 +27,7 @@ const END_MARKERS: Readonly<Record<string, Buffer>> = {
 }
 
 /** The contrast to its surroundings that a part of a picture needs (WCAG 2.2, 1.4.11). */
-const MIN_CONTRAST = 3
+const MIN_PART_CONTRAST = 3
 
 /** The pixels to measure in each direction. More of them give the same result within 1%. */
 const SAMPLES = 128
@@ -64,18 +65,14 @@ async function measureVisible(image: Sharp): Promise<number> {
     .toBuffer({ resolveWithObject: true })
   let visible = 0
   for (let offset = 0; offset < data.length; offset += info.channels) {
-    if (contrastToBlack(data.subarray(offset, offset + 3)) >= MIN_CONTRAST) visible++
+    if (contrastToBlack(data.subarray(offset, offset + 3)) >= MIN_PART_CONTRAST) visible++
   }
   return visible / (info.width * info.height)
 }
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrastToBlack([red = 0, green = red, blue = red]: Uint8Array): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) / 0.05
+  return (luminance([red, green, blue]) + 0.05) / 0.05
 }
 
 /** Searches the last 4096 bytes, because some programs append data after the marker. */

@@ -18,6 +18,9 @@ import {
   type ValueRule,
 } from "./value-rules"
 
+/** The number of characters that search engines show of the description of a page. */
+export const MAX_DESCRIPTION_LENGTH = 155
+
 /** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
 export const stringWith = (rule: ValueRule) =>
   z.string().superRefine((value, context) => {
@@ -124,7 +127,7 @@ export const alt = (example = "A table of round 4 pairings with live scores.") =
 /** The description of a page in search results. */
 export const pageDescription = () =>
   text(
-    "One sentence about the page for search engines, at most 155 characters.",
+    `One sentence about the page for search engines, at most ${MAX_DESCRIPTION_LENGTH} characters.`,
     "Résumé of a backend engineer in Portland, OR.",
   )
 

@@ -1,5 +1,5 @@
 /** Reads the dates of an item: a start and an end, or one date. */
-import { firstMonthOf, lastMonthOf } from "../../lib/dates"
+import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../../lib/dates"
 import { isPresent, readDate, splitRange, toContentDate } from "./dates"
 import { DATE_NAMES, END_NAMES, START_NAMES } from "./field-names"
 import type { Notes } from "./notes"
@@ -17,9 +17,6 @@ export type DateValue = Value | "unreadable" | undefined
 
 /** What an item says about its time. */
 export type Dates = { start: DateValue; end: DateValue; date: DateValue }
-
-/** Earlier dates are mistakes: see the cross-file rules. */
-const EARLIEST_YEAR = 1940
 
 /** @param precision whether single dates may have a day; the ends of ranges are months */
 export function readDates(item: Tree, precision: "month" | "day", context: Context): Dates {

@@ -1,13 +1,11 @@
 /** The files that are about the site and not about the résumé. A JSON Resume says nothing about them. */
 import type { ContentName } from "../../content/schemas"
 import { FORMAT } from "../../content/schemas/format"
+import { MAX_DESCRIPTION_LENGTH } from "../../content/schemas/shared-fields"
 import type { Notes } from "./notes"
 import type { Written } from "./written"
 
 type Owner = { name: string; headline: string; url: string | undefined }
-
-/** The number of characters that search engines show of a description. */
-const MAX_DESCRIPTION_LENGTH = 155
 
 /** @returns the text, cut after a word if it is too long for a description */
 export function toDescription(text: string): string {

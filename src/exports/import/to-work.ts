@@ -2,6 +2,8 @@
 import { bareUrl } from "../../lib/contact"
 import { firstMonthOf } from "../../lib/dates"
 import { endMonthOf, spanOf } from "../../lib/months"
+import { sectionId } from "../../lib/resume-sections"
+import { SECTION_KINDS } from "../section-kinds"
 import type { Context } from "./read-dates"
 import type { Job } from "./read-jobs"
 import { joinTexts } from "./texts"
@@ -80,10 +82,12 @@ export function toWork(
 }
 
 /** The ids of the page /resume/: its main element and its sections. */
-export const RESERVED_IDS =
-  "content objective technical-skills additional-skills work-experience other-experience education achievements-and-awards projects certificates publications talks languages volunteering interests references".split(
-    " ",
-  )
+export const RESERVED_IDS = [
+  "content",
+  ...["WorkExperience", "TechnicalSkills", ...Object.keys(SECTION_KINDS)]
+    .filter((section) => section !== "Custom") // has an id of its own
+    .map((section) => sectionId({ section })),
+]
 
 function isSameCompany({ name, roles }: Company, other: string, { company, url }: Job): boolean {
   const urls = new Set(
