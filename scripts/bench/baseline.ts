@@ -12,6 +12,7 @@ body{margin:0 auto;max-width:72ch;padding:1.5rem}
 h1{font-size:2.5rem;line-height:1.1;margin:0}
 h2{font-size:1.25rem;margin:2rem 0 .5rem;border-bottom:1px solid #3a4250;text-transform:uppercase}
 h3{font-size:1.05rem;margin:1.25rem 0 0}
+h4{font-size:1rem;margin:.75rem 0 0}
 p,ul{margin:.25rem 0}
 ul{padding-left:1.25rem}
 a{color:#8ab4f8}
@@ -61,14 +62,25 @@ function toSection(section: outlines.OutlineSection): string[] {
   ]
 }
 
-function toEntry({ title, url, facts, dates, roles, details }: outlines.OutlineEntry): string[] {
+function toEntry({ title, url, dates, roles, ...entry }: outlines.OutlineEntry): string[] {
   return [
     `<h3>${url ? link(title, url) : escapeHtml(title)}</h3>`,
-    element("p", [...facts, dates].filter((fact) => fact !== undefined).join(" · ")),
-    ...roles.map((role) => element("p", `${role.title}, ${role.dates}`)),
-    list(details),
+    facts([...entry.facts, dates]),
+    element("p", entry.text),
+    ...roles.flatMap((role) => [
+      element("h4", role.title),
+      facts([...role.facts, role.dates]),
+      element("p", role.text),
+      list(role.details),
+    ]),
+    element("h4", entry.detailsHeading),
+    list(entry.details),
+    ...entry.notes.map(({ label, text }) => element("p", `${label}: ${text}`)),
   ]
 }
+
+const facts = (texts: readonly (string | undefined)[]) =>
+  element("p", texts.filter((text) => text !== undefined).join(" · "))
 
 const list = (items: readonly Inline[]) =>
   items.length > 0 ? `<ul>${items.map((item) => element("li", item)).join("\n")}</ul>` : ""

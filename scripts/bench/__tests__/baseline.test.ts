@@ -10,7 +10,27 @@ const page = new DOMParser().parseFromString(html, "text/html")
 const textsOf = (selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
+/** The fields of an outline that are no text of the résumé: names for programs, and addresses. */
+const NO_TEXTS = ["id", "section", "href", "url", "type"]
+
+/** @returns every text of the outline; the name of a contact field is clear from its value */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    NO_TEXTS.includes(key) ? [] : textsIn(inner),
+  )
+}
+
 test("contains all text of the résumé", () => {
+  const { contact, ...rest } = outline
+  const expected = textsIn([rest, contact.map(({ text }) => text)])
+  const found = page.body.textContent
+  expect(expected.length).toBeGreaterThan(100)
+  expect(expected.filter((text) => !found.includes(text))).toEqual([])
+})
+
+test("gives headings to sections and entries, and lists to what the résumé lists", () => {
   const { sections } = outline
   const entries = sections.flatMap((section) => section.entries)
   expect(textsOf("h1")).toEqual([outline.name])
@@ -20,7 +40,9 @@ test("contains all text of the résumé", () => {
   const items = sections.flatMap(({ groups, list, entries: inside }) => [
     ...groups.map(({ name, skills }) => `${name}: ${skills.join(", ")}`),
     ...list.map(plainText),
-    ...inside.flatMap(({ details }) => details.map(plainText)),
+    ...inside.flatMap(({ roles, details }) =>
+      [...roles.flatMap((role) => role.details), ...details].map(plainText),
+    ),
   ])
   expect(textsOf("main li")).toEqual(items)
 })
