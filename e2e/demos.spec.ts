@@ -3,6 +3,12 @@ import type { Page } from "@playwright/test"
 import { findAxeViolations } from "../scripts/lib/axe"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"
+import {
+  animatedGroups,
+  pauseTransitions,
+  recordTransitions,
+  resumeTransitions,
+} from "./support/route-transitions"
 import { expect, test } from "./support/test"
 
 const dialog = (page: Page) => page.getByRole("dialog")
@@ -47,11 +53,18 @@ test("pick: a click, a key and a tap each record a winner, which a reload keeps"
 })
 
 test("the picture grows into the demo and gives way again", async ({ page, consoleErrors }) => {
+  await recordTransitions(page)
   await openPage(page)
   const button = page.getByRole("button", { name: /^Try it here/ }).first()
+  await pauseTransitions(page)
   await button.click()
+  await expect.poll(() => animatedGroups(page)).toContain("demo")
+  await resumeTransitions(page)
   await expect(cards(page).first()).toBeVisible()
+  await pauseTransitions(page)
   await dialog(page).getByRole("button", { name: "Close" }).click()
+  await expect.poll(() => animatedGroups(page)).toContain("demo")
+  await resumeTransitions(page)
   await expect(dialog(page)).toHaveCount(0)
   await expect(button).toBeFocused()
   expect(consoleErrors).toEqual([])
@@ -117,6 +130,7 @@ test("without scripts there is no button, and the picture and the link stay", as
   const [card] = content.showcase.cards
   await expect(page.getByRole("button", { name: /^Try it here/ })).toHaveCount(0)
   await expect(page.getByRole("link", { name: card?.name }).first()).toBeVisible()
+  await expect(page.getByRole("img", { name: card?.alt }).first()).toBeVisible()
   await context.close()
 })
 
