@@ -50,8 +50,8 @@ export type SectionName = Content["resume"]["sections"][number]["section"]
 /** One section of the résumé. Parts that it does not have are empty. Texts have their marks. */
 export type Section = {
   section: SectionName
-  /** The id of its element on the page. Renaming this property changes the hash. */
-  address: string
+  /** The id of its element on the page. */
+  id: string
   title: string
   expandedByDefault: boolean
   text?: Inline | undefined
@@ -120,7 +120,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
     siteUrl: origin + pathPrefix,
     language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
     base,
-    hash: shortHash({ ...head, ...publicParts, origin }),
+    hash: shortHash({ ...head, sections: sections.map(toHashed), ...publicParts, origin }),
   }
 }
 
@@ -164,7 +164,7 @@ function toSection(
 ): Section {
   const empty = { list: [], entries: [], work: [], groups: [] }
   const { section: name, title, expandedByDefault } = section
-  const head = { ...empty, section: name, address: sectionId(section), title, expandedByDefault }
+  const head = { ...empty, section: name, id: sectionId(section), title, expandedByDefault }
   if (section.section === "WorkExperience") return { ...head, work: toWorkItems(content) }
   if (section.section === "TechnicalSkills") return { ...head, groups: toGroups(content) }
   const { text, list, entries } = section.content
@@ -212,6 +212,9 @@ function toGroups({ skills }: Content): SkillGroup[] {
     .filter((group) => group.skills.length > 0)
     .map((group) => ({ ...group, skills: group.skills.map(toSkill) }))
 }
+
+/** @returns the section with the names that its fields have in the hash, which must not change */
+const toHashed = ({ id, ...section }: Section) => ({ ...section, address: id })
 
 /**
  * @param fields public fields only: the hash is on public pages, and someone could find a private

@@ -85,7 +85,7 @@ export function toOutline(model: ResumeModel): Outline {
 }
 
 function toOutlineSection(
-  { section, address, title, text, ...rest }: Section,
+  { section, id, title, text, ...rest }: Section,
   context: Context,
 ): OutlineSection {
   const { prepare } = context
@@ -94,7 +94,7 @@ function toOutlineSection(
     isCompany(item) ? fromCompany(item, context) : fromBreak(item, context),
   )
   return {
-    id: address,
+    id,
     section,
     title,
     text: text && prepare(text),

@@ -125,11 +125,11 @@ const isContentSection = (section: Section["section"]): section is ContentSectio
  * @returns the name and title of a section, and its content that has no standard field. A plain list
  *   stands here too, so that an import can tell its lines from entries.
  */
-function toMetaSection({ section, address, title, text, list, work, entries }: Section) {
+function toMetaSection({ section, id, title, text, list, work, entries }: Section) {
   const hasEntriesField = isContentSection(section) && jsonListOf(section)
   return {
     section,
-    id: address === sectionId({ section }) ? undefined : address,
+    id: id === sectionId({ section }) ? undefined : id,
     title,
     text: section === "Objective" ? undefined : text && plainText(text),
     list: section === "AdditionalSkills" ? [] : list.map(plainText),

@@ -154,15 +154,15 @@ function toPageContact(model: ResumeModel): ContactLine[] {
 }
 
 function toSection(
-  { address, work, ...section }: Section,
+  { id, work, ...section }: Section,
   areas: ReadonlyMap<string, PrintArea>,
   words: Words,
 ) {
   return {
     ...section,
     ...toShown(section.section, section),
-    id: address,
-    printArea: areas.get(address) ?? "wide",
+    id,
+    printArea: areas.get(id) ?? "wide",
     work: work.map((item) => toWorkItem(item, words)),
   }
 }

@@ -58,6 +58,11 @@ test("the hash depends only on the content", () => {
   expect(toModel(content).hash).not.toBe(same)
 })
 
+test("the hash stays the same when the code changes: owners compare it with copies that they sent", () => {
+  expect(toModel(fullContent()).hash).toBe("d56dc009")
+  expect(toModel(minimalContent()).hash).toBe("d2591437")
+})
+
 test("the hash does not depend on private values", () => {
   const content = fullContent()
   const before = toModel(content).hash
