@@ -5,7 +5,8 @@ import { type ParsedResume, toParsedResume } from "../src/parse/to-parsed-resume
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Shows the records that a simple applicant tracking system takes from a PDF: the name, the contact
-data, the jobs and the skills. It reads the PDFs of this site and those of other programs.
+data, the jobs and the skills. It reads the PDFs of this site and those of other programs. It knows
+English months and headings only, as such a system does.
 
   npm run parse -- public/resume-ats.pdf
   npm run parse -- FILE.pdf --json      for programs

@@ -129,7 +129,7 @@ letter, or both. Without a name, it writes the main résumé to \`hand-outs/resu
 \`npm run parse -- FILE.pdf\` prints the name, the contact data, the jobs and the skills that a simple applicant
 tracking system takes from a PDF. The PDF in one column is made for such systems. In two columns, they join
 lines that do not belong together, so upload the one in one column, and send the other one to people.
-\`--json\` prints the same for programs.
+It knows English months and headings only, as such a system does. \`--json\` prints the same for programs.
 
 ## What changed
 
