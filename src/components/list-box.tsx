@@ -97,7 +97,7 @@ function Option({ id, name, state }: OptionProps) {
   )
 }
 
-/** The default delegate of `useListBox` has no direction, so it swaps the arrows of Latin texts. */
+/** The default delegate of `useListBox` has no direction, so it swaps the arrow keys of a page from left to right. */
 function useKeyboardDelegate(
   { collection, disabledKeys }: ListState<ListItem>,
   ref: RefObject<HTMLElement>,

@@ -48,15 +48,23 @@ export function cjkLanguageOf(text: string): CjkLanguage {
   return hits(TRADITIONAL) > hits(SIMPLIFIED) ? "zh-Hant" : "zh-Hans"
 }
 
+/**
+ * @param language a language tag, as in 'fa' or 'zh-Hant'
+ * @returns the code of its script, as in 'Arab'; of the likely one if the tag names none
+ * @see https://www.rfc-editor.org/rfc/rfc5646
+ */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? ""
+}
+
 const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]
 
 /**
  * @param language a language tag, as in 'fa' or 'ar-JO'
  * @returns whether its script is written from right to left
- * @see https://www.rfc-editor.org/rfc/rfc5646
  */
 export function isRightToLeft(language: string): boolean {
-  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? "")
+  return RIGHT_TO_LEFT.includes(scriptOf(language))
 }
 
 function count(text: string, letters: RegExp): number {

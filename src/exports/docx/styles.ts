@@ -1,5 +1,5 @@
 /** The styles of our Word documents. A reader can change the look of all headings at once in Word. */
-import { isRightToLeft } from "../../lib/language"
+import { isRightToLeft, scriptOf } from "../../lib/language"
 import type { Palette } from "../../styles/tokens/color"
 import { DECLARATION } from "./xml"
 
@@ -78,7 +78,7 @@ const CJK_FONTS: Readonly<Record<string, string>> = {
   Kore: "Malgun Gothic",
 }
 
-const cjkFontOf = (language: string) => CJK_FONTS[new Intl.Locale(language).maximize().script ?? ""]
+const cjkFontOf = (language: string) => CJK_FONTS[scriptOf(language)]
 
 /** Scripts from left to right that Word formats as complex ones. Those from right to left are, too. */
 const COMPLEX_SCRIPTS = ["Deva", "Thai"]
@@ -128,8 +128,7 @@ function toFonts(language: string): string {
 
 /** Word has one language each for Latin letters, for East Asian ones, and for complex scripts. */
 function toLanguage(language: string): string {
-  const { script = "" } = new Intl.Locale(language).maximize()
-  const isComplex = isRightToLeft(language) || COMPLEX_SCRIPTS.includes(script)
+  const isComplex = isRightToLeft(language) || COMPLEX_SCRIPTS.includes(scriptOf(language))
   const name = cjkFontOf(language) ? "eastAsia" : isComplex ? "bidi" : "val"
   return `<w:lang w:${name}="${language}"/>`
 }
