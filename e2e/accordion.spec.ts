@@ -99,6 +99,22 @@ test("a fragment in the address expands the items around its target and scrolls 
   await expect(page.getByText(other?.firstText ?? "")).toBeInViewport()
 })
 
+test("the same link expands its item again", async ({ page, content }) => {
+  const [company] = itemsWithTexts(content).slice(-1)
+  const text = page.getByText(company?.firstText ?? "")
+  // What a link does on a click.
+  const follow = () =>
+    page.evaluate((id) => Reflect.get(window, "___navigate")(`/resume/#${id}`), company?.id)
+  await openPage(page, "/resume/")
+  await follow()
+  await expect(text).toBeInViewport()
+  await page.getByRole("button", { name: "Expand all" }).click()
+  await page.getByRole("button", { name: "Collapse all" }).click()
+  await expect(text).toBeHidden()
+  await follow()
+  await expect(text).toBeInViewport()
+})
+
 test("a fragment does not scroll a page that the visitor scrolled before hydration", async ({
   page,
 }) => {

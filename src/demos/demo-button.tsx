@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "../components/button"
-import { fragmentId } from "../lib/fragment"
+import { type FragmentLocation, fragmentId } from "../lib/fragment"
 import { color, media, size } from "../styles/theme"
 import type { Demo, LoadedDemo } from "./demo"
 import type { DemoDialogProps } from "./demo-dialog"
@@ -23,12 +23,12 @@ export type DemoButtonProps = {
   demo: Demo
   /** The name of the project. */
   title: string
-  /** The fragment of the address with its '#', or ''. The demo opens if it is the demo's id. */
-  hash: string
+  /** The demo opens if the fragment is its id. */
+  location: FragmentLocation
 }
 
 /** The button that opens a demo, which grows out of its picture. Loads it only then. */
-export function DemoButton({ demo, title, hash }: DemoButtonProps) {
+export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonProps) {
   const [status, setStatus] = useState<Status>("closed")
   const [loaded, setLoaded] = useState<Loaded>()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -54,9 +54,10 @@ export function DemoButton({ demo, title, hash }: DemoButtonProps) {
     }
   }, [id, kind, data])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     if (fragmentId(hash) === id) open()
-  }, [hash, id, open])
+  }, [hash, key, id, open])
 
   function close() {
     // A reload should not open it again.

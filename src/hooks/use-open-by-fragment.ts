@@ -3,16 +3,19 @@ import { flushSync } from "react-dom"
 import { focusElement } from "../browser/focus-element"
 import { getNavigationType } from "../browser/scroll-positions"
 import { ITEM } from "../lib/accordion-parts"
-import { fragmentId } from "../lib/fragment"
+import { type FragmentLocation, fragmentId } from "../lib/fragment"
 
 /**
  * Expands the accordion items around the element that the fragment names, and scrolls to it. It does
  * not scroll if the visitor returned to this page or scrolled before the scripts ran.
- * @param hash the fragment of the address with its '#', or ''
  * @param expand expands the items with these ids
  */
-export function useOpenByFragment(hash: string, expand: (ids: readonly string[]) => void): void {
+export function useOpenByFragment(
+  { hash, key }: FragmentLocation,
+  expand: (ids: readonly string[]) => void,
+): void {
   const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     const navigationType = isFirst.current ? getNavigationType() : "push"
     const isNewPage = isFirst.current && navigationType === "push"
@@ -39,7 +42,7 @@ export function useOpenByFragment(hash: string, expand: (ids: readonly string[])
       isCurrent = false
       cancelAnimationFrame(frame)
     }
-  }, [hash, expand])
+  }, [hash, key, expand])
 }
 
 /** The browser scrolls to a visible target. If it is not in the viewport, the visitor has scrolled. */

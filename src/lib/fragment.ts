@@ -1,5 +1,13 @@
 import { decodeIfValid } from "./uri"
 
+/** What a navigation changes. The router has more in its location. */
+export type FragmentLocation = {
+  /** The fragment of the address with its '#', or ''. */
+  hash: string
+  /** Another one after each navigation, also to the same address. */
+  key?: string | undefined
+}
+
 /**
  * @param hash the fragment of an address with its '#', or ''; a visitor may type an invalid one
  * @returns the id that it names; text that is not percent-encoded UTF-8 is used as it is

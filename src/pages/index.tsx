@@ -24,7 +24,7 @@ export default function HomePage({ data, location }: HomePageProps) {
       {bannersOf(home.beforeShowcase)}
       {data.showcase && (
         <SectionBoundary isPageSection>
-          <Showcase showcase={data.showcase} hash={location.hash} />
+          <Showcase showcase={data.showcase} location={location} />
         </SectionBoundary>
       )}
       {bannersOf(home.afterShowcase)}

@@ -19,7 +19,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
       <p css={[labelCss, printOnlyCss]}>{required(data.owner, "owner").name}</p>
       <PageHeader title={portfolio.title} back={data.backLink} />
       <SectionBoundary isPageSection>
-        <Projects projects={portfolio.projects} hash={location.hash} />
+        <Projects projects={portfolio.projects} location={location} />
       </SectionBoundary>
       {portfolio.showcaseLink && data.showcase && data.showcase.cards.length > 0 && (
         <PageSection as="div">

@@ -7,6 +7,7 @@ import { Picture } from "../components/picture"
 import { DemoButton } from "../demos/demo-button"
 import { useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
+import type { FragmentLocation } from "../lib/fragment"
 import { sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
@@ -31,9 +32,9 @@ const demoCss = css({ marginBlockStart: space.gutter, [media.print]: { display: 
 
 type Project = Queries.ProjectFragment
 
-type ProjectDetailsProps = { project: Project; isFirst: boolean; hash: string }
+type ProjectDetailsProps = { project: Project; isFirst: boolean; location: FragmentLocation }
 
-function ProjectDetails({ project, isFirst, hash }: ProjectDetailsProps) {
+function ProjectDetails({ project, isFirst, location }: ProjectDetailsProps) {
   const image = project.image?.src.gatsbyImageData
   return (
     <div css={detailsCss}>
@@ -44,7 +45,7 @@ function ProjectDetails({ project, isFirst, hash }: ProjectDetailsProps) {
         <Paragraphs texts={project.body} />
         {project.demo && (
           <div css={demoCss}>
-            <DemoButton demo={project.demo} title={project.name} hash={hash} />
+            <DemoButton demo={project.demo} title={project.name} location={location} />
           </div>
         )}
       </div>
@@ -53,7 +54,7 @@ function ProjectDetails({ project, isFirst, hash }: ProjectDetailsProps) {
 }
 
 /** @returns the accordion items of a project: its name with a summary, and its details if it has any */
-function toEntries(project: Project, index: number, hash: string): AccordionEntry[] {
+function toEntries(project: Project, index: number, location: FragmentLocation): AccordionEntry[] {
   const name: AccordionEntry = {
     id: project.id,
     title: project.name,
@@ -68,25 +69,24 @@ function toEntries(project: Project, index: number, hash: string): AccordionEntr
   const details: AccordionEntry = {
     id: `${project.id}-details`,
     title: project.detailTitle,
-    content: <ProjectDetails project={project} isFirst={index === 0} hash={hash} />,
+    content: <ProjectDetails project={project} isFirst={index === 0} location={location} />,
   }
   return [name, details]
 }
 
 export type ProjectsProps = {
   projects: readonly Project[]
-  /** The fragment of the address with its '#', or ''. */
-  hash: string
+  location: FragmentLocation
 }
 
 /** The projects. Each has up to two accordion items, which are expanded at first. */
-export function Projects({ projects, hash }: ProjectsProps) {
-  const entries = projects.flatMap((project, index) => toEntries(project, index, hash))
+export function Projects({ projects, location }: ProjectsProps) {
+  const entries = projects.flatMap((project, index) => toEntries(project, index, location))
   const expandedItems = useExpandedItems(
     "portfolio",
     entries.map(({ id }) => id),
   )
-  useOpenByFragment(hash, expandedItems.expand)
+  useOpenByFragment(location, expandedItems.expand)
   return (
     <Accordion
       headingLevel={2}

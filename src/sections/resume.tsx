@@ -7,6 +7,7 @@ import { SectionBoundary } from "../components/section-boundary"
 import { type ExpandedItems, useAreExpanded, useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { useWords } from "../hooks/use-words"
+import type { FragmentLocation } from "../lib/fragment"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -56,8 +57,7 @@ export type ResumeProps = {
   sections: readonly Section[]
   /** The ids of the companies that can be expanded. The first is expanded at first. */
   companies: readonly string[]
-  /** The fragment of the address with its '#', or ''. */
-  hash: string
+  location: FragmentLocation
   /** Renders the content below a section's title. */
   renderContent: (section: Section, expandedItems: ExpandedItems) => ReactNode
 }
@@ -78,10 +78,10 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
 }
 
 /** The sections of the résumé in order. On screen they collapse, in print they may form columns. */
-export function Resume({ name, sections, companies, hash, renderContent }: ResumeProps) {
+export function Resume({ name, sections, companies, location, renderContent }: ResumeProps) {
   const expanded = sections.filter((section) => section.expandedByDefault).map(({ id }) => id)
   const expandedItems = useExpandedItems(name, [...expanded, ...companies.slice(0, 1)])
-  useOpenByFragment(hash, expandedItems.expand)
+  useOpenByFragment(location, expandedItems.expand)
 
   const all = [...sections.map(({ id }) => id), ...companies]
   return (

@@ -7,6 +7,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
 import { DemoButton } from "../demos/demo-button"
+import type { FragmentLocation } from "../lib/fragment"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
 import { color, media, shape, size, space, weight, width } from "../styles/theme"
@@ -84,15 +85,14 @@ const MAX_CARDS_BESIDE_TEXT = 3
 
 export type ShowcaseProps = {
   showcase: Queries.ShowcaseFragment
-  /** The fragment of the address with its '#', or ''. */
-  hash: string
+  location: FragmentLocation
 }
 
 /**
  * The sister sites: a text, a link to each site and its demo, and a carousel of their pictures. Empty
  * without a site.
  */
-export function Showcase({ showcase, hash }: ShowcaseProps) {
+export function Showcase({ showcase, location }: ShowcaseProps) {
   if (showcase.cards.length === 0) return null
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src, demo }) => {
@@ -109,7 +109,7 @@ export function Showcase({ showcase, hash }: ShowcaseProps) {
           <PlainList>
             {showcase.cards.map(({ name, url, demo }) => (
               <li key={url} css={rowCss}>
-                {demo && <DemoButton demo={demo} title={name} hash={hash} />}
+                {demo && <DemoButton demo={demo} title={name} location={location} />}
                 <a href={url} css={linkCss}>
                   {name}
                   <ExternalLinkIcon />

@@ -44,7 +44,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
         name={pageContext.base}
         sections={sections}
         companies={expandableIds(workSection?.work ?? [])}
-        hash={location.hash}
+        location={location}
         renderContent={(section, expandedItems) => {
           const shared = { work: workSection?.work ?? [], currentMonth }
           if (section.groups.length > 0) {

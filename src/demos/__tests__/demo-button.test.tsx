@@ -25,13 +25,13 @@ beforeEach(() => {
 const button = () => screen.getByRole("button", { name: "Try it here: Moths" })
 
 test("requests nothing before the visitor asks for it", () => {
-  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   expect(fetchData).not.toHaveBeenCalled()
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
 test("opens a dialog with the demo, and says that nothing leaves the browser", async () => {
-  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   await userEvent.click(button())
   const dialog = await screen.findByRole("dialog", { name: "Moths" })
   expect(dialog).toHaveTextContent("Pick your favorite")
@@ -45,7 +45,7 @@ test("opens nothing if the visitor has left the page while it was loading", asyn
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList)
   let respond: (response: object) => void = () => {}
   fetchData.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  const { unmount } = render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
+  const { unmount } = render(<DemoButton demo={demo} title="Moths" location={{ hash: "#moths" }} />)
   unmount()
   await act(async () => respond({ ok: true, json: async () => data }))
   expect(startViewTransition).not.toHaveBeenCalled()
@@ -54,17 +54,17 @@ test("opens nothing if the visitor has left the page while it was loading", asyn
 })
 
 test("the address opens it", async () => {
-  render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#moths" }} />)
   expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
 })
 
 test("the address of another demo does not", () => {
-  render(<DemoButton demo={demo} title="Moths" hash="#robots" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#robots" }} />)
   expect(fetchData).not.toHaveBeenCalled()
 })
 
 test("the button Close and the key Escape close it, and the button has the focus again", async () => {
-  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   expect(screen.queryByRole("dialog")).toBeNull()
@@ -78,15 +78,26 @@ test("the button Close and the key Escape close it, and the button has the focus
 
 test("after it is closed, a reload does not open it again", async () => {
   history.replaceState({ key: "1" }, "", "/?skills=go#moths")
-  render(<DemoButton demo={demo} title="Moths" hash="#moths" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#moths" }} />)
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   expect([location.pathname + location.search, location.hash]).toEqual(["/?skills=go", ""])
   expect(history.state).toEqual({ key: "1" })
 })
 
+test("the same link opens it again", async () => {
+  const button = (key: string) => (
+    <DemoButton demo={demo} title="Moths" location={{ hash: "#moths", key }} />
+  )
+  const { rerender } = render(button("1"))
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+  rerender(button("2"))
+  expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
+})
+
 test("closing it leaves the fragment of another element in the address", async () => {
   history.replaceState(null, "", "/#robots")
-  render(<DemoButton demo={demo} title="Moths" hash="#robots" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#robots" }} />)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   expect(location.hash).toBe("#robots")
@@ -97,7 +108,7 @@ test.each([
   ["the file is missing", () => fetchData.mockResolvedValueOnce({ ok: false, status: 404 })],
 ])("if %s, it says so, and the next click tries again", async (_failure, fail) => {
   fail()
-  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   await userEvent.click(button())
   expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded")
   await userEvent.click(button())
@@ -108,7 +119,7 @@ test.each([
 test("does not open twice if the visitor clicks twice", async () => {
   let answer = (_response: unknown) => {}
   fetchData.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  render(<DemoButton demo={demo} title="Moths" hash="" />)
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   await userEvent.click(button())
   await userEvent.click(button())
   await act(async () => answer({ ok: true, json: async () => data }))

@@ -20,7 +20,7 @@ const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFr
 
 test("expands the items around the target, and scrolls to it when they are expanded", async () => {
   const expand = jest.fn()
-  renderHook(() => useOpenByFragment("#lead", expand))
+  renderHook(() => useOpenByFragment({ hash: "#lead" }, expand))
   await nextFrame()
   expect(expand.mock.calls).toEqual([[["acme"]]])
   expect(scrollIntoView).not.toHaveBeenCalled()
@@ -30,10 +30,24 @@ test("expands the items around the target, and scrolls to it when they are expan
 
 test("does not scroll to the target after the visitor has left the page", async () => {
   const expand = jest.fn()
-  const { unmount } = renderHook(() => useOpenByFragment("#lead", expand))
+  const { unmount } = renderHook(() => useOpenByFragment({ hash: "#lead" }, expand))
   await nextFrame()
   unmount()
   await act(async () => endTransition())
   expect(expand).toHaveBeenCalled()
   expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test("expands the items again if the visitor follows the same link again", async () => {
+  const expand = jest.fn()
+  const { rerender } = renderHook((key) => useOpenByFragment({ hash: "#lead", key }, expand), {
+    initialProps: "1",
+  })
+  await nextFrame()
+  rerender("1")
+  await nextFrame()
+  expect(expand).toHaveBeenCalledTimes(1)
+  rerender("2")
+  await nextFrame()
+  expect(expand).toHaveBeenCalledTimes(2)
 })

@@ -22,7 +22,7 @@ test("has a link to each site, and a button for each site with a demo", () => {
     cards: [card("Moths", demo), card("Tides", null)],
     links: [{ name: "Service", url: "https://service.example" }],
   }
-  render(<Showcase showcase={showcase} hash="" />)
+  render(<Showcase showcase={showcase} location={{ hash: "" }} />)
   const buttons = screen.getAllByRole("button", { name: /^Try it here/ })
   expect(buttons.map(({ id }) => id)).toEqual(["moths"])
   for (const name of ["Moths", "Tides", "Service"]) {

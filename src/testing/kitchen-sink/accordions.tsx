@@ -121,7 +121,7 @@ export function Accordions() {
           name="kitchen-sink"
           sections={SECTIONS}
           companies={[]}
-          hash=""
+          location={{ hash: "" }}
           renderContent={(section) => <ResumeContent content={section} />}
         />
       </Specimen>
