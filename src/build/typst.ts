@@ -2,13 +2,12 @@
 import path from "node:path"
 import { NodeCompiler, type NodeTypstCompileResult } from "@myriaddreamin/typst-ts-node-compiler"
 import { type Fonts, fontsFor } from "../fonts/fonts"
-import type { Language } from "../lib/language"
 
 /** Drops cached results that the last 8 documents did not use. By default Typst keeps all. */
 const MAX_CACHE_AGE = 8
 
 /** The data of a document. The language decides its fonts. */
-export type TypstData = { language: Language }
+export type TypstData = { language: string }
 
 /** Pictures by the path that the data gives, as in '/portrait.jpg'. */
 export type Pictures = Readonly<Record<string, Buffer>>

@@ -6,13 +6,13 @@ import { canonicalJson } from "../lib/canonical-json"
 import { type FormatName, PUBLIC_FORMATS } from "../lib/formats"
 import type { Inline } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
-import { languageOf } from "../lib/language"
 import { type AddressParts, placeParts } from "../lib/place"
 import { sectionId } from "../lib/resume-sections"
 import { type Responsibility, textOf } from "../lib/variant-picks"
 import { isCompany } from "../lib/work-items"
 import type { Palette } from "../styles/tokens/color"
 import { type Entry, toEntry } from "./entries"
+import { findLanguages, type Languages } from "./languages"
 import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
 import { palettesOf } from "./site-theme"
 import { wordsOf } from "./wording"
@@ -61,7 +61,7 @@ export type Section = {
   groups: SkillGroup[]
 }
 
-export type ResumeModel = {
+export type ResumeModel = Languages & {
   owner: Omit<Content["owner"], "contact" | "address">
   address?: Address | undefined
   contact: ContactField[]
@@ -82,8 +82,6 @@ export type ResumeModel = {
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
   base: string
-  /** The language of the texts, as in 'en' or 'zh-Hans'. */
-  language: string
   /** The day of the last change from resume.yaml, as in '2026-11-21'. The build uses no clock. */
   updated: string
   /** Identifies this version of the content: eight hexadecimal digits. */
@@ -118,7 +116,7 @@ export function toModel(content: Content, pathPrefix = "", base = "/resume"): Re
     palettes: palettesOf(content.website),
     words,
     siteUrl: origin + pathPrefix,
-    language: content.website.language ?? languageOf(JSON.stringify([owner, title, sections])),
+    ...findLanguages(content.website.language, [owner.headline, owner.location, title, sections]),
     base,
     hash: shortHash({ ...head, sections: sections.map(toHashed), ...publicParts, origin }),
   }

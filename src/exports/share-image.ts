@@ -1,15 +1,16 @@
 /** Builds the data and the path of a share image. */
-
 import { bareUrl } from "../lib/contact"
-import { languageOf } from "../lib/language"
+import { toTypstLanguage } from "./languages"
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
 
 /** @returns the data for share-image.typ: the page's heading above the owner's name or headline */
-export function toShareInput({ owner, siteUrl, palettes }: ResumeModel, { path, name }: Page) {
+export function toShareInput(model: ResumeModel, { path, name }: Page) {
+  const { owner, siteUrl, palettes, language } = model
   const line = name === owner.name ? owner.headline : owner.name
   return {
-    language: languageOf(`${name} ${line}`),
+    language,
+    ...toTypstLanguage(language),
     palette: palettes.screen,
     name,
     line,

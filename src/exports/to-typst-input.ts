@@ -1,6 +1,6 @@
 /** Builds the JSON data for resume.typ. */
 import { fill } from "../lib/interface-words"
-import { cjkLanguageOf, languageOf } from "../lib/language"
+import { toTypstLanguage } from "./languages"
 import type { ResumeModel } from "./model"
 import { toOutline } from "./outline"
 import { planPages } from "./plan-pages"
@@ -15,12 +15,12 @@ export function toTypstInput(model: ResumeModel, style: PdfStyle) {
     sections,
     style === "simple" ? "column" : model.layout,
   )
-  const text = textsOf([head.headline, head.place, sections]).join(" ")
   return {
     ...head,
     style,
-    language: languageOf(text),
-    cjkLanguage: cjkLanguageOf(text),
+    language: model.language,
+    ...toTypstLanguage(model.language),
+    cjkLanguage: model.cjkLanguage,
     title: model.title,
     description: model.description,
     paper: model.paper,
@@ -40,13 +40,4 @@ export const PORTRAIT_PATH = "/portrait.jpg"
 
 function toPortrait({ owner: { portrait } }: ResumeModel) {
   return portrait?.pdf && { portrait: { path: PORTRAIT_PATH, alt: portrait.alt } }
-}
-
-const NOT_TEXT = new Set(["id", "section", "url", "href", "type"])
-
-/** @returns every text in a value, without identifiers and links */
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value]
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => (NOT_TEXT.has(key) ? [] : textsOf(each)))
 }

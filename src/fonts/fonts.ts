@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create, type Font } from "fontkit"
 import { toGraphemes } from "../lib/graphemes"
-import { type CjkLanguage, cjkLanguageOf, type Language } from "../lib/language"
+import { type CjkLanguage, cjkLanguageFor, isCjk, scriptOf } from "../lib/language"
 
 type FontSet = {
   /** The name that Typst knows it by. */
@@ -65,22 +65,22 @@ export type Fonts = {
   blobs: Buffer[]
 }
 
-/** A text in these languages takes its Latin letters and its punctuation from the same font. */
-const FIRST: Partial<Record<Language, FontSet>> = {
-  ar: ARABIC,
-  he: HEBREW,
-  hi: NOTO_SANS,
-  th: THAI,
+/** A text in these scripts takes its Latin letters and its punctuation from the same font. */
+const FIRST: Readonly<Record<string, FontSet>> = {
+  Arab: ARABIC,
+  Hebr: HEBREW,
+  Deva: NOTO_SANS,
+  Thai: THAI,
 }
 
 /**
  * @param text all text of the document
- * @param language decides which font comes first, and which draws Chinese characters
+ * @param language a language tag, as in 'pt-BR'. It decides which font comes first, and which draws Chinese characters
  * @returns the fonts that the text needs; large fonts are read only if no smaller one has a character
  */
-export function fontsFor(text: string, language: Language): Fonts {
-  const first = FIRST[language]
-  const cjk = CJK[isCjk(language) ? language : cjkLanguageOf(text)]
+export function fontsFor(text: string, language: string): Fonts {
+  const first = FIRST[scriptOf(language)]
+  const cjk = CJK[cjkLanguageFor(language, text)]
   const chosen = new Set([...(first ? [first] : []), BASE, ...(isCjk(language) ? [cjk] : [])])
   const candidates = [...ALPHABETS, cjk, ...Object.values(CJK), EMOJI]
   // By words, because Node 20 copies the whole text for each grapheme in it.
@@ -97,10 +97,6 @@ export function fontsFor(text: string, language: Language): Fonts {
     families: [...chosen].map(({ family }) => family),
     blobs: [...chosen].flatMap((set) => set.files.map((file) => readFont(set.package, file))),
   }
-}
-
-function isCjk(language: Language): language is CjkLanguage {
-  return language in CJK
 }
 
 /**

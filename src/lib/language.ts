@@ -49,6 +49,27 @@ export function cjkLanguageOf(text: string): CjkLanguage {
 }
 
 /**
+ * @param language a language tag, as in 'ja' or 'zh-TW'
+ * @param text a text in this language
+ * @returns the language of the Chinese characters in the text
+ */
+export function cjkLanguageFor(language: string, text: string): CjkLanguage {
+  return CJK_SCRIPTS[scriptOf(language)] ?? cjkLanguageOf(text)
+}
+
+/** @returns whether the language is Chinese, Japanese or Korean */
+export function isCjk(language: string): boolean {
+  return scriptOf(language) in CJK_SCRIPTS
+}
+
+const CJK_SCRIPTS: Readonly<Record<string, CjkLanguage>> = {
+  Hans: "zh-Hans",
+  Hant: "zh-Hant",
+  Jpan: "ja",
+  Kore: "ko",
+}
+
+/**
  * @param language a language tag, as in 'fa' or 'zh-Hant'
  * @returns the code of its script, as in 'Arab'; of the likely one if the tag names none
  * @see https://www.rfc-editor.org/rfc/rfc5646

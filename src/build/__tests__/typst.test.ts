@@ -38,13 +38,23 @@ test.each(PDFS)("%s is tagged, with nested headings, lists and described links",
   expect(linked).toHaveLength(links.length)
 })
 
+test.each(["de", "pt-BR", "fa", "zh-TW"])(
+  "a PDF has the language %s of website.yaml",
+  async (own) => {
+    const content = fullContent()
+    content.website.language = own
+    const { language } = await extractPdf(makeFormatAt(PATHS.pdf, content))
+    expect(language).toBe(own)
+  },
+)
+
 test.each(PDFS)("%s has the metadata of PDF/UA-1 and bookmarks", async (path) => {
   const content = await loadSiteContent()
   const bytes = makeFormatAt(path, content)
   const { xmp, language, bookmarks } = await extractPdf(bytes)
-  const { hash, updated } = toModel(content)
+  const { hash, updated, language: own } = toModel(content)
   expect(xmp).toContain("<pdfuaid:part>1</pdfuaid:part>")
-  expect(language).toMatch(/^en/)
+  expect(language).toBe(own)
   expect(pdfInfo(bytes)).toMatchObject({
     Title: `${content.owner.name} — ${content.resume.title}`,
     Author: content.owner.name,
