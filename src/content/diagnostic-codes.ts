@@ -125,6 +125,7 @@ export const DIAGNOSTIC_CODES = {
   "public-source": warning(
     "A value is limited to some formats, but the source code, which contains it, is public.",
   ),
+  "english-interface": warning("The texts have another language, but the interface is English."),
   placeholder: warning("A text of the new content is still there."),
   "sample-identity": warning("The content still has data of the sample owner."),
 } as const satisfies Record<string, CodeInfo>

@@ -11,6 +11,7 @@ import {
   warnAboutDescriptions,
   warnAboutEmptyPages,
   warnAboutEmptySections,
+  warnAboutEnglishInterface,
   warnAboutResponsibilities,
   warnAboutSampleIdentity,
 } from "./text-warnings"
@@ -40,6 +41,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutResponsibilities,
   warnAboutEmptySections,
   warnAboutEmptyPages,
+  warnAboutEnglishInterface,
   warnAboutPlaceholders,
   warnAboutSampleIdentity,
   warnAboutPublicSource,

@@ -66,6 +66,15 @@ export const warnAboutEmptyPages: CrossFileRule = ({ content: { portfolio, showc
   })
 }
 
+/** Warns about pages in another language whose buttons and labels are all English. */
+export const warnAboutEnglishInterface: CrossFileRule = ({ content: { website } }) => {
+  const { language, words } = website ?? {}
+  if (!language || /^en\b/.test(language) || words) return []
+  const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
+  const hint = "Translate them in words. docs/content.md lists them."
+  return [{ file: "website", path: ["language"], code: "english-interface", message, hint }]
+}
+
 /** Domains that are reserved for examples (RFC 2606), so no real owner can use them. */
 const RESERVED_DOMAIN = /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/
 

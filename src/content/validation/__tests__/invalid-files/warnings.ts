@@ -62,6 +62,15 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
   Hint: Cut out the 1600 × 2000 pixels that matter.`,
   },
   {
+    mistake: "the texts are German, and the interface is English",
+    file: "website",
+    from: "thanks: Thank you.\n",
+    to: "thanks: Thank you.\nlanguage: de\n",
+    output: `content/website.yaml:5:11  language  [english-interface]
+  Warning: The texts are in the language "de", but the words of the interface are English.
+  Hint: Translate them in words. docs/content.md lists them.`,
+  },
+  {
     mistake: "an alternative text does not describe the picture",
     file: "showcase",
     from: "Three moths.",
