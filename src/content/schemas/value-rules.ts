@@ -44,7 +44,7 @@ export const checkDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.date).test(value)) return undefined
   return {
     code: "bad-date",
-    message: `${quote(value)} is not a valid date.`,
+    message: describeBadDate(value),
     expected:
       "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'",
     suggestion: suggestDate(value, "month"),
@@ -73,7 +73,7 @@ export const checkExactDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.exactDate).test(value) && precisionOf(value)) return undefined
   return {
     code: "bad-date",
-    message: describeBadDay(value),
+    message: describeBadDate(value),
     expected: "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
     suggestion: suggestDate(value, "day"),
   }
@@ -85,19 +85,21 @@ export const checkDay: ValueRule = (value) => {
   const suggestion = suggestDate(value, "day")
   return {
     code: "bad-date",
-    message: describeBadDay(value),
+    message: describeBadDate(value),
     expected: "a day, as in '2024-11-05'",
     suggestion: suggestion && precisionOf(suggestion) === "day" ? suggestion : undefined,
   }
 }
 
-/** @returns why a text is no date: its month may have fewer days */
-function describeBadDay(value: string): string {
+/** @returns why a text is no date: the month may not exist, or may have fewer days */
+function describeBadDate(value: string): string {
   const { year = 0, month = 0, day = 0 } = partsOf(value) ?? {}
+  const message = `${quote(value)} is not a valid date`
+  if (month > 12 && month < 100) return `${message}: there is no month ${month}.`
   const days = month > 0 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0
   return day > days && day <= 31 && days > 0
-    ? `${quote(value)} is not a valid date: ${MONTH_NAMES[month - 1]} ${year} has ${days} days.`
-    : `${quote(value)} is not a valid date.`
+    ? `${message}: ${MONTH_NAMES[month - 1]} ${year} has ${days} days.`
+    : `${message}.`
 }
 
 const hasTwoYears = (text: string) => (text.match(YEARS) ?? []).length > 1
@@ -194,11 +196,11 @@ const invalidPath = (message: string, suggestion?: string): ValueDiagnostic => (
 
 const checkPath: ValueRule = (value) => {
   if (/^[a-z]+:/i.test(value)) {
-    return invalidPath("A picture must be in content/images, so that the site can resize it.")
+    return invalidPath("A picture must be in the folder images, so that the site can resize it.")
   }
   if (/\\/.test(value))
     return invalidPath("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))
-  if (value.split("/").includes("..")) return invalidPath("A picture must be in content/images.")
+  if (value.split("/").includes("..")) return invalidPath("A picture must be in the folder images.")
   if (/\s/.test(value)) return invalidPath("The path contains a space. Rename the file.")
   if (!/^images\/[^/]/.test(value)) {
     const name = value.replace(/^(\.?\/)*(content\/)?(images\/)?/, "").replace(/^.*\//, "")

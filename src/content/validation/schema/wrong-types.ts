@@ -130,8 +130,8 @@ function valueInText(value: string, expected: string): string | undefined {
     const [, number] = /^(\d+)( ?[a-z]+)?$/i.exec(value) ?? [] // as in '12px'
     return number && String(Number(number))
   }
-  if (/^(true|yes|on|y)$/i.test(value)) return "true"
-  return /^(false|no|off|n)$/i.test(value) ? "false" : undefined
+  if (/^(true|yes|on|y|ja|oui|s[ií]|sim)$/i.test(value)) return "true"
+  return /^(false|no|off|n|nein|nee|non|n[aã]o)$/i.test(value) ? "false" : undefined
 }
 
 /** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` or `{a, b}` */

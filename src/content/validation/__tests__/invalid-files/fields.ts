@@ -259,6 +259,15 @@ location:`,
   Hint: Write expandedByDefault: true`,
   },
   {
+    mistake: "true is in another language",
+    file: "resume",
+    from: "expandedByDefault: true",
+    to: "expandedByDefault: sim",
+    output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
+  "expandedByDefault" is text, not true or false.
+  Hint: Write expandedByDefault: true`,
+  },
+  {
     mistake: "true is in quotes",
     file: "resume",
     from: "expandedByDefault: true",

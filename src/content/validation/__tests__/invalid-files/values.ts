@@ -62,6 +62,15 @@ export const VALUES: readonly InvalidFile[] = [
   Hint: Write startDate: '2023'`,
   },
   {
+    mistake: "the number of a month is too high",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'2023-13'",
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "2023-13" is not a valid date: there is no month 13.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.`,
+  },
+  {
     mistake: "a role starts on a day",
     file: "work",
     from: "'Apr 2023'",
@@ -166,12 +175,12 @@ export const VALUES: readonly InvalidFile[] = [
   Hint: Write - id: 'specimen-payments'`,
   },
   {
-    mistake: "a picture is outside content/images",
+    mistake: "a picture is outside the folder images",
     file: "showcase",
     from: "images/wide.png",
     to: "../wide.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
-  A picture must be in content/images.
+  A picture must be in the folder images.
   Expected: a path like 'images/picture.png'.`,
   },
   {
@@ -180,7 +189,7 @@ export const VALUES: readonly InvalidFile[] = [
     from: "images/wide.png",
     to: "https://x.dev/wide.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
-  A picture must be in content/images, so that the site can resize it.
+  A picture must be in the folder images, so that the site can resize it.
   Expected: a path like 'images/picture.png'.`,
   },
   {
