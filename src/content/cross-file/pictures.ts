@@ -10,23 +10,20 @@ import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 type Frame = {
   /** The width in pixels below which a picture looks bad. */
   minWidth: number
-  /** The width in pixels from which a picture looks sharp on every screen. */
+  /** The width in pixels from which a picture looks sharp on every screen: the widest file that the site has. */
   sharpWidth: number
   /** The proportions that the frame cuts out of the middle. Without them, it shows all of a picture. */
   crop?: { width: number; height: number }
 }
 
-/** A card is 400 CSS pixels wide. See `aspectRatio` in src/sections/showcase.tsx. */
-const CARD: Frame = { minWidth: 800, sharpWidth: 1600, crop: { width: 4, height: 5 } }
+/** A card is 400 CSS pixels wide. See the query in src/sections/showcase.tsx. */
+const CARD: Frame = { minWidth: 800, sharpWidth: 1200, crop: { width: 4, height: 5 } }
 
-/** A project's picture is as wide as the text column. */
-const PROJECT: Frame = { minWidth: 800, sharpWidth: 1600 }
+/** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
+const PROJECT: Frame = { minWidth: 800, sharpWidth: 1440 }
 
 /** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
 const PORTRAIT: Frame = { minWidth: 400, sharpWidth: 800 }
-
-/** A card shows two pixels of a picture for each of its 400 CSS pixels on a high-density screen. */
-const SHARP_CARD_WIDTH = 800
 
 /** Beside the text, a picture is 496 CSS pixels wide, so 744 pixels high. A laptop shows about 750. */
 const MAX_HEIGHT = 1.5
@@ -67,14 +64,17 @@ export const checkDrawings: CrossFileRule = ({ content, pictures }) =>
       const picture = pictures.get(src)
       if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
       if (picture.problem !== undefined && picture.isDrawing) return []
-      const message = `content/${src} ${picture.problem ?? "is no drawing"}.`
+      const message = `${src} ${picture.problem ?? "is no drawing"}.`
       return [{ file, path, code: "not-a-picture", message, expected: "an SVG file" }]
     }),
   )
 
+const PICTURE_FOLDER = "Copy the file into the folder images, which is beside the YAML files."
+
 function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): DiagnosticDetails {
-  const message = `There is no file content/${src}.`
-  return { code: "missing-picture", message, hint: didYouMean(src, pictures.keys()) }
+  const message = `There is no file ${src}.`
+  const hint = didYouMean(src, pictures.keys()) ?? PICTURE_FOLDER
+  return { code: "missing-picture", message, hint }
 }
 
 /** Every picture exists and can be read, fits its place on a page, and stands out from the page. */
@@ -84,7 +84,7 @@ export const checkPictures: CrossFileRule = ({ content, pictures }) =>
     const picture = pictures.get(src)
     if (!picture) return [{ ...place, ...missingPicture(src, pictures) }]
     if (picture.problem !== undefined) {
-      const message = `content/${src} ${picture.problem}.`
+      const message = `${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"
       return [{ ...place, code: "not-a-picture", message, expected }]
     }
@@ -101,7 +101,7 @@ function checkWidth(
   { width, height }: Size,
   { minWidth, sharpWidth, crop }: Frame,
 ): DiagnosticDetails | undefined {
-  const message = `content/${src} is ${width} pixels wide.`
+  const message = `${src} is ${width} pixels wide.`
   if (width < minWidth) {
     const expected = `at least ${minWidth} pixels, or ${sharpWidth} pixels to look sharp on every screen`
     return { code: "small-picture", message, expected }
@@ -109,11 +109,11 @@ function checkWidth(
   if (width < sharpWidth) {
     return { code: "soft-picture", message, expected: `at least ${sharpWidth} pixels` }
   }
-  if (!crop || (height * crop.width) / crop.height >= SHARP_CARD_WIDTH) return undefined
+  if (!crop || (height * crop.width) / crop.height >= sharpWidth) return undefined
   return {
     code: "soft-picture",
-    message: `content/${src} is ${height} pixels high.`,
-    expected: `at least ${(SHARP_CARD_WIDTH * crop.height) / crop.width} pixels`,
+    message: `${src} is ${height} pixels high.`,
+    expected: `at least ${(sharpWidth * crop.height) / crop.width} pixels`,
   }
 }
 
@@ -125,7 +125,7 @@ function checkHeight(
   if (crop || height <= MAX_HEIGHT * width) return undefined
   return {
     code: "tall-picture",
-    message: `content/${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`,
+    message: `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`,
     expected: `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`,
     hint: "Cut off a part of the picture.",
   }
@@ -144,7 +144,7 @@ function checkCrop(
   const sides = shownWidth < width ? "on the left and on the right" : "at the top and at the bottom"
   return {
     code: "cropped-picture",
-    message: `A card cuts off ${percent(cut)} of content/${src} (${width} × ${height} pixels), ${sides}.`,
+    message: `A card cuts off ${percent(cut)} of ${src} (${width} × ${height} pixels), ${sides}.`,
     expected: `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`,
     hint: `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`,
   }
@@ -154,7 +154,7 @@ function checkBrightness(src: string, { visible }: Size): DiagnosticDetails | un
   if (visible >= MIN_VISIBLE) return undefined
   return {
     code: "dark-picture",
-    message: `${visible > 0 ? `Only ${percent(visible)}` : "Nothing"} of content/${src} stands out from the black page.`,
+    message: `${visible > 0 ? `Only ${percent(visible)}` : "Nothing"} of ${src} stands out from the black page.`,
     expected: `at least ${percent(MIN_VISIBLE)} with a contrast of 3 to 1 to black`,
     hint: "Make the picture brighter. If it is transparent, give it a light background.",
   }

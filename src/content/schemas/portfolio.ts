@@ -14,7 +14,7 @@ import {
 const picture = z
   .strictObject({
     src: image(
-      "The picture's file: at least 800 pixels wide, sharp on every screen from 1600, and at most 1.5 times as high.",
+      "The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high.",
     ),
     alt: alt(),
   })

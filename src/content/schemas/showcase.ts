@@ -5,7 +5,7 @@ import { alt, image, richTexts, text, webUrl } from "./shared-fields"
 const card = z
   .strictObject({
     src: image(
-      "The card's picture: at least 800 pixels wide, sharp on every screen from 1600. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
+      "The card's picture: at least 800 pixels wide, sharp on every screen from 1200. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
     ),
     alt: alt(),
     name: text("The name of the site on the card.", "Moth Club"),

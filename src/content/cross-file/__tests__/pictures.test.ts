@@ -29,7 +29,7 @@ test.each([
 })
 
 test("warns about a wide picture only where it is cropped", () => {
-  expect(codesOf(1920, 1200)).toEqual({ card: ["cropped-picture"], portrait: [] })
+  expect(codesOf(2400, 1600)).toEqual({ card: ["cropped-picture"], portrait: [] })
 })
 
 test("warns about a high picture in a card because of its crop, and elsewhere because of its height", () => {

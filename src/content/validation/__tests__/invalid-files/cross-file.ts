@@ -168,7 +168,7 @@ content/resume.yaml:19:20  sections[2].content.entries[0].endDate  [end-before-s
   alt: Ada, laughing.
 contact:`,
     output: `content/owner.yaml:5:8  portrait.src  [small-picture]
-  content/images/small.png is 300 pixels wide.
+  images/small.png is 300 pixels wide.
   Expected: at least 400 pixels, or 800 pixels to look sharp on every screen.`,
   },
   {
@@ -282,9 +282,18 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     mistake: "a picture is missing",
     file: "showcase",
     from: "images/wide.png",
+    to: "images/screenshot.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [missing-picture]
+  There is no file images/screenshot.png.
+  Hint: Copy the file into the folder images, which is beside the YAML files.`,
+  },
+  {
+    mistake: "the name of a picture is misspelled",
+    file: "showcase",
+    from: "images/wide.png",
     to: "images/wde.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [missing-picture]
-  There is no file content/images/wde.png.
+  There is no file images/wde.png.
   Hint: Did you mean "images/wide.png"?`,
   },
   {
@@ -293,7 +302,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     from: "images/wide.png",
     to: "images/notes.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [not-a-picture]
-  content/images/notes.png is not a picture, or it is damaged.
+  images/notes.png is not a picture, or it is damaged.
   Expected: a PNG, JPEG, WebP or AVIF picture.`,
   },
   {
@@ -302,8 +311,8 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     from: "images/wide.png",
     to: "images/small.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [small-picture]
-  content/images/small.png is 300 pixels wide.
-  Expected: at least 800 pixels, or 1600 pixels to look sharp on every screen.`,
+  images/small.png is 300 pixels wide.
+  Expected: at least 800 pixels, or 1200 pixels to look sharp on every screen.`,
   },
   {
     mistake: "no font has a character",

@@ -67,14 +67,14 @@ export const DEMOS: readonly InvalidFile[] = [
     mistake: "the drawing of a card does not exist",
     ...pick((demo) => demo.replace("images/one.svg", "images/oen.svg")),
     output: `content/showcase.yaml:16:29  cards[0].demo.cards[0].src  [missing-picture]
-  There is no file content/images/oen.svg.
+  There is no file images/oen.svg.
   Hint: Did you mean "images/one.svg"?`,
   },
   {
     mistake: "a file with the name of a drawing is none",
     ...pick((demo) => demo.replace("images/one.svg", "images/broken.svg")),
     output: `content/showcase.yaml:16:29  cards[0].demo.cards[0].src  [not-a-picture]
-  content/images/broken.svg is not a picture, or it is damaged.
+  images/broken.svg is not a picture, or it is damaged.
   Expected: an SVG file.`,
   },
   {

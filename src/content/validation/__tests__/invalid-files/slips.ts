@@ -557,7 +557,7 @@ location:`,
     from: "images/wide.png",
     to: "images/Wide.PNG",
     output: `content/showcase.yaml:8:10  cards[0].src  [missing-picture]
-  There is no file content/images/Wide.PNG.
+  There is no file images/Wide.PNG.
   Hint: Did you mean "images/wide.png"?`,
   },
   {

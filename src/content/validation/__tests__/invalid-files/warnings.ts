@@ -8,8 +8,8 @@ export const WARNINGS: readonly InvalidFile[] = [
     from: "images/wide.png",
     to: "images/middling.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [soft-picture]
-  Warning: content/images/middling.png is 1000 pixels wide.
-  Expected: at least 1600 pixels.`,
+  Warning: images/middling.png is 1000 pixels wide.
+  Expected: at least 1200 pixels.`,
   },
   {
     mistake: "a picture is too tall",
@@ -17,7 +17,7 @@ export const WARNINGS: readonly InvalidFile[] = [
     from: "images/wide.png",
     to: "images/tall.png",
     output: `content/portfolio.yaml:12:12  projects[0].image.src  [tall-picture]
-  Warning: content/images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
+  Warning: images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
   Expected: at most 1.5 times, that is 2400 pixels high.
   Hint: Cut off a part of the picture.`,
   },
@@ -30,7 +30,7 @@ export const WARNINGS: readonly InvalidFile[] = [
   alt: Ada, laughing.
 contact:`,
     output: `content/owner.yaml:5:8  portrait.src  [tall-picture]
-  Warning: content/images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
+  Warning: images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
   Expected: at most 1.5 times, that is 2400 pixels high.
   Hint: Cut off a part of the picture.`,
   },
@@ -40,14 +40,14 @@ contact:`,
     from: "images/wide.png",
     to: "images/banner.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [soft-picture]
-  Warning: content/images/banner.png is 600 pixels high.
-  Expected: at least 1000 pixels.
+  Warning: images/banner.png is 600 pixels high.
+  Expected: at least 1500 pixels.
 content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
-  Warning: A card cuts off 70% of content/images/banner.png (1600 × 600 pixels), on the left and on the right.
+  Warning: A card cuts off 70% of images/banner.png (1600 × 600 pixels), on the left and on the right.
   Expected: a picture of 4 to 5, such as 1600 × 2000 pixels, of which the card shows all.
   Hint: Cut out the 480 × 600 pixels that matter.
 content/showcase.yaml:8:10  cards[0].src  [dark-picture]
-  Warning: Only 0.4% of content/images/banner.png stands out from the black page.
+  Warning: Only 0.4% of images/banner.png stands out from the black page.
   Expected: at least 2% with a contrast of 3 to 1 to black.
   Hint: Make the picture brighter. If it is transparent, give it a light background.`,
   },
@@ -57,7 +57,7 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
     from: "images/wide.png",
     to: "images/tall.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
-  Warning: A card cuts off 50% of content/images/tall.png (1600 × 4000 pixels), at the top and at the bottom.
+  Warning: A card cuts off 50% of images/tall.png (1600 × 4000 pixels), at the top and at the bottom.
   Expected: a picture of 4 to 5, such as 1600 × 2000 pixels, of which the card shows all.
   Hint: Cut out the 1600 × 2000 pixels that matter.`,
   },
@@ -185,7 +185,7 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
     to: "ada@example.com",
     output: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
   Warning: The site still shows the data of the sample owner.
-  Hint: Replace it in content/owner.yaml.`,
+  Hint: Replace it in owner.yaml.`,
   },
   {
     mistake: "a phone number is private, but the repository is public",
@@ -193,7 +193,7 @@ content/showcase.yaml:8:10  cards[0].src  [dark-picture]
     from: "value: +1 503-555-0142",
     to: "value: +1 503-555-0142\n    forms: [print, pdf]",
     output: `content/owner.yaml:9:5  contact[1].forms  [public-source]
-  Warning: This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read content/owner.yaml and its history there.
+  Warning: This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read owner.yaml and its history there.
   Hint: If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in forms is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf).`,
   },
   {
