@@ -65,7 +65,7 @@ export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[]
 /** @returns an error message for the owner */
 export function formatLeak({ path, field, allowed }: Leak): string {
   const places = allowed.length > 0 ? `only in ${allowed.join(", ")}` : "nowhere"
-  return `public/${path} contains content/owner.yaml ${field}, which may appear ${places}.`
+  return `public/${path} contains owner.yaml ${field}, which may appear ${places}.`
 }
 
 /** @returns patterns that match a phone number by its digits, and any other value by its characters */

@@ -64,7 +64,7 @@ export function findVariantLeaks(
     const text = texts.filter(isHidden).find(({ pattern }) => pattern.test(plain))
     const found = address.test(plain) ? "the address" : text?.what
     if (!found) return []
-    return `public/${path} contains ${found} of content/variants/${name}.yaml, which only the files of the variant may contain.`
+    return `public/${path} contains ${found} of variants/${name}.yaml, which only the files of the variant may contain.`
   })
 }
 

@@ -18,7 +18,7 @@ test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
   expect(leaks).toEqual(
     contact.map(
       ({ kind }, index) =>
-        `public${file} contains content/owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
+        `public${file} contains owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
     ),
   )
 })

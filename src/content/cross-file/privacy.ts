@@ -11,7 +11,7 @@ export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website
   const path = owner && findLimitedField(owner)
   if (!path || !sourceUrl || isReserved(sourceUrl)) return []
   const message =
-    "This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read content/owner.yaml and its history there."
+    "This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read owner.yaml and its history there."
   const hint =
     "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in forms is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf)."
   return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]

@@ -95,6 +95,6 @@ export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, websi
   const [first] = sampleValues
   if (!first) return []
   const message = "The site still shows the data of the sample owner."
-  const hint = `Replace it in ${sampleValues.map(({ file }) => `content/${file}.yaml`).join(" and ")}.`
+  const hint = `Replace it in ${sampleValues.map(({ file }) => `${file}.yaml`).join(" and ")}.`
   return [{ ...first, code: "sample-identity", message, hint }]
 }

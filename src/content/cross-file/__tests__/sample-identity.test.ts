@@ -22,7 +22,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "website",
       path: ["origin"],
-      hint: "Replace it in content/website.yaml.",
+      hint: "Replace it in website.yaml.",
     }),
   ])
   content.owner.contact = [{ kind: "email", value: "robin@example.com", forms: [] }]
@@ -30,7 +30,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "owner",
       path: ["contact", 0, "value"],
-      hint: "Replace it in content/owner.yaml and content/website.yaml.",
+      hint: "Replace it in owner.yaml and website.yaml.",
     }),
   ])
 })
