@@ -1,7 +1,7 @@
 /**
  * The first inline script of every page, on one line. Until React listens, it records clicks on
  * buttons, on toggles and on skills, which have a `data-key`. It records Enter and Space on a toggle
- * as clicks. `replayEarlyClicks` repeats them.
+ * as clicks, but not as part of a shortcut, and a held key once. `replayEarlyClicks` repeats them.
  */
 export const recordEarlyClicksScript = `
 (function () {
@@ -9,10 +9,11 @@ export const recordEarlyClicksScript = `
   function record(event) {
     var isKey = event.type === "keydown";
     if (isKey && event.key !== "Enter" && event.key !== " ") return;
+    if (isKey && (event.ctrlKey || event.altKey || event.metaKey)) return;
     var target = event.target.closest && event.target.closest(isKey ? "[role=button]" : "button,[role=button],[data-key]");
     if (!target || event.target.closest("a")) return;
     if (isKey) event.preventDefault();
-    clicks.push(event.target);
+    if (!event.repeat) clicks.push(event.target);
   }
   addEventListener("click", record);
   addEventListener("keydown", record);

@@ -35,6 +35,14 @@ test("repeats Enter on a toggle as a click, and ignores other keys", () => {
   expect(replayedTargets()).toEqual([element("toggle")])
 })
 
+test("repeats a held key once, and leaves shortcuts to the browser", () => {
+  for (const options of [{ ctrlKey: true }, {}, { repeat: true }]) {
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...options })
+    element("toggle").dispatchEvent(event)
+  }
+  expect(replayedTargets()).toEqual([element("toggle")])
+})
+
 test("records nothing after the recording is stopped, because React handles those clicks", () => {
   window.stopRecordingClicks?.()
   element("save").click()
