@@ -45,8 +45,7 @@ export function upgradeFolder(
   const bytes = changed.map(([name, text]) => [name, toBytes(folder, name as FileName, text)])
   const upgraded = { ...folder, files: { ...folder.files, ...Object.fromEntries(bytes) } }
   const { content, diagnostics: found } = validateFolder(upgraded, today)
-  const known = old.diagnostics.filter((each) => found.some((other) => isSame(each, other)))
-  const diagnostics = [otherFormat, ...(known.length === found.length ? known : found)]
+  const diagnostics = [otherFormat, ...toOldPositions(found, old.diagnostics)]
   return { folder: upgraded, applied, diagnostics, ...(content ? { content } : {}) }
 }
 
@@ -74,6 +73,15 @@ function isReadable({ name: folder, files }: Folder, file: string): boolean {
   return (
     source !== undefined && parseDocument(source.text, { logLevel: "error" }).errors.length === 0
   )
+}
+
+/** @returns the diagnostics of the migrated files, with the position of the same diagnostic before it */
+function toOldPositions(found: readonly Diagnostic[], old: readonly Diagnostic[]): Diagnostic[] {
+  const rest = [...old]
+  return found.map((diagnostic) => {
+    const index = rest.findIndex((each) => isSame(each, diagnostic))
+    return index < 0 ? diagnostic : (rest.splice(index, 1)[0] ?? diagnostic)
+  })
 }
 
 const isSame = (a: Diagnostic, b: Diagnostic) =>

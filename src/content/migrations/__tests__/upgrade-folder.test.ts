@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { folderOf, TODAY, VALID_FILES } from "../../../testing/valid-content"
+import type { Edit } from "../../inline/mark-diagnostic"
 import type { FileName } from "../../schemas"
 import { FORMAT } from "../../schemas/format"
+import type { Migration } from "../migration"
 import { type UpgradedFolder, upgradeFolder } from "../upgrade-folder"
 
 const website = VALID_FILES.website.replace(/^format.*\n/m, "")
@@ -42,6 +44,22 @@ test("reports an error in the content at its place in the old file", () => {
   const wrong = website.replace("https://writer.dev", "writer")
   expect(positionsOf(upgrade({ website: wrong }))).toEqual([
     OLD_FORMAT,
+    "content/website.yaml:1:9 bad-address",
+  ])
+})
+
+test("reports an old error at its old place, also if the migration adds an error", () => {
+  const addition: Edit = { range: [0, 0], replacement: "nme: Ada\n" }
+  const migration: Migration = {
+    format: FORMAT,
+    summary: "Adds a field.",
+    edit: ({ name }) => (name === "owner" ? [addition] : []),
+  }
+  const wrong = website.replace("https://writer.dev", "writer")
+  const upgraded = upgradeFolder(folderOf({ website: wrong }), TODAY, [migration])
+  expect(positionsOf(upgraded)).toEqual([
+    OLD_FORMAT,
+    "content/owner.yaml:1:1 unknown-field",
     "content/website.yaml:1:9 bad-address",
   ])
 })
