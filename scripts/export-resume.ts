@@ -4,6 +4,7 @@ import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
 import { isPublic, toModel } from "../src/exports/model"
 import { toJsonResume } from "../src/exports/to-json-resume"
+import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { runWithOptions, UserError } from "./lib/run-main"
@@ -22,7 +23,7 @@ runWithOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
   if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
   refusePublished(file)
   const content = await readValidContent(CONTENT)
-  const model = toModel(content)
+  const model = toModel(content, readPathPrefix())
   await writeFile(file, `${JSON.stringify(toJsonResume(model), null, 2)}\n`)
   console.log(`Wrote ${file}.`)
   const fields = [...model.contact, ...(model.address ? [model.address] : [])]

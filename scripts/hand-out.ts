@@ -7,6 +7,7 @@ import { anyOf } from "../src/content/wording"
 import { findHandOut, toHandOutFiles } from "../src/exports/hand-out"
 import { isPublic } from "../src/exports/model"
 import { UNWRITTEN } from "../src/exports/tailor/skeletons"
+import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
@@ -43,14 +44,14 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
   const content = await readValidContent(CONTENT)
-  const handOut = findHandOut(content, name)
+  const handOut = findHandOut(content, name, readPathPrefix())
   if (!handOut) {
     const names = [...new Set([...Object.keys(content.variants), ...Object.keys(content.letters)])]
     const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
     throw new UserError(`No variant and no letter has the name "${name}".${known}`)
   }
   if (handOut.letter?.paragraphs.includes(UNWRITTEN))
-    throw new UserError(`Nobody has written the letter yet: see content/letters/${name}.yaml.`)
+    throw new UserError(`Nobody has written the letter yet: see letters/${name}.yaml.`)
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
   const isDefault = path.relative(HAND_OUTS, values.to) === ""

@@ -11,6 +11,7 @@ import { toResumeVariants } from "../../src/exports/resume-variants"
 import { wordsOf } from "../../src/exports/wording"
 import { formatCount } from "../../src/lib/format-count"
 import { launchBrowser } from "../lib/find-browser"
+import { readPathPrefix } from "../lib/read-path-prefix"
 import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
 import { serveFolder } from "../lib/static-server"
@@ -35,7 +36,7 @@ export function buildSite(): void {
  * @returns the problems, sorted by the kind of check
  */
 export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Problem[]> {
-  const pathPrefix = (process.env.PATH_PREFIX ?? "").replace(/\/$/, "")
+  const pathPrefix = readPathPrefix()
   const leaks = await findLeaksInFolder(folder, content.owner, toHiddenVariants(content))
   return [
     ...leaks.map((message) => ({ place: "private data", message })),

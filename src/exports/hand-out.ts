@@ -26,16 +26,21 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /**
  * @param name of a variant, of a letter, or of both; undefined means the main résumé
+ * @param pathPrefix the path of the site on its origin, as in '/robin'
  * @returns the variant of this name, or else the main résumé, and the letter of this name if there is one;
  *   undefined if nothing has this name
  */
-export function findHandOut(content: Content, name: string | undefined): HandOut | undefined {
+export function findHandOut(
+  content: Content,
+  name: string | undefined,
+  pathPrefix = "",
+): HandOut | undefined {
   const [main, ...variants] = toResumeVariants(content)
   const variant = variants.find(({ base }) => base === `${main.base}/${name}`)
   const letter = name === undefined ? undefined : content.letters[name]
   if (name !== undefined && !variant && !letter) return undefined
   const { content: shown, base } = variant ?? main
-  return { folder: name ?? "resume", model: toModel(shown, "", base), letter }
+  return { folder: name ?? "resume", model: toModel(shown, pathPrefix, base), letter }
 }
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
