@@ -1,7 +1,6 @@
 /**
  * Parses and formats single dates as the content writes them: a month ('Apr 2023'), a year alone
- * ('2009') or a day ('2024-11-05'). All functions but `toLocalDay` use strings and whole numbers only,
- * so a time zone cannot shift a date.
+ * ('2009') or a day ('2024-11-05'). Only `toLocalDay` uses the time zone of the machine.
  */
 
 /** The months as the content writes them. */
