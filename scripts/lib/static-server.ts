@@ -11,7 +11,7 @@ import {
 } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
+import { CONTENT_TYPES, REVALIDATE, toCacheRule } from "../../src/build/host-headers"
 import { listenOnFreePort } from "./listen"
 
 export type StaticServerOptions = {
@@ -87,9 +87,8 @@ async function sendErrorPage(response: ServerResponse, root: string, status: Err
 
 function fileHeaders(pathname: string): OutgoingHttpHeaders {
   const contentType = CONTENT_TYPES[path.posix.extname(pathname).slice(1)]
-  const isHashed = pathname.startsWith("/static/") || HASHED_SCRIPT.test(pathname)
   return {
-    "cache-control": isHashed ? IMMUTABLE : REVALIDATE,
+    "cache-control": toCacheRule(pathname),
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
     ...(contentType ? { "content-type": contentType } : {}),

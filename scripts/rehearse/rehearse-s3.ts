@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { listBuiltFiles } from "../../src/build/built-files"
-import { CONTENT_TYPES, HASHED_SCRIPT, IMMUTABLE, REVALIDATE } from "../../src/build/host-headers"
+import { CONTENT_TYPES, toCacheRule } from "../../src/build/host-headers"
 import { run } from "../lib/shell"
 
 const BUCKET = "site"
@@ -122,14 +122,11 @@ function compare(
   const extension = path.extname(file).slice(1)
   const type = response.headers.get("content-type")
   const cache = response.headers.get("cache-control")
-  const isImmutable = file.startsWith("/static/") || HASHED_SCRIPT.test(file)
   const wantedType = CONTENT_TYPES[extension]
   const isWrongType = wantedType ? type !== wantedType : !type || type.includes("octet-stream")
   return [
     ...(bytes.equals(expected) ? [] : [`${file} has other bytes.`]),
     ...(isWrongType ? [`${file} has the content type ${type}.`] : []),
-    ...(cache === (isImmutable ? IMMUTABLE : REVALIDATE)
-      ? []
-      : [`${file} has the cache rule ${cache}.`]),
+    ...(cache === toCacheRule(file) ? [] : [`${file} has the cache rule ${cache}.`]),
   ]
 }

@@ -1,4 +1,6 @@
 /** Writes the HTTP headers of the built site in the format of each host. */
+import { errorPagePath } from "../lib/error-page-path"
+import { HASHED_FOLDER } from "./built-files"
 
 export type BuiltSite = {
   /** The path of every file, as in '/about/index.html'. */
@@ -43,6 +45,11 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The path of a webpack script: a name and a hash of twenty digits. */
 export const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.js$/
 
+/** @returns the cache rule for a file by its path, as in '/static/moths.avif' */
+export function toCacheRule(file: string): string {
+  return file.startsWith(HASHED_FOLDER) || HASHED_SCRIPT.test(file) ? IMMUTABLE : REVALIDATE
+}
+
 /** The policy of every response. Browsers ignore this directive in a meta element. */
 const FRAME_POLICY = "frame-ancestors 'none'"
 
@@ -58,7 +65,7 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
   for (const [file, policy] of policies) {
     rules.push([encodeURI(file.replace(/index\.html$/, "")), { "Content-Security-Policy": policy }])
   }
-  rules.push(["/static/*", { "Cache-Control": IMMUTABLE }])
+  rules.push([`${HASHED_FOLDER}*`, { "Cache-Control": IMMUTABLE }])
   for (const file of files.filter((name) => HASHED_SCRIPT.test(name))) {
     rules.push([file, { "Cache-Control": IMMUTABLE }])
   }
@@ -127,7 +134,7 @@ export function toNginxErrors({
   pathPrefix,
 }: Pick<BuiltSite, "files" | "pathPrefix">): string {
   const pages = files.flatMap((file) => ERROR_PAGE.exec(file)?.slice(1).map(Number) ?? [])
-  const toPage = (status: number) => `${pathPrefix}/${status}.html`
+  const toPage = (status: number) => pathPrefix + errorPagePath(status)
   const own = pages.map((status) => `error_page ${status} ${toPage(status)};\n`)
   const others = NGINX_STATUSES.filter((status) => !pages.includes(status)).flatMap((status) => {
     const general = status < 500 ? 400 : 500

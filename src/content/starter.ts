@@ -4,6 +4,7 @@ import { toLocalDay } from "../lib/dates"
 import { toSlug } from "../lib/slug"
 import { schemaLine } from "./docs/json-schema"
 import { FORMAT } from "./schemas/format"
+import { STARTER_ERRORS } from "./starter-errors"
 
 export type StarterOptions = {
   /** The owner's name. */
@@ -111,29 +112,7 @@ work:
 `,
     errors: `# The error pages: /404.html and so on.
 title: That did not work
-errors:
-  - status: 400
-    reason: Bad Request
-    message: The server did not understand this request.
-  - status: 403
-    reason: Forbidden
-    message: This page is closed.
-  - status: 404
-    reason: Not Found
-    message: There is no page at this address.
-  - status: 405
-    reason: Method Not Allowed
-    message: This page can only be read.
-  - status: 412
-    reason: Precondition Failed
-    message: The file has changed in the meantime.
-  - status: 414
-    reason: URI Too Long
-    message: The address is too long.
-  - status: 416
-    reason: Range Not Satisfiable
-    message: The file has no such part.
-`,
+${stringify({ errors: STARTER_ERRORS }, { lineWidth: 0 })}`,
   }
   return new Map(
     Object.entries(texts).map(([file, text]) => [`${file}.yaml`, `${schemaLine(file)}\n${text}`]),

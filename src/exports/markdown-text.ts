@@ -23,7 +23,7 @@ function write(text: Inline): string {
     case "strong":
       return `**${write(text.content)}**`
     case "code":
-      return writeCode(text.content)
+      return markdownCode(text.content)
     case "link":
       return writeAddress(text) ?? markdownLink(text.content, text.href)
   }
@@ -43,8 +43,8 @@ function writePart(part: Inline, index: number, parts: readonly Inline[]): strin
   return isBeforeLink ? write(part).replace(/!$/, "\\!") : write(part)
 }
 
-/** Encloses code in a row of backticks that it does not contain. */
-function writeCode(code: string): string {
+/** @returns the code, enclosed in a row of backticks that it does not contain */
+export function markdownCode(code: string): string {
   const rows: string[] = code.match(/`+/g) ?? []
   let fence = "`"
   while (rows.includes(fence)) fence += "`"

@@ -7,6 +7,8 @@ import { type Page, toPages } from "./pages"
 export type ResumeVariant = {
   /** Its path without a trailing slash: `/resume`, or `/resume/NAME` for a variant. */
   base: string
+  /** Whether it is a variant, and not the main résumé. */
+  isVariant: boolean
   /** The content that it shows. */
   content: Content
   page: Page
@@ -30,5 +32,5 @@ function variantAt(base: string, content: Content): ResumeVariant {
   const page = toPages(content).find(({ path }) => path === `${MAIN}/`)
   if (!page) throw new Error(`There is no page at "${MAIN}/".`)
   const formats = FORMATS.map((format) => ({ ...format, path: format.path.replace(MAIN, base) }))
-  return { base, content, page: { ...page, path: `${base}/` }, formats }
+  return { base, isVariant: base !== MAIN, content, page: { ...page, path: `${base}/` }, formats }
 }

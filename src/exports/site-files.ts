@@ -1,6 +1,7 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
 import type { ResumeModel } from "./model"
 import type { Page } from "./pages"
+import { escapeXml } from "./xml"
 
 /** @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page */
 export function toSitemap({ siteUrl, updated }: ResumeModel, pages: readonly Page[]): string {
@@ -44,15 +45,4 @@ export function toManifest({ owner, description, palettes, language }: ResumeMod
     icons,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
-}
-
-function escapeXml(text: string): string {
-  const names: Record<string, string> = {
-    "&": "amp",
-    "<": "lt",
-    ">": "gt",
-    '"': "quot",
-    "'": "apos",
-  }
-  return text.replace(/[&<>"']/g, (character) => `&${names[character]};`)
 }

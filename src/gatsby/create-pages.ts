@@ -2,6 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { readContent } from "../build/read-content"
 import { toResumeVariants } from "../exports/resume-variants"
+import { errorPagePath } from "../lib/error-page-path"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
@@ -12,18 +13,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   const content = await readContent()
   for (const { status } of content.errors.errors) {
     actions.createPage({
-      path: `/${status}.html`,
+      path: errorPagePath(status),
       // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
       matchPath: status === 404 ? "/*" : undefined,
       component: template("error-page"),
       context: { status },
     })
   }
-  for (const { base, page } of toResumeVariants(content)) {
+  for (const { base, page, isVariant } of toResumeVariants(content)) {
     actions.createPage({
       path: page.path,
       component: template("resume"),
-      context: { base, isVariant: base !== "/resume" },
+      context: { base, isVariant },
     })
   }
   // For developers and tests. The public site does not have this page.

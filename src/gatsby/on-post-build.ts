@@ -15,6 +15,7 @@ import { applyVariant } from "../exports/apply-variant"
 import { describeLeftOut } from "../exports/describe-variant"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
 import { leftOutPages, toPages } from "../exports/pages"
+import { errorPagePath } from "../lib/error-page-path"
 import { reportOwnerError } from "./owner-error"
 
 /**
@@ -66,6 +67,6 @@ async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {
 
 /** @returns the paths of the pages that anyone may know: those of the site map, and error pages */
 function toPublicPaths(content: Content): Set<string> {
-  const errorPages = content.errors.errors.map(({ status }) => `/${status}.html`)
+  const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
   return new Set([...toPages(content).map(({ path }) => path), ...errorPages])
 }

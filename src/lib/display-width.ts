@@ -1,15 +1,15 @@
 /** Measures and wraps text for a terminal. Widths follow Unicode (UAX #11 and #29). */
 
+import { toGraphemes } from "./graphemes"
+
 const WIDE =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
-
 /** @returns the number of terminal columns that the text takes */
 export function displayWidth(text: string): number {
   let width = 0
-  for (const { segment } of graphemes.segment(text)) {
+  for (const segment of toGraphemes(text)) {
     if (WIDE.test(segment)) width += 2
     else if (!INVISIBLE.test(segment)) width += 1
   }
@@ -37,7 +37,7 @@ export function wrapText(text: string, columns: number): string[] {
 /** @returns the parts between which a line may break: words with their space, and wide characters */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
-  for (const { segment } of graphemes.segment(text.trim().replace(/\s+/g, " "))) {
+  for (const segment of toGraphemes(text.trim().replace(/\s+/g, " "))) {
     const last = pieces.at(-1) ?? " "
     const isNext = segment !== " " && (last.endsWith(" ") || WIDE.test(segment) || WIDE.test(last))
     if (isNext) pieces.push(segment)

@@ -1,4 +1,5 @@
 /** Checks ids: unique where they must be, and known where another file refers to them. */
+import { errorPagePath } from "../../lib/error-page-path"
 import { sectionId } from "../../lib/resume-sections"
 import { isCompany } from "../../lib/work-items"
 import type { DataPath } from "../diagnostics"
@@ -66,7 +67,7 @@ export const checkIds: CrossFileRule = ({ content }) => [
   ...findRepeatedUrls(homeIds(content), "/#", [MAIN_ID]),
   ...findRepeatedUrls(resumeIds(content), "/resume/#", [MAIN_ID]),
   ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", [MAIN_ID]),
-  ...findRepeatedUrls(errorPages(content), "/"),
+  ...findRepeatedUrls(errorPages(content), ""),
 ]
 
 function errorPages({ errors }: Partial<Content>): Id[] {
@@ -74,7 +75,7 @@ function errorPages({ errors }: Partial<Content>): Id[] {
     return {
       file: "errors",
       path: ["errors", index, "status"],
-      id: `${status}.html`,
+      id: errorPagePath(status),
       owner: reason,
     }
   })

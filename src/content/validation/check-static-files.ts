@@ -1,4 +1,5 @@
 /** Checks the names of the files in `static/`: the site must be able to publish each of them. */
+import { errorPagePath } from "../../lib/error-page-path"
 import { type Diagnostic, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import type { Content } from "../schemas"
@@ -12,7 +13,7 @@ export function checkStaticFiles(
   { staticFiles, badLinks }: Pick<Folder, "staticFiles" | "badLinks">,
   content: Partial<Content>,
 ): Diagnostic[] {
-  const errorPages = content.errors?.errors.map(({ status }) => `/${status}.html`) ?? []
+  const errorPages = content.errors?.errors.map(({ status }) => errorPagePath(status)) ?? []
   const taken = [...staticFiles].filter(
     (file) => OF_THE_BUILD.test(file) || errorPages.includes(file),
   )

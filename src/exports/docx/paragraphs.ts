@@ -1,7 +1,7 @@
 /** Writes paragraphs with marks as WordprocessingML (ECMA-376, part 1, chapter 17). */
 import type { Inline } from "../../lib/inline-text"
+import { escapeXml } from "../xml"
 import type { ParagraphStyle } from "./styles"
-import { escapeXml } from "./xml"
 
 export type Paragraph = {
   style: ParagraphStyle

@@ -5,9 +5,9 @@
 import { strToU8, zipSync } from "fflate"
 import type { Palette } from "../../styles/tokens/color"
 import type { ResumeModel } from "../model"
+import { DECLARATION, escapeXml } from "../xml"
 import { linkId, type Paragraph, writeParagraphs } from "./paragraphs"
 import { toStyles, WORD } from "./styles"
-import { DECLARATION, escapeXml } from "./xml"
 
 export type DocxData = {
   title: string

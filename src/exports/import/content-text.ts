@@ -2,6 +2,7 @@
 import { checkInline } from "../../content/inline/check-inline"
 import { parseInline } from "../../content/inline/parse-inline"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
+import { markdownCode } from "../markdown-text"
 
 type Escape = (text: string) => string
 
@@ -64,21 +65,12 @@ function write(inline: Inline, change: Escape): string {
     case "strong":
       return `**${write(inline.content, change)}**`
     case "code":
-      return writeCode(inline.content)
+      return markdownCode(inline.content)
     case "link": {
       const words = plainTextWithAddresses(inline.content)
       return words === inline.href ? words : `[${write(inline.content, change)}](${inline.href})`
     }
   }
-}
-
-/** Encloses code in a row of backticks that it does not contain. */
-function writeCode(code: string): string {
-  const rows: string[] = code.match(/`+/g) ?? []
-  let fence = "`"
-  while (rows.includes(fence)) fence += "`"
-  const space = /^`|`$/.test(code) ? " " : ""
-  return fence + space + code + space + fence
 }
 
 function isSame(a: Inline, b: Inline): boolean {

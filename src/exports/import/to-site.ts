@@ -2,6 +2,7 @@
 import type { ContentName } from "../../content/schemas"
 import { FORMAT } from "../../content/schemas/format"
 import { MAX_DESCRIPTION_LENGTH } from "../../content/schemas/shared-fields"
+import { STARTER_ERRORS } from "../../content/starter-errors"
 import type { Notes } from "./notes"
 import type { Written } from "./written"
 
@@ -15,16 +16,6 @@ export function toDescription(text: string): string {
   return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
 }
 
-const ERRORS = [
-  { status: 400, reason: "Bad Request", message: "The server cannot read this request." },
-  { status: 403, reason: "Forbidden", message: "You may not open this page." },
-  { status: 404, reason: "Not Found", message: "This page does not exist." },
-  { status: 405, reason: "Method Not Allowed", message: "This page can only be read." },
-  { status: 412, reason: "Precondition Failed", message: "This file has changed." },
-  { status: 414, reason: "URI Too Long", message: "This address is too long." },
-  { status: 416, reason: "Range Not Satisfiable", message: "This file is shorter." },
-]
-
 /** @returns the data of the site's files, with as little text as the site needs, and no optional page */
 export function toSite({ name, headline, url }: Owner, notes: Notes) {
   const about = `${name}, ${headline}`
@@ -37,7 +28,7 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
       description: toDescription(`About ${about}.`),
       actions: [{ text: "Résumé", href: "/resume/" }],
     },
-    errors: { title: "This page cannot be shown", errors: ERRORS },
+    errors: { title: "This page cannot be shown", errors: STARTER_ERRORS },
     home: { description: toDescription(`${about}.`), lead: headline },
     website: { format: FORMAT, origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
   } satisfies Partial<Record<ContentName, Written>>
