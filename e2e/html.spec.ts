@@ -1,12 +1,13 @@
 /** The content of the built HTML, without scripts. */
 import { toModel } from "../src/exports/model"
 import { formatDate } from "../src/lib/dates"
+import { errorPagePath } from "../src/lib/error-page-path"
 import { findMissingFacts, findOutOfOrder } from "../src/testing/formats/facts"
 import { readFormat } from "../src/testing/formats/read-format"
 import { recordsOf, textsOf } from "../src/testing/formats/records"
 import { expectOwner } from "./support/expect-owner"
 import { title } from "./support/navigation"
-import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
+import { expect, ROUTES, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
@@ -87,12 +88,10 @@ const withoutIcons = (paths: string[]) =>
   paths.filter((path) => !/^\/(?:icons\/|favicon|manifest)/.test(path))
 
 test("every error page states its error and links home", async ({ page, content }) => {
-  for (const route of ERROR_ROUTES) {
-    await page.goto(route)
-    const status = Number(route.slice(1, 4))
-    const error = content.errors.errors.find((candidate) => candidate.status === status)
+  for (const { status, reason } of content.errors.errors) {
+    await page.goto(errorPagePath(status))
     await expect(title(page)).toHaveText(content.errors.title)
-    await expect(page.getByText(`${status} — ${error?.reason}`)).toBeVisible()
+    await expect(page.getByText(`${status} — ${reason}`)).toBeVisible()
     await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/")
   }
 })

@@ -2,7 +2,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { findBrotliModule } from "../scripts/lib/find-nginx"
-import { ERROR_ROUTES, expect, ROUTES, test } from "./support/test"
+import { errorPagePath } from "../src/lib/error-page-path"
+import { expect, ROUTES, test } from "./support/test"
 
 const REVALIDATE = "public, max-age=0, must-revalidate"
 const IMMUTABLE = "public, max-age=31536000, immutable"
@@ -14,11 +15,12 @@ async function findBuiltFile(pattern: RegExp): Promise<string> {
   return `/${file}`
 }
 
-for (const route of [...ROUTES, ...ERROR_ROUTES, "/no/such/page"]) {
-  test(`${route} has every header, and its policy is one of them`, async ({ request }) => {
+test("every page has every header, and its policy is one of them", async ({ request, content }) => {
+  const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
+  for (const route of [...ROUTES, ...errorPages, "/no/such/page"]) {
     const response = await request.get(route)
     const headers = response.headers()
-    expect(headers).toMatchObject({
+    expect(headers, route).toMatchObject({
       "cache-control": REVALIDATE,
       "content-type": "text/html; charset=utf-8",
       "cross-origin-opener-policy": "same-origin",
@@ -31,9 +33,9 @@ for (const route of [...ROUTES, ...ERROR_ROUTES, "/no/such/page"]) {
     const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       await response.text(),
     )?.[1]
-    expect(headers["content-security-policy"]).toBe(`${inPage}; frame-ancestors 'none'`)
-  })
-}
+    expect(headers["content-security-policy"], route).toBe(`${inPage}; frame-ancestors 'none'`)
+  }
+})
 
 test("pages are the built files, with and without a trailing slash", async ({ request }) => {
   for (const route of ROUTES) {

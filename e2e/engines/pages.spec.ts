@@ -1,10 +1,10 @@
 /** What every page must do in every engine. */
 import { openPage } from "../support/open-page"
-import { ERROR_ROUTES, ROUTES } from "../support/test"
+import { ROUTES } from "../support/test"
 import { compareLayouts, layoutOf } from "./layout"
 import { expect, expectInPage, openHydrated, test } from "./test"
 
-for (const route of [...ROUTES, ...ERROR_ROUTES.slice(0, 1)]) {
+for (const route of [...ROUTES, "/404.html"]) {
   test(`${route} has the layout of Chromium, no error and no violation of its policy`, async ({
     page,
     tab,

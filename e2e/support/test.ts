@@ -33,6 +33,3 @@ export { expect }
 
 /** The home page and the pages of the menu, in order. */
 export const ROUTES = ["/", "/about/", "/portfolio/", "/resume/"] as const
-
-/** The path of each error page. */
-export const ERROR_ROUTES = ["/400.html", "/403.html", "/404.html", "/405.html"] as const
