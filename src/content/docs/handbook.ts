@@ -180,6 +180,7 @@ words:
   it shows the nearest one that is.
 - Words in braces are placeholders. Keep them; their order may change.
 - The button for metal mode keeps its text: [a specification](decisions/0027-theme.md#words) fixes it.
+- The words inside the demos stay English.
 
 ## Import and export
 
