@@ -31,7 +31,9 @@ runMain(async () => {
     checkDisk()
     const output = await openOutput(toPathPrefix(args))
     if (output.isRemoved) {
-      console.log("The files of an earlier build are incomplete or foreign: the build starts anew.")
+      console.log(
+        "The last build was stopped, or was made by other code or in another folder. Building from scratch.",
+      )
     }
     const isShort = args[0] === "build" && !args.includes("--verbose")
     const gatsby = startGatsby(args, isShort)
@@ -112,7 +114,7 @@ async function printAccount(gatsby: ChildProcess, args: readonly string[]): Prom
   writeFileSync(LOG_FILE, log.text())
   const end = signal ? ` The system stopped it with ${signal}: perhaps the memory is full.` : ""
   throw new UserError(
-    `The build failed.${end} Build again: the next build starts anew. If it fails again, the fault is in the code of the site or in a tool: ${LOG_FILE} has the whole trace.`,
+    `The build failed.${end} Build again: the next build starts from scratch. If it fails too, the fault is in the code of the site or in a tool. ${LOG_FILE} has the whole trace.`,
   )
 }
 

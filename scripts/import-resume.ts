@@ -19,6 +19,7 @@ import { formatReport, summarizeReport } from "../src/exports/import/format-repo
 import { type Imported, importDocument } from "../src/exports/import/import-document"
 import { NotImportable } from "../src/exports/import/not-importable"
 import { InvalidContent } from "../src/exports/import/validate"
+import { formatCount } from "../src/lib/format-count"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 
@@ -233,8 +234,6 @@ async function write({ sources, report, warnings }: Imported, old: Folder, optio
   console.log(`Wrote ${names.length} files to ${name}: ${names.join(", ")}.`)
   console.log(`The list above is also in ${path.relative("", options.report)}, with whole values.`)
   if (warnings.length > 0) {
-    console.log(
-      `\`npm run check\` finds no error, and has ${warnings.length} ${warnings.length === 1 ? "piece" : "pieces"} of advice.`,
-    )
+    console.log(`\`npm run check\` finds no error, and ${formatCount(warnings.length, "warning")}.`)
   } else console.log("`npm run check` finds nothing to improve.")
 }

@@ -36,7 +36,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   if (values.name !== undefined && values.from !== undefined)
     throw new UserError("Add either --name or --from. An imported résumé has a name.")
   const options: NewContent = { folder: CONTENT, sample: SAMPLE, isForced: values.force }
-  // Before the question, so that nobody answers in vain.
+  // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
   if (values.from !== undefined) importContent(values.from)
   else {

@@ -20,7 +20,8 @@ export function lockFolder(folder = "."): FolderLock {
   const file = path.resolve(folder, LOCK)
   const write = (id: number, flag: string) => writeFileSync(file, `${id}\n`, { flag })
   try {
-    // With "wx", only one of two processes that come here at once creates the file.
+    // With "wx", only one of two processes that come here at once creates the file. Two that find the
+    // lock of a dead build within the same millisecond could both replace it.
     write(process.pid, "wx")
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error

@@ -44,19 +44,19 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   return content !== undefined
 }
 
-/** The last reported advice. The same advice is not reported again on the next save; errors are. */
-let lastAdvice = ""
+/** The last reported warnings. The same warnings are not reported again on the next save; errors are. */
+let lastWarnings = ""
 
 function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
-    lastAdvice = ""
+    lastWarnings = ""
     reportOwnerError(reporter, formatDiagnostics(errors))
     return
   }
-  const advice = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))
-  if (advice.join() !== lastAdvice) {
-    for (const text of advice) reporter.warn(text)
+  const warnings = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))
+  if (warnings.join() !== lastWarnings) {
+    for (const text of warnings) reporter.warn(text)
   }
-  lastAdvice = advice.join()
+  lastWarnings = warnings.join()
 }

@@ -23,6 +23,7 @@ function setCurrent(load: SlowLoad | undefined) {
 /** @returns the page load that is slow now; undefined if none is */
 export const getSlowLoad = (): SlowLoad | undefined => current
 
+/** Calls a listener when a page load becomes slow, when it gets stuck, and when it ends. */
 export const subscribeToSlowLoad = subscribe
 
 /** Watches a page load until it ends or until the next one starts. */

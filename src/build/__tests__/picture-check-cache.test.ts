@@ -37,7 +37,7 @@ test("decodes a picture that has changed, and forgets the one before", async () 
   expect(Object.values(JSON.parse(await readFile(cache, "utf8")))).toHaveLength(1)
 })
 
-test("starts anew if the results cannot be read", async () => {
+test("starts from scratch if the results cannot be read", async () => {
   await writeFile(cache, "{")
   expect(await readInBuild()).toMatchObject({ width: 5 })
 })

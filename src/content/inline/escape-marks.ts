@@ -34,7 +34,7 @@ function addForMarks(text: string, offsets: Offsets): Offsets {
 function addForMistakes(text: string, offsets: Offsets): Offsets {
   const more = addForMarks(text, addFound(text, offsets, findMistake))
   const shown = plainText(parseInline(escapeAt(text, more).text))
-  // An address with a backslash may become longer. Then the check's advice is the smaller evil.
+  // A backslash may make an address longer. Then the text stays as it is, and the check may warn about it.
   const isSame = withoutSpaces(shown) === withoutSpaces(text)
   return isSame && more.size > offsets.size ? addForMistakes(text, more) : offsets
 }

@@ -36,8 +36,8 @@ const ESCAPES: readonly Escape[] = [
 ]
 
 /**
- * @returns a text that the site parses to the same words and marks, and that the check accepts without
- *   advice; without its marks if there is none; without the characters of marks if need be
+ * @returns a text that the site parses to the same words and marks, and about which the check does not
+ *   warn; without its marks if there is none; without the characters of marks if need be
  */
 export function toContentText(inline: Inline): string {
   const words = plainTextWithAddresses(inline)

@@ -20,7 +20,7 @@ export type Imported = {
   format: string
   /** Base name of the file → its YAML. */
   sources: ValidFiles["sources"]
-  /** The advice of the check. */
+  /** The warnings of the check. */
   warnings: ValidFiles["warnings"]
   report: Report
 }

@@ -19,7 +19,7 @@ export type ValidFiles = {
   trees: WrittenFiles
   /** Base name of the file → its YAML. */
   sources: Partial<Record<ContentName, string>>
-  /** The advice of the check. */
+  /** The warnings of the check. */
   warnings: Diagnostic[]
 }
 
@@ -30,7 +30,7 @@ export class InvalidContent extends Error {
   }
 }
 
-/** Its removal can leave a section empty, about which the check gives advice. */
+/** Its removal can leave a section empty, about which the check warns. */
 const EMPTY_SECTION = "empty-section"
 
 /** Each round removes at least one value. A document needs one round, or none. */
@@ -90,7 +90,7 @@ function placeOf(
   const steps: DataPath = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, index]) =>
     index === undefined ? text : Number(index),
   )
-  // The advice is about the title, but the section goes.
+  // The warning is about the title, but the section goes.
   const most = code === EMPTY_SECTION ? steps.length - 1 : steps.length
   for (let length = most; length > 0; length--) {
     const part = steps.slice(0, length)

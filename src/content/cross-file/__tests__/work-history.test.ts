@@ -53,11 +53,11 @@ test.each([
       company("two", role("B", "2020", "Dec 2028")),
     ],
   },
-])("accepts $title without advice", ({ items }) => {
+])("accepts $title without a warning", ({ items }) => {
   expect(codesOf(...items)).toEqual([])
 })
 
-test("a career break silences the advice about its months only", () => {
+test("a career break silences the warning about its months only", () => {
   const jobs = [
     company("one", role("A", "Jan 2022", "")),
     company("two", role("B", "Jan 2015", "Dec 2018")),
@@ -68,7 +68,7 @@ test("a career break silences the advice about its months only", () => {
   expect(codesOf(...jobs, careerBreak("Jan 2019", "Dec 2020"))).toEqual(["gap"])
 })
 
-test("a job during the gap at another company silences the advice", () => {
+test("a job during the gap at another company silences the warning", () => {
   expect(
     codesOf(
       company("one", role("A", "Jan 2022", ""), role("B", "Jan 2015", "Dec 2018")),

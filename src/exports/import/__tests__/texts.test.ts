@@ -49,7 +49,7 @@ test.each([
   "`not closed",
   "AT&T, R&D, 100 %",
   "~~a~~ | b",
-])("shows %j as it is, without advice of the check", (text) => {
+])("shows %j as it is, without a warning of the check", (text) => {
   const [written = ""] = read(text)
   expect(plainText(parseInline(written))).toBe(text)
   expect(checkInline(written)).toEqual([])

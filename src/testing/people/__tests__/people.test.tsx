@@ -97,7 +97,7 @@ test("there are six people", () => {
 })
 
 describe.each(SLUGS)("the content of %s", (slug) => {
-  test("is valid, and gets no advice but the one about its reserved domain", async () => {
+  test("is valid, and gets no warning but the one about its reserved domain", async () => {
     const result = await results.get(slug)
     expect(result?.diagnostics.map(({ code }) => code)).toEqual(["sample-identity"])
   })
