@@ -1,6 +1,7 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
 import { distance } from "fastest-levenshtein"
-import { type DatePrecision, MONTH_NAMES, precisionOf } from "../../lib/dates"
+import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
 import type { DiagnosticDetails } from "../diagnostics"
 import { quote } from "../wording"
@@ -47,24 +48,21 @@ export const checkDate: ValueRule = (value) => {
     message: describeBadDate(value),
     expected:
       "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'",
-    suggestion: suggestDate(value, "month"),
+    suggestion: suggestDate(value, "month", /^(?:since|from|seit|ab|depuis|desde|dal)$/i),
     hint: hasTwoYears(value) ? "Put the start in startDate and the end in endDate." : undefined,
   }
 }
-
-/** How people write in several languages that something has not ended. */
-const CURRENT =
-  /^((to|until|til|till) )?(the )?(present|now|current|currently|today|date|ongoing|still|heute|jetzt|aktuell|laufend|actuel|actuellement|présent|aujourd['’]hui|actual|actualidad|hoy|presente|attuale|oggi|heden|nu|atual|hoje)\.?$/i
 
 /** Accepts the same, or '' for what has not ended. */
 export const checkEndDate: ValueRule = (value) => {
   const diagnostic = value === "" ? undefined : checkDate(value)
   if (!diagnostic) return undefined
-  const isCurrent = !/[\p{L}\p{N}]/u.test(value) || CURRENT.test(value.trim())
+  const isCurrent = !/[\p{L}\p{N}]/u.test(value) || isPresent(value)
+  const suggestion = suggestDate(value, "month", /^(?:until|till?|bis|hasta)$/i)
   return {
     ...diagnostic,
     expected: `${diagnostic.expected}, or '' if it has not ended`,
-    suggestion: isCurrent ? "" : diagnostic.suggestion,
+    suggestion: isCurrent ? "" : suggestion,
   }
 }
 
@@ -93,74 +91,43 @@ export const checkDay: ValueRule = (value) => {
 
 /** @returns why a text is no date: the month may not exist, or may have fewer days */
 function describeBadDate(value: string): string {
-  const { year = 0, month = 0, day = 0 } = partsOf(value) ?? {}
-  const message = `${quote(value)} is not a valid date`
-  if (month > 12 && month < 100) return `${message}: there is no month ${month}.`
-  const days = month > 0 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0
-  return day > days && day <= 31 && days > 0
-    ? `${message}: ${MONTH_NAMES[month - 1]} ${year} has ${days} days.`
-    : `${message}.`
+  const reason = readDate(value)?.reason
+  return `${quote(value)} is not a valid date${reason ? `: ${reason}` : ""}.`
 }
-
-const hasTwoYears = (text: string) => (text.match(YEARS) ?? []).length > 1
-
-const YEARS = /(?<!\d)[12]\d{3}(?!\d)/g
 
 /**
- * @returns the date that was probably meant, as in 'Apr 2023' for '2023-04' or '4/2023'; undefined
- *   for '04/05/2023', which is not the same day everywhere
+ * @param isImplied a word before a year that the field itself says, such as 'since' in startDate
+ * @returns the date that was meant, as in 'Apr 2023' for '2023-04', '4/2023' or 'Arp 2023'; undefined
+ *   if the text may mean another date
  */
-function suggestDate(text: string, precision: DatePrecision): string | undefined {
+function suggestDate(
+  text: string,
+  precision: "month" | "day",
+  isImplied?: RegExp,
+): string | undefined {
   if (hasTwoYears(text)) return undefined
-  const { year, month = 0, day } = partsOf(text) ?? {}
-  if (!year) return undefined
-  if (/^\W*(since|from|until|about|around|circa|ca|c)\W+\d{4}\W*$/i.test(text)) return String(year)
-  const name = MONTH_NAMES[month - 1]
-  if (precision !== "day" || !day) return name && `${name} ${year}`
-  const date = [year, month, day].map((part) => String(part).padStart(2, "0")).join("-")
-  return precisionOf(date) && date
-}
-
-/** @returns the numbers that a text probably has as a date; the day may not exist */
-function partsOf(text: string): { year: number; month?: number; day?: number } | undefined {
-  const word = /\p{L}{3,}/u.exec(text)?.[0]
-  const [written] = text.match(YEARS) ?? []
-  const year = written ?? (word ? /(?<=\p{L}\W*)\d\d$/u.exec(text.trim())?.[0] : undefined)
-  if (!year) return undefined
-  const numbers = (text.replace(year, " ").match(/\d+/g) ?? []).map(Number)
-  if (word) numbers.unshift(monthOf(word))
-  else if (!text.trim().startsWith(year) && numbers.length > 1) {
-    if (!text.includes(".")) return undefined
-    numbers.reverse()
+  for (const corrected of [text, text.replace(/\p{L}{3,}/u, correctMonth)]) {
+    const date = readDate(corrected)
+    if (date && (!date.leftOut || isImplied?.test(date.leftOut))) {
+      return toContentDate(date, precision)
+    }
   }
-  const [month, day] = numbers
-  return { year: fullYear(year), month, day }
+  return undefined
 }
 
-/** @returns the year of a century: '06' is 2006, '98' is 1998 */
-function fullYear(year: string): number {
-  return year.length > 2 ? Number(year) : Number(year) + (Number(year) < 50 ? 2000 : 1900)
-}
-
-const FULL_MONTH_NAMES =
+const ENGLISH_MONTHS =
   "january february march april may june july august september october november december".split(" ")
 
-/** @returns the number of the month with this name, or with a name much like it; 0 if there is none */
-function monthOf(word: string): number {
+/** @returns the English month that a word misspells: two letters swapped, or two wrong in a long name */
+function correctMonth(word: string): string {
   const name = word.toLowerCase()
   const sorted = (letters: string) => letters.split("").sort().join("")
-  const find = (test: (month: string) => boolean) =>
-    FULL_MONTH_NAMES.flatMap((month, index) => (test(month) ? [index + 1] : []))
-  const isSimilar = (month: string) =>
-    name.length > 4
+  const found = ENGLISH_MONTHS.filter((month) =>
+    name.length > 5
       ? distance(month, name) <= 2
-      : distance(month.slice(0, 3), name.slice(0, 3)) === 1
-  const found = [
-    find((month) => month.startsWith(name.slice(0, 3))),
-    find((month) => sorted(month.slice(0, 3)) === sorted(name)),
-    find(isSimilar),
-  ].find((months) => months.length > 0)
-  return found?.length === 1 ? (found[0] ?? 0) : 0
+      : sorted(month.slice(0, 3)) === sorted(name) || sorted(month) === sorted(name),
+  )
+  return found.length === 1 ? (found[0] ?? word) : word
 }
 
 /** Accepts lowercase letters and digits, joined by single hyphens. */

@@ -1,6 +1,6 @@
 /** Reads the dates of an item: a start and an end, or one date. */
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../../lib/dates"
-import { isPresent, readDate, splitRange, toContentDate } from "./dates"
+import { isPresent, readDate, splitRange, toContentDate } from "../../lib/read-date"
 import { DATE_NAMES, END_NAMES, START_NAMES } from "./field-names"
 import type { Notes } from "./notes"
 import { find, findAll, isFields, joinLeaves, Leaf, leavesOf, type Tree } from "./source"

@@ -90,13 +90,18 @@ function nullHint(wrong: WrongType): string | undefined {
   const range = valueRange(document, path)
   if (!range) return undefined
   const [start] = range
-  if (isWritten(wrong)) return lineWithText(text, range)
+  const isEndDate = path.at(-1) === "endDate"
+  if (isWritten(wrong)) {
+    return isEndDate
+      ? `${lineWithText(text, range, "")} if it has not ended.`
+      : lineWithText(text, range)
+  }
   const rest = withoutComment(text.slice(start, lineRange(text, start)[1]))
   if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
   const field = schemaAt(schema, data, path)
   if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
   if (!field || isRequired(field)) return undefined
-  if (path.at(-1) === "endDate") return `${lineWithText(text, range, "")} if it has not ended.`
+  if (isEndDate) return `${lineWithText(text, range, "")} if it has not ended.`
   return "Add a value, or delete the line."
 }
 

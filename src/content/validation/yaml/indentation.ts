@@ -1,6 +1,14 @@
 /** Describes lines that YAML does not accept at their place: wrong indentation, or no field name. */
 import { quote } from "../../wording"
-import { firstOnLine, isSameLine, lastBefore, lineNumber, lineRange, lineWithText } from "../lines"
+import {
+  firstOnLine,
+  isSameLine,
+  lastBefore,
+  lineNumber,
+  lineRange,
+  lineWithText,
+  valueOnLine,
+} from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { needsQuotes } from "./quotes-and-brackets"
 
@@ -34,11 +42,14 @@ export function describeCharacter(text: string, offset: number): RangeDiagnostic
     return needsQuotes(text, start, `Text without quotes cannot start with ${character}.`)
   }
   if (text.charAt(offset) !== "-") return undefined
+  const isOpenEnd = /endDate:\s+$/.test(line) && valueOnLine(text, offset) === "-"
   return {
     range: [offset, offset + 1],
     code: "yaml-syntax",
     message: "A list cannot start on the line of its field.",
-    hint: `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
+    hint: isOpenEnd
+      ? `${lineWithText(text, offset, "")} if it has not ended.`
+      : `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
   }
 }
 

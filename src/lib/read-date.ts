@@ -1,22 +1,41 @@
-/** Reads dates as people and programs write them. */
-import { MONTH_NAMES, precisionOf } from "../../lib/dates"
-import { cleanText } from "./texts"
+/**
+ * Reads dates as people and programs write them, for the check and for the import. What cannot be read
+ * with certainty is left out, never guessed.
+ */
+import { MONTH_NAMES, precisionOf } from "./dates"
 
 type Parts = { year: number; month?: number | undefined; day?: number | undefined }
 
 export type ReadDate = Parts & {
   /** What the date leaves out of the text. */
   leftOut?: string
+  /** Why the text is no date, as in 'there is no month 13'. */
+  reason?: string
 }
 
 /** The languages whose names of months are known. */
 const LANGUAGES =
   "en de fr es pt it nl sv da nb fi pl cs sk hu ro hr sl bg ru uk tr el ca et lv lt id".split(" ")
 
-const PRESENT =
-  /^(?:\W*)(?:present|presently|now|current|currently|today|ongoing|on-going|in progress|till date|to date|till now|until now|heute|aktuell|bis heute|jetzt|laufend|présent|present day|aujourd'hui|aujourd’hui|actuel|en cours|actualidad|actual|actualmente|presente|hoy|atual|atualmente|o momento|oggi|in corso|attuale|heden|nu|nuvarande|pågående|obecnie|teraz|настоящее время|по настоящее время|наст\. время|сейчас|по сей день|теперішній час|дотепер|günümüz|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중)(?:\W*)$/iu
+/** How people write that something has not ended. */
+const PRESENT_WORDS = [
+  "present|presently|present day|now|current|currently|today|date|ongoing|on-going|in progress|still",
+  "heute|aktuell|jetzt|laufend|unbefristet",
+  "présent|aujourd['’]hui|actuel|actuellement|en cours",
+  "actualidad|actual|actualmente|presente|hoy|hoje|atual|atualmente|o momento",
+  "oggi|in corso|attuale|heden|nu|nuvarande|pågående|obecnie|teraz",
+  "настоящее время|наст\\. время|сейчас|сей день|теперішній час|дотепер",
+  "günümüz|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중",
+].join("|")
+
+const PRESENT = new RegExp(
+  `^\\W*(?:(?:to|till?|until|bis|по) )?(?:the )?(?:${PRESENT_WORDS})\\W*$`,
+  "iu",
+)
 
 const SEASON = /\b(?:spring|summer|autumn|fall|winter|early|mid|late|end|q[1-4]|h[12])\b/i
+
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
 
 let months: Map<string, number> | undefined
 
@@ -32,9 +51,9 @@ const plainWord = (word: string) =>
     .replace(/[\p{M}.]/gu, "")
     .toLowerCase()
 
-/** English comes last, so that its names win. */
+/** @returns the months by their names; a name that is not the same month everywhere is left out */
 function createMonths(): Map<string, number> {
-  const names = LANGUAGES.toReversed().flatMap((language) =>
+  const names = LANGUAGES.flatMap((language) =>
     (["long", "short"] as const).flatMap((style) =>
       ([undefined, "numeric"] as const).flatMap((day) => {
         const format = new Intl.DateTimeFormat(language, { month: style, day, timeZone: "UTC" })
@@ -47,12 +66,33 @@ function createMonths(): Map<string, number> {
     ),
   )
   const words = names.filter(([name]) => /^\p{L}{3,}$/u.test(name))
-  return new Map([...words, ["sept", 9]])
+  const found = new Map([...words, ["mrz", 3], ["sept", 9]] as const)
+  // In Polish or Czech and in Croatian, these are names of different months.
+  for (const [name, month] of words) if (found.get(name) !== month) found.delete(name)
+  return found
 }
 
 /** @returns whether the text says that something has not ended */
 export function isPresent(text: string): boolean {
-  return PRESENT.test(cleanText(text).trim())
+  return PRESENT.test(cleanDate(text))
+}
+
+/** @returns the text on one line, without invisible characters and with normal digits */
+function cleanDate(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, "")
+    .normalize("NFKC")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+/** @returns whether the text has two years, as in '2016 and 2018', '2019/20' or '2010/11' */
+export function hasTwoYears(text: string): boolean {
+  if (new Set(text.match(YEARS)).size > 1) return true
+  const [, year, dash, next] = /(?<!\d)\d\d(\d\d)([-/–])(\d\d)(?![-/.\d])/.exec(text) ?? []
+  const isNext = (Number(year) + 1) % 100 === Number(next)
+  // '2010-11' is a month in ISO 8601.
+  return isNext && (dash === "/" || Number(next) > 12)
 }
 
 /**
@@ -60,13 +100,13 @@ export function isPresent(text: string): boolean {
  * @returns the parts of the date, and what of the text is not in them; undefined if the text has no year
  */
 export function readDate(text: string): ReadDate | undefined {
-  const clean = cleanText(text).normalize("NFKC").replace(/\s+/g, " ").trim()
+  const clean = cleanDate(text)
   const exact = readExact(clean)
   if (exact) return exact
   const [, before = "", note = "", after = ""] = /^(.*?)\s*(\([^()]*\))\s*(.*)$/.exec(clean) ?? []
   const rest = readExact(`${before} ${after}`.trim())
   if (rest) return { ...rest, leftOut: [rest.leftOut, note].filter(Boolean).join(" ") }
-  const years = new Set(clean.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g))
+  const years = new Set(clean.match(YEARS))
   const [year] = years
   if (year === undefined || years.size > 1) return undefined
   return { year: Number(year), leftOut: clean.replace(year, "").replace(/\s+/g, " ").trim() }
@@ -83,6 +123,7 @@ const ORDERS: readonly (readonly [pattern: RegExp, order: string])[] = [
 ]
 
 function readExact(text: string): ReadDate | undefined {
+  if (hasTwoYears(text)) return undefined
   for (const [pattern, order] of ORDERS) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -120,7 +161,7 @@ function readTimestamp(text: string): ReadDate | undefined {
 function readNamedMonth(text: string): ReadDate | undefined {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   const [month, ...otherMonths] = words.flatMap((word) => monthNamed(word) ?? [])
-  const [year, ...otherYears] = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []
+  const [year, ...otherYears] = text.match(YEARS) ?? []
   const shortYear = /(?:['’]|\p{L}{3}[.,]?[ -])(\d{2})$/u.exec(text)?.[1]
   if (otherMonths.length > 0 || otherYears.length > 0) return undefined
   if (month === undefined || (!year && !shortYear)) {
@@ -139,12 +180,15 @@ function readNamedMonth(text: string): ReadDate | undefined {
 
 /** @returns the parts without a month or a day that does not exist */
 function validParts({ year, month, day }: Parts): ReadDate {
-  if (month === undefined || month < 1 || month > 12) {
-    return month ? { year, leftOut: `the month ${month}` } : { year }
+  if (!month) return { year }
+  if (month > 12) {
+    return { year, leftOut: `the month ${month}`, reason: `there is no month ${month}` }
   }
   if (!day) return { year, month }
   if (precisionOf(isoDay({ year, month, day }))) return { year, month, day }
-  return { year, month, leftOut: `the day ${day}` }
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const reason = `${MONTH_NAMES[month - 1]} ${year} has ${days} days`
+  return { year, month, leftOut: `the day ${day}`, reason }
 }
 
 function isoDay({ year, month = 1, day = 1 }: Parts): string {
@@ -161,7 +205,7 @@ export function toContentDate(parts: Parts, precision: "month" | "day"): string 
 
 /** @returns the two ends of a range in one text, as in '2016 - 2018' or 'May 2016 – Present' */
 export function splitRange(text: string): [start: string, end: string] | undefined {
-  const clean = cleanText(text).normalize("NFKC").replace(/\s+/g, " ").trim()
+  const clean = cleanDate(text)
   const isDate = readExact(clean)?.leftOut === undefined && readExact(clean) !== undefined
   const spaced = / (?:-{1,3}|–|—|to|until|till|bis|au|à|hasta|al?|~|〜) /i
   const tight = /\s*(?:–|—|-|~|〜|至|到|(?<=^\d{4}) ?\/ ?(?=\d{4}$))\s*/

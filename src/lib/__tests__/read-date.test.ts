@@ -1,4 +1,4 @@
-import { isPresent, readDate, splitRange, toContentDate } from "../dates"
+import { isPresent, readDate, splitRange, toContentDate } from "../read-date"
 
 const DATES: readonly (readonly [text: string, month: string, day?: string, leftOut?: string])[] = [
   ["2019", "2019"],
@@ -31,6 +31,15 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["2019-00-00", "2019"],
   ["2019-13", "2019", "2019", "the month 13"],
   ["2020-02-30", "Feb 2020", "Feb 2020", "the day 30"],
+  ["Lug 2020", "Jul 2020"],
+  ["Mai 2019", "May 2019"],
+  ["Mrz 2019", "Mar 2019"],
+  // July in Croatian, August in Czech.
+  ["srp 2019", "2019", "2019", "srp"],
+  ["seit 2019", "2019", "2019", "seit"],
+  ["2019/20", "2019", "2019", "/20"],
+  ["2010/11", "2010", "2010", "/11"],
+  ["2010-11", "Nov 2010"],
   ["04/05/2023", "2023", "2023", "4/5, which may be a day and a month or a month and a day"],
 ]
 
@@ -60,6 +69,10 @@ test.each([
   "至今",
   "till date",
   "(present)",
+  "to the present",
+  "bis heute",
+  "unbefristet",
+  "по настоящее время",
 ])("reads %p as something that has not ended", (text) => {
   expect(isPresent(text)).toBe(true)
 })
