@@ -1,7 +1,13 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { checkContent, VALID_FILES } from "../../../testing/valid-content"
 import type { Diagnostic } from "../../diagnostics"
-import type { ContentName } from "../../schemas"
+import { SAMPLE } from "../../files/content-folder"
+import { type ContentName, contentNames, type FileName } from "../../schemas"
+import { validateContentFile } from "../validate-folder"
+import { isComplete, parseYaml } from "../yaml/parse"
 import { MISTAKES } from "./invalid-files/all"
 
 /** Texts without quotes that YAML reads as something else, or not at all. */
@@ -39,19 +45,25 @@ const PLACES: readonly (readonly [ContentName, from: string, to: string])[] = [
 
 /** A corrected line, or the lines that it replaces, with the spaces before it if they change. */
 const CORRECTED =
-  /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
+  /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it(?:, and move the lines inside it too)?: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
 
 /** @returns the file after each of the changes that the hint gives */
 function applyHint(text: string, { hint = "", line }: Diagnostic): string[] {
   return hint.split(/\. Otherwise, (?=write)/).flatMap((part) => {
     const [, from, to, spaces, corrected] = CORRECTED.exec(part) ?? []
-    if (corrected === undefined || /move the lines/.test(part)) return []
+    if (corrected === undefined) return []
     const lines = text.split("\n")
     const first = from === undefined ? line : Number(from)
     const last = to === undefined ? line : Number(to)
     const indent = /^\s*/.exec(lines[first - 1] ?? "")?.[0] ?? ""
     const before = spaces === undefined ? indent : " ".repeat(Number(spaces) || 0)
     lines.splice(first - 1, last - first + 1, before + corrected)
+    for (let inner = first; /move the lines inside/.test(part); inner++) {
+      const spacesOfInner = /^ *(?=\S)/.exec(lines[inner] ?? "")?.[0].length ?? 0
+      if (spacesOfInner <= indent.length) break
+      const moved = spacesOfInner + before.length - indent.length
+      lines[inner] = " ".repeat(moved) + (lines[inner] ?? "").trimStart()
+    }
     return [lines.join("\n")]
   })
 }
@@ -113,3 +125,44 @@ test("a hint does not cut off a long name", () => {
   const hints = checkContent({ skills, work }).diagnostics.map(({ hint }) => hint)
   expect(hints).toContain(`Did you mean "${id}"?`)
 })
+
+/** @returns the data of a file; undefined if it has a mistake in its YAML */
+function dataOf(text: string): unknown {
+  const document = parseYaml(text)
+  return isComplete(document) ? document.toJS() : undefined
+}
+
+/** @returns the hints of which one changes what the file was to say */
+function findWrongHints(name: FileName, text: string, meant: unknown): string[] {
+  const { diagnostics } = validateContentFile("sample", name, Buffer.from(text))
+  return diagnostics.flatMap((diagnostic) => {
+    const [changed] = applyHint(text, diagnostic)
+    if (changed === undefined || isDeepStrictEqual(dataOf(changed), meant)) return []
+    // Each line that joins the text above it has a hint of its own.
+    const isOneOfSeveral = / (?:does|do) too\.$/.test(diagnostic.message)
+    return isOneOfSeveral
+      ? findWrongHints(name, changed, meant)
+      : [`${name}:${diagnostic.line} ${diagnostic.hint}`]
+  })
+}
+
+const FILES: readonly FileName[] = [...contentNames, "variants/platform", "letters/platform"]
+
+test.each(FILES)(
+  "no hint changes a fact of %s if a line has one or two spaces too many or too few",
+  (name) => {
+    const original = readFileSync(path.join(SAMPLE, `${name}.yaml`), "utf8")
+    const meant = dataOf(original)
+    const lines = original.split("\n")
+    const texts = lines.flatMap((line, index) => {
+      const indent = /^( *)[^ #]/.exec(line)?.[1]?.length
+      if (indent === undefined) return []
+      return [-2, -1, 1, 2].flatMap((spaces) => {
+        if (indent + spaces < 0) return []
+        return [lines.with(index, " ".repeat(indent + spaces) + line.trimStart()).join("\n")]
+      })
+    })
+    expect(texts.flatMap((text) => findWrongHints(name, text, meant))).toEqual([])
+  },
+  400_000,
+)

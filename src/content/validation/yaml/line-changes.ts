@@ -1,4 +1,4 @@
-/** Lists changes of a line that may make it valid. `line-repairs.ts` chooses among them. */
+/** Lists changes of lines that may make a file valid. `line-repairs.ts` chooses among them. */
 import type { z } from "zod"
 import type { DiagnosticDetails } from "../../diagnostics"
 import { elementOf, fieldsIn } from "../../schemas/introspection"
@@ -17,23 +17,31 @@ export type Repair = Omit<DiagnosticDetails, "hint"> & {
   indent: number
   /** How far the lines inside this one move with it. */
   moved?: number
+  /** A bullet is always an item of a list, but a text may also continue the text above it. */
+  kind: "bullet" | "text" | "line"
 }
 
 /** More columns would make the check slow. */
 const MAX_COLUMNS = 3
 
-/** @returns changes that add a colon or a dash, the most probable one first */
-export function findMissingCharacters(
+/**
+ * @param indexes the lines that may have the mistake, the most probable one first
+ * @returns the changes, the most probable one first; only those of bullets if there are any
+ */
+export function changesOf(
   lines: readonly Line[],
-  index: number,
+  indexes: readonly number[],
   schema: z.ZodType,
 ): Repair[] {
-  const line = lines[index]
-  if (!line) return []
+  const existing = indexes.flatMap((index) => (lines[index] ? [{ index, line: lines[index] }] : []))
+  const bullets = existing.flatMap(({ line }) => repairBullet(line, schema))
+  if (bullets.length > 0) return bullets
   return [
-    ...repairColon(line, schema),
-    ...repairBullet(line, schema),
-    ...repairDash(lines, index, schema),
+    ...existing.flatMap(({ index, line }) => [
+      ...repairColon(line, schema),
+      ...repairDash(lines, index, schema),
+    ]),
+    ...existing.flatMap(({ index }) => repairIndentation(lines, index)),
   ]
 }
 
@@ -48,17 +56,16 @@ function repairColon(line: Line, schema: z.ZodType): Repair[] {
     ? `There is no space after the colon of ${quote(name)}.`
     : `The field ${quote(name)} has no colon.`
   const corrected = `${dashes}${name}: ${value}`.trimEnd()
-  return [{ line, code: "yaml-syntax", message, corrected, indent: line.indent }]
+  return [{ line, code: "yaml-syntax", message, corrected, indent: line.indent, kind: "line" }]
 }
 
 function repairBullet(line: Line, schema: z.ZodType): Repair[] {
   if (!BULLET.test(line.text) || /^-\s/.test(line.text)) return []
   const start = quote(line.text.slice(0, 2).trim())
   const message = `A list item starts with a dash and a space, not with ${start}.`
-  const { indent } = line
-  return itemsOf(line.text.replace(BULLET, ""), schema).map((corrected): Repair => {
-    return { line, code: "missing-dash", message, corrected, indent }
-  })
+  const text = line.text.replace(BULLET, "")
+  const corrected = startsWithField(text, schema) ? `- ${text}` : toItem(text)
+  return [{ line, code: "missing-dash", message, corrected, indent: line.indent, kind: "bullet" }]
 }
 
 /** Adds a dash before the line, or in place of the two spaces before it. */
@@ -69,16 +76,17 @@ function repairDash(lines: readonly Line[], index: number, schema: z.ZodType): R
   if (name === undefined) return []
   const message = `This item of ${quote(name)} has no dash.`
   const indents = line.indent >= 2 ? [line.indent - 2, line.indent] : [line.indent]
-  return itemsOf(line.text, schema).flatMap((corrected) =>
-    indents.map((indent): Repair => ({ line, code: "missing-dash", message, corrected, indent })),
-  )
+  const isField = startsWithField(line.text, schema)
+  const corrected = isField ? `- ${line.text}` : toItem(line.text)
+  const kind = isField ? "line" : "text"
+  return indents.map((indent) => {
+    return { line, code: "missing-dash", message, corrected, indent, kind }
+  })
 }
 
-/** @returns the text as an item of a list: as it is, and in quotes if YAML reads it as something else */
-function itemsOf(text: string, schema: z.ZodType): string[] {
+function startsWithField(text: string, schema: z.ZodType): boolean {
   const name = /^(\w+):(?:\s|$)/.exec(text)?.[1]
-  const isField = name !== undefined && fieldsIn(schema).has(name)
-  return isField ? [`- ${text}`] : [...new Set([`- ${text}`, toItem(text)])]
+  return name !== undefined && fieldsIn(schema).has(name)
 }
 
 /** @returns the name of the list to which a line belongs: of the closest field above that is a list */
@@ -97,7 +105,7 @@ function listAround(lines: readonly Line[], index: number, schema: z.ZodType): s
 }
 
 /** Moves the line, alone or with the lines inside it, to the columns of the lines above. */
-export function repairIndentation(lines: readonly Line[], index: number): Repair[] {
+function repairIndentation(lines: readonly Line[], index: number): Repair[] {
   const line = lines[index]
   if (!line) return []
   const columns = new Set([0])
@@ -115,7 +123,8 @@ export function repairIndentation(lines: readonly Line[], index: number): Repair
     .slice(0, MAX_COLUMNS)
     .flatMap((indent): Repair[] => {
       const message = "The indentation of this line matches no line above it."
-      const repair: Repair = { line, code: "indentation", message, corrected: line.text, indent }
+      const { text: corrected } = line
+      const repair: Repair = { line, code: "indentation", message, corrected, indent, kind: "line" }
       return hasInner ? [repair, { ...repair, moved: indent - line.indent }] : [repair]
     })
 }

@@ -1,19 +1,17 @@
 /**
  * Finds what is wrong in a line that the YAML parser does not accept: it tries changes of the line and
- * of the one above it, and reports the change after which the file has the fewest mistakes.
+ * of those around it. It tells a line to write only if all changes after which the file has the fewest
+ * mistakes give it the same meaning.
  */
 import type { z } from "zod"
 import { applyEdit, type Edit } from "../../inline/mark-diagnostic"
 import { lineRange, spaces, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
-import { findMissingCharacters, type Line, type Repair, repairIndentation } from "./line-changes"
+import { changesOf, type Line, type Repair } from "./line-changes"
 import { isComplete, isRecoverable, parseYaml } from "./parse"
 import { findUnsupportedYaml } from "./unsupported-yaml"
 
-/** More changes would make the check slow. */
-const MAX_REPAIRS = 16
-
-/** The score of a change after which the parser gets further, but not to the end of the file. */
+/** The mistakes of a file that the parser reads further than before, but not to its end. */
 const LATER_ERROR = 1000
 
 /**
@@ -31,17 +29,15 @@ export function describeByRepair(
   if (!stopped) return undefined
   const index = lines.indexOf(stopped)
   const indexes = [...new Set([index, index - 1, startOfBlock(lines, index), index + 1])]
-  const repairs = [
-    ...indexes.flatMap((each) => findMissingCharacters(lines, each, schema)),
-    ...indexes.flatMap((each) => repairIndentation(lines, each)),
-  ]
-  let best: { repair: Repair; score: number } | undefined
-  for (const repair of repairs.slice(0, MAX_REPAIRS)) {
-    const score = scoreOf(text, lines, repair, stopped, schema)
-    if (score < (best?.score ?? Number.POSITIVE_INFINITY)) best = { repair, score }
-    if (score === 0) break
-  }
-  return best && toDiagnostic(best.repair)
+  const outcomes = changesOf(lines, indexes, schema)
+    .map((repair) => ({ repair, ...tryRepair(text, lines, repair, stopped, schema) }))
+    .filter(({ mistakes }) => mistakes < Number.POSITIVE_INFINITY)
+  const fewest = Math.min(...outcomes.map(({ mistakes }) => mistakes))
+  const [likely, ...others] = outcomes.filter(({ mistakes }) => mistakes === fewest)
+  if (!likely) return undefined
+  const { repair, meaning } = likely
+  const isCertain = meaning !== undefined && others.every((other) => other.meaning === meaning)
+  return toDiagnostic(repair, isCertain)
 }
 
 /** @returns the lines that are neither empty nor comments */
@@ -62,25 +58,29 @@ function startOfBlock(lines: readonly Line[], index: number): number {
   return start
 }
 
-/** @returns the number of mistakes after the change; infinity if the parser still stops here */
-function scoreOf(
+/** How many mistakes a file has after a change, and its data as JSON if YAML can read it. */
+type Outcome = { mistakes: number; meaning?: string }
+
+/** @returns the outcome, with infinitely many mistakes if the parser still stops at this line */
+function tryRepair(
   text: string,
   lines: readonly Line[],
   repair: Repair,
   stopped: Line,
   schema: z.ZodType,
-): number {
-  const edits = editsOf(text, lines, repair)
-  const repaired = edits.reduceRight(applyEdit, text)
+): Outcome {
+  const repaired = editsOf(text, lines, repair).reduceRight(applyEdit, text)
   const added = repaired.length - text.length
   const document = parseYaml(repaired)
   if (!isComplete(document)) {
     const error = document.errors.find((each) => !isRecoverable(each))
-    return (error?.pos[0] ?? 0) > stopped.range[1] + added ? LATER_ERROR : Number.POSITIVE_INFINITY
+    const isLater = (error?.pos[0] ?? 0) > stopped.range[1] + added
+    return { mistakes: isLater ? LATER_ERROR : Number.POSITIVE_INFINITY }
   }
-  if (findUnsupportedYaml(repaired, document).length > 0) return LATER_ERROR
-  const result = schema.safeParse(document.toJS({ maxAliasCount: -1 }))
-  return document.errors.length + (result.error?.issues.length ?? 0)
+  if (findUnsupportedYaml(repaired, document).length > 0) return { mistakes: LATER_ERROR }
+  const data: unknown = document.toJS({ maxAliasCount: -1 })
+  const issues = schema.safeParse(data).error?.issues ?? []
+  return { mistakes: document.errors.length + issues.length, meaning: JSON.stringify(data) }
 }
 
 function editsOf(text: string, lines: readonly Line[], repair: Repair): Edit[] {
@@ -96,12 +96,15 @@ function editsOf(text: string, lines: readonly Line[], repair: Repair): Edit[] {
   return edits
 }
 
-function toDiagnostic({ line, code, message, corrected, indent, moved }: Repair): RangeDiagnostic {
-  const shown = withoutComment(corrected)
+function toDiagnostic(repair: Repair, isCertain: boolean): RangeDiagnostic | undefined {
+  const { line, code, message, corrected, indent, moved, kind } = repair
+  if (!isCertain && kind === "line") return undefined
   const others = moved ? ", and move the lines inside it too" : ""
+  const place = indent === line.indent ? "" : `with ${spaces(indent)} before it${others}: `
+  const shown = `${place}${withoutComment(corrected)}`
   const hint =
-    indent === line.indent
+    isCertain || kind === "bullet"
       ? `Write ${shown}`
-      : `Write with ${spaces(indent)} before it${others}: ${shown}`
+      : `If it continues the text above, put it on the line above. If it is a new item, write ${shown}`
   return { range: line.range, code, message, hint }
 }

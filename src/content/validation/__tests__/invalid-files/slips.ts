@@ -602,7 +602,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
         Types: all of them`,
     output: `content/about.yaml:9:9  [missing-dash]
   This item of "items" has no dash.
-  Hint: Write with 6 spaces before it: - Small services`,
+  Hint: If it continues the text above, put it on the line above. If it is a new item, write with 6 spaces before it: - Small services`,
   },
   {
     mistake: "a text with a colon has a bullet",
@@ -693,7 +693,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
       Built an API.`,
     output: `content/work.yaml:14:7  [missing-dash]
   This item of "responsibilities" has no dash.
-  Hint: Write - Built an API.`,
+  Hint: If it continues the text above, put it on the line above. If it is a new item, write - Built an API.`,
   },
   {
     mistake: "the dash of a text after fields is missing",
@@ -754,8 +754,8 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
     to: `      * Clear edges
       * Types`,
     output: `content/about.yaml:8:7  [missing-dash]
-  This item of "items" has no dash.
-  Hint: Write with 4 spaces before it: - Clear edges`,
+  A list item starts with a dash and a space, not with "*".
+  Hint: Write - Clear edges`,
   },
   {
     mistake: "a list item starts with an en dash",
