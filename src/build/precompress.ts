@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -15,13 +15,13 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes a brotli and a gzip copy, at the highest level, beside every text file of at least
- * `MIN_SIZE`. It compresses one file per core at a time, so the number of files does not raise the
- * memory that it needs.
+ * `MIN_SIZE`. Copies of earlier builds are deleted: a host would send them in place of the file. So
+ * what is sent compressed is what the search for private values has read. It compresses one file per
+ * core at a time, so the number of files does not raise the memory that it needs.
  */
 export async function precompress(folder = PUBLIC): Promise<void> {
-  const files = (await listBuiltFiles(folder)).filter((file) => COMPRESSIBLE.test(file))
   // The workers share one iterator, so each file is compressed once.
-  const queue = files.values()
+  const queue = (await listBuiltFiles(folder)).values()
   const work = async () => {
     for (const file of queue) await compress(path.join(folder, file))
   }
@@ -29,21 +29,15 @@ export async function precompress(folder = PUBLIC): Promise<void> {
 }
 
 async function compress(file: string) {
-  const [original, copy] = await Promise.all([
-    stat(file),
-    stat(`${file}.br`).catch(() => undefined),
-  ])
-  if (original.size < MIN_SIZE) {
-    await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
-    return
-  }
-  if (copy && copy.mtimeMs > original.mtimeMs) return
+  await rm(`${file}.br`, { force: true })
+  await rm(`${file}.gz`, { force: true })
+  if (!COMPRESSIBLE.test(file)) return
   const body = await readFile(file)
+  if (body.length < MIN_SIZE) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
-  // The brotli copy is written last. Its date says that both copies are current.
   await writeFile(`${file}.br`, await toBrotli(body, { params }))
 }

@@ -27,8 +27,7 @@ export async function securePages(
       continue
     }
     const { html, policy } = securePage(deferScripts(built))
-    // An unchanged page keeps its modification date, so its compressed copies stay valid.
-    if (html !== built) await writeFile(path.join(PUBLIC, page), html)
+    await writeFile(path.join(PUBLIC, page), html)
     if (publicPages.has(page.replace(/index\.html$/, ""))) policies.set(page, policy)
   }
   const site = { files, policies, pathPrefix }

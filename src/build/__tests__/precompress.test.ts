@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
@@ -30,4 +30,23 @@ test("updates the copies of a changed file and deletes them when it becomes smal
   writeFileSync(file("data.json"), "short")
   await precompress(folder)
   expect(existsSync(file("data.json.gz"))).toBe(false)
+})
+
+test("updates copies whose clock was ahead", async () => {
+  writeFileSync(file("text.md"), LONG)
+  await precompress(folder)
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+  for (const copy of ["text.md.br", "text.md.gz"]) utimesSync(file(copy), tomorrow, tomorrow)
+  writeFileSync(file("text.md"), `${LONG}more`)
+  await precompress(folder)
+  expect(brotliDecompressSync(readFileSync(file("text.md.br"))).toString()).toBe(`${LONG}more`)
+  expect(gunzipSync(readFileSync(file("text.md.gz"))).toString()).toBe(`${LONG}more`)
+})
+
+test("deletes what a host would send in place of a file that is not compressed", async () => {
+  for (const name of ["table.csv", "table.csv.gz", "table.csv.br"]) writeFileSync(file(name), LONG)
+  await precompress(folder)
+  expect(existsSync(file("table.csv"))).toBe(true)
+  expect(existsSync(file("table.csv.gz"))).toBe(false)
+  expect(existsSync(file("table.csv.br"))).toBe(false)
 })
