@@ -1,5 +1,5 @@
 // First, because the router reads the address when its module is evaluated.
-import "./src/app/navigation/sanitize-fragment"
+import "./src/app/navigation/sanitize-address"
 
 import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
 import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"

@@ -35,6 +35,7 @@ module.exports = {
   testTimeout: 60_000,
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  globals: { __webpack_public_path__: "/" },
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },

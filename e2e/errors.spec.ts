@@ -33,6 +33,29 @@ test("the 403 page of the host does not become the 404 page", async ({ page }) =
   await expect(page).toHaveURL("/.secret")
 })
 
+for (const [address, status] of [
+  ["/%25", 404],
+  ["/100%25/", 404],
+  ["/%2525", 404],
+  ["/no%2fsuch", 404],
+  ["/%zz", 400],
+  ["/.%73ecret", 403],
+] as const) {
+  test(`${address} shows the ${status} page, without an error of a script`, async ({
+    page,
+    content,
+    consoleErrors,
+  }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(status)
+    await waitForHydration(page)
+    await expect(title(page)).toHaveText(content.errors.title)
+    await expect(page.getByText(`${status} — `)).toBeVisible()
+    // The browser reports the status of the document.
+    expect(consoleErrors).toEqual([expect.stringContaining(`status of ${status}`)])
+  })
+}
+
 test("a page that cannot be rendered shows the error screen, a retry and a link home", async ({
   page,
   content,

@@ -3,6 +3,8 @@ import { readdir, readFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { findBrotliModule } from "../scripts/lib/find-nginx"
 import { errorPagePath } from "../src/lib/error-page-path"
+import { title } from "./support/navigation"
+import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
 const REVALIDATE = "public, max-age=0, must-revalidate"
@@ -47,6 +49,19 @@ test("pages are the built files, with and without a trailing slash", async ({ re
     }
   }
 })
+
+for (const address of ["/resume%2f", "/resume%2Findex.html", "/%2fresume/"]) {
+  test(`${address}, which nginx decodes, shows the page at its own address`, async ({
+    page,
+    content,
+    consoleErrors,
+  }) => {
+    await openPage(page, address)
+    await expect(title(page)).toHaveText(content.resume.title)
+    await expect(page).toHaveURL("/resume/")
+    expect(consoleErrors).toEqual([])
+  })
+}
 
 test("browsers cache scripts and pictures forever, and revalidate page data", async ({
   request,

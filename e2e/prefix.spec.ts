@@ -65,6 +65,23 @@ test("an unknown address shows the error screen, which links home", async ({
   await expect(page).toHaveURL(site.home)
 })
 
+for (const address of [PREFIX, `${PREFIX}/index.html`, `${PREFIX}/%69ndex.html`]) {
+  test(`${address} shows the home page at its own address`, async ({ page, site, content }) => {
+    await openPage(page, `${site.origin}${address}`)
+    await expect(title(page)).toHaveText(content.owner.name)
+    await expect(page).toHaveURL(site.home)
+  })
+}
+
+for (const address of [`${PREFIX}/%25`, "/n%61me/no/such", "/elsewhere"]) {
+  test(`${address} shows the error screen`, async ({ page, site, content }) => {
+    const response = await page.goto(`${site.origin}${address}`)
+    expect(response?.status()).toBe(404)
+    await waitForHydration(page)
+    await expect(title(page)).toHaveText(content.errors.title)
+  })
+}
+
 test("a page that cannot be loaded keeps its address, and a retry shows it", async ({
   page,
   site,

@@ -1,6 +1,6 @@
-/** A visit to all pages, as a visitor makes it. */
-import { headerLink } from "./support/navigation"
-import { openPage } from "./support/open-page"
+/** A visit to all pages, as a visitor makes it, and other spellings of their addresses. */
+import { headerLink, title } from "./support/navigation"
+import { openPage, waitForHydration } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
 test("a visit to all pages, with Back and Forward, has no console errors and no requests to other hosts", async ({
@@ -31,4 +31,41 @@ test("the skip link moves to the content", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/resume/#content")
+})
+
+for (const address of [
+  "/resume",
+  "//resume/",
+  "/%72esume/",
+  "/resume/index.html",
+  "/resume/%69ndex.html",
+]) {
+  test(`${address} shows the page at its own address`, async ({
+    page,
+    baseURL,
+    content,
+    consoleErrors,
+  }) => {
+    const response = await page.goto(`${baseURL}${address}?ref=mail#work`)
+    expect(response?.status()).toBe(200)
+    await waitForHydration(page)
+    await expect(title(page)).toHaveText(content.resume.title)
+    await expect(page).toHaveURL("/resume/?ref=mail#work")
+    expect(consoleErrors).toEqual([])
+  })
+}
+
+test("/index.html shows the home page at its own address", async ({
+  page,
+  content,
+  consoleErrors,
+}) => {
+  await openPage(page, "/index.html")
+  await expect(title(page)).toHaveText(content.owner.name)
+  await expect(page).toHaveURL("/")
+  await headerLink(page, "/resume/").click()
+  await expect(title(page)).toHaveText(content.resume.title)
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.owner.name)
+  expect(consoleErrors).toEqual([])
 })

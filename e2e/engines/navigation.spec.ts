@@ -5,6 +5,7 @@ import { expect, expectInPage, openHydrated, test } from "./test"
 
 const pathname = () => location.pathname
 const top = () => Math.round(scrollY)
+const title = () => document.querySelector("h1")?.textContent
 const focused = () => document.activeElement?.localName
 const hasMetalMode = () => document.documentElement.dataset.metal === "on"
 
@@ -83,3 +84,26 @@ test("without view transitions, a link shows the next page", async ({ tab }) => 
   await expectInPage(tab, focused).toBe("h1")
   await expectInPage(tab, pathname).toBe("/portfolio/")
 })
+
+for (const [address, route] of [
+  ["/index.html", "/"],
+  ["/resume", "/resume/"],
+  ["/resume/index.html", "/resume/"],
+  ["/%72esume/", "/resume/"],
+] as const) {
+  test(`${address} shows the page at its own address`, async ({ tab, content }) => {
+    await openHydrated(tab, address)
+    await expectInPage(tab, pathname).toBe(route)
+    const expected = route === "/" ? content.owner.name : content.resume.title
+    await expectInPage(tab, title).toBe(expected)
+    expect(await tab.evaluate(() => window.problems)).toEqual([])
+  })
+}
+
+for (const address of ["/%25", "/%zz"]) {
+  test(`${address}, which cannot be decoded, shows the error page`, async ({ tab, content }) => {
+    await openHydrated(tab, address)
+    await expectInPage(tab, title).toBe(content.errors.title)
+    expect(await tab.evaluate(() => window.problems)).toEqual([])
+  })
+}

@@ -5,7 +5,9 @@ declare global {
   }
 }
 
-const firstPathname = typeof window === "undefined" ? undefined : window.location.pathname
+/** As the router writes it: without escapes that are not necessary. */
+const firstPathname =
+  typeof window === "undefined" ? undefined : encodeURI(decodeURI(window.location.pathname))
 
 /**
  * Finds out which error page the host sent. A host may answer any address with an error page, and

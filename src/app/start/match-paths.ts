@@ -11,24 +11,23 @@ type MatchPath = {
 const PATTERN = /[:*]/
 
 /**
- * Finds the address of the page that the host sent. A host may send an error page for any address;
- * the 404 page then shows the error. Gatsby asks the host for every other page.
+ * Maps the address to the 404 page if the host sent an error page: it may do so for any address, and
+ * the 404 page then shows the error. For any other page, Gatsby changes the address to the path of
+ * the page, so it does not matter how the host spells it. If the list had that page, Gatsby would keep
+ * an address such as '/index.html', and the router would show nothing there.
  * @param pagePath the path of the page in the HTML, as in '/403.html'
  * @param pathname the path of the address, without the prefix of the site
  * @returns the match paths for Gatsby's router
  */
 export function toMatchPaths(pagePath: string, pathname: string): MatchPath[] {
-  if (!/^\/\d{3}\.html$/.test(pagePath)) return [{ path: pagePath, matchPath: pagePath }]
+  if (!/^\/\d{3}\.html$/.test(pagePath)) return []
   return PATTERN.test(pathname) ? [] : [{ path: "/404.html", matchPath: pathname }]
 }
 
+/** `sanitize-address.ts` has run before, so the address has the prefix and can be decoded. */
 function readPathname(): string {
   const prefix = withPrefix("/").slice(0, -1)
-  try {
-    return decodeURIComponent(window.location.pathname.slice(prefix.length))
-  } catch {
-    return "/"
-  }
+  return decodeURIComponent(window.location.pathname.slice(prefix.length))
 }
 
 /** Takes the place of Gatsby's own list. See docs/decisions/0025-match-paths.md. */

@@ -1,18 +1,16 @@
+import { withPrefix } from "gatsby"
+
 /**
  * Reloads the document if the visitor went back or forward before the router listened, because the
- * HTML then belongs to another address.
+ * HTML then belongs to another address. Gatsby itself changes the address that was loaded, such as
+ * '/about/index.html', to that of the page.
  * @returns whether the document reloads
  */
 export function reloadIfAddressChanged(reload = () => window.location.reload()): boolean {
   const [navigation] = performance.getEntriesByType("navigation")
   if (!navigation) return false
-  const loaded = toPagePath(new URL(navigation.name).pathname)
-  if (loaded === toPagePath(window.location.pathname)) return false
+  const addresses = [new URL(navigation.name).pathname, withPrefix(window.pagePath ?? "/")]
+  if (addresses.includes(window.location.pathname)) return false
   reload()
   return true
-}
-
-/** Gatsby itself changes '/about' and '/about/index.html' to '/about/'. */
-function toPagePath(pathname: string): string {
-  return pathname.replace(/index\.html$/, "").replace(/\/$/, "")
 }

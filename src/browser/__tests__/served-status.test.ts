@@ -13,3 +13,11 @@ test("returns nothing for an address that was reached later, or for a page that 
   window.pagePath = "/about/"
   expect(servedStatus(address)).toBeUndefined()
 })
+
+test("compares with the address as the router writes it", async () => {
+  window.history.replaceState(null, "", "/.%73ecret")
+  window.pagePath = "/403.html"
+  jest.resetModules()
+  const served = await import("../served-status")
+  expect(served.servedStatus("/.secret")).toBe(403)
+})

@@ -6,10 +6,10 @@ test("maps an unknown address to the 404 page, whichever error page the host sen
   expect(toMatchPaths("/403.html", "/no/such page")).toEqual(expected)
 })
 
-test("maps a page to its own path only, so another address of it is redirected", () => {
-  const expected = [{ path: "/about/", matchPath: "/about/" }]
-  expect(toMatchPaths("/about/", "/about")).toEqual(expected)
-  expect(toMatchPaths("/about/", "/about/index.html")).toEqual(expected)
+test("maps no address to another page, so Gatsby goes to the page's own address", () => {
+  expect(toMatchPaths("/about/", "/about")).toEqual([])
+  expect(toMatchPaths("/about/", "/about/index.html")).toEqual([])
+  expect(toMatchPaths("/", "/index.html")).toEqual([])
 })
 
 test("maps no address that the router would read as a pattern", () => {
