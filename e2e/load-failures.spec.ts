@@ -11,7 +11,7 @@ import { isSameDocument, openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
 const HTML = { contentType: "text/html", body: "<!DOCTYPE html><title>Sign in</title>" }
-const SCRIPT_NAME = "component---src-pages-portfolio-tsx"
+const SCRIPT_NAME = "component---src-templates-portfolio-tsx"
 
 const pageData = (path: string, result: unknown) => ({
   componentChunkName: SCRIPT_NAME,

@@ -58,6 +58,9 @@ const NODE_WARNING = /^\(node:\d+\) \[DEP\d+\] DeprecationWarning/
 /** A query waits for the pictures of its page, and the account shows how many of them are left. */
 const SLOW_QUERY = /^This query took more than/
 
+/** Gatsby warns of each template without a page. The content may leave pages out. */
+const UNUSED_TEMPLATE = /^The GraphQL query in the non-page component ".+\/src\/templates\//
+
 const LABELS: Readonly<Record<string, string>> = {
   SUCCESS: "",
   INFO: "",
@@ -106,6 +109,7 @@ export function createBuildLog({ progressInterval = 0 } = {}): BuildLog {
     const label = LABELS[level]
     if (label === undefined || (level === "INFO" && ROUTINE.test(text))) return []
     if (level === "WARNING" && SLOW_QUERY.test(text)) return []
+    if (level === "WARNING" && UNUSED_TEMPLATE.test(text)) return []
     if (level === "ERROR" && NODE_WARNING.test(text)) return []
     const isOwnerError =
       level === "ERROR" && (code === OWNER_ERROR || code.endsWith(`_${OWNER_ERROR}`))

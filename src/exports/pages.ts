@@ -11,15 +11,6 @@ export type Page = {
   description: string
 }
 
-/** The pages that the content may leave out. */
-const OPTIONAL_PAGES = ["/about/", "/portfolio/"]
-
-/** @returns the paths of the pages that the content leaves out */
-export function leftOutPages(content: Content): string[] {
-  const paths = toPages(content).map(({ path }) => path)
-  return OPTIONAL_PAGES.filter((path) => !paths.includes(path))
-}
-
 /** The GraphQL type of a link to a page of this site. */
 export const PAGE_LINK_TYPES = `
   type PageLink {

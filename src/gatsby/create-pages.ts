@@ -8,9 +8,16 @@ const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
 
-/** Creates a page for each error in errors.yaml, which hosts serve, and for each résumé. */
+/**
+ * Creates the pages that the content may leave out, a page for each error in errors.yaml, which hosts
+ * serve, and one for each résumé. Gatsby creates those of src/pages, which every content has.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   const content = await readContent()
+  if (content.about) actions.createPage({ path: "/about/", component: template("about") })
+  if (content.portfolio) {
+    actions.createPage({ path: "/portfolio/", component: template("portfolio") })
+  }
   for (const { status } of content.errors.errors) {
     actions.createPage({
       path: errorPagePath(status),

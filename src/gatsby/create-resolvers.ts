@@ -69,8 +69,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         ...fromContent((content) => toWebContact(toModel(content, pathPrefix))),
       },
       pageMeta: {
-        // Null for a page that the content leaves out. Gatsby renders it, and the build deletes it.
-        type: "PageMeta",
+        type: "PageMeta!",
         args: { path: "String!" },
         ...fromContent((content, { path }: { path: string }) => {
           const variant = toResumeVariants(content).find(({ page }) => page.path === path)
@@ -79,7 +78,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
             return toPageMeta(model, variant.page, variant.formats)
           }
           const page = toPages(content).find((candidate) => candidate.path === path)
-          return page ? toPageMeta(toModel(content, pathPrefix), page, FORMATS) : null
+          if (!page) throw new Error(`There is no page at "${path}".`)
+          return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
         }),
       },
       resumeVariant: {

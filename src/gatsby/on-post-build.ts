@@ -14,7 +14,7 @@ import type { Content } from "../content/schemas"
 import { applyVariant } from "../exports/apply-variant"
 import { describeLeftOut } from "../exports/describe-variant"
 import { toHiddenVariants } from "../exports/find-variant-leaks"
-import { leftOutPages, toPages } from "../exports/pages"
+import { toPages } from "../exports/pages"
 import { errorPagePath } from "../lib/error-page-path"
 import { reportOwnerError } from "./owner-error"
 
@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
-    pages: (await findPages(graphql)).filter((page) => !leftOutPages(content).includes(page)),
+    pages: await findPages(graphql),
   })
   await securePages(pathPrefix, toPublicPaths(content))
 

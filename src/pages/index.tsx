@@ -34,7 +34,7 @@ export default function HomePage({ data, location }: HomePageProps) {
 
 /** The title, the description and the links of the home page. */
 export function Head({ data }: HomePageProps) {
-  return <PageMeta meta={required(data.pageMeta, "pageMeta")} />
+  return <PageMeta meta={data.pageMeta} />
 }
 
 export const query = graphql`

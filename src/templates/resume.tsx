@@ -73,7 +73,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
 export function Head({ data, pageContext }: ResumePageProps) {
   return (
     <>
-      <PageMeta meta={required(data.pageMeta, "pageMeta")} />
+      <PageMeta meta={data.pageMeta} />
       {pageContext.isVariant && <meta name="robots" content="noindex" />}
     </>
   )

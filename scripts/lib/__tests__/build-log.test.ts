@@ -25,6 +25,13 @@ function read(lines: readonly string[], options?: Parameters<typeof createBuildL
   return lines.flatMap(add).map(({ text, isProgress }) => (isProgress ? `~ ${text}` : text))
 }
 
+test("is silent about the query of a page that the content leaves out", () => {
+  const warningFor = (file: string) =>
+    log("WARNING", `The GraphQL query in the non-page component "${file}" will not be run.`)
+  expect(read([warningFor("/home/ada/site/src/templates/about.tsx")])).toEqual([])
+  expect(read([warningFor("/home/ada/site/src/sections/about.tsx")])).toHaveLength(1)
+})
+
 test("gives a short account of a build without a cache", () => {
   const warning = "content/owner.yaml:9:12  contact[0].value  [sample-identity]\n  Warning: A."
   const messages = read([

@@ -2,7 +2,7 @@ import { toLoadError } from "../load-error"
 
 const chunkError = (message: string) =>
   Object.assign(new Error(message), { name: "ChunkLoadError" })
-const SCRIPT = "component---src-pages-about-tsx"
+const SCRIPT = "component---src-templates-about-tsx"
 const URL = `https://robin.example/${SCRIPT}-0123456789abcdef0123.js`
 
 test.each([

@@ -10,9 +10,8 @@ import { labelCss, printOnlyCss } from "../styles/mixins"
 
 type PortfolioPageProps = PageProps<Queries.PortfolioPageQuery>
 
-/** Renders nothing if the content leaves the page out. The build then deletes the page. */
+/** The projects of the owner. The page exists only with a project in portfolio.yaml. */
 export default function PortfolioPage({ data, location }: PortfolioPageProps) {
-  if (!data.pageMeta) return null
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
@@ -32,9 +31,9 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   )
 }
 
-/** Has no tags if the content leaves the page out. */
+/** The title, the description and the links of the portfolio. */
 export function Head({ data }: PortfolioPageProps) {
-  return data.pageMeta && <PageMeta meta={data.pageMeta} />
+  return <PageMeta meta={data.pageMeta} />
 }
 
 export const query = graphql`

@@ -5,9 +5,8 @@ import { PageMeta } from "../sections/page-meta"
 
 type AboutPageProps = PageProps<Queries.AboutPageQuery>
 
-/** Renders nothing if the content leaves the page out. The build then deletes the page. */
+/** Who the owner is. The page exists only with an about.yaml. */
 export default function AboutPage({ data }: AboutPageProps) {
-  if (!data.pageMeta) return null
   return (
     <About
       about={required(data.about, "about")}
@@ -17,9 +16,9 @@ export default function AboutPage({ data }: AboutPageProps) {
   )
 }
 
-/** Has no tags if the content leaves the page out. */
+/** The title, the description and the links of the about page. */
 export function Head({ data }: AboutPageProps) {
-  return data.pageMeta && <PageMeta meta={data.pageMeta} />
+  return <PageMeta meta={data.pageMeta} />
 }
 
 export const query = graphql`
