@@ -121,7 +121,7 @@ export const DIAGNOSTIC_CODES = {
   "no-responsibilities": warning("A company has no responsibilities."),
   "long-responsibility": warning("A responsibility takes more than two lines in print."),
   "long-description": warning("Search engines cut off the page's description."),
-  "empty-section": warning("A section is empty, so the site does not show it."),
+  "empty-section": warning("A section or an optional file is empty, so the site does not show it."),
   "public-source": warning(
     "A value is limited to some formats, but the source code, which contains it, is public.",
   ),

@@ -96,8 +96,8 @@ that a public repository shows \`content/variants/\`.
 ## What may be left out
 
 \`about.yaml\`, \`portfolio.yaml\`, \`showcase.yaml\`, \`variants/\` and \`letters/\` are optional. A file may also be
-empty. Its page, its links in the menu and its entry in the site map then disappear. If a text or a
-button still links to the page, \`npm run check\` says where.
+empty: a warning then says what the site does not have. Its page, its links in the menu and its entry in
+the site map disappear. If a text or a button still links to the page, \`npm run check\` says where.
 
 ## Variants
 

@@ -31,10 +31,14 @@ export type ContentName = keyof typeof contentSchemas
 
 export const contentNames = Object.keys(contentSchemas) as ContentName[]
 
-/** The files that the owner may leave out, or leave empty. The site then omits what they describe. */
-const optionalNames = ["about", "portfolio", "showcase"] as const satisfies ContentName[]
+/** The files that the owner may leave out, or leave empty, with what the site then does not have. */
+export const OPTIONAL_FILES = {
+  about: "page /about/",
+  portfolio: "page /portfolio/",
+  showcase: "showcase",
+} as const satisfies Partial<Record<ContentName, string>>
 
-type OptionalName = (typeof optionalNames)[number]
+type OptionalName = keyof typeof OPTIONAL_FILES
 
 type ContentOf<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>
 
@@ -49,8 +53,8 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
 }
 
 /** @returns whether the owner may leave out this file */
-export function isOptional(name: string): boolean {
-  return optionalNames.some((optional) => optional === name)
+export function isOptional(name: string): name is OptionalName {
+  return Object.hasOwn(OPTIONAL_FILES, name)
 }
 
 /** The schemas of the files that the build reads; `variant` is that of every file in `variants/`. */

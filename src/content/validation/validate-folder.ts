@@ -3,7 +3,14 @@ import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
 import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
 import { type Folder, IMAGES, isNamedFile, LETTERS, VARIANTS } from "../files/read-folder"
-import { type Content, contentNames, type FileName, isOptional, schemaOf } from "../schemas"
+import {
+  type Content,
+  contentNames,
+  type FileName,
+  isOptional,
+  OPTIONAL_FILES,
+  schemaOf,
+} from "../schemas"
 import { nearest, quote } from "../wording"
 import { checkStaticFiles } from "./check-static-files"
 import { type ValidatedFile, validateFile } from "./validate-file"
@@ -28,16 +35,25 @@ export function validateFolder(folder: Folder, today: Date): ValidationResult {
   return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
 }
 
-/** Validates each file of the folder by itself. An empty file that is optional is left out. */
+/** Validates each file of the folder by itself. An empty file that is optional gives a warning. */
 export function validateFiles({ name: folder, files }: Folder): ValidatedFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, bytes]) => {
       if (!bytes) return []
       const file = validateContentFile(folder, name as FileName, bytes)
-      const isEmpty = file.diagnostics.some(({ code }) => code === "empty-file")
-      return isEmpty && isOptional(name) ? [] : [[name, file]]
+      const diagnostics = file.diagnostics.map((each) =>
+        each.code === "empty-file" && isOptional(name) ? toLeftOut(each.file, name) : each,
+      )
+      return [[name, { ...file, diagnostics }]]
     }),
   )
+}
+
+/** @returns a warning that says what the site does not have, in place of the error */
+function toLeftOut(file: string, name: keyof typeof OPTIONAL_FILES): Diagnostic {
+  const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[name]}.`
+  const hint = "Write its fields, which docs/content.md lists, or delete the file."
+  return fileDiagnostic(file, { code: "empty-section", message, hint })
 }
 
 /**
@@ -77,7 +93,9 @@ export function validateTogether(
     variants: filesIn(VARIANTS),
     letters: filesIn(LETTERS),
   }
-  const invalid = Object.keys(files).filter((name) => files[name as FileName]?.data === undefined)
+  const invalid = Object.entries(files).flatMap(([name, file]) =>
+    file?.diagnostics.some(isError) ? [name] : [],
+  )
   const crossFile = checkAcrossFiles({
     ...input,
     content,

@@ -25,13 +25,30 @@ const OPTIONAL = ["about", "portfolio", "showcase"] as const
 /** The links of the valid files to optional pages. */
 const withoutLinks = { home: "description: Home.\nlead: Engineer.\n" }
 
-test.each(OPTIONAL)("accepts content without %s.yaml, or with an empty file", (name) => {
+test.each(OPTIONAL)("accepts content without %s.yaml", (name) => {
   const about = VALID_FILES.about.replace(/actions:[\s\S]*/, "")
-  for (const file of [null, "", "# later\n"]) {
-    const { content, diagnostics } = checkContent({ about, ...withoutLinks, [name]: file })
-    expect(diagnostics).toEqual([])
+  const { content, diagnostics } = checkContent({ about, ...withoutLinks, [name]: null })
+  expect(diagnostics).toEqual([])
+  expect(content).toBeDefined()
+  expect(content).not.toHaveProperty(name)
+})
+
+test.each([
+  ["about", "page /about/"],
+  ["portfolio", "page /portfolio/"],
+  ["showcase", "showcase"],
+])("warns about an empty %s.yaml, and says that the site has no %s", (name, what) => {
+  const about = VALID_FILES.about.replace(/actions:[\s\S]*/, "")
+  for (const file of ["", "# later\n"]) {
+    const files = { about, ...withoutLinks, [name]: file }
+    const { content } = checkContent(files)
     expect(content).toBeDefined()
     expect(content).not.toHaveProperty(name)
+    expect(outputOf(files)).toBe(
+      `content/${name}.yaml:1:1  [empty-section]
+  Warning: The file is empty or contains only comments, so the site has no ${what}.
+  Hint: Write its fields, which docs/content.md lists, or delete the file.`,
+    )
   }
 })
 
@@ -52,6 +69,7 @@ test("reports links to a page that is left out, but not to one whose file has an
   const expected = (page: string) => `This site has no page "${page}".`
   expect(outputOf({ about: null })).toContain(expected("/about/"))
   expect(outputOf({ portfolio: null })).toContain(expected("/portfolio/"))
+  expect(outputOf({ portfolio: "# later\n" })).toContain(expected("/portfolio/"))
   expect(outputOf({ about: "title: 1\n", portfolio: "title: 1\n" })).not.toContain("no page")
 })
 
