@@ -1,5 +1,5 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
-import { mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises"
+import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
 import { fileExists } from "./file-exists"
@@ -134,9 +134,11 @@ export async function restoreUnpublishedFiles(from = UNPUBLISHED, to = PUBLIC): 
   await rm(from, { recursive: true, force: true })
 }
 
+/** Copies the file and deletes it: `.cache` or `public` may be a mount of its own, as in a container. */
 async function move(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true })
-  await rename(from, to)
+  await copyFile(from, to)
+  await rm(from)
 }
 
 function readPublic(name: string): Promise<string> {

@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../testing/temporary-folder"
 import { type CurrentBuild, findStaleFiles, restoreUnpublishedFiles } from "../remove-stale-files"
+
+jest.mock("node:fs/promises", () => {
+  const actual = jest.requireActual("node:fs/promises")
+  return { ...actual, rename: jest.fn(actual.rename) }
+})
 
 const HASH = "0123456789abcdef0123"
 const OLD = "00000000000000000000"
@@ -96,4 +101,15 @@ test("moves unpublished files back, but replaces no newer file", async () => {
     "static/font.woff2",
   ])
   await restoreUnpublishedFiles(from, to)
+})
+
+test("moves files between two mounts, between which the system renames none", async () => {
+  jest.mocked(rename).mockRejectedValue(Object.assign(new Error("EXDEV"), { code: "EXDEV" }))
+  const folder = makeTemporaryFolder()
+  const [from, to] = [path.join(folder, "from"), path.join(folder, "to")]
+  await mkdir(from)
+  await writeFile(path.join(from, "font.woff2"), "font")
+  await restoreUnpublishedFiles(from, to)
+  expect(await readFile(path.join(to, "font.woff2"), "utf8")).toBe("font")
+  expect(await readdir(folder)).toEqual(["to"])
 })
