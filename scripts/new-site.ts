@@ -18,6 +18,9 @@ Options:
 
 It writes all files or none. Nothing of the sample stays in content/.`
 
+/** `hashContent` of `content/` as the project delivers it. No change touches that folder. */
+const DELIVERED = "46bd42ad9e85a80ed9e7d4ace12f1434ce4eca7f8834b35d7fd78ca4aca37007"
+
 const CONFIG = {
   allowPositionals: true,
   options: {
@@ -35,7 +38,12 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     )
   if (values.name !== undefined && values.from !== undefined)
     throw new UserError("Add either --name or --from. An imported résumé has a name.")
-  const options: NewContent = { folder: CONTENT, sample: SAMPLE, isForced: values.force }
+  const options: NewContent = {
+    folder: CONTENT,
+    sample: SAMPLE,
+    delivered: DELIVERED,
+    isForced: values.force,
+  }
   // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
   if (values.from !== undefined) importContent(values.from)

@@ -1,9 +1,10 @@
 /** Replaces the sample by the first content of an owner. */
 import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isError } from "../../src/content/diagnostics"
-import { listFiles } from "../../src/content/files/list-files"
+import { listVisibleFiles } from "../../src/content/files/read-folder"
 import { loadContent } from "../../src/content/load"
 import { formatDiagnostics } from "../../src/content/report/terminal"
 import { starterFiles } from "../../src/content/starter"
@@ -15,6 +16,8 @@ export type NewContent = {
   folder: string
   /** The folder of the sample. Content that equals it belongs to nobody. */
   sample: string
+  /** What `hashContent` returns for the content of a new clone or archive. It belongs to nobody, too. */
+  delivered: string
   /** Whether to replace content that is not the sample. */
   isForced: boolean
 }
@@ -22,8 +25,9 @@ export type NewContent = {
 /**
  * @throws UserError if the folder has content that is not the sample, and `isForced` is not set
  */
-export async function rejectOwnContent({ folder, sample, isForced }: NewContent): Promise<void> {
-  if (isForced || !(await hasOwnContent(folder, sample))) return
+export async function rejectOwnContent(options: NewContent): Promise<void> {
+  const { folder, isForced } = options
+  if (isForced || !(await hasOwnContent(options))) return
   const name = path.relative("", folder) || folder
   throw new UserError(
     `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures, variants and letters, add --force.`,
@@ -55,18 +59,27 @@ export async function writeNewContent(
 
 /**
  * The content of a new clone may be older than the sample, because the project never changes it. It
- * belongs to nobody if git has all of it and its owner is the sample's.
- * @returns whether the folder has content that is neither the sample nor as in a new clone
+ * belongs to nobody if git has all of it and its owner is the sample's. An archive has no git.
+ * @returns whether the folder has content that is neither the sample nor as in a new clone or archive
  */
-async function hasOwnContent(folder: string, sample: string): Promise<boolean> {
+async function hasOwnContent({ folder, sample, delivered }: NewContent): Promise<boolean> {
   if (!(await differs(folder, sample))) return false
+  if ((await hashContent(folder)) === delivered) return false
   return !(isCommitted(folder) && (await ownerOf(folder)) === (await ownerOf(sample)))
+}
+
+/** @returns a hash of the names and the bytes of all files; hidden files do not count */
+export async function hashContent(folder: string): Promise<string> {
+  const hash = createHash("sha256")
+  for (const file of (await listVisibleFiles(folder)).sort()) {
+    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)))
+  }
+  return hash.digest("hex")
 }
 
 /** @returns whether the folder has a file that differs from the sample's file of this name */
 async function differs(folder: string, sample: string): Promise<boolean> {
-  const files = await listFiles(folder).catch(() => [])
-  for (const file of files.filter((name) => !path.posix.basename(name).startsWith("."))) {
+  for (const file of await listVisibleFiles(folder)) {
     const original = await readFile(path.join(sample, file)).catch(() => undefined)
     if (!original?.equals(await readFile(path.join(folder, file)))) return true
   }

@@ -8,7 +8,7 @@ import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
 import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
 import { testWithGit } from "../../../src/testing/test-with-git"
-import { writeNewContent } from "../new-content"
+import { hashContent, writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")
 
@@ -21,11 +21,12 @@ beforeEach(() => {
   cpSync(SAMPLE, folder, { recursive: true })
 })
 
-const writeNew = (options: { name?: string; isForced?: boolean } = {}) =>
+const writeNew = (options: { name?: string; isForced?: boolean; delivered?: string } = {}) =>
   writeNewContent({
     folder,
     sample: SAMPLE,
     today: TODAY,
+    delivered: "",
     isForced: false,
     name: "Ada Writer",
     ...options,
@@ -89,6 +90,21 @@ test("refuses to replace the sample with a picture of the owner, and replaces a 
   await expect(writeNew()).rejects.toThrow("content of your own")
   rmSync(path.join(folder, "images", "mine.png"))
   await writeNew()
+})
+
+test("replaces the content that the project delivers, also without git, but no change of it", async () => {
+  // The sample is newer.
+  const errors = path.join(folder, "errors.yaml")
+  writeFileSync(errors, `# An older comment\n${readFileSync(errors, "utf8")}`)
+  writeFileSync(path.join(folder, ".DS_Store"), "")
+  await expect(writeNew()).rejects.toThrow("content of your own")
+  const delivered = await hashContent(folder)
+  const work = path.join(folder, "work.yaml")
+  const source = readFileSync(work, "utf8")
+  writeFileSync(work, `${source}# Mine\n`)
+  await expect(writeNew({ delivered })).rejects.toThrow("content of your own")
+  writeFileSync(work, source)
+  await writeNew({ delivered })
 })
 
 testWithGit("replaces the older sample of a clone, but no change that is not in git", async () => {

@@ -102,7 +102,7 @@ async function readBytes(directory: string, name: string) {
 }
 
 /** @returns the paths of the files whose name starts with no dot; none if the folder is missing */
-async function listVisibleFiles(directory: string): Promise<string[]> {
+export async function listVisibleFiles(directory: string): Promise<string[]> {
   const files = await listFiles(directory).catch(() => [])
   return files.filter((file) => !path.posix.basename(file).startsWith("."))
 }
