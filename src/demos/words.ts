@@ -21,7 +21,7 @@ export const words = {
     nextGroup: (cards: readonly string[]) => `Next: ${cards.join(", ")}.`,
     hint: (size: number) => `Click a card, or press a key from 1 to ${size}.`,
     method:
-      "Score: picks divided by appearances, after one imagined group in which every card wins its share. So a card seen once stays near the middle. A group has the cards that were shown least.",
+      "Score: picks divided by appearances, after one imagined group in which every card wins its share. So a card seen once stays near the middle. Each group is drawn at random from all cards.",
     startedOver: "All scores are back at the start",
   },
 

@@ -51,13 +51,13 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
   const text = words.pick
   const names = data.cards.map(({ name }) => name)
   const [tallies, update] = useTallies(data.id, names)
-  const [group, setGroup] = useState(() => dealGroup(names, tallies, data.group, Math.random))
+  const [group, setGroup] = useState(() => dealGroup(names, data.group, Math.random))
   const [result, setResult] = useState("")
   const [turn, setTurn] = useState(0)
   const standings = toStandings(names, tallies, data.group)
 
-  function deal(changed: typeof tallies, said: string) {
-    const next = dealGroup(names, changed, data.group, Math.random)
+  function deal(said: string) {
+    const next = dealGroup(names, data.group, Math.random)
     setGroup(next)
     setTurn(turn + 1)
     setResult(said)
@@ -67,12 +67,12 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
   function pick(card: string) {
     const changed = update((latest) => recordPick(latest, group, card))
     const line = toStandings(names, changed, data.group).find((each) => each.card === card)
-    deal(changed, text.picked(card, line?.rank ?? names.length, names.length))
+    deal(text.picked(card, line?.rank ?? names.length, names.length))
   }
 
   function startOver() {
-    const changed = update(() => ({}))
-    deal(changed, text.startedOver)
+    update(() => ({}))
+    deal(text.startedOver)
   }
 
   usePickKeys((index) => {

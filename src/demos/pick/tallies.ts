@@ -13,31 +13,18 @@ export const tallyOf = (tallies: Tallies, card: string): Tally =>
   (Object.hasOwn(tallies, card) && tallies[card]) || NEVER_SHOWN
 
 /**
- * Deals a group. Cards that were shown least come first, at random among equals. So each card is shown
- * once before any card is shown again, and the counts of two cards never differ by more than one.
+ * Deals a group at random from all cards.
  * @param random returns a number in [0, 1), as `Math.random` does
  * @returns the names of `size` different cards in random order, or of all if there are fewer
+ * @see https://en.wikipedia.org/wiki/Fisher–Yates_shuffle
  */
-export function dealGroup(
-  cards: readonly string[],
-  tallies: Tallies,
-  size: number,
-  random: () => number,
-): string[] {
-  const group = shuffle(cards, random)
-    .sort((a, b) => tallyOf(tallies, a).shown - tallyOf(tallies, b).shown)
-    .slice(0, size)
-  return shuffle(group, random)
-}
-
-/** @see https://en.wikipedia.org/wiki/Fisher–Yates_shuffle */
-function shuffle(items: readonly string[], random: () => number): string[] {
-  const shuffled = [...items]
+export function dealGroup(cards: readonly string[], size: number, random: () => number): string[] {
+  const shuffled = [...cards]
   for (let last = shuffled.length - 1; last > 0; last--) {
     const chosen = Math.floor(random() * (last + 1))
     ;[shuffled[last], shuffled[chosen]] = [shuffled[chosen] ?? "", shuffled[last] ?? ""]
   }
-  return shuffled
+  return shuffled.slice(0, size)
 }
 
 /** @returns the tallies after the visitor has picked one card of a group */

@@ -5,6 +5,15 @@ import { Demo } from "../demo"
 
 const data = pickData(["Ada", "Bob", "Cyd", "Dee"])
 
+/** The random numbers with which the four cards are dealt in this order. */
+const ADA_BOB = [0.9, 0.9, 0.9]
+const CYD_DEE = [0.3, 0, 0.9]
+
+function mockRandom(numbers: readonly number[]) {
+  const random = jest.spyOn(Math, "random")
+  for (const number of numbers) random.mockReturnValueOnce(number)
+}
+
 /** The names on the cards of the group that is shown. */
 const shownCards = () =>
   screen
@@ -21,8 +30,10 @@ const standings = () =>
 const pickCount = () => standings().filter(([, , picks]) => picks?.startsWith("1 of 1")).length
 
 beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
 
-test("a click records the winner, moves it up, and deals the cards that were not shown yet", async () => {
+test("a click records the winner, moves it up, and deals the next cards", async () => {
+  mockRandom([...ADA_BOB, ...CYD_DEE])
   const announce = jest.fn()
   render(<Demo data={data} announce={announce} />)
   const first = shownCards()
@@ -46,6 +57,7 @@ test("the key with its number picks a card, and other keys pick none", async () 
 })
 
 test("the focus stays on the place of the card, so that a visitor can pick again", async () => {
+  mockRandom([...ADA_BOB, ...CYD_DEE])
   render(<Demo data={data} announce={() => {}} />)
   const [first = ""] = shownCards()
   const button = screen.getByRole("button", { name: first })
@@ -75,14 +87,13 @@ test("adds to picks that the visitor has made in another tab since", async () =>
 })
 
 test("can be played without storage", async () => {
+  mockRandom([...ADA_BOB, ...CYD_DEE])
   const forbid = () => {
     throw new DOMException("Forbidden", "SecurityError")
   }
-  const read = jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
-  const write = jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
   render(<Demo data={data} announce={() => {}} />)
   await userEvent.keyboard("11")
   expect(pickCount()).toBe(2)
-  read.mockRestore()
-  write.mockRestore()
 })
