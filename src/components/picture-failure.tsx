@@ -19,12 +19,13 @@ const failureCss = css({
 
 const altCss = css({ color: color.muted, fontSize: size.small })
 
-/** Replaces a picture that failed to load: its alternative text and a retry button. */
+/** Replaces a picture that failed to load: says so, with its alternative text and a retry button. */
 export function PictureFailure({ alt, onRetry }: PictureFailureProps) {
   const id = useId()
   const words = useWords()
   return (
     <div css={failureCss}>
+      <p>{words.pictureFailed}</p>
       <p id={id} css={altCss}>
         {alt}
       </p>

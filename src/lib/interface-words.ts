@@ -16,6 +16,7 @@ const TEXTS = {
 
   tryAgain: "Try again",
   partFailed: "This part of the page could not be shown.",
+  pictureFailed: "The picture could not be loaded.",
   pageLoading: "The page is loading.",
   pageLoadsSlowly: "This takes long.",
   reloadPage: "Reload the page",

@@ -32,10 +32,11 @@ test("tries the fallback format when the first try fails", () => {
   expect(state()).toBe("loaded")
 })
 
-test("shows the alternative text and a retry button when the second try fails", () => {
+test("says that it failed, with its text and a retry button, when the second try fails", () => {
   render(picture)
   failTwice()
   expect(state()).toBe("failed")
+  expect(screen.getByText("The picture could not be loaded.")).toBeInTheDocument()
   expect(screen.getByText(ALT)).toBeInTheDocument()
   expect(screen.queryByRole("img")).toBeNull()
   expect(screen.getByRole("button", { name: "Try again" })).toHaveAccessibleDescription(ALT)

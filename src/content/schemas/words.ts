@@ -15,6 +15,7 @@ const PLACES: Record<WordKey, string> = {
   home: "The button on error pages.",
   tryAgain: "The button after a failure.",
   partFailed: "Shown instead of a part of a page that failed.",
+  pictureFailed: "Shown instead of a picture that could not be loaded, above its text.",
   pageLoading: "Shown when another page takes more than two seconds to load.",
   pageLoadsSlowly: "Shown after it when the page takes more than ten seconds.",
   reloadPage: "The link after that.",
