@@ -78,6 +78,21 @@ test("/resume/ prints the same without JavaScript, in metal mode, expanded and c
   expect(await printed(page)).toEqual(expected)
 })
 
+test("entering print mode expands everything on /resume/, and leaving it restores the page", async ({
+  page,
+}) => {
+  await openPage(page, "/resume/")
+  const toggles = page.locator("main [aria-expanded]")
+  const states = () =>
+    toggles.evaluateAll((all) => all.map((each) => each.getAttribute("aria-expanded")))
+  const before = await states()
+  expect(before).toContain("false")
+  await page.emulateMedia({ media: "print" })
+  await expect.poll(states).toEqual(before.map(() => "true"))
+  await page.emulateMedia({ media: "screen" })
+  await expect.poll(states).toEqual(before)
+})
+
 test("/resume/ prints two columns below the name, in black and mixed case, without controls", async ({
   page,
   content,

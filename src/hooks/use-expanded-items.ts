@@ -31,10 +31,22 @@ export function useExpandedItems(page: string, initial: readonly string[]): Expa
   return expandedItems
 }
 
-/** @returns whether all of these items are expanded; a change renders the component again */
+/**
+ * @returns whether all of these items are expanded, as all items are in print; a change renders the
+ *   component again
+ */
 export function useAreExpanded(expandedItems: ExpandedItems, ids: readonly string[]): boolean {
   const areExpanded = () => ids.every(expandedItems.has)
-  return useSyncExternalStore(expandedItems.subscribe, areExpanded, areExpanded)
+  const isPrinted = useSyncExternalStore(subscribeToPrint, isPrint, () => false)
+  return useSyncExternalStore(expandedItems.subscribe, areExpanded, areExpanded) || isPrinted
+}
+
+const isPrint = () => window.matchMedia("print").matches
+
+function subscribeToPrint(listener: () => void): () => void {
+  const print = window.matchMedia("print")
+  print.addEventListener("change", listener)
+  return () => print.removeEventListener("change", listener)
 }
 
 function createExpandedItems(

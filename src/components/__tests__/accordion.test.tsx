@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useExpandedItems } from "../../hooks/use-expanded-items"
 import { Accordion, type AccordionEntry } from "../accordion"
 
@@ -102,4 +102,22 @@ test("an item without content has a heading, but no toggle", () => {
   render(<Example page="static" entries={[{ id: "one", title: "One" }]} />)
   expect(screen.getByRole("heading", { level: 2, name: "One" }).closest("#one")).not.toBeNull()
   expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("in print, all items are expanded, and afterwards the same as before", () => {
+  const print = Object.assign(new EventTarget(), { matches: false })
+  const matchMedia = jest.spyOn(window, "matchMedia").mockReturnValue(print as MediaQueryList)
+  const { first, second } = renderToggles("print")
+  fireEvent.click(second)
+  const setPrint = (matches: boolean) =>
+    act(() => {
+      print.matches = matches
+      print.dispatchEvent(new Event("change"))
+    })
+  setPrint(true)
+  expect([isExpanded(first), isExpanded(second)]).toEqual([true, true])
+  setPrint(false)
+  expect([isExpanded(first), isExpanded(second)]).toEqual([false, true])
+  expect(matchMedia).toHaveBeenCalledWith("print")
+  matchMedia.mockRestore()
 })
