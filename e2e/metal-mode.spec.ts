@@ -47,10 +47,22 @@ const findOtherStyles = (page: Page) =>
     STYLED,
   )
 
+/** @returns the font, letter spacing and line height of each element of the document */
+const documentStyles = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((element) => {
+        const { fontFamily, letterSpacing, lineHeight } = getComputedStyle(element)
+        return { name: element.tagName, fontFamily, letterSpacing, lineHeight }
+      }),
+    STYLED,
+  )
+
 test("metal mode styles every element of every page, stays on in the tab, and can be switched off", async ({
   page,
 }) => {
   await openPage(page)
+  const before = await documentStyles(page)
   await metalButton(page).click()
   for (const route of [...ROUTES.slice(1), "/"]) {
     await headerLink(page, route).click()
@@ -63,15 +75,16 @@ test("metal mode styles every element of every page, stays on in the tab, and ca
   await expect(html(page)).toHaveAttribute("data-metal", "on")
   await metalButton(page, METAL_OFF).click()
   await expect(html(page)).toHaveAttribute("data-metal", "off")
-  const body = await page.evaluate(() => {
-    const { fontFamily, letterSpacing, lineHeight } = getComputedStyle(document.body)
-    return { fontFamily, letterSpacing, lineHeight }
-  })
-  expect(body).toEqual({
-    fontFamily: '"Helvetica Neue", Roboto, sans-serif',
-    letterSpacing: "0.016px",
-    lineHeight: "24px",
-  })
+  const restored = await documentStyles(page)
+  expect(restored).toEqual(before)
+  for (const [index, name] of ["HTML", "BODY"].entries()) {
+    expect(restored[index]).toEqual({
+      name,
+      fontFamily: '"Helvetica Neue", Roboto, sans-serif',
+      letterSpacing: "0.016px",
+      lineHeight: "24px",
+    })
+  }
 })
 
 type PlayedAnimation = { name: string; duration: number }

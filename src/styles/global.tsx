@@ -45,6 +45,9 @@ const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: Site
       ...focusVariable,
       ...radiusVariables(radius),
       colorScheme: "dark",
+      fontFamily: fonts.text ?? family.body,
+      lineHeight: leading.body,
+      letterSpacing: tracking.body,
       WebkitTextSizeAdjust: "100%", // Safari
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
@@ -53,18 +56,15 @@ const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: Site
         ...paletteVariables({ ...printPalette, ...print }),
         colorScheme: "light",
         fontSize: size.print,
+        lineHeight: leading.print,
       },
     },
     "@page": { margin: space.page },
     body: {
-      fontFamily: fonts.text ?? family.body,
       fontSize: size.body,
-      lineHeight: leading.body,
-      letterSpacing: tracking.body,
       color: color.text,
       overflowWrap: "break-word",
       fontSynthesisStyle: "none", // Chinese, Japanese and Korean have no italics
-      [media.print]: { lineHeight: leading.print },
       [media.screen]: {
         overflowWrap: "anywhere", // a long word does not widen its column
         backgroundColor: color.backgroundBottom,

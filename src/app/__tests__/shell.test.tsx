@@ -57,7 +57,14 @@ test("without a theme, the styles have the default colors, corners and fonts", (
   expect(css).toContain("--color-accent: #ff7a45")
   expect(css).toContain("--radius-corner: 0.75rem")
   expect(css).toContain("--radius-pill: 999px")
-  expect(css).toMatch(/body \{[^}]*font-family: "Helvetica Neue",\s?Roboto,\s?sans-serif/)
+  expect(css).toMatch(/:root \{[^}]*font-family: "Helvetica Neue",\s?Roboto,\s?sans-serif/)
+})
+
+test("the whole document has the fonts, the line height and the spacing of the specification", () => {
+  renderShell({})
+  const { fontFamily, lineHeight, letterSpacing } = getComputedStyle(document.documentElement)
+  expect(fontFamily).toMatch(/^"Helvetica Neue",\s?Roboto,\s?sans-serif$/)
+  expect([lineHeight, letterSpacing]).toEqual(["1.5", "0.001em"])
 })
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
@@ -72,6 +79,6 @@ test("the theme of the owner changes colors on screen and in print, corners and 
   expect(css).toContain("--color-accent: #2b5a8f")
   expect(css).toContain("--color-text: #f4f0e8")
   expect(css).toMatch(/--radius-corner: 0;\s*--radius-pill: 0;/)
-  expect(css).toMatch(/body \{[^}]*font-family: "Lora",\s?serif/)
+  expect(css).toMatch(/:root \{[^}]*font-family: "Lora",\s?serif/)
   expect(css).toMatch(/h1,\s?h2[^{]*\{[^}]*font-family: "Inter Variable",\s?sans-serif/)
 })
