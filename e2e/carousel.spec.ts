@@ -13,6 +13,7 @@ import {
   slidesOf,
   swipe,
   visibleEdge,
+  visibleParts,
 } from "./support/carousel"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
 import { holdResponses, scrollTop, waitForScrollEnd } from "./support/navigation"
@@ -140,6 +141,37 @@ test("arrow keys change the slide up to both ends, and each change is announced"
   await page.keyboard.press("ArrowLeft")
   await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[0] ?? "")
 })
+
+for (const width of [390, 1440]) {
+  test(`three cards are visible at both ends at ${width} px, and none covers the text`, async ({
+    page,
+    content,
+  }) => {
+    const { cards, title } = content.showcase
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.setViewportSize({ width, height: 900 })
+    await openCarousel(page)
+    for (const [key, shown] of [
+      ["ArrowLeft", [0, 1, 2]],
+      ["ArrowRight", [-1, -2, -3]],
+    ] as const) {
+      for (const _ of cards) await page.keyboard.press(key)
+      await expect(activeSlide(page)).toHaveAttribute(
+        "aria-label",
+        labelsOf(cards).at(shown[0]) ?? "",
+      )
+      const parts = await visibleParts(page)
+      for (const index of shown) expect(parts.at(index), `card ${index}`).toBeGreaterThan(0.02)
+      const heading = await page.getByRole("heading", { name: title }).boundingBox()
+      const isBeside = width > 1200
+      const right = isBeside ? (heading?.x ?? 0) + (heading?.width ?? 0) : 0
+      const bottom = isBeside ? 0 : (heading?.y ?? 0) + (heading?.height ?? 0)
+      for (const [left = 0, top = 0] of await boxesOf(slidesOf(page))) {
+        expect(isBeside ? left - right : top - bottom).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+}
 
 test("arrow keys do nothing while another control is focused or the carousel is out of view", async ({
   page,

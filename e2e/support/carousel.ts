@@ -35,6 +35,24 @@ export const boxesOf = (slides: Locator) =>
     }),
   )
 
+/** @returns the part of each slide that a visitor sees, from 0 to 1 */
+export const visibleParts = (page: Page) =>
+  slidesOf(page).evaluateAll((slides) => {
+    const step = 4
+    const points = slides.map(() => 0)
+    for (let y = 0; y < innerHeight; y += step) {
+      for (let x = 0; x < innerWidth; x += step) {
+        const seen = document.elementFromPoint(x, y)
+        const index = slides.findIndex((slide) => slide.contains(seen))
+        points[index] = (points[index] ?? 0) + 1
+      }
+    }
+    return slides.map((slide, index) => {
+      const { offsetWidth, offsetHeight } = slide as HTMLElement
+      return ((points[index] ?? 0) * step ** 2) / (offsetWidth * offsetHeight)
+    })
+  })
+
 /** @returns a point on the visible edge of a slide that is not active */
 export async function visibleEdge(page: Page, index: number): Promise<{ x: number; y: number }> {
   const [side, active] = await Promise.all([

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from "react"
 import { useWords } from "../hooks/use-words"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, duration, media, radius, shape } from "../styles/theme"
-import { slideTransform } from "./carousel-options"
+import { slideTransform, slideTuck } from "./carousel-options"
 
 const slideCss = css({
   position: "relative",
@@ -15,12 +15,17 @@ const slideCss = css({
   transformOrigin: "center bottom",
   // Swiper sets the duration of the transition.
   transitionProperty: "none",
-  [media.motionSafe]: { transitionProperty: "transform, opacity, visibility" },
+  [media.motionSafe]: { transitionProperty: "transform, translate" },
   cursor: "pointer",
   // A button on the slide, such as a retry, is above the link that covers it.
   "& button": { position: "relative", zIndex: 1 },
   [media.forcedColors]: { border: `${shape.border} solid` },
-  [media.print]: { transform: "none !important", inlineSize: "auto !important", boxShadow: "none" },
+  [media.print]: {
+    transform: "none !important",
+    translate: "none !important",
+    inlineSize: "auto !important",
+    boxShadow: "none",
+  },
 })
 
 /** All slides but the active one are dimmed. */
@@ -32,7 +37,11 @@ const faceCss = css({
 })
 
 const positionCss = (index: number, step: number) =>
-  css({ zIndex: -Math.abs(step), transform: slideTransform(index, step) })
+  css({
+    zIndex: -Math.abs(step),
+    transform: slideTransform(index, step),
+    translate: slideTuck(step),
+  })
 
 const linkCss = css({
   position: "absolute",
@@ -78,7 +87,6 @@ export function CarouselCard({
       className="swiper-slide"
       css={[slideCss, positionCss(index, index - first)]}
       data-active={isActive || undefined}
-      data-far={Math.abs(index - active) > 1 || undefined}
     >
       <div css={faceCss}>{face}</div>
       <a

@@ -45,3 +45,18 @@ export function slideTransform(index: number, step: number): string {
     `rotate(${drawnStep * perSlideRotate}deg)`,
   ].join(" ")
 }
+
+/** How far a card behind its neighbor moves to the active card and up, in percent of its size. */
+const TUCK = { inwards: 37, up: 15 }
+
+/**
+ * Puts a card that is two or more steps away behind its neighbor and a little higher. Where the cards
+ * effect puts it, the neighbor or the edge of a small screen would hide it.
+ * @param step its distance from the active slide, also between two slides, as during a drag
+ * @returns the value of the CSS property `translate`, which adds to that of `transform`
+ */
+export function slideTuck(step: number): string {
+  const beyond = Math.max(0, Math.abs(step) - 1)
+  const inwards = -Math.sign(step) * beyond * TUCK.inwards
+  return `${inwards}% ${-Math.min(1, beyond) * TUCK.up}%`
+}

@@ -1,7 +1,7 @@
 /** Runs Swiper on slides that CSS has already drawn. Loaded when the carousel is near the viewport. */
 import Swiper from "swiper"
 import { EffectCards } from "swiper/modules"
-import { carouselOptions, initialSlide } from "./carousel-options"
+import { carouselOptions, initialSlide, slideTuck } from "./carousel-options"
 
 /**
  * @param container the element whose child has the class `swiper-wrapper`
@@ -16,7 +16,12 @@ export function startSwiper(container: HTMLElement, onChange: (index: number) =>
     modules: [EffectCards],
     initialSlide: initialSlide(container.querySelectorAll(".swiper-slide").length),
     speed: speed(),
-    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+    on: {
+      slideChange: ({ activeIndex }) => onChange(activeIndex),
+      setTranslate: ({ slides }) => {
+        for (const slide of slides) slide.style.translate = slideTuck(-(slide.progress ?? 0))
+      },
+    },
   })
   const handleMotionChange = () => {
     swiper.params.speed = speed()

@@ -75,8 +75,6 @@ const twoColumnsCss = css({
       marginBlockStart: 0,
       marginInlineEnd: `max(0rem, ${overhangOf(width.cardFromSmall)} - ${margin})`,
     },
-    // A card two steps away from the active one would cover the text.
-    "& [data-far]": { opacity: 0, visibility: "hidden" },
   },
 })
 

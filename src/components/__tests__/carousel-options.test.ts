@@ -1,4 +1,4 @@
-import { carouselOptions, initialSlide } from "../carousel-options"
+import { carouselOptions, initialSlide, slideTuck } from "../carousel-options"
 
 test("the options have the values of the specification", () => {
   expect(carouselOptions).toMatchObject({
@@ -23,4 +23,15 @@ test.each([
   [12, 1],
 ])("of %i slides, the one at index %i is active at first", (count, first) => {
   expect(initialSlide(count)).toBe(first)
+})
+
+test.each([
+  [0, "0% 0%"],
+  [-1, "0% 0%"],
+  [1.5, "-18.5% -7.5%"],
+  [2, "-37% -15%"],
+  [-2, "37% -15%"],
+  [3, "-74% -15%"],
+])("a card %f steps away moves by %s", (step, translate) => {
+  expect(slideTuck(step)).toBe(translate)
 })
