@@ -42,6 +42,6 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
-    "\\.(?:png|woff2)$": "<rootDir>/src/testing/file-stub.ts",
+    "\\.woff2$": "<rootDir>/src/testing/file-stub.ts",
   },
 }

@@ -11,6 +11,9 @@ import { expect, ROUTES, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
+/** The tile of the background, which every page shows. */
+const GRAIN = /^\/static\/grain-[0-9a-f]{10}\.webp$/
+
 test("/ contains the owner's name, both banners and a link to every site", async ({
   page,
   content,
@@ -29,7 +32,7 @@ test("/ contains the owner's name, both banners and a link to every site", async
   }
 })
 
-test("/about/ contains everything in about.yaml and the owner, and requests no other file", async ({
+test("/about/ contains everything in about.yaml and the owner, and requests only the grain", async ({
   page,
   content,
 }) => {
@@ -47,8 +50,11 @@ test("/about/ contains everything in about.yaml and the owner, and requests no o
   await expectOwner(page, content)
   const main = page.getByRole("main")
   await expect(main.getByRole("img")).toHaveCount(content.owner.portrait ? 1 : 0)
-  const isPicture = (path: string) => path.startsWith("/static/") && content.owner.portrait
-  expect(withoutIcons(requests).filter((path) => !isPicture(path))).toEqual(["/about/"])
+  const isPicture = (path: string) => path.startsWith("/static/pictures/") && content.owner.portrait
+  expect(withoutIcons(requests).filter((path) => !isPicture(path))).toEqual([
+    "/about/",
+    expect.stringMatching(GRAIN),
+  ])
 })
 
 test("/portfolio/ describes each project and links to its site", async ({ page, content }) => {
@@ -60,7 +66,7 @@ test("/portfolio/ describes each project and links to its site", async ({ page, 
   }
 })
 
-test("/resume/ contains everything in order, its date and its version, and requests no other file", async ({
+test("/resume/ contains everything in order, its date and its version, and requests only the grain", async ({
   page,
   content,
 }) => {
@@ -80,7 +86,7 @@ test("/resume/ contains everything in order, its date and its version, and reque
   const date = `Updated ${formatDate(updated)}`
   await expect(page.getByRole("complementary").getByText(date)).toHaveText(date)
   await expect(page.locator(`head [content="${hash}"]`)).toHaveCount(1)
-  expect(withoutIcons(requests)).toEqual(["/resume/"])
+  expect(withoutIcons(requests)).toEqual(["/resume/", expect.stringMatching(GRAIN)])
 })
 
 /** Each browser decides when it requests icons and the manifest. */

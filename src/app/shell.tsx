@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { withPrefix } from "gatsby"
 import { type ReactNode, useMemo } from "react"
 import { ANNOUNCER_ID } from "../browser/announce"
 import { useWebsite } from "../hooks/use-website"
@@ -9,7 +10,6 @@ import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, media, space, width } from "../styles/theme"
-import grain from "./grain.png"
 import { LoadingStatus } from "./load-failure/loading-status"
 
 /** A layer between the background color and the content. */
@@ -31,6 +31,13 @@ const gradients = [
   `radial-gradient(44rem 52rem at 0% 46rem, ${color.backgroundCool}, transparent) 0 0 / 44rem 98rem`,
   `linear-gradient(${color.backgroundTop}, ${color.backgroundBottom}) 0 0 / 100% min(100%, 90rem)`,
 ]
+
+/**
+ * A tile of film grain. Its pixels are black, white or clear, and it needs no blend mode, with which a
+ * browser copies the page at each repaint. Hosts keep the files below /static/ for a year, so the name
+ * has a hash of the content.
+ */
+const grain = withPrefix("/static/grain-4537ca4c33.webp")
 
 /** The layout of the page and its background layers: gradients, and grain above them. */
 const shellCss = css({

@@ -75,7 +75,7 @@ function toSources(hashes: InlineHashes): Record<string, string[]> {
     ...(eventHandlers.length > 0 && { "script-src-attr": toAttributes(eventHandlers) }),
     "style-src": ["'self'", ...styles],
     "style-src-attr": toAttributes(styleAttributes),
-    // The grain of the background and the favicon are data: URLs.
+    // The favicon is a data: URL.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],

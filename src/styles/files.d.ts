@@ -5,11 +5,6 @@ declare module "*.woff2" {
 }
 
 /** The bundler resolves an image to its URL. A small image becomes a data URL. */
-declare module "*.png" {
-  const url: string
-  export default url
-}
-
 declare module "*.svg" {
   const url: string
   export default url

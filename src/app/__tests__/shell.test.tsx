@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Period } from "../../components/period"
@@ -65,6 +68,13 @@ test("the whole document has the fonts, the line height and the spacing of the s
   const { fontFamily, lineHeight, letterSpacing } = getComputedStyle(document.documentElement)
   expect(fontFamily).toMatch(/^"Helvetica Neue",\s?Roboto,\s?sans-serif$/)
   expect([lineHeight, letterSpacing]).toEqual(["1.5", "0.001em"])
+})
+
+test("the tile of the grain is a file of static/, with the hash of its content in its name", () => {
+  const css = renderShell({})
+  const [, address = "", hash] = /url\(["']?(\/static\/grain-([0-9a-f]{10})\.webp)/.exec(css) ?? []
+  const tile = readFileSync(path.join("static", address))
+  expect(createHash("sha256").update(tile).digest("hex").slice(0, 10)).toBe(hash)
 })
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
