@@ -2,10 +2,10 @@
 import type { Content } from "../content/schemas"
 import { bareUrl } from "../lib/contact"
 import type { FormatName } from "../lib/formats"
-import { decodeIfValid } from "../lib/uri"
 import { FORMATS } from "./formats"
 import { type ContactField, isPublic } from "./model"
-import { plainDigits, toPhonePatterns } from "./phone-patterns"
+import { TAG, toNormalForm, toSearchText } from "./normal-form"
+import { toPhonePatterns } from "./phone-patterns"
 
 export type BuiltFile = {
   /** From the root of the site, with forward slashes, as in 'resume/index.html'. */
@@ -34,6 +34,8 @@ export type ContactData = Pick<Content["owner"], "address" | "contact"> & {
   location?: Content["owner"]["location"]
 }
 
+type Address = Omit<NonNullable<ContactData["address"]>, "forms">
+
 /** Contact data with its name in owner.yaml, and the patterns of its text. */
 type PrivateField = { name: string; forms: readonly FormatName[]; patterns: RegExp[] }
 
@@ -47,7 +49,11 @@ export function forbiddenFields(owner: ContactData, path: string): PrivateField[
     const name = `contact[${index}] (${field.kind})`
     return { name, forms: field.forms, patterns: patternsOf(field, country) }
   })
-  if (address) fields.push({ name: "address", forms: address.forms, patterns: toPatterns(address) })
+  if (address) {
+    // A part that is missing is that of the location.
+    const patterns = toPatterns({ city: place?.city, ...address })
+    fields.push({ name: "address", forms: address.forms, patterns })
+  }
   return fields.filter(
     (field) => !isPublic(field) && !field.forms.some((format) => formats.includes(format)),
   )
@@ -55,10 +61,9 @@ export function forbiddenFields(owner: ContactData, path: string): PrivateField[
 
 /** @returns the leaks in one file, in the order of the fields */
 export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[] {
-  const plain = plainDigits(unescapeText(text))
-  const texts = [plain, plain.replace(/<[^<>]*>/g, "")]
+  const searched = toSearchText(text)
   return forbiddenFields(owner, path)
-    .filter(({ patterns }) => patterns.some((pattern) => texts.some((each) => pattern.test(each))))
+    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(searched)))
     .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
 }
 
@@ -68,61 +73,39 @@ export function formatLeak({ path, field, allowed }: Leak): string {
   return `public/${path} contains owner.yaml ${field}, which may appear ${places}.`
 }
 
-/** @returns patterns that match a phone number by its digits, and any other value by its characters */
+/** @returns patterns of a text in normal form: of the digits of a phone number, or of any other value */
 function patternsOf({ kind, value }: ContactField, country?: string): RegExp[] {
   if (kind === "phone") return toPhonePatterns(value, country)
-  return [new RegExp(`(?<![\\w.-])${escapePattern(bareUrl(value))}(?![\\w-]|\\.\\w)`, "iu")]
+  const text = toNormalForm(bareUrl(value))
+  // A line may end within an address, but “Robin. Example” is no website.
+  const between = /[@/]/.test(text) ? `[ ${TAG}]?` : `${TAG}?`
+  const spelling = [...text].map(escapePattern).join(between)
+  return [new RegExp(`(?<![\\w.-])${spelling}(?![\\w-]|\\.\\w)`, "u")]
 }
 
-/** @returns patterns of the street, or else of the postal code beside the city */
-function toPatterns({ street, postalCode, city }: NonNullable<ContactData["address"]>): RegExp[] {
-  if (street) return [new RegExp(`(?<!\\w)${escapePattern(street)}(?!\\w)`, "iu")]
-  if (!postalCode || !city) return []
-  const [code, town] = [escapePattern(postalCode), escapePattern(city)]
-  return [new RegExp(`(?<!\\w)(${code}\\W{1,3}${town}|${town}.{1,20}${code})(?!\\w)`, "iu")]
+/** @returns patterns of the street, and of the postal code beside the city */
+function toPatterns({ street, postalCode, city }: Address): RegExp[] {
+  const patterns = street ? [toWordPattern(street)] : []
+  if (postalCode && city) {
+    const [code, town] = [toWordPattern(postalCode), toWordPattern(city)]
+    patterns.push(`(?:${code}\\W{1,3}${town}|${town}.{1,20}${code})`)
+  }
+  return patterns.filter(Boolean).map((pattern) => new RegExp(`(?<!\\w)${pattern}(?!\\w)`, "u"))
+}
+
+/** A shorter text is found only with a sign between its words: “A 5” is an address, A5 a size of paper. */
+const MIN_LENGTH = 7
+
+/** @returns a pattern of the words, with any signs between them. A line or a tag may break a word. */
+function toWordPattern(text: string): string {
+  const words = toNormalForm(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const isShort = words.join("").length < MIN_LENGTH
+  const spellings = words.map((word) => {
+    const between = isShort || /\d/.test(word) ? `${TAG}?` : `[ ${TAG}-]{0,2}`
+    return [...word].join(between)
+  })
+  return spellings.join(`[^\\p{L}\\p{N}]{${isShort ? 1 : 0},5}`)
 }
 
 /** @returns the text with the special characters of regular expressions escaped */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ensp: " ",
-  emsp: " ",
-  thinsp: " ",
-  shy: "",
-  dash: "-",
-  hyphen: "-",
-  minus: "-",
-  ndash: "-",
-  mdash: "-",
-  lpar: "(",
-  rpar: ")",
-  sol: "/",
-  commat: "@",
-  period: ".",
-  plus: "+",
-}
-
-/** Decodes the escapes of HTML, JavaScript, JSON and URLs, and unfolds the lines of vCards. */
-export function unescapeText(text: string): string {
-  const character = (code: string, radix: number) => {
-    const point = Number.parseInt(code, radix)
-    return point <= 0x10ffff ? String.fromCodePoint(point) : ""
-  }
-  return text
-    .replace(/\r\n[ \t]/g, "")
-    .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, code: string) => character(code, 16))
-    .replace(/\\x([0-9a-f]{2})/gi, (_, code: string) => character(code, 16))
-    .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => character(code, 16))
-    .replace(/&#(\d+);?/g, (_, code: string) => character(code, 10))
-    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/%25(?=[0-9a-f]{2})/gi, "%")
-    .replace(/(?:%[0-9a-f]{2})+/gi, decodeIfValid)
-    .replace(/<!-- -->|\\(?=[^\w\s])/g, "")
-}

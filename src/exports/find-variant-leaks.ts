@@ -1,13 +1,15 @@
 /** Finds the address and the texts of variants in built files that belong to other pages. */
 import type { Content } from "../content/schemas"
-import { type BuiltFile, escapePattern, unescapeText } from "./find-leaks"
+import { type BuiltFile, escapePattern } from "./find-leaks"
+import { toNormalForm } from "./normal-form"
 
 /** A variant with what only its own files may contain. */
 export type HiddenVariant = {
   /** The base name of its file in content/variants/. */
   name: string
   address: RegExp
-  texts: { what: string; pattern: RegExp }[]
+  /** In normal form, as `content` is. */
+  texts: { what: string; text: string }[]
   /** Everything that its own files may contain, even if it is a text of another variant. */
   content: string
 }
@@ -21,23 +23,20 @@ export function toHiddenVariants({
   letters: _letters,
   ...others
 }: Content): HiddenVariant[] {
-  const publicText = normalize(JSON.stringify(others))
+  const publicText = toNormalForm(JSON.stringify(others))
   return Object.entries(variants).map(([name, variant]) => {
     const { title = "", headline = "", objective = "" } = variant
     const texts = [
-      { what: "the title", text: normalize(title) },
-      { what: "the headline", text: normalize(headline) },
-      { what: "the objective", text: normalize(objective) },
-    ].filter(({ text }) => text.includes(" ") && !publicText.includes(toJsonText(text)))
+      { what: "the title", text: toNormalForm(title) },
+      { what: "the headline", text: toNormalForm(headline) },
+      { what: "the objective", text: toNormalForm(objective) },
+    ].filter(({ text }) => text.includes(" ") && !publicText.includes(text))
     const address = new RegExp(`(?<![a-z0-9])resume[/-]${escapePattern(name)}(?![a-z0-9-])`, "i")
     return {
       name,
       address,
-      texts: texts.map(({ what, text }) => ({
-        what,
-        pattern: new RegExp(escapePattern(text), "i"),
-      })),
-      content: toPlainText(JSON.stringify(variant)),
+      texts,
+      content: toNormalForm(JSON.stringify(variant)),
     }
   })
 }
@@ -58,18 +57,13 @@ export function findVariantLeaks(
   const own = variants.find(({ name }) => isFileOfVariant(path, name))
   const hidden = variants.filter((variant) => variant !== own)
   if (hidden.length === 0) return []
-  const plain = toPlainText(text)
+  const plain = toNormalForm(text)
+  const isLeak = (part: string) => plain.includes(part) && !own?.content.includes(part)
   return hidden.flatMap(({ name, address, texts }) => {
-    const isHidden = ({ pattern }: { pattern: RegExp }) => !pattern.test(own?.content ?? "")
-    const text = texts.filter(isHidden).find(({ pattern }) => pattern.test(plain))
-    const found = address.test(plain) ? "the address" : text?.what
+    const found = address.test(plain)
+      ? "the address"
+      : texts.find((each) => isLeak(each.text))?.what
     if (!found) return []
     return `public/${path} contains ${found} of variants/${name}.yaml, which only the files of the variant may contain.`
   })
 }
-
-const toPlainText = (text: string) => normalize(unescapeText(text))
-
-const normalize = (text: string) => text.replace(/\s+/g, " ")
-
-const toJsonText = (text: string) => JSON.stringify(text).slice(1, -1)

@@ -11,7 +11,7 @@ const MIN_LENGTH = 7
 /**
  * @param value the number in owner.yaml
  * @param country the ISO code of the owner's country, for a number without a country code
- * @returns patterns of its digits in a text that `plainDigits` has read: with any separators, and with
+ * @returns patterns of its digits in a text in normal form: with any separators, and with
  *   or without the country code and the trunk prefix of its country
  */
 export function toPhonePatterns(value: string, country = ""): RegExp[] {
@@ -27,17 +27,5 @@ export function toPhonePatterns(value: string, country = ""): RegExp[] {
   return [...cores].map((digits) => {
     const between = digits.length < MIN_LENGTH ? "[^\\da-z]?" : BETWEEN
     return new RegExp(`(?<!\\d)${prefix}${between}${[...digits].join(between)}(?!\\d)`, "i")
-  })
-}
-
-/** @returns the text with the digits of every script as 0 to 9, also full-width ones */
-export function plainDigits(text: string): string {
-  return text.replace(/(?!\d)[\p{Nd}\p{No}]/gu, (digit) => {
-    const compatible = digit.normalize("NFKC")
-    if (/^\d$/.test(compatible)) return compatible
-    // The zero of each script is the first or the seventh code point of a row of sixteen.
-    const code = digit.codePointAt(0) ?? 0
-    const isFirst = /\p{Nd}/u.test(String.fromCodePoint(code - (code % 16)))
-    return String((code % 16) - (isFirst ? 0 : 6)).replace(/^-?\d\d+$|^-\d$/, digit)
   })
 }

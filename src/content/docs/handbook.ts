@@ -77,13 +77,15 @@ for the value and stops if another file contains it.
 - Protected: every format that is not in the list. With \`forms: [hand-out]\` or
   \`forms: []\`, no built file contains the value.
 - Not protected: the other formats in the list, also those of variants. Search engines may read them.
-- The search knows phone numbers of every country: with and without the country code and the trunk zero, in
-  groups, with any dashes, in digits of every script, escaped, and within tags. A number without its
-  country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. It reads PDFs, the
+- The search compares letters and digits. White space, hyphens, accents, capitals, digits of another script,
+  invisible characters, tags within the value, and the escapes of HTML, JSON and URLs make no difference.
+  It knows phone numbers of every country, with and without the country code and the trunk zero. A number
+  without its country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. Of the
+  address, it searches the street, and the postal code beside the city. It reads PDFs, the
   metadata of pictures (EXIF, IPTC, XMP), and documents such as \`.docx\` and \`.odt\`.
 - Not found: a value in the pixels of a picture or a scan, in sound or video, in an encrypted file, in an
-  archive other than ZIP or inside another archive, in base64, in words (‘five five five’), or put together
-  by a script.
+  archive other than ZIP or inside another archive, in base64, in words (‘five five five’), in another
+  spelling (‘Main St’ for ‘Main Street’), or put together by a script.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 

@@ -85,17 +85,42 @@ test("takes no part of a longer number for a phone number", () => {
   }
 })
 
-test("finds the street of an address, or else its postal code beside the city", () => {
+test("finds the street of an address, and its postal code beside the city", () => {
   const forms = ["pdf" as const]
   const leaks = (address: object, text: string) =>
     findLeaks({ contact: [], address: { ...address, forms } }, { path: "app.js", text })
   const street = { street: "1 Sample Street", postalCode: "97201", city: "Portland" }
   expect(leaks(street, "at 1 sample&#32;street,")[0]).toMatchObject({ field: "address" })
-  expect(leaks(street, "11 Sample Street, Portland 97201")).toEqual([])
+  expect(leaks(street, "11 Sample Street, Portland 97202")).toEqual([])
+  expect(leaks(street, "11 Sample Street, Portland 97201")).toHaveLength(1)
   const town = { postalCode: "10115", city: "Berlin" }
   expect(leaks(town, "10115 Berlin")).toHaveLength(1)
   expect(leaks(town, "Berlin, BE 10115")).toHaveLength(1)
   expect(leaks(town, "Berlin 10116")).toEqual([])
+  const abroad = { postalCode: "8001", city: "Zürich" }
+  for (const text of ["8001<br>Z&uuml;rich", "8001\u00a0Zu\u0308rich", "ZÜRICH, CH-8001"]) {
+    expect(leaks(abroad, text)).toHaveLength(1)
+  }
+})
+
+test("finds the postal code beside the city of the location if the address has none", () => {
+  const address = { postalCode: "97201", forms: PRIVATE }
+  const data = { contact: [], address, location: { city: "Portland" } }
+  expect(findLeaks(data, { path: "app.js", text: "97201 Portland" })).toHaveLength(1)
+})
+
+test("takes no number, size of paper or sentence for an address", () => {
+  const isStreet = (street: string, text: string) =>
+    findLeaks({ contact: [], address: { street, forms: PRIVATE } }, { path: "app.js", text })
+  expect(isStreet("A 5", "Printed on A5")).toEqual([])
+  expect(isStreet("A 5", "Live at A\u00a05.")).toHaveLength(1)
+  expect(isStreet("Hauptstraße 12", "Hauptstraße 1-2, Hauptstraße 123, 12 Hauptstraßen")).toEqual(
+    [],
+  )
+  const contact = [{ kind: "website" as const, value: "https://robin.example", forms: PRIVATE }]
+  const isWebsite = (text: string) => findLeaks({ contact }, { path: "app.js", text })
+  expect(isWebsite("I am Robin. Example: this text.")).toEqual([])
+  expect(isWebsite("<b>robin</b>.example")).toHaveLength(1)
 })
 
 test("ignores longer numbers, longer addresses and public values", () => {
