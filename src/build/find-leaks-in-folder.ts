@@ -8,13 +8,13 @@ import { readText as readTextOfFile } from "./read-text"
 import { VALIDATED_COPY } from "./validated-copy"
 
 /**
- * Searches every file of a folder, also PDFs and the metadata of pictures, for private contact data.
+ * Searches every file of a folder, also PDFs, archives and the metadata of pictures, for private contact data.
  * Searches them for variants of the résumé, too, except the PDFs that the build makes: each is made from
  * one variant.
  * @param contentFolder where the content comes from
  * @param readText replaces that of read-text.ts
- * @returns a message for each field or variant in a file that may not hold it. It names the file of
- *   `static/`, or the line of the content, if the leak comes from there.
+ * @returns a message for each field or variant in a file that may not hold it, and for each file that
+ *   cannot be searched. It names the file of `static/`, or the line of the content, if it comes from there.
  */
 export async function findLeaksInFolder(
   folder: string,
@@ -27,7 +27,15 @@ export async function findLeaksInFolder(
     const isStatic = isInStaticFolder(`/${location}`)
     const hasVariants = variants.length > 0 && (isStatic || !location.endsWith(".pdf"))
     if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
-    const text = await readText(path.join(folder, location))
+    const place = `${isStatic ? "static" : "public"}/${location}`
+    let text: string | undefined
+    try {
+      text = await readText(path.join(folder, location))
+    } catch (error) {
+      leaks.push(
+        `${place} cannot be searched for private values: ${(error as Error).message}. Save it as a file that can be read, or remove it.`,
+      )
+    }
     if (!text) continue
     const find = (part: string) => [
       ...findLeaks(owner, { path: location, text: part }).map(formatLeak),

@@ -81,11 +81,13 @@ for the value and stops if another file contains it.
   invisible characters, tags within the value, and the escapes of HTML, JSON and URLs make no difference.
   It knows phone numbers of every country, with and without the country code and the trunk zero. A number
   without its country code counts as one of \`countryCode\` in \`owner.yaml\`; better write the code. Of the
-  address, it searches the street, and the postal code beside the city. It reads PDFs, the
-  metadata of pictures (EXIF, IPTC, XMP), and documents such as \`.docx\` and \`.odt\`.
-- Not found: a value in the pixels of a picture or a scan, in sound or video, in an encrypted file, in an
-  archive other than ZIP or inside another archive, in base64, in words (‘five five five’), in another
-  spelling (‘Main St’ for ‘Main Street’), or put together by a script.
+  address, it searches the street, and the postal code beside the city.
+- It reads PDFs with their form fields, comments, bookmarks and attachments, the metadata and comments of
+  pictures (EXIF, IPTC, XMP), Office files, ZIP archives, and the files in all of these. A file that it cannot
+  search stops the build: one that needs a password or is damaged, a picture that is none, an archive
+  other than ZIP, or an Office file of the old kind, such as \`.doc\`.
+- Not found: a value in the pixels of a picture or a scan, in sound or video, in base64, in words (‘five five
+  five’), in another spelling (‘Main St’ for ‘Main Street’), or put together by a script.
 - Not protected: this folder. In a public repository, everyone can read \`content/\` and all its earlier
   versions, also what you have deleted since.
 
