@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { rmSync, writeFileSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { createInterface } from "node:readline"
@@ -109,7 +109,8 @@ async function printAccount(gatsby: ChildProcess, args: readonly string[]): Prom
     print({ text: "The build was stopped." })
     return false
   }
-  if (log.hasOwnerError()) return true
+  // A build that finds a private value empties `public`, and Gatsby's cache is of no use without it.
+  if (log.hasOwnerError()) return existsSync("public/static")
   checkDisk(".", 10)
   writeFileSync(LOG_FILE, log.text())
   const end = signal ? ` The system stopped it with ${signal}: perhaps the memory is full.` : ""

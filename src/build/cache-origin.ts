@@ -54,9 +54,19 @@ export async function openOutput(prefix: string, folder = "."): Promise<Output> 
   const isUsable = origin !== undefined && origin === (await toOrigin())
   await rm(file, { force: true })
   if (isUsable) return { isRemoved: false, complete }
-  const entries = BUILD_OUTPUT.flatMap((name) => listEntries(path.resolve(folder, name)))
-  for (const entry of entries) await rm(entry, { recursive: true })
-  return { isRemoved: entries.length > 0, complete }
+  let count = 0
+  for (const name of BUILD_OUTPUT) count += await emptyFolder(path.resolve(folder, name))
+  return { isRemoved: count > 0, complete }
+}
+
+/**
+ * Removes what is in the folder, which itself stays: it may be a volume of a container.
+ * @returns how many files and folders it had
+ */
+export async function emptyFolder(folder: string): Promise<number> {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of names) await rm(path.join(folder, name), { recursive: true })
+  return names.length
 }
 
 /**
@@ -72,9 +82,4 @@ async function hashFiles(folder: string, name = /./): Promise<string> {
     if (!file.startsWith(HASHED_FOLDER)) hash.update(await readFile(location))
   }
   return hash.digest("hex")
-}
-
-/** @returns what is in the folder, which itself stays: it may be a volume of a container */
-function listEntries(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
 }

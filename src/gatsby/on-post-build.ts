@@ -1,5 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { PUBLIC } from "../build/built-files"
+import { emptyFolder } from "../build/cache-origin"
 import { describeOutput } from "../build/describe-output"
 import { openDocumentCache } from "../build/document-cache"
 import { findLeaksInFolder } from "../build/find-leaks-in-folder"
@@ -50,7 +51,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   const pictures = await openPictureTextCache()
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content), pictures)
   await pictures.save()
-  if (leaks.length > 0) reportOwnerError(reporter, leaks.join("\n"))
+  if (leaks.length > 0) {
+    await emptyFolder(PUBLIC)
+    const end = "So public/ is empty now, and the next build starts from scratch."
+    reportOwnerError(reporter, [...leaks, end].join("\n"))
+  }
 
   await precompress()
   const start = Date.now() - process.uptime() * 1000

@@ -60,7 +60,7 @@ them. The plain text has the address after a link. JSON Resume and the vCard hav
 ## What is private
 
 \`forms:\` of a contact field or the address says which formats may show it. The build searches every file
-for the value and stops if another file contains it.
+for the value and stops if another file contains it. Then \`public/\` is empty, and the next build starts from scratch.
 
 | Value | Who can read the field |
 | --- | --- |
