@@ -55,6 +55,14 @@ test("the words of the owner replace those of the interface", () => {
   expect(screen.getByRole("button", { name: "Activate metal mode." })).toBeVisible()
 })
 
+test("the skip link leads to the main column, which can take the focus", () => {
+  renderShell({})
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Skip to content" })
+  const main = screen.getByRole("main")
+  expect(document.querySelector(link.hash)).toBe(main)
+  expect(main).toHaveAttribute("tabindex", "-1")
+})
+
 test("without a theme, the styles have the default colors, corners and fonts", () => {
   const css = renderShell({})
   expect(css).toContain("--color-accent: #ff7a45")

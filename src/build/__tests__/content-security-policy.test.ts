@@ -74,3 +74,31 @@ test("lets a file in static/ run its own inline code and nothing else", () => {
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${toHash("color:red")}`)
   expect(toStaticPolicy("google-site-verification: google123.html")).toContain("script-src 'self';")
 })
+
+test("a file without inline code may use the files of the site alone", () => {
+  expect(toStaticPolicy("").split("; ")).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "base-uri 'self'",
+    "form-action 'none'",
+  ])
+})
+
+test("a page has each directive of a file, and requires trusted types", () => {
+  const directivesOf = (policy: string) => policy.split("; ").map((each) => each.split(" ")[0])
+  expect(directivesOf(securePage(page("")).policy)).toEqual([
+    ...directivesOf(toStaticPolicy("")),
+    "require-trusted-types-for",
+    "trusted-types",
+  ])
+})

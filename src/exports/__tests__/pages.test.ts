@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { minimalContent } from "../../testing/content"
+import { toModel } from "../model"
 import { toBackLink, toMenu, toPages } from "../pages"
+import { toSitemap } from "../site-files"
 
 const full = minimalContent()
 const { about, portfolio, ...rest } = full
@@ -28,4 +30,15 @@ test("leaves out the pages that the content leaves out", () => {
 test("links back to the about page, or to the home page", () => {
   expect(toBackLink(full)).toEqual({ href: "/about/", text: "About" })
   expect(toBackLink(rest)).toEqual({ href: "/", text: "Ada" })
+})
+
+test("the site map has the address of every page", () => {
+  const siteMap = toSitemap(toModel(full), toPages(full))
+  const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual([
+    "https://ada.example/",
+    "https://ada.example/about/",
+    "https://ada.example/portfolio/",
+    "https://ada.example/resume/",
+  ])
 })

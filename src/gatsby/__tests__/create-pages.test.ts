@@ -8,12 +8,14 @@ import { createPages } from "../create-pages"
 
 jest.mock("../../build/read-content")
 
-/** @returns the paths of the pages that a build creates, with the one in src/pages */
-async function pathsFor(content: Content): Promise<string[]> {
+type Page = { path: string; matchPath?: string }
+
+/** @returns the pages that a build creates besides those of src/pages */
+async function pagesFor(content: Content): Promise<Page[]> {
   jest.mocked(readContent).mockResolvedValue(content)
   const createPage = jest.fn()
   await createPages?.({ actions: { createPage } } as never, {} as never, jest.fn())
-  return ["/", ...createPage.mock.calls.map(([page]) => page.path)]
+  return createPage.mock.calls.map(([page]) => page)
 }
 
 const { about, portfolio, showcase, ...rest } = minimalContent()
@@ -25,10 +27,21 @@ test.each<[name: string, content: Content]>([
   ["portfolio.yaml", { ...rest, portfolio }],
   ["showcase.yaml", { ...rest, showcase }],
 ])("creates exactly the pages of content with %s", async (_name, content) => {
+  const paths = ["/", ...(await pagesFor(content)).map(({ path }) => path)]
   const pages = toPages(content).map(({ path }) => path)
-  expect((await pathsFor(content)).sort()).toEqual(pages.sort())
+  expect(paths.sort()).toEqual(pages.sort())
 })
 
 test("Gatsby itself creates only the page that every content has", () => {
   expect(readdirSync("src/pages")).toEqual(["index.tsx"])
+})
+
+test("only the 404 page matches every unknown address", async () => {
+  const errors = [403, 404].map((status) => ({ status, reason: "Reason", message: "Message" }))
+  const pages = await pagesFor({ ...rest, errors: { title: "Error", errors } })
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/403.html", "/404.html", "/resume/"]),
+  )
+  const matching = pages.filter(({ matchPath }) => matchPath)
+  expect(matching).toMatchObject([{ path: "/404.html", matchPath: "/*" }])
 })
