@@ -32,7 +32,7 @@ runMain(async () => {
     const output = await openOutput(toPathPrefix(args))
     if (output.isRemoved) {
       console.log(
-        "The last build was stopped, or was made by other code or in another folder. Building from scratch.",
+        "The last build was stopped, damaged, or made by other code or in another folder. Building from scratch.",
       )
     }
     const isShort = args[0] === "build" && !args.includes("--verbose")

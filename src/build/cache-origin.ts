@@ -9,10 +9,13 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { HASHED_FOLDER, listBuiltFiles } from "./built-files"
 
+/** The files of .cache whose bytes a build uses as they are: document-cache.ts and the picture caches. */
+const CACHED = /^\/(?:documents\/|picture-)/
+
 /** What the build writes, and reuses only together. */
 export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
 
-/** Exists only after a whole build. Says what the cache depends on, and the files in `public`. */
+/** Exists only after a whole build. Says what the cache depends on, and what the build has written. */
 const ORIGIN_FILE = ".cache/origin.json"
 
 /**
@@ -29,9 +32,9 @@ export type Output = {
 }
 
 /**
- * Call it before a build. Removes the output of an earlier build if that was stopped, if `.cache` and
- * `public` do not belong together, or if they belong to another folder, version of Node, path prefix,
- * code or packages. Until `complete` is called, the output counts as that of a stopped build.
+ * Call it before a build. Removes the output of an earlier build if that was stopped or is damaged, if
+ * `.cache` and `public` do not belong together, or if they belong to another folder, version of Node,
+ * path prefix, code or packages. Until `complete` is called, the output counts as that of a stopped build.
  * @param prefix the path of the site on its domain, which Gatsby writes into pages; '' without one
  */
 export async function openOutput(prefix: string, folder = "."): Promise<Output> {
@@ -46,6 +49,7 @@ export async function openOutput(prefix: string, folder = "."): Promise<Output> 
       prefix,
       code,
       packages: createHash("sha256").update(packages).digest("hex"),
+      cached: await hashFiles(path.resolve(folder, ".cache"), CACHED),
       public: await hashFiles(path.resolve(folder, "public")),
     })
   const complete = async () => writeFile(file, await toOrigin())

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type Picture, readPicture } from "../content/files/read-picture"
 
-/** cache-origin.ts removes it when the code changes. */
+/** cache-origin.ts removes it when the code or the file itself changes. */
 const FILE = path.resolve(".cache/picture-check-cache.json")
 
 export type PictureCheckCache = {

@@ -109,6 +109,21 @@ test.each([".cache/origin.json", "public/index.html"])(
   },
 )
 
+test.each(["documents/1a2b.pdf", "picture-check-cache.json", "picture-text-cache.json"])(
+  "removes the output if the cached file %s is damaged",
+  async (name) => {
+    const folder = makeTemporaryFolder()
+    const file = path.join(folder, ".cache", name)
+    await build(folder, "page", () => {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, "made")
+    })
+    writeFileSync(file, "mad\0")
+    expect(await isRemoved(folder)).toBe(true)
+    expect(hasOutput(folder)).toBe(false)
+  },
+)
+
 test("has nothing to remove before the first build", async () => {
   expect(await isRemoved(inTemp("new"))).toBe(false)
 })
