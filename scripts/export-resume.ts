@@ -1,5 +1,4 @@
 /** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
-import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
 import { isPublic, toModel } from "../src/exports/model"
@@ -8,6 +7,7 @@ import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { runWithOptions, UserError } from "./lib/run-main"
+import { writeNewFile } from "./lib/write-files"
 
 const HELP = `Writes the whole résumé as a JSON Resume, with its private values. npm run import makes the same
 content of it. Everyone can download resume.json from the site, which has no private values.
@@ -15,16 +15,23 @@ content of it. Everyone can download resume.json from the site, which has no pri
   npm run export -- FILE
 
 Options:
+  --force  replaces FILE if it exists
   --help   shows this text`
 
-runWithOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
+const CONFIG = {
+  allowPositionals: true,
+  options: { force: { type: "boolean", default: false } },
+} as const
+
+runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (!file) throw new UserError("Add the file to write: `npm run export -- my-resume.json`.")
   if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
   refusePublished(file)
   const content = await readValidContent(CONTENT)
   const model = toModel(content, readPathPrefix())
-  await writeFile(file, `${JSON.stringify(toJsonResume(model), null, 2)}\n`)
+  const text = `${JSON.stringify(toJsonResume(model), null, 2)}\n`
+  await writeNewFile(file, text, { isForced: values.force })
   console.log(`Wrote ${file}.`)
   const fields = [...model.contact, ...(model.address ? [model.address] : [])]
   const count = fields.filter((field) => !isPublic(field)).length

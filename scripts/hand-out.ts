@@ -25,7 +25,7 @@ goes with the main résumé.
 
 Options:
   --to FOLDER     writes to a folder in FOLDER instead of hand-outs
-  --force         replaces that folder if it has files
+  --force         replaces the folder if it has files
   --help          shows this text
 
 The files have contact fields with forms: [hand-out], which the site does not have. Git ignores the
@@ -54,8 +54,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     throw new UserError(`Nobody has written the letter yet: see letters/${name}.yaml.`)
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
-  const isDefault = path.relative(HAND_OUTS, values.to) === ""
-  if (!isDefault && !values.force) await refuseFiles(folder)
+  if (!values.force) await refuseFiles(folder)
   const pictures = await readPortrait(handOut.model, CONTENT)
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {

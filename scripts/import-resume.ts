@@ -22,6 +22,7 @@ import { InvalidContent } from "../src/exports/import/validate"
 import { formatCount } from "../src/lib/format-count"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
+import { writeNewFile } from "./lib/write-files"
 
 /** The folders of the content. */
 const FOLDERS = [IMAGES, VARIANTS, LETTERS]
@@ -39,7 +40,8 @@ FILE is one of:
 
 Options:
   --dry-run       shows what would happen, and writes nothing
-  --force         replaces the content that the folder has, with its pictures, variants and letters
+  --force         replaces the content that the folder has, with its pictures, variants and letters,
+                  and the file of an earlier report
   --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
                   NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
   --to FOLDER     writes to FOLDER instead of content
@@ -94,7 +96,7 @@ runWithOptions(HELP, CONFIG, async (args) => {
   if (options.isDryRun) console.log("This was a dry run. Nothing was written.")
   else {
     showStep("Writing")
-    await write(imported, old, options)
+    await write(imported, options)
   }
 })
 
@@ -212,22 +214,21 @@ function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isF
   )
 }
 
-async function write({ sources, report, warnings }: Imported, old: Folder, options: Options) {
-  const { folder, keep } = options
-  const hidden = old.entries.filter((entry) => isHidden(entry) && !entry.includes("/"))
+async function write({ sources, report, warnings }: Imported, options: Options) {
+  const { folder, keep, isForced } = options
   const kept = [
     ...keep.map((name) => (FOLDERS.includes(name) ? name : `${name}.yaml`)),
     ...(keepsPictures(keep) ? [IMAGES] : []),
-    ...hidden,
   ]
-  await replaceFolder(folder, [...new Set(kept)], async (newFolder) => {
+  await replaceFolder(folder, kept, async (newFolder) => {
     for (const [name, source] of Object.entries(sources)) {
       await writeFile(path.join(newFolder, `${name}.yaml`), source)
     }
     const { diagnostics } = await loadContent(newFolder)
     if (diagnostics.some(isError))
       throw new UserError(`${formatDiagnostics(diagnostics)}\n\nNothing was written.`)
-    await writeFile(options.report, `${summarizeReport(report)}\n\n${formatReport(report)}\n`)
+    const text = `${summarizeReport(report)}\n\n${formatReport(report)}\n`
+    await writeNewFile(options.report, text, { isForced })
   })
   const name = path.relative("", folder) || folder
   const names = contentNames.filter((each) => sources[each]).map((each) => `${each}.yaml`)

@@ -1,4 +1,5 @@
 /** `npm run new`: turns the sample into the beginning of one's own site. `--help` describes the options. */
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
@@ -20,6 +21,9 @@ It writes all files or none. Nothing of the sample stays in content/.`
 
 /** `hashContent` of `content/` as the project delivers it. No change touches that folder. */
 const DELIVERED = "46bd42ad9e85a80ed9e7d4ace12f1434ce4eca7f8834b35d7fd78ca4aca37007"
+
+/** Where an import writes what it has left out or changed. */
+const REPORT = "import-report.txt"
 
 const CONFIG = {
   allowPositionals: true,
@@ -46,7 +50,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   }
   // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
-  if (values.from !== undefined) importContent(values.from)
+  if (values.from !== undefined) importContent(values.from, values.force)
   else {
     const name = values.name ?? (await askForName())
     if (!name.trim()) throw new UserError("The name is empty. Nothing was changed.")
@@ -64,10 +68,12 @@ async function askForName(): Promise<string> {
   return name
 }
 
-/** Imports a file. The import writes all files or none. */
-function importContent(file: string): void {
+/** Imports a file. The import writes all files or none. It is forced, because it replaces the sample. */
+function importContent(file: string, isForced: boolean): void {
+  if (!isForced && existsSync(REPORT))
+    throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
   const script = path.resolve("scripts/import-resume.ts")
-  if (!runCommand(["tsx", script, file, "--force", "--to", CONTENT]))
+  if (!runCommand(["tsx", script, file, "--force", "--to", CONTENT, "--report", REPORT]))
     throw new UserError("The import failed. See above.")
 }
 

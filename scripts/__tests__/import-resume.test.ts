@@ -89,6 +89,28 @@ test("--to names another folder", () => {
   expect(existsSync(path.join(to, "owner.yaml"))).toBe(true)
 })
 
+test.each([
+  ["", []],
+  [", also not with --force", ["--force"]],
+])("replaces no file by a folder%s", (_name, options) => {
+  const file = path.join(folder, "taxes.pdf")
+  writeFileSync(file, "2025")
+  const { status, stderr } = importTo([resume, "--to", file, ...options])
+  expect([status, stderr]).toEqual([1, expect.stringContaining("taxes.pdf is a file")])
+  expect(readFileSync(file, "utf8")).toBe("2025")
+})
+
+test("replaces the file of another report only with --force", () => {
+  const [other, to] = [path.join(folder, "other.txt"), path.join(folder, "third")]
+  writeFileSync(other, "Mine")
+  const args = [resume, "--to", to, "--report", other]
+  const { status, stderr } = runScript("import-resume", args)
+  expect([status, stderr]).toEqual([1, expect.stringContaining("other.txt exists")])
+  expect([readFileSync(other, "utf8"), existsSync(to)]).toEqual(["Mine", false])
+  expect(runScript("import-resume", [...args, "--force"])).toMatchObject({ status: 0 })
+  expect(readFileSync(other, "utf8")).toContain("basics.shoeSize")
+})
+
 test("refuses if the folder has files that are no content, or a kept file does not fit", () => {
   writeFileSync(path.join(content, "notes.md"), "Mine")
   const before = readContent()
@@ -101,7 +123,15 @@ test("exports the whole content, which an import gives again", () => {
   const file = path.join(folder, "export.json")
   expect(runScript("export-resume", [file]).stdout).toContain("private")
   expect(runScript("export-resume", ["public/mine.json"])).toMatchObject({ status: 1 })
-  rmSync(content, { recursive: true })
+  for (const each of [content, report]) rmSync(each, { recursive: true })
   expect(importTo([file]).stdout).toContain("nothing is left out")
   expect(readContent()["owner.yaml"]).toContain("+1 503-555-0142")
+})
+
+test("an export replaces a file only with --force", () => {
+  const { status, stderr } = runScript("export-resume", [resume])
+  expect([status, stderr]).toEqual([1, expect.stringContaining("resume.json exists")])
+  expect(readFileSync(resume, "utf8")).toContain("shoeSize")
+  expect(runScript("export-resume", [resume, "--force"])).toMatchObject({ status: 0 })
+  expect(readFileSync(resume, "utf8")).not.toContain("shoeSize")
 })

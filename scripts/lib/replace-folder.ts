@@ -1,5 +1,5 @@
 /** Replaces a folder by a new one, all or nothing. */
-import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import { fileExists } from "../../src/build/file-exists"
 import { UserError } from "./run-main"
@@ -9,18 +9,26 @@ const PREFIX = ".replaced-"
 
 /**
  * Writes a folder beside the old one and then exchanges the two. If anything fails, the old folder stays
- * as it is.
+ * as it is. Hidden files stay: they belong to editors, to the system or to git.
  * @param folder it may not exist yet
  * @param kept paths in the old folder that are copied to the new one; those that do not exist are skipped
  * @param write writes the files of the new folder, and throws if they are not right
  * @throws an error of `write` or of the system
- * @throws `UserError` that says where the old folder is, if it could not be moved back
+ * @throws `UserError` if there is a file with the name of the folder, or if the old folder could not be
+ *   moved back; it says where that is
  */
 export async function replaceFolder(
   folder: string,
   kept: readonly string[],
   write: (newFolder: string) => Promise<void>,
 ): Promise<void> {
+  const existing = await stat(folder).catch(() => undefined)
+  if (existing && !existing.isDirectory()) {
+    throw new UserError(
+      `${path.relative("", folder)} is a file. Choose another name for the folder. Nothing was written.`,
+    )
+  }
+  const hidden = existing ? (await readdir(folder)).filter((name) => name.startsWith(".")) : []
   const parent = path.dirname(folder)
   await mkdir(parent, { recursive: true })
   const temporary = await mkdtemp(path.join(parent, PREFIX))
@@ -28,7 +36,7 @@ export async function replaceFolder(
   let isRestored = true
   try {
     await mkdir(fresh)
-    for (const name of kept) {
+    for (const name of new Set([...kept, ...hidden])) {
       const source = path.join(folder, name)
       if (await fileExists(source)) await cp(source, path.join(fresh, name), { recursive: true })
     }

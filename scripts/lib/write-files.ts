@@ -1,4 +1,29 @@
+import { randomUUID } from "node:crypto"
 import { readFile, rename, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { UserError } from "./run-main"
+
+/**
+ * Writes a text file. Without force, it replaces no file that has another text.
+ * @throws `UserError` if it may not replace the file, or cannot write it
+ */
+export async function writeNewFile(
+  file: string,
+  text: string,
+  { isForced }: { isForced: boolean },
+): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: isForced ? "w" : "wx" })
+  } catch (error) {
+    const name = path.relative("", file)
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== "EEXIST") throw new UserError(`${name} cannot be written: ${code}.`)
+    if ((await readFile(file, "utf8").catch(() => undefined)) === text) return
+    throw new UserError(
+      `${name} exists. Name another file, or add --force to replace it. Nothing was written.`,
+    )
+  }
+}
 
 /**
  * Replaces existing files, all or none: it writes each new file beside the old one, then renames them
@@ -8,7 +33,8 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises"
  */
 export async function writeFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const paths = [...files.keys()]
-  const temporary = (file: string) => `${file}.tmp`
+  const suffix = randomUUID()
+  const temporary = (file: string) => `${file}.${suffix}`
   const old = new Map<string, Uint8Array>()
   for (const file of paths) old.set(file, await readFile(file))
   const replaced: string[] = []

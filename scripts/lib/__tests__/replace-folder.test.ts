@@ -26,6 +26,20 @@ test("replaces all files but those that are kept", async () => {
   expect(readdirSync(parent)).toEqual(["content"])
 })
 
+test("keeps the hidden files of editors, of the system and of git", async () => {
+  writeFileSync(path.join(folder, ".editorconfig"), "old")
+  mkdirSync(path.join(folder, ".git"))
+  await replaceFolder(folder, [], writeNew)
+  expect(readdirSync(folder).sort()).toEqual([".editorconfig", ".git", "new.yaml"])
+})
+
+test("replaces no file by a folder", async () => {
+  const file = path.join(folder, "old.yaml")
+  await expect(replaceFolder(file, [], writeNew)).rejects.toThrow("old.yaml is a file")
+  expect(readFileSync(file, "utf8")).toBe("old")
+  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
+})
+
 test("changes nothing when the new files are not right", async () => {
   const fail = () => Promise.reject(new Error("not valid"))
   await expect(replaceFolder(folder, [], fail)).rejects.toThrow("not valid")

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import fs from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { writeFiles } from "../write-files"
+import { writeFiles, writeNewFile } from "../write-files"
 
 let folder: string
 
@@ -26,6 +26,12 @@ test("replaces every file and leaves nothing else", async () => {
   expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"])
 })
 
+test("keeps a file that has the name of a temporary one", async () => {
+  writeFileSync(path.join(folder, "a.yaml.tmp"), "mine")
+  await writeFiles(changes())
+  expect(readFileSync(path.join(folder, "a.yaml.tmp"), "utf8")).toBe("mine")
+})
+
 test("changes no file if one of them cannot be written", async () => {
   const { rename } = fs
   jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
@@ -35,4 +41,23 @@ test("changes no file if one of them cannot be written", async () => {
   await expect(writeFiles(changes())).rejects.toThrow("full")
   expect(["a.yaml", "b.yaml"].map(read)).toEqual(["old a", "old b"])
   expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"])
+})
+
+test("writes a new file, and the same text again", async () => {
+  const file = path.join(folder, "c.yaml")
+  for (const _time of [1, 2]) await writeNewFile(file, "new c", { isForced: false })
+  expect(read("c.yaml")).toBe("new c")
+})
+
+test("replaces another text only by force", async () => {
+  const file = path.join(folder, "a.yaml")
+  await expect(writeNewFile(file, "new a", { isForced: false })).rejects.toThrow("--force")
+  expect(read("a.yaml")).toBe("old a")
+  await writeNewFile(file, "new a", { isForced: true })
+  expect(read("a.yaml")).toBe("new a")
+})
+
+test.each([".", "missing/a.yaml"])("says that it cannot write to %s", async (name) => {
+  const file = path.join(folder, name)
+  await expect(writeNewFile(file, "new", { isForced: true })).rejects.toThrow("cannot be written")
 })

@@ -127,6 +127,7 @@ letter, or both. Without a name, it writes the main résumé to \`hand-outs/resu
 
 - A hand-out has all contact fields that name its format, and those with \`forms: [hand-out]\`.
 - If \`letters/NAME.yaml\` exists, its letter is there too, as PDF and Word.
+- To write a hand-out again, add \`--force\`: it replaces the folder.
 - Git ignores the folder, and no build reads it. Equal content gives equal files.
 - The files carry the version of the content in their properties.
 
@@ -194,6 +195,8 @@ Resume of any version, the ZIP file of a LinkedIn data archive, or the YAML of Y
 - It checks the files before it writes them, and it writes all of them or none.
 - Nothing of the earlier content stays, except what \`--keep NAME\` names: a file such as \`portfolio\`, or
   the folders \`images\`, \`variants\` and \`letters\`. If there is content, the import needs \`--force\`.
+- No command replaces a file or a folder of yours without \`--force\`. \`npm run upgrade\` changes the
+  content, and shows each change.
 - It lists each value that is left out or changed, with its path and the reason, on the screen and in
   \`import-report.txt\`. Values that are not in the list are in the content.
 - A phone number, a street and a postal code are limited to [hand-outs](#hand-outs). Change \`forms\` in
