@@ -18,7 +18,7 @@ import { type ContentName, contentNames } from "../src/content/schemas"
 import { formatReport, summarizeReport } from "../src/exports/import/format-report"
 import { type Imported, importDocument } from "../src/exports/import/import-document"
 import { NotImportable } from "../src/exports/import/not-importable"
-import { InvalidContent } from "../src/exports/import/validate"
+import { InvalidContent, stopsImport } from "../src/exports/import/validate"
 import { formatCount } from "../src/lib/format-count"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
@@ -225,7 +225,7 @@ async function write({ sources, report, warnings }: Imported, options: Options) 
       await writeFile(path.join(newFolder, `${name}.yaml`), source)
     }
     const { diagnostics } = await loadContent(newFolder)
-    if (diagnostics.some(isError))
+    if (diagnostics.some(stopsImport))
       throw new UserError(`${formatDiagnostics(diagnostics)}\n\nNothing was written.`)
     const text = `${summarizeReport(report)}\n\n${formatReport(report)}\n`
     await writeNewFile(options.report, text, { isForced })
@@ -234,7 +234,10 @@ async function write({ sources, report, warnings }: Imported, options: Options) 
   const names = contentNames.filter((each) => sources[each]).map((each) => `${each}.yaml`)
   console.log(`Wrote ${names.length} files to ${name}: ${names.join(", ")}.`)
   console.log(`The list above is also in ${path.relative("", options.report)}, with whole values.`)
-  if (warnings.length > 0) {
+  const errors = warnings.filter(isError)
+  if (errors.length > 0) {
+    console.log(`\n${formatDiagnostics(errors)}`)
+  } else if (warnings.length > 0) {
     console.log(`\`npm run check\` finds no error, and ${formatCount(warnings.length, "warning")}.`)
   } else console.log("`npm run check` finds nothing to improve.")
 }

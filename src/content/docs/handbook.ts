@@ -187,12 +187,23 @@ words:
 - The button for metal mode keeps its text: [a specification](decisions/0027-theme.md#words) fixes it.
 - The words inside the demos stay English.
 
+## Fonts of the PDFs
+
+The PDFs have fonts for Latin, Greek, Cyrillic, Arabic, Hebrew, Thai, Devanagari, Chinese, Japanese and Korean.
+For another script, \`npm run check\` reports [\`missing-font\`](#missing-font). To add a font, here for Armenian:
+
+1. \`npm install --save-exact @expo-google-fonts/noto-sans-armenian\`
+2. In \`src/fonts/fonts.ts\`, add \`googleFont("Noto Sans Armenian")\` to the list \`ALPHABETS\`.
+3. \`npm run check\`, then \`npm run build\`. Look at the PDF, and copy a line from it.
+
 ## Import and export
 
 \`npm run import -- FILE\` replaces all files in \`content/\` by those of a résumé that you have: a JSON
 Resume of any version, the ZIP file of a LinkedIn data archive, or the YAML of YAMLResume or RenderCV.
 
 - It checks the files before it writes them, and it writes all of them or none.
+- A name in a script without a font is written, but the site cannot be built before you
+  [add one](#fonts-of-the-pdfs). Other texts in such a script are left out, so add it before the import.
 - Nothing of the earlier content stays, except what \`--keep NAME\` names: a file such as \`portfolio\`, or
   the folders \`images\`, \`variants\` and \`letters\`. If there is content, the import needs \`--force\`.
 - No command replaces a file or a folder of yours without \`--force\`. \`npm run upgrade\` changes the

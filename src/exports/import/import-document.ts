@@ -20,7 +20,7 @@ export type Imported = {
   format: string
   /** Base name of the file → its YAML. */
   sources: ValidFiles["sources"]
-  /** The warnings of the check. */
+  /** The warnings of the check, and its errors about texts without a font. */
   warnings: ValidFiles["warnings"]
   report: Report
 }
@@ -48,7 +48,8 @@ export type ImportOptions = {
 }
 
 /**
- * @returns content files that the check accepts, without anything of earlier content
+ * @returns content files without anything of earlier content. The check accepts them, but for texts of
+ *   owner.yaml without a font
  * @throws NotImportable if the document is no résumé; InvalidContent if the kept files do not fit
  */
 export function importDocument(
@@ -62,9 +63,13 @@ export function importDocument(
   const own = readOwnExport(json)
   const files = own ? fromOwnExport(own, notes) : fromResume(resume, { notes, today })
   const written = Object.fromEntries(
-    Object.entries(files)
+    // The owner first: the descriptions in other files repeat the name.
+    Object.entries({ owner: files.owner, ...files })
       .filter(([name]) => !kept.files[name as ContentName])
-      .map(([name, tree]) => [name, withPrintableTexts(tree, kept.canPrint, notes)]),
+      .map(([name, tree]) => [
+        name,
+        withPrintableTexts(tree, kept.canPrint, notes, name === "owner"),
+      ]),
   )
   onStep("Checking")
   const { trees, sources, warnings } = makeValid(written, { kept, origin, notes, today })

@@ -7,11 +7,18 @@ import { normalizeMarks } from "./marks"
 import type { Notes } from "./notes"
 import { Text, Value, type Written } from "./written"
 
-/** @returns the content without such characters; a note names those of each text */
+const WITHOUT_FONT =
+  'No font of the PDFs has the letters of a text in owner.yaml. `npm run check` names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.'
+
+/**
+ * @param isRequired whether a text stays as it is, with a remark, if no letter of it would be left
+ * @returns the content without such characters; a note names those of each text
+ */
 export function withPrintableTexts(
   tree: Written,
   canPrint: (grapheme: string) => boolean,
   notes: Notes,
+  isRequired = false,
 ): Written {
   if (tree instanceof Value) return tree
   if (tree instanceof Text) {
@@ -21,21 +28,35 @@ export function withPrintableTexts(
       return withoutRejected(text, canPrint)
     })
     if (missing.size === 0) return tree
+    if (
+      isRequired &&
+      hasLetters(tree.words) &&
+      !hasLetters(withoutRejected(tree.words, canPrint))
+    ) {
+      notes.remark(WITHOUT_FONT)
+      return tree
+    }
     const names = [...missing].map(describe).join(", ")
     for (const leaf of tree.from) {
       notes.change(leaf, tree.words, `No font of the PDFs has ${names}, so it is left out.`)
     }
     return new Text(normalizeMarks(toParts(inline)), tree.from)
   }
-  if (typeof tree === "string") return withoutRejected(tree, canPrint)
-  if (Array.isArray(tree)) return tree.map((item) => withPrintableTexts(item, canPrint, notes))
+  if (typeof tree === "string") {
+    const isNameKept = notes.remarks.includes(WITHOUT_FONT)
+    return isNameKept ? tree : withoutRejected(tree, canPrint)
+  }
+  if (Array.isArray(tree))
+    return tree.map((item) => withPrintableTexts(item, canPrint, notes, isRequired))
   if (typeof tree !== "object") return tree
   const fields = Object.entries(tree).map(([name, value]) => [
     name,
-    withPrintableTexts(value, canPrint, notes),
+    withPrintableTexts(value, canPrint, notes, isRequired),
   ])
   return Object.fromEntries(fields)
 }
+
+const hasLetters = (text: string) => /\p{L}/u.test(text)
 
 function withoutRejected(text: string, canPrint: (grapheme: string) => boolean): string {
   const kept = findRejected(text, canPrint).reduceRight(

@@ -19,7 +19,7 @@ export type ValidFiles = {
   trees: WrittenFiles
   /** Base name of the file → its YAML. */
   sources: Partial<Record<ContentName, string>>
-  /** The warnings of the check. */
+  /** The warnings of the check, and its errors about texts without a font. */
   warnings: Diagnostic[]
 }
 
@@ -33,6 +33,10 @@ export class InvalidContent extends Error {
 /** Its removal can leave a section empty, about which the check warns. */
 const EMPTY_SECTION = "empty-section"
 
+/** @returns whether the import must not write such content. The owner's name is written without a font. */
+export const stopsImport = (diagnostic: Diagnostic): boolean =>
+  isError(diagnostic) && diagnostic.code !== "missing-font"
+
 /** Each round removes at least one value. A document needs one round, or none. */
 const MAX_ROUNDS = 50
 
@@ -40,7 +44,7 @@ const MAX_ROUNDS = 50
  * @param trees the files to write
  * @param kept the files that stay as they are; pictures and files of the site that links may name
  * @param origin what the files are imported from, for a comment in each
- * @returns files that the check accepts
+ * @returns files that the check accepts, but for texts of owner.yaml without a font
  * @throws InvalidContent if something is wrong that cannot be removed
  */
 export function makeValid(
@@ -60,7 +64,7 @@ export function makeValid(
     )
     const { diagnostics } = validateFolder(withFiles(kept, sources), today)
     const isEmpty = ({ code }: Diagnostic) => code === EMPTY_SECTION && "resume" in current
-    const errors = diagnostics.filter((each) => isError(each) || isEmpty(each))
+    const errors = diagnostics.filter((each) => stopsImport(each) || isEmpty(each))
     if (errors.length === 0) return { trees: current, sources, warnings: diagnostics }
     const places = errors.flatMap((error) => placeOf(error, data) ?? [])
     if (places.length === 0 || round === MAX_ROUNDS) throw new InvalidContent(errors)

@@ -305,3 +305,21 @@ test("a large document is imported", () => {
   )
   expect(importInto({ basics, work }).report.leftOut).toEqual([])
 })
+
+test.each(["Արամ Խաչատրյան", "Ա. Խաչատրյան", "შოთა რუსთაველი", "தமிழ் பெயர்"])(
+  "writes the name %s, for which the PDFs have no font, and says so",
+  (name) => {
+    const { sources, report, warnings } = importInto({ basics: { ...basics, name } })
+    expect(sources.owner).toContain(`name: ${name}\n`)
+    expect(sources.home).toContain(name)
+    expect(report.leftOut).toEqual([])
+    expect(report.remarks).toEqual([expect.stringContaining("Fonts of the PDFs")])
+    expect(warnings.map(({ code }) => code)).toContain("missing-font")
+  },
+)
+
+test("leaves single characters out that no font has", () => {
+  const { sources, report } = importInto({ basics: { ...basics, name: "Ada \u{10380} Writer" } })
+  expect(sources.owner).toMatch(/name: Ada +Writer\n/)
+  expect(report.changes.map(({ reason }) => reason).join()).toContain("No font of the PDFs has")
+})
