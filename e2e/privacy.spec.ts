@@ -1,11 +1,5 @@
 /** What a visitor who knows only the home page can find out: no private value, and nothing about variants. */
-import { spawnSync } from "node:child_process"
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import path from "node:path"
-import { copyRepository } from "../scripts/lib/copy-repository"
-import { writeNewContent } from "../scripts/lib/new-content"
 import { PUBLIC } from "../src/build/built-files"
-import { SAMPLE } from "../src/content/files/content-folder"
 import {
   findVariantLeaks,
   isFileOfVariant,
@@ -22,46 +16,6 @@ function phrasesOf(text: string): string[] {
   const words = wordsOf(text)
   return words.slice(4).map((_, index) => words.slice(index, index + 5).join(" "))
 }
-
-test("the build stops at a private value and empties public/, and the next build works", async ({
-  content,
-}, testInfo) => {
-  test.setTimeout(600_000)
-  const folder = testInfo.outputPath("site")
-  copyRepository(folder)
-  const owner = path.join(folder, "content")
-  await writeNewContent({
-    folder: owner,
-    sample: SAMPLE,
-    isForced: true,
-    name: content.owner.name,
-    today: new Date(),
-  })
-  const inFolder = (name: string) => path.join(folder, name)
-  writeFileSync(
-    inFolder("content/owner.yaml"),
-    "name: A\nheadline: B\ncontact:\n  - kind: phone\n    value: +49 30 1234567\n    forms: []\n",
-  )
-  mkdirSync(inFolder("static"), { recursive: true })
-  writeFileSync(inFolder("static/notes.txt"), "Call 030 / 123 45 67.")
-  const build = () =>
-    spawnSync("npm", ["run", "build"], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", CONTENT: "content" },
-    })
-  const stopped = build()
-  expect(stopped.stdout + stopped.stderr).toContain(
-    "static/notes.txt contains owner.yaml contact[0]",
-  )
-  expect(stopped.status).toBe(1)
-  expect(readdirSync(inFolder("public"))).toEqual([])
-
-  rmSync(inFolder("static/notes.txt"))
-  const next = build()
-  expect({ status: next.status, output: next.stderr }).toEqual({ status: 0, output: "" })
-  expect(readdirSync(inFolder("public"))).toContain("index.html")
-})
 
 test("a crawl from the home page reaches every public page and no file of a variant", async ({
   content,
