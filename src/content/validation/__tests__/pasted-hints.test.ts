@@ -146,6 +146,15 @@ function findWrongHints(name: FileName, text: string, meant: unknown): string[] 
   })
 }
 
+/** @returns the indexes of the lines, without those that stand between the same fields as an earlier one */
+function differentPlaces(lines: readonly string[]): number[] {
+  const fields = lines.map((line) => /^ *(?:- +)*(?:\w+:)?/.exec(line)?.[0] ?? "")
+  const places = new Map(
+    fields.map((_, index) => [fields.slice(Math.max(0, index - 1), index + 2).join("|"), index]),
+  )
+  return [...places.values()]
+}
+
 const FILES: readonly FileName[] = [...contentNames, "variants/platform", "letters/platform"]
 
 test.each(FILES)(
@@ -154,7 +163,8 @@ test.each(FILES)(
     const original = readFileSync(path.join(SAMPLE, `${name}.yaml`), "utf8")
     const meant = dataOf(original)
     const lines = original.split("\n")
-    const texts = lines.flatMap((line, index) => {
+    const texts = differentPlaces(lines).flatMap((index) => {
+      const line = lines[index] ?? ""
       const indent = /^( *)[^ #]/.exec(line)?.[1]?.length
       if (indent === undefined) return []
       return [-2, -1, 1, 2].flatMap((spaces) => {
@@ -162,7 +172,7 @@ test.each(FILES)(
         return [lines.with(index, " ".repeat(indent + spaces) + line.trimStart()).join("\n")]
       })
     })
+    expect(texts).not.toEqual([])
     expect(texts.flatMap((text) => findWrongHints(name, text, meant))).toEqual([])
   },
-  400_000,
 )
