@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
-import { toNodeType } from "./src/build/node-type"
-import { VALIDATED_COPY } from "./src/build/validated-copy"
+import { toNodeType } from "./src/gatsby/nodes/node-type"
+import { VALIDATED_COPY } from "./src/gatsby/nodes/validated-copy"
 
 const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX,

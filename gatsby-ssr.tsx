@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/start/metal-mode-script"
 import { recordEarlyClicksScript } from "./src/app/start/record-early-clicks"
 import { renderWithStyles } from "./src/app/start/render-with-styles"
-import type { SiteHead } from "./src/build/site-head"
+import type { SiteHead } from "./src/gatsby/site-head"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 

@@ -34,14 +34,14 @@ module.exports = {
   // Generous, for slow machines: no test measures time.
   testTimeout: 60_000,
   testEnvironment: "jsdom",
-  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/test", "<rootDir>/tools"],
   globals: { __webpack_public_path__: "/" },
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],
-  setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
-    "\\.woff2$": "<rootDir>/src/testing/file-stub.ts",
+    "^gatsby$": "<rootDir>/test/gatsby.tsx",
+    "\\.woff2$": "<rootDir>/test/file-stub.ts",
   },
 }

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test"
 import { launchOptions } from "./e2e/support/launch-options"
-import { findNginx } from "./scripts/lib/find-nginx"
+import { findNginx } from "./tools/lib/find-nginx"
 
 const port = process.env.E2E_PORT ?? "9391"
 const baseURL = `http://localhost:${port}`

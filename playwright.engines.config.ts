@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
 import shared, { SITE_SERVER } from "./playwright.config"
-import { type EngineName, findEngines } from "./scripts/lib/find-engines"
+import { type EngineName, findEngines } from "./tools/lib/find-engines"
 
 // `npm test` sets it to the engines that start.
 const names = process.env.ENGINES?.split(",").filter(Boolean) ?? findEngines()

@@ -1,7 +1,7 @@
 /** Items that expand and collapse on /portfolio/ and /resume/. */
 import type { Page } from "@playwright/test"
 import { waitForFrames } from "../scripts/lib/wait-for-frames"
-import { sectionId } from "../src/lib/resume-sections"
+import { sectionId } from "../src/content/values/resume-sections"
 import { goToPortfolio, headerLink, holdResponses, scrollTop, title } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { visitPages } from "../scripts/check-built/visit-pages"
 import { serveFolder } from "../scripts/lib/static-server"
-import { wordsOf } from "../src/exports/wording"
+import { wordsOf } from "../src/resume/model/words"
 import { expect, test } from "./support/test"
 
 const PAPER = { format: "Letter", limit: 1 }

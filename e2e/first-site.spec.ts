@@ -5,10 +5,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { copyRepository } from "../scripts/lib/copy-repository"
-import { outputOf } from "../scripts/lib/shell"
-import { fileExists } from "../src/build/file-exists"
-import { VALID_FILES } from "../src/testing/valid-content"
+import { fileExists } from "../src/gatsby/after-build/file-exists"
+import { VALID_FILES } from "../test/valid-content"
+import { copyRepository } from "../tools/lib/copy-repository"
+import { outputOf } from "../tools/lib/shell"
 
 const OPTIONAL = ["about", "portfolio", "showcase"] as const
 

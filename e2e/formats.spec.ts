@@ -1,8 +1,8 @@
 /** The served formats are those that the unit tests check, and no file leaks a private field. */
 import path from "node:path"
-import { findLeaksInFolder } from "../src/build/find-leaks-in-folder"
-import { FORMATS } from "../src/exports/formats"
-import { makeFormatAt } from "../src/testing/formats/make-format"
+import { findLeaksInFolder } from "../src/gatsby/after-build/find-leaks-in-folder"
+import { FORMATS } from "../src/resume/formats/formats"
+import { makeFormatAt } from "../test/formats/make-format"
 import { expect, test } from "./support/test"
 
 test("the host serves every format with its media type and the bytes that the content makes", async ({

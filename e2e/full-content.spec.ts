@@ -2,8 +2,8 @@
 
 import { findAxeViolations } from "../scripts/lib/axe"
 import { skillText } from "../src/lib/skill-usage"
-import { findMissingFacts } from "../src/testing/formats/facts"
-import { readFormat } from "../src/testing/formats/read-format"
+import { findMissingFacts } from "../test/formats/facts"
+import { readFormat } from "../test/formats/read-format"
 import { findSmallControls, POINTERS } from "./support/click-areas"
 import { expectOwner } from "./support/expect-owner"
 import { expectToFit } from "./support/expect-to-fit"

@@ -1,6 +1,6 @@
 /** The head of every page, for browsers, link previews and search engines. */
-import { FORMATS } from "../src/exports/formats"
-import { toPages } from "../src/exports/pages"
+import { FORMATS } from "../src/resume/formats/formats"
+import { toPages } from "../src/site/pages"
 import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 

@@ -1,10 +1,11 @@
 /** The content of the built HTML, without scripts. */
-import { toModel } from "../src/exports/model"
+
+import { errorPagePath } from "../src/content/values/error-page-path"
 import { formatDate } from "../src/lib/dates"
-import { errorPagePath } from "../src/lib/error-page-path"
-import { findMissingFacts, findOutOfOrder } from "../src/testing/formats/facts"
-import { readFormat } from "../src/testing/formats/read-format"
-import { recordsOf, textsOf } from "../src/testing/formats/records"
+import { toModel } from "../src/resume/model/model"
+import { findMissingFacts, findOutOfOrder } from "../test/formats/facts"
+import { readFormat } from "../test/formats/read-format"
+import { recordsOf, textsOf } from "../test/formats/records"
 import { expectOwner } from "./support/expect-owner"
 import { title } from "./support/navigation"
 import { expect, ROUTES, test } from "./support/test"

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { findAxeViolations } from "../scripts/lib/axe"
-import { listBuiltFiles, PUBLIC } from "../src/build/built-files"
+import { listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 

@@ -1,8 +1,8 @@
 /** The responses of a real nginx with the settings in hosting/. */
 import { readdir, readFile } from "node:fs/promises"
 import { connect } from "node:net"
-import { findBrotliModule } from "../scripts/lib/find-nginx"
-import { errorPagePath } from "../src/lib/error-page-path"
+import { errorPagePath } from "../src/content/values/error-page-path"
+import { findBrotliModule } from "../tools/lib/find-nginx"
 import { title } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"

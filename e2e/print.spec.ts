@@ -1,8 +1,8 @@
 /** The printed pages, above all the résumé. */
 import type { Page } from "@playwright/test"
-import { companiesOf } from "../src/lib/work-items"
-import { findOutOfOrder, normalize } from "../src/testing/formats/facts"
-import { pdfToText } from "../src/testing/formats/poppler"
+import { companiesOf } from "../src/content/values/work-items"
+import { findOutOfOrder, normalize } from "../test/formats/facts"
+import { pdfToText } from "../test/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
 import { metalButton, title } from "./support/navigation"
 import { openPage } from "./support/open-page"

@@ -1,11 +1,11 @@
 /** What a visitor who knows only the home page can find out: no private value, and nothing about variants. */
-import { PUBLIC } from "../src/build/built-files"
+import { PUBLIC } from "../src/gatsby/after-build/built-files"
 import {
   findVariantLeaks,
   isFileOfVariant,
   toHiddenVariants,
-} from "../src/exports/find-variant-leaks"
-import { findReachableFiles } from "../src/testing/reachable-files"
+} from "../src/resume/privacy/find-variant-leaks"
+import { findReachableFiles } from "../test/reachable-files"
 import { expect, ROUTES, test } from "./support/test"
 
 /** @returns the words of the text in lowercase, without punctuation */

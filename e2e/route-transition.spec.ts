@@ -1,6 +1,6 @@
 /** Client navigation: the transition, the announcement, the focus and the scroll position. */
 import type { Locator, Page } from "@playwright/test"
-import { sectionId } from "../src/lib/resume-sections"
+import { sectionId } from "../src/content/values/resume-sections"
 import {
   changePageData,
   headerLink,

@@ -1,8 +1,8 @@
 /** The skills lists: how they load, and how the work history shows a selection. */
 
+import { companiesOf } from "../src/content/values/work-items"
 import { contrastRatio } from "../src/lib/color"
 import { skillText } from "../src/lib/skill-usage"
-import { companiesOf } from "../src/lib/work-items"
 import { screenPalette } from "../src/styles/tokens/color"
 import { holdResponses, title } from "./support/navigation"
 import { openPage } from "./support/open-page"

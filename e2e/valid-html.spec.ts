@@ -1,8 +1,8 @@
 /** The built pages, checked by the Nu Html Checker. https://validator.github.io/validator/ */
 import { spawnSync } from "node:child_process"
 import path from "node:path"
-import { canValidateHtml, VALIDATOR } from "../scripts/lib/html-validator"
-import { isPage, listBuiltFiles, PUBLIC } from "../src/build/built-files"
+import { isPage, listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
+import { canValidateHtml, VALIDATOR } from "../tools/lib/html-validator"
 import { expect, test } from "./support/test"
 
 type Finding = { message: string; extract?: string }

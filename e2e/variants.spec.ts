@@ -1,8 +1,8 @@
 /** A variant of the résumé: its page, its formats, its print, and that no link leads to it. */
 import type { Content } from "../src/content/schemas"
-import { type ResumeVariant, toResumeVariants } from "../src/exports/resume-variants"
-import { findOutOfOrder, normalize } from "../src/testing/formats/facts"
-import { pdfInfo, pdfToText } from "../src/testing/formats/poppler"
+import { type ResumeVariant, toResumeVariants } from "../src/site/resume-variants"
+import { findOutOfOrder, normalize } from "../test/formats/facts"
+import { pdfInfo, pdfToText } from "../test/formats/poppler"
 import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 import { workTexts } from "./support/work-history"

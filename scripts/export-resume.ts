@@ -1,8 +1,8 @@
 /** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
-import { isPublic, toModel } from "../src/exports/model"
-import { toJsonResume } from "../src/exports/to-json-resume"
+import { toJsonResume } from "../src/resume/formats/to-json-resume"
+import { isPublic, toModel } from "../src/resume/model/model"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"

@@ -1,13 +1,17 @@
 /** `npm run upgrade`: brings the content to the format of this version. `--help` describes the options. */
 import path from "node:path"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
-import { PUBLIC } from "../src/build/built-files"
 import { CONTENT } from "../src/content/files/content-folder"
 import { type Folder, readFolder } from "../src/content/files/read-folder"
 import { upgradeFolder } from "../src/content/migrations/upgrade-folder"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { FileName } from "../src/content/schemas"
-import { compareFormats, type FormatTexts, formatChanges } from "../src/exports/compare-formats"
+import { PUBLIC } from "../src/gatsby/after-build/built-files"
+import {
+  compareFormats,
+  type FormatTexts,
+  formatChanges,
+} from "../src/resume/compare/diff/compare-formats"
 import { buildSite } from "./check-built/check-built"
 import { readFormatTexts } from "./lib/format-texts"
 import { runWithOptions, UserError } from "./lib/run-main"

@@ -1,6 +1,6 @@
 /** The printed résumé, and the pages without scripts. */
-import { normalize } from "../../src/testing/formats/facts"
-import { pdfToText } from "../../src/testing/formats/poppler"
+import { normalize } from "../../test/formats/facts"
+import { pdfToText } from "../../test/formats/poppler"
 import { findOverlaps } from "../support/find-overlaps"
 import { workTexts } from "../support/work-history"
 import { expect, openHydrated, test } from "./test"

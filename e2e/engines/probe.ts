@@ -1,8 +1,8 @@
 /** Starts the engine that the argument names, and opens a page. Fails if that does not work. */
 import { createServer } from "node:http"
-import type { EngineName } from "../../scripts/lib/find-engines"
 import { listenOnFreePort } from "../../scripts/lib/listen"
 import { runMain } from "../../scripts/lib/run-main"
+import type { EngineName } from "../../tools/lib/find-engines"
 import { startEngine } from "./start-engine"
 
 runMain(async () => {

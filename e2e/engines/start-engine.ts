@@ -1,4 +1,4 @@
-import { type EngineName, findFirefox } from "../../scripts/lib/find-engines"
+import { type EngineName, findFirefox } from "../../tools/lib/find-engines"
 import { startFirefox } from "./firefox"
 import type { Engine, EngineOptions } from "./tab"
 import { startWebKit } from "./webkit"

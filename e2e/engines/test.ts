@@ -1,5 +1,5 @@
 /** Playwright's `test` with a tab of Firefox or WebKit. */
-import type { EngineName } from "../../scripts/lib/find-engines"
+import type { EngineName } from "../../tools/lib/find-engines"
 import { isHydrated } from "../support/open-page"
 import { test as base, expect } from "../support/test"
 import { recordProblems } from "./record-problems"

@@ -1,5 +1,5 @@
 /** The accordion, the skills and the carousel. */
-import { sectionId } from "../../src/lib/resume-sections"
+import { sectionId } from "../../src/content/values/resume-sections"
 import { shape } from "../../src/styles/tokens/space"
 import type { Tab } from "./tab"
 import { expect, expectInPage, openHydrated, test } from "./test"

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
-import { copyRepository } from "../../scripts/lib/copy-repository"
+import { copyRepository } from "../../tools/lib/copy-repository"
 
 export type DevelopServer = {
   origin: string

@@ -2,9 +2,9 @@
 import { rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../../src/content/schemas"
-import { FORMAT_NAMES } from "../../src/lib/formats"
-import { fullContent } from "../../src/testing/content"
-import { loadSiteContent } from "../../src/testing/site-content"
+import { FORMAT_NAMES } from "../../src/content/values/formats"
+import { fullContent } from "../../test/content"
+import { loadSiteContent } from "../../test/site-content"
 
 const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
 

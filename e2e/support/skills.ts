@@ -1,8 +1,8 @@
 /** Opens the skills of the résumé, and computes what a selection must show. */
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
+import { companiesOf } from "../../src/content/values/work-items"
 import { selectableGroups } from "../../src/lib/skill-usage"
-import { companiesOf } from "../../src/lib/work-items"
 import { openPage } from "./open-page"
 
 export const RESUME = "/resume/"

@@ -1,6 +1,6 @@
 /** Playwright's `test` with the content of the site and the console errors as fixtures. */
 import { test as base, expect } from "@playwright/test"
-import { type FullContent, loadSiteContent } from "../../src/testing/site-content"
+import { type FullContent, loadSiteContent } from "../../test/site-content"
 
 type Fixtures = {
   /** Console errors and warnings, page errors, and requests to other hosts. The list grows. */

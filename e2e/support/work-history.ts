@@ -1,7 +1,7 @@
 /** What the page of the résumé shows of the work history, computed from the content. */
 import type { Content } from "../../src/content/schemas"
-import { textOf } from "../../src/lib/variant-picks"
-import { isCompany } from "../../src/lib/work-items"
+import { textOf } from "../../src/content/values/variant-picks"
+import { isCompany } from "../../src/content/values/work-items"
 
 type Item = Content["work"]["work"][number]
 

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process"
 import { cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { loadContent } from "../../src/content/load"
-import { toModel } from "../../src/exports/model"
-import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
-import { testWithGit } from "../../src/testing/test-with-git"
+import { toModel } from "../../src/resume/model/model"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { testWithGit } from "../../test/test-with-git"
 
 const folder = makeTemporaryFolder()
 const file = path.join(folder, "content", "work.yaml")

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { runScript } from "../../src/testing/run-script"
-import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
+import { runScript } from "../../test/run-script"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
 
 const env = { CONTENT: "sample" }
 

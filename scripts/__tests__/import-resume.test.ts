@@ -2,8 +2,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
-import { runScript } from "../../src/testing/run-script"
-import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
+import { runScript } from "../../test/run-script"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
 
 const folder = makeTemporaryFolder()
 const content = path.join(folder, "content")

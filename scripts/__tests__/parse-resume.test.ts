@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeFormatAt, PATHS } from "../../src/testing/formats/make-format"
-import { runScript } from "../../src/testing/run-script"
-import { loadSiteContent } from "../../src/testing/site-content"
-import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
+import { makeFormatAt, PATHS } from "../../test/formats/make-format"
+import { runScript } from "../../test/run-script"
+import { loadSiteContent } from "../../test/site-content"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
 
 test("prints what it reads, and says why it cannot read a file", async () => {
   const file = path.join(makeTemporaryFolder(), "resume.pdf")

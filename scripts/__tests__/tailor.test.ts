@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { runScript } from "../../src/testing/run-script"
-import { makeTemporaryFolder } from "../../src/testing/temporary-folder"
+import { runScript } from "../../test/run-script"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
 
 const folder = path.join(makeTemporaryFolder(), "content")
 cpSync("sample", folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { dotMatrixPath } from "../../src/lib/dot-matrix"
+import { dotMatrixPath } from "../../src/demos/tournament/dot-matrix-font"
 
 /** Draws digits and commas on a dot-matrix display, centered; a dot is one unit square. */
 export function drawDotMatrix(text: string, columns: number, rows: number): string {

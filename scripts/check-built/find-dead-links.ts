@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { parse } from "parse5"
-import { isPage, listBuiltFiles } from "../../src/build/built-files"
-import { elementsIn } from "../../src/build/elements-in"
+import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
+import { elementsIn } from "../../src/gatsby/after-build/elements-in"
 import { decodeIfValid } from "../../src/lib/uri"
 import type { Problem } from "./problem"
 

@@ -1,5 +1,5 @@
 /** Visits the built pages in a browser and finds what an owner should know about each. */
-import type { Browser, Page } from "@playwright/test"
+import type { Browser, Page } from "playwright-core"
 import { findAxeViolations } from "../lib/axe"
 import { findPaperProblems, readSheets } from "./paper"
 import type { Problem } from "./problem"

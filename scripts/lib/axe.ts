@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import type { Page } from "playwright-core"
 
 /**
  * @param selector the part of the page to check; by default the whole page

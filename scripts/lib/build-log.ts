@@ -1,7 +1,7 @@
 /** Turns the log of `gatsby build` into a short account for the owner. The whole log stays available. */
 import { stripVTControlCharacters } from "node:util"
+import { PICTURES } from "../../src/gatsby/nodes/picture-progress"
 import { OWNER_ERROR } from "../../src/gatsby/owner-error"
-import { PICTURES } from "../../src/gatsby/picture-progress"
 import { formatCount } from "../../src/lib/format-count"
 import { createPictureMessages } from "./picture-messages"
 import type { Message } from "./print-message"

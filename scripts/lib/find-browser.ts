@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { type Browser, chromium } from "@playwright/test"
+import { type Browser, chromium } from "playwright-core"
 import { installWithApt } from "./install-with-apt"
 import { runCommand } from "./run-command"
 import { UserError } from "./run-main"
@@ -68,7 +68,7 @@ export function ensureBrowser(): string {
   const found = findBrowser({ exists: starts })
   if (found) return found
   console.log("There is no Chromium or Chrome on this machine. Installing Chromium.")
-  const installWithPlaywright = () => runCommand(["playwright", "install", "chromium"])
+  const installWithPlaywright = () => runCommand(["playwright-core", "install", "chromium"])
   for (const install of [installWithPlaywright, () => installWithApt(["chromium"])]) {
     install()
     const installed = findBrowser({ exists: starts })

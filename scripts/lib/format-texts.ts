@@ -1,10 +1,14 @@
 /** Reads the text of every format of the résumé in a built site. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { isPage, listBuiltFiles } from "../../src/build/built-files"
-import { readPdf } from "../../src/build/read-pdf"
-import { readText } from "../../src/build/read-text"
-import { type FormatText, type FormatTexts, toJsonLines } from "../../src/exports/compare-formats"
+import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
+import { readPdf } from "../../src/gatsby/after-build/read-pdf"
+import { readText } from "../../src/gatsby/after-build/read-text"
+import {
+  type FormatText,
+  type FormatTexts,
+  toJsonLines,
+} from "../../src/resume/compare/diff/compare-formats"
 
 /** The paths of the formats of every version of the site. */
 const FORMAT = /^\/(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|docx|json|txt|md|vcf)$/

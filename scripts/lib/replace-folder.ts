@@ -1,7 +1,7 @@
 /** Replaces a folder by a new one, all or nothing. */
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
-import { fileExists } from "../../src/build/file-exists"
+import { fileExists } from "../../src/gatsby/after-build/file-exists"
 import { UserError } from "./run-main"
 
 /** Git ignores these folders. */

@@ -11,7 +11,7 @@ import {
 } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import { CONTENT_TYPES, REVALIDATE, toCacheRule } from "../../src/build/host-headers"
+import { CONTENT_TYPES, REVALIDATE, toCacheRule } from "../../src/gatsby/after-build/host-headers"
 import { listenOnFreePort } from "./listen"
 
 export type StaticServerOptions = {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page } from "playwright-core"
 
 /** Waits for two animation frames. A change of the scroll position shows by then. */
 export const waitForFrames = (page: Page): Promise<void> =>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useEffect, useRef } from "react"
+import { panelId } from "../hooks/accordion-parts"
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
-import { panelId } from "../lib/accordion-parts"
 import { duration, easing, media, space } from "../styles/theme"
 
 /** The frame sets this property, and the panel inherits it. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react"
-import { ACCORDION, TOGGLE } from "../lib/accordion-parts"
+import { ACCORDION, TOGGLE } from "../hooks/accordion-parts"
 
 /**
  * Creates the event handlers of a toggle. They run in the capture phase and stop the library's own

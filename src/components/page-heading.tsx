@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { longestWordLength } from "../lib/letter-sizes"
+import { longestWordLength } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
 import { leading, media, size, space, tracking, weight } from "../styles/theme"
 

@@ -2,8 +2,8 @@
 import { css } from "@emotion/react"
 import type { MouseEventHandler, PointerEventHandler } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
-import { type Point, rippleDuration, ripplePath } from "../lib/ripple"
 import { easing, media, shape } from "../styles/theme"
+import { type Point, rippleDuration, ripplePath } from "./ripple-animation"
 
 /** Draws the ripple. `data-ripple` is set only while it runs. */
 export const rippleCss = css({

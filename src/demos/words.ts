@@ -1,5 +1,5 @@
 /** The words of the demos' interface. */
-import { toOrdinal } from "../lib/ordinal"
+import { toOrdinal } from "./ordinal"
 
 export const words = {
   open: "Try it here",

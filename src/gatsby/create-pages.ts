@@ -1,8 +1,8 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { readContent } from "../build/read-content"
-import { toResumeVariants } from "../exports/resume-variants"
-import { errorPagePath } from "../lib/error-page-path"
+import { errorPagePath } from "../content/values/error-page-path"
+import { toResumeVariants } from "../site/resume-variants"
+import { readContent } from "./nodes/read-content"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
@@ -38,7 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   if (command === "develop" || KITCHEN_SINK) {
     actions.createPage({
       path: "/kitchen-sink/",
-      component: path.resolve("src/testing/kitchen-sink/page.tsx"),
+      component: path.resolve("test/kitchen-sink/page.tsx"),
     })
   }
 }

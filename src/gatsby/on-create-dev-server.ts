@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
-import { serveDiagnostics } from "../develop/serve-diagnostics"
-import { removeGeneratedFiles, serveGeneratedFiles } from "../develop/serve-generated-files"
-import { servePictures } from "../develop/serve-pictures"
+import { serveDiagnostics } from "./develop/serve-diagnostics"
+import { removeGeneratedFiles, serveGeneratedFiles } from "./develop/serve-generated-files"
+import { servePictures } from "./develop/serve-pictures"
 
 /** Adds to the develop server: the files that a build generates, new pictures, and the diagnostics. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {

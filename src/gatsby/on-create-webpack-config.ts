@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
-import { readSiteHead } from "../build/site-head"
+import { readSiteHead } from "./site-head"
 
 type Compiler = Parameters<TerserPlugin["apply"]>[0]
 

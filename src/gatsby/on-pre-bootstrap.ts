@@ -1,13 +1,13 @@
 import type { GatsbyNode, Reporter } from "gatsby"
-import { openPictureCheckCache } from "../build/picture-check-cache"
-import { restoreUnpublishedFiles } from "../build/remove-stale-files"
-import { updateValidatedCopy, VALIDATED_COPY } from "../build/validated-copy"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { CONTENT } from "../content/files/content-folder"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
-import { publishDiagnostics } from "../develop/diagnostics-channel"
+import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
+import { publishDiagnostics } from "./develop/diagnostics-channel"
+import { openPictureCheckCache } from "./nodes/picture-check-cache"
+import { updateValidatedCopy, VALIDATED_COPY } from "./nodes/validated-copy"
 import { allowOwnerErrors, reportOwnerError } from "./owner-error"
 
 /**

@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useReducer, useState } from "react"
 import { onNearViewport } from "../browser/on-near-viewport"
-import { type ImageState, initialImageState, nextImageState } from "../lib/image-state"
+import { type ImageState, initialImageState, nextImageState } from "./image-state"
 
 /** The distance at which a lazy image is fetched. Chromium uses it on fast connections. */
 const LAZY_MARGIN = "1250px"

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { focusElement } from "../browser/focus-element"
 import { getNavigationType } from "../browser/scroll-positions"
-import { ITEM } from "../lib/accordion-parts"
 import { type FragmentLocation, fragmentId } from "../lib/fragment"
+import { ITEM } from "./accordion-parts"
 
 /**
  * Expands the accordion items around the element that the fragment names, and scrolls to it. It does

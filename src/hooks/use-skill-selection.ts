@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react"
 import { createListeners } from "../lib/listeners"
-import { readSkills, writeSkills } from "../lib/skill-query"
 import { type SkillGroup, type SkillNames, skillNames } from "../lib/skill-usage"
+import { readSkills, writeSkills } from "./skill-query"
 
 /** The key in `history.state` that marks the entry of the visitor's own selection. */
 const STATE_KEY = "skillSelection"

@@ -14,7 +14,7 @@ import { color, media, size, space, tracking, weight } from "../styles/theme"
 type Section = Queries.ResumeSectionFragment
 
 /**
- * The areas of src/exports/plan-pages.ts in print. Floats, unlike a grid, give their width back when
+ * The areas of src/resume/model/plan-pages.ts in print. Floats, unlike a grid, give their width back when
  * they end, and every browser breaks them between sheets.
  */
 const areasCss = css({

@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
-import { hasTallLetters } from "../lib/letter-sizes"
+import { hasTallLetters } from "./letter-sizes"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */

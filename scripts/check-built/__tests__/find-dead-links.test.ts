@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { findDeadLinks } from "../find-dead-links"
 
 let folder: string

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { minimalContent } from "../../../src/testing/content"
-import { makeFormatAt, PATHS } from "../../../src/testing/formats/make-format"
+import { minimalContent } from "../../../test/content"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
 import { findPaperProblems, readSheets } from "../paper"
 
 const full = { height: 792, lowest: 60 }

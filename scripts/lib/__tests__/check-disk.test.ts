@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { checkDisk } from "../check-disk"
 
 const folder = makeTemporaryFolder()

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { lockFolder } from "../folder-lock"
 
 const folder = makeTemporaryFolder()

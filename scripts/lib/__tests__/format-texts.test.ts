@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { strToU8, zipSync } from "fflate"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { readFormatTexts } from "../format-texts"
 
 const folder = makeTemporaryFolder()

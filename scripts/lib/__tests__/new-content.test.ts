@@ -6,8 +6,8 @@ import { PLACEHOLDERS } from "../../../src/content/cross-file/placeholders"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
-import { testWithGit } from "../../../src/testing/test-with-git"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
+import { testWithGit } from "../../../test/test-with-git"
 import { hashContent, writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import fs from "node:fs/promises"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../src/testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { replaceFolder } from "../replace-folder"
 
 const rename = jest.spyOn(fs, "rename")

@@ -6,7 +6,7 @@ import { rm, writeFile } from "node:fs/promises"
 import { request } from "node:http"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { serveFiles } from "../testing/serve-files"
+import { serveFiles } from "../../../test/serve-files"
 
 const ERROR_PAGES = {
   "400.html": "bad request page",

@@ -4,7 +4,7 @@ import path from "node:path"
 import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Period } from "../../components/period"
-import { dateFormsOf } from "../../lib/date-forms"
+import { dateFormsOf } from "../../resume/model/date-forms"
 import { ErrorScreen } from "../../sections/error-screen"
 import { Shell } from "../shell"
 

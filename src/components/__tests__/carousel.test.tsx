@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import {
   mockIntersectionObserver,
   reportIntersection,
-} from "../../testing/mock-intersection-observer"
+} from "../../../test/mock-intersection-observer"
 import { Carousel } from "../carousel"
 import * as swiper from "../carousel-swiper"
 

@@ -1,11 +1,11 @@
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { buildImage } from "../../testing/build-image"
+import { buildImage } from "../../../test/build-image"
 import {
   mockIntersectionObserver,
   reportIntersection,
-} from "../../testing/mock-intersection-observer"
+} from "../../../test/mock-intersection-observer"
 import { Picture, type PictureProps } from "../picture"
 
 const picture = (props?: Partial<PictureProps>) => (

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { buildImage } from "../../testing/build-image"
+import { buildImage } from "../../../test/build-image"
 import { Picture } from "../picture"
 
 const ALT = "A lighthouse at dusk"

@@ -1,9 +1,10 @@
 /** Checks ids: unique where they must be, and known where another file refers to them. */
-import { errorPagePath } from "../../lib/error-page-path"
-import { sectionId } from "../../lib/resume-sections"
-import { isCompany } from "../../lib/work-items"
+
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
+import { errorPagePath } from "../values/error-page-path"
+import { sectionId } from "../values/resume-sections"
+import { isCompany } from "../values/work-items"
 import { allOf, didYouMean, quote } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

@@ -1,11 +1,12 @@
 /** Checks where buttons and links in texts lead, and the owner's names and contact fields. */
-import { FORMAT_PATHS } from "../../lib/formats"
+
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
+import { FORMAT_PATHS } from "../values/formats"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

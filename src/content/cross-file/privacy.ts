@@ -1,7 +1,8 @@
 /** Warns about data that the content limits to some formats, but that is public in another way. */
-import { PUBLIC_FORMATS } from "../../lib/formats"
+
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"
+import { PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileRule } from "./rule"
 import { isReserved } from "./text-warnings"
 

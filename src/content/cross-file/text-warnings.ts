@@ -1,10 +1,10 @@
 /** Warnings about texts: too long, missing, or still those of the sample owner. */
 import { plainText } from "../../lib/inline-text"
-import { isFilled } from "../../lib/resume-sections"
-import { textOf } from "../../lib/variant-picks"
 import { parseInline } from "../inline/parse-inline"
 import type { ContentName } from "../schemas"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
+import { isFilled } from "../values/resume-sections"
+import { textOf } from "../values/variant-picks"
 import { quote } from "../wording"
 import { findCompanies, findResponsibilities } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

@@ -1,6 +1,5 @@
 /** Checks that texts are readable in the colors of the theme, and that its fonts are installed. */
 import { nearestColor } from "../../lib/color"
-import { fontNamesIn, isFontPackage } from "../../lib/font-names"
 import {
   CHOSEN_COLORS,
   type ChosenColor,
@@ -12,6 +11,7 @@ import {
 } from "../../styles/tokens/palettes"
 import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
+import { fontNamesIn, isFontPackage } from "../values/font-names"
 import { didYouMean, quote, yamlText } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 

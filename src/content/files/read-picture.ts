@@ -39,7 +39,7 @@ const SAMPLES = 128
  */
 export async function readPicture(file: string): Promise<Picture> {
   try {
-    // As strict as src/build/picture-files.ts: the build would fail at what it does not accept.
+    // As strict as src/gatsby/nodes/picture-files.ts: the build would fail at what it does not accept.
     const image = sharp(file, { failOn: "warning" })
     const { format, autoOrient, width, height } = await image.metadata()
     if (format === "svg") return { problem: "is a drawing", isDrawing: true }

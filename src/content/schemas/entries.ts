@@ -56,7 +56,7 @@ const entry = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
 const general = entry("ResumeEntry", experience)
 
 /**
- * Kind of section → the schema of its entries. `SECTION_KINDS` in src/exports/section-kinds.ts says
+ * Kind of section → the schema of its entries. `SECTION_KINDS` in src/resume/model/section-kinds.ts says
  * how each field is shown and exported. A kind that has entries of its own needs a row in both.
  */
 export const ENTRY_SCHEMAS = {

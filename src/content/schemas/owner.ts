@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { FORMAT_NAMES } from "../../lib/formats"
+import { FORMAT_NAMES } from "../values/formats"
 import { alt, image, text } from "./shared-fields"
 
 const forms = () =>

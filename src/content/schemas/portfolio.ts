@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { demo } from "./demo"
+import { demo } from "./demos/demo"
 import {
   alt,
   image,

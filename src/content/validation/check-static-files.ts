@@ -1,8 +1,9 @@
 /** Checks the names of the files in `static/`: the site must be able to publish each of them. */
-import { errorPagePath } from "../../lib/error-page-path"
+
 import { type Diagnostic, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import type { Content } from "../schemas"
+import { errorPagePath } from "../values/error-page-path"
 
 /** What the build itself writes, apart from the error pages. */
 const OF_THE_BUILD =

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { pickData } from "../../testing/demo-data"
+import { pickData } from "../../../test/demo-data"
 import { DemoButton } from "../demo-button"
 // Loaded before the tests, so that none waits for them.
 import "../demo-dialog"

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
+import type { PickData } from "../../content/schemas/demos/pick"
 import { color, duration, media, radius, space } from "../../styles/theme"
 import { StandingsTable } from "../standings-table"
 import { words } from "../words"
-import type { PickData } from "./schema"
 import type { Standing } from "./tallies"
 
 const drawingCss = css({

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react"
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button"
+import type { PickData } from "../../content/schemas/demos/pick"
 import { media, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
 import { words } from "../words"
 import { CardStandings } from "./card-standings"
 import { PickCard } from "./pick-card"
-import type { PickData } from "./schema"
 import { dealGroup, recordPick, toStandings } from "./tallies"
 import { useTallies } from "./use-tallies"
 

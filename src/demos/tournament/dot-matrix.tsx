@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
-import { dotMatrixPath } from "../../lib/dot-matrix"
 import { visuallyHiddenCss } from "../../styles/mixins"
+import { dotMatrixPath } from "./dot-matrix-font"
 
 const COLUMNS = 128
 const ROWS = 20

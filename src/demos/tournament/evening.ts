@@ -1,5 +1,5 @@
 /** An evening of a tournament, as `demo:` in portfolio.yaml describes it. Pure types and functions. */
-import type { TournamentData } from "./schema"
+import type { TournamentData } from "../../content/schemas/demos/tournament"
 
 export type Evening = Pick<TournamentData, "players" | "machines" | "rounds" | "events">
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SCRIPTS } from "../../testing/scripts"
+import { SCRIPTS } from "../../../test/scripts"
 import { canPrint, fontsFor } from "../fonts"
 
 test.each(Object.entries(SCRIPTS))("%s has a font for every character", (_name, sample) => {

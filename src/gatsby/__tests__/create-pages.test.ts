@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs"
-import { readContent } from "../../build/read-content"
+import { minimalContent } from "../../../test/content"
 import type { Content } from "../../content/schemas"
-import { toPages } from "../../exports/pages"
-import { minimalContent } from "../../testing/content"
+import { toPages } from "../../site/pages"
 import { createPages } from "../create-pages"
+import { readContent } from "../nodes/read-content"
 
-jest.mock("../../build/read-content")
+jest.mock("../nodes/read-content")
 
 type Page = { path: string; matchPath?: string }
 

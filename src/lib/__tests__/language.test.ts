@@ -1,4 +1,4 @@
-import { SCRIPTS } from "../../testing/scripts"
+import { SCRIPTS } from "../../../test/scripts"
 import { cjkLanguageOf, isRightToLeft, languageOf } from "../language"
 
 test.each(Object.entries(SCRIPTS))("finds the language of a text in %s", (_name, sample) => {

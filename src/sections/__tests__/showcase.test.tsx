@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { buildImage } from "../../testing/build-image"
-import { mockIntersectionObserver } from "../../testing/mock-intersection-observer"
+import { buildImage } from "../../../test/build-image"
+import { mockIntersectionObserver } from "../../../test/mock-intersection-observer"
 import { Showcase } from "../showcase"
 
 const card = (name: string, demo: Queries.DemoFragment | null) => ({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../../testing/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 
 const LETTER = `to: [Ada Writer, Example Bank]
 date: '2026-11-21'

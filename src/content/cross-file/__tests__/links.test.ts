@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 test("a link may have the escapes of a URL", () => {
   const about = VALID_FILES.about.replace("href: /portfolio/", "href: /My%20file.pdf")

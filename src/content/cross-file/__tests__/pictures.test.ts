@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 /** @returns the codes of the diagnostics about a picture of a card and of the portrait */
 function codesOf(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../../testing/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 import { warnAboutSampleIdentity } from "../text-warnings"
 
 test("recognizes the sample owner by reserved domains and accepts a real owner", () => {

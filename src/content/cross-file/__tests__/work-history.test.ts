@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 const role = (title: string, startDate: string, endDate: string) =>
   `      - title: ${title}\n        startDate: '${startDate}'\n        endDate: '${endDate}'\n`

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { readFontPackages } from "../read-font-packages"
 
 test("reads an installed package of Fontsource", async () => {

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
-import { makeTemporaryFolder } from "../../../testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { readPicture } from "../read-picture"
 
 let folder: string

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../testing/temporary-folder"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { readStaticFolder } from "../read-static-folder"
 
 const temp = makeTemporaryFolder()

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify, type YAMLMap } from "yaml"
-import { folderOf, TODAY, VALID_FILES } from "../../../testing/valid-content"
+import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import { isError } from "../../diagnostics"
 import { type FileName, schemaOf } from "../../schemas"
 import { FORMAT } from "../../schemas/format"

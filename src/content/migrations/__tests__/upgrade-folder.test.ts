@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { folderOf, TODAY, VALID_FILES } from "../../../testing/valid-content"
+import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import type { Edit } from "../../inline/mark-diagnostic"
 import type { FileName } from "../../schemas"
 import { FORMAT } from "../../schemas/format"

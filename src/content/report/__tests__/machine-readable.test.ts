@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../../testing/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 import { formatGithub, formatJson } from "../machine-readable"
 
 const { diagnostics } = checkContent({

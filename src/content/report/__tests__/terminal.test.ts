@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { stripVTControlCharacters } from "node:util"
-import { checkContent } from "../../../testing/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 import { codeFrame } from "../code-frame"
 import { formatDiagnostics, summarize, wantsColor } from "../terminal"
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, folderOf, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
 import { FORMAT } from "../../schemas/format"
 import { checkFormat } from "../check-format"

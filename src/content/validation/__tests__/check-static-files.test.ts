@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../../testing/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 
 const problemsOf = (staticFiles: string[], badLinks: string[] = []) =>
   checkContent({}, { staticFiles: new Set(staticFiles), badLinks }).diagnostics.flatMap(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 const START = "startDate: 'Oct 2019'"
 const END = "endDate: 'Mar 2023'"

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import type { Diagnostic } from "../../diagnostics"
 import { withoutComment } from "../lines"
 import { MISTAKES } from "./invalid-files/all"

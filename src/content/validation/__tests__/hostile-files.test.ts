@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../../testing/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 import { isError, limitDiagnostics } from "../../diagnostics"
 import { formatGithub, formatJson } from "../../report/machine-readable"
 import { formatDiagnostics } from "../../report/terminal"

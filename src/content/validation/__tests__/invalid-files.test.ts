@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
 import { MISTAKES } from "./invalid-files/all"
 import { SLIPS } from "./invalid-files/slips"

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { checkContent, VALID_FILES } from "../../../testing/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import type { Diagnostic } from "../../diagnostics"
 import { SAMPLE } from "../../files/content-folder"
 import { type ContentName, contentNames, type FileName } from "../../schemas"

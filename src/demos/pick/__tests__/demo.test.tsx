@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { pickData } from "../../../testing/demo-data"
+import { pickData } from "../../../../test/demo-data"
 import { Demo } from "../demo"
 
 const data = pickData(["Ada", "Bob", "Cyd", "Dee"])

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import { DEMO_COLORS } from "../../../testing/demo-data"
+import { DEMO_COLORS } from "../../../../test/demo-data"
+import type { TournamentData } from "../../../content/schemas/demos/tournament"
 import { Demo } from "../demo"
-import type { TournamentData } from "../schema"
 
 const data: TournamentData = {
   id: "evening",

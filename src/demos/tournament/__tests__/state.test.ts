@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import { anyEvening } from "../../../testing/generate-evening"
+import { anyEvening } from "../../../../test/generate-evening"
 import { type Evening, type EveningEvent, toArrivals, toClock, toSeconds } from "../evening"
 import { toState } from "../state"
 

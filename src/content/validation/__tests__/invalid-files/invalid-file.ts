@@ -1,6 +1,6 @@
 import type { ContentName } from "../../../schemas"
 
-/** A mistake in a valid file (src/testing/valid-content.ts), and the diagnostics that it causes. */
+/** A mistake in a valid file (test/valid-content.ts), and the diagnostics that it causes. */
 export type InvalidFile = {
   /** The mistake in a few words. */
   mistake: string

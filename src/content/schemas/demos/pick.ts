@@ -1,0 +1,53 @@
+/** The YAML of a demo of the kind `pick`. */
+import { z } from "zod"
+import { toSlug } from "../../../lib/slug"
+import { drawing, text } from "../shared-fields"
+import { demoFields, reporterOf, reportRepeated } from "./shared-fields"
+
+const card = z
+  .strictObject({
+    name: text("The card's name. No other card of the demo has it.", "Lamplighter"),
+    src: drawing("The card's drawing, an SVG file.", "images/moths/lamplighter.svg"),
+  })
+  .meta({ id: "PickCard" })
+
+export const pickSchema = z
+  .strictObject({
+    ...demoFields,
+    kind: z.literal("pick").meta({ description: "A game in which visitors pick a favorite." }),
+    group: z
+      .int()
+      .min(2)
+      .max(6)
+      .meta({
+        description: "How many cards a group has, from 2 to 6.",
+        examples: [3],
+      }),
+    cards: z
+      .array(card)
+      .min(3)
+      .max(60)
+      .meta({
+        description: "The cards: at least 3, and more than a group has.",
+        examples: [
+          ["Lamplighter", "Night Mail", "Rose Vesper", "Wool Gatherer"].map((name) => {
+            return { name, src: `images/moths/${toSlug(name)}.svg` }
+          }),
+        ],
+      }),
+  })
+  .superRefine(({ cards, group }, context) => {
+    const report = reporterOf(context)
+    reportRepeated(
+      cards.map(({ name }) => name),
+      (index) => ["cards", index, "name"],
+      report,
+    )
+    if (cards.length > group) return
+    const message = `A group has ${group} cards, and the demo has ${cards.length}.`
+    report(["group"], { code: "out-of-range", message, expected: `at most ${cards.length - 1}` })
+  })
+  .meta({ id: "PickDemo" })
+
+/** The data of the demo, as the build writes it for the browser. */
+export type PickData = z.output<typeof pickSchema>

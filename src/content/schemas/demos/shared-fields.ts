@@ -1,0 +1,81 @@
+/** What the schemas of all kinds of demos share. Read at build time only. */
+import { z } from "zod"
+import { contrastRatio } from "../../../lib/color"
+import { MIN_CONTRAST } from "../../../styles/tokens/palettes"
+import type { DiagnosticDetails } from "../../diagnostics"
+import { anyOf, didYouMean, quote } from "../../wording"
+import { drawing, slug, stringWith } from "../shared-fields"
+import { checkColor } from "../theme-rules"
+
+/** Reports a mistake at a path inside the demo. */
+type Report = (path: (string | number)[], diagnostic: DiagnosticDetails) => void
+
+const color = (description: string, example: string) =>
+  stringWith(checkColor).meta({ description, examples: [example] })
+
+const colors = z
+  .strictObject({
+    background: color("The background of the demo.", "#1b0d42"),
+    surface: color("The background of its cards and tables.", "#2a1663"),
+    text: color("The text on both.", "#f4eeff"),
+    accent: color("What stands out, such as the picked card.", "#ff7a45"),
+    onAccent: color("The text on the accent.", "#2a0d05"),
+  })
+  .superRefine((values, context) => {
+    const pairs = [
+      ["text", "background"],
+      ["text", "surface"],
+      ["onAccent", "accent"],
+    ] as const
+    for (const [front, back] of pairs) {
+      if ([front, back].some((name) => checkColor(values[name]))) continue
+      const ratio = contrastRatio(values[front], values[back])
+      if (ratio >= MIN_CONTRAST) continue
+      const message = `${quote(front)} has a contrast of ${ratio.toFixed(1)} to 1 to ${quote(back)}.`
+      const params = { code: "low-contrast", message, expected: `at least ${MIN_CONTRAST} to 1` }
+      context.addIssue({ code: "custom", path: [front], params, input: values[front] })
+    }
+  })
+
+/** The fields that every demo has. */
+export const demoFields = {
+  id: slug("The demo's id in its URL: /#id or /portfolio/#id.", "moth-club"),
+  colors: colors.meta({ description: "The colors of the demo, such as those of its picture." }),
+  backdrop: drawing("A drawing behind it, an SVG file.", "images/moths/backdrop.svg").optional(),
+}
+
+/** Adds diagnostics to zod's issues. Use it in `superRefine`. */
+export const reporterOf =
+  (context: z.RefinementCtx): Report =>
+  (path, diagnostic) =>
+    context.addIssue({ code: "custom", path, params: diagnostic, input: undefined })
+
+/** Reports each value that an earlier item already has. */
+export function reportRepeated(
+  values: readonly string[],
+  pathOf: (index: number) => (string | number)[],
+  report: Report,
+): void {
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) === index) continue
+    const message = `${quote(value)} appears twice.`
+    report(pathOf(index), { code: "duplicate-id", message, hint: "Change or delete one." })
+  }
+}
+
+/** Reports an id that is not in the list. `what` says what it should be, as in 'There is no player'. */
+export function reportUnknown(
+  what: string,
+  id: string,
+  known: readonly string[],
+  path: (string | number)[],
+  report: Report,
+): void {
+  if (known.includes(id)) return
+  report(path, {
+    code: "unknown-id",
+    message: `${what} ${quote(id)}.`,
+    expected: anyOf(known),
+    hint: didYouMean(id, known),
+  })
+}

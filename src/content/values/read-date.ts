@@ -1,0 +1,218 @@
+/**
+ * Reads dates as people and programs write them, for the check and for the import. What cannot be read
+ * with certainty is left out, never guessed.
+ */
+import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+
+type Parts = { year: number; month?: number | undefined; day?: number | undefined }
+
+export type ReadDate = Parts & {
+  /** What the date leaves out of the text. */
+  leftOut?: string
+  /** Why the text is no date, as in 'there is no month 13'. */
+  reason?: string
+}
+
+/** The languages whose names of months are known. */
+const LANGUAGES =
+  "en de fr es pt it nl sv da nb fi pl cs sk hu ro hr sl bg ru uk tr el ca et lv lt id".split(" ")
+
+/** How people write that something has not ended. */
+const PRESENT_WORDS = [
+  "present|presently|present day|now|current|currently|today|date|ongoing|on-going|in progress|still",
+  "heute|aktuell|jetzt|laufend|unbefristet",
+  "présent|aujourd['’]hui|actuel|actuellement|en cours",
+  "actualidad|actual|actualmente|presente|hoy|hoje|atual|atualmente|o momento",
+  "oggi|in corso|attuale|heden|nu|nuvarande|pågående|obecnie|teraz",
+  "настоящее время|наст\\. время|сейчас|сей день|теперішній час|дотепер",
+  "günümüz|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중",
+].join("|")
+
+const PRESENT = new RegExp(
+  `^\\W*(?:(?:to|till?|until|bis|по) )?(?:the )?(?:${PRESENT_WORDS})\\W*$`,
+  "iu",
+)
+
+const SEASON = /\b(?:spring|summer|autumn|fall|winter|early|mid|late|end|q[1-4]|h[12])\b/i
+
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
+
+let months: Map<string, number> | undefined
+
+/** @returns the number of the month with this name or abbreviation, in any of the languages */
+function monthNamed(name: string): number | undefined {
+  months ??= createMonths()
+  return months.get(plainWord(name))
+}
+
+const plainWord = (word: string) =>
+  word
+    .normalize("NFD")
+    .replace(/[\p{M}.]/gu, "")
+    .toLowerCase()
+
+/** @returns the months by their names; a name that is not the same month everywhere is left out */
+function createMonths(): Map<string, number> {
+  const names = LANGUAGES.flatMap((language) =>
+    (["long", "short"] as const).flatMap((style) =>
+      ([undefined, "numeric"] as const).flatMap((day) => {
+        const format = new Intl.DateTimeFormat(language, { month: style, day, timeZone: "UTC" })
+        return MONTH_NAMES.map((_name, index) => {
+          const parts = format.formatToParts(Date.UTC(2020, index, 2))
+          const name = parts.find(({ type }) => type === "month")?.value ?? ""
+          return [plainWord(name), index + 1] as const
+        })
+      }),
+    ),
+  )
+  const words = names.filter(([name]) => /^\p{L}{3,}$/u.test(name))
+  const found = new Map([...words, ["mrz", 3], ["sept", 9]] as const)
+  // In Polish or Czech and in Croatian, these are names of different months.
+  for (const [name, month] of words) if (found.get(name) !== month) found.delete(name)
+  return found
+}
+
+/** @returns whether the text says that something has not ended */
+export function isPresent(text: string): boolean {
+  return PRESENT.test(cleanDate(text))
+}
+
+/** @returns the text on one line, without invisible characters and with normal digits */
+function cleanDate(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, "")
+    .normalize("NFKC")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+/** @returns whether the text has two years, as in '2016 and 2018', '2019/20' or '2010/11' */
+export function hasTwoYears(text: string): boolean {
+  if (new Set(text.match(YEARS)).size > 1) return true
+  const [, year, dash, next] = /(?<!\d)\d\d(\d\d)([-/–])(\d\d)(?![-/.\d])/.exec(text) ?? []
+  const isNext = (Number(year) + 1) % 100 === Number(next)
+  // '2010-11' is a month in ISO 8601.
+  return isNext && (dash === "/" || Number(next) > 12)
+}
+
+/**
+ * @param text as in '2019-03', '2023-9-24', 'May 2016', '03/2019', '2015-03（1年6个月）' or 'Spring 2018'
+ * @returns the parts of the date, and what of the text is not in them; undefined if the text has no year
+ */
+export function readDate(text: string): ReadDate | undefined {
+  const clean = cleanDate(text)
+  const exact = readExact(clean)
+  if (exact) return exact
+  const [, before = "", note = "", after = ""] = /^(.*?)\s*(\([^()]*\))\s*(.*)$/.exec(clean) ?? []
+  const rest = readExact(`${before} ${after}`.trim())
+  if (rest) return { ...rest, leftOut: [rest.leftOut, note].filter(Boolean).join(" ") }
+  const years = new Set(clean.match(YEARS))
+  const [year] = years
+  if (year === undefined || years.size > 1) return undefined
+  return { year: Number(year), leftOut: clean.replace(year, "").replace(/\s+/g, " ").trim() }
+}
+
+const ORDERS: readonly (readonly [pattern: RegExp, order: string])[] = [
+  [/^(\d{4})$/, "y"],
+  [/^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?:[T ]\d{1,2}:.*)?$/, "ymd"],
+  [/^(\d{4})\s*年(?:\s*(\d{1,2})\s*月)?(?:\s*(\d{1,2})\s*日)?$/, "ymd"],
+  [/^(\d{4})\s*년(?:\s*(\d{1,2})\s*월)?(?:\s*(\d{1,2})\s*일)?$/, "ymd"],
+  [/^(\d{4})(0[1-9]|1[0-2])(?:(0[1-9]|[12]\d|3[01]))?$/, "ymd"],
+  [/^(\d{1,2})\s*[-/.]\s*(\d{4})$/, "my"],
+  [/^(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})$/, "dmy"],
+]
+
+function readExact(text: string): ReadDate | undefined {
+  if (hasTwoYears(text)) return undefined
+  for (const [pattern, order] of ORDERS) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const numberOf = (part: string) => {
+      const digits = order.includes(part) ? match[order.indexOf(part) + 1] : undefined
+      return digits === undefined ? undefined : Number(digits)
+    }
+    return validParts({ year: numberOf("y") ?? 0, month: numberOf("m"), day: numberOf("d") })
+  }
+  return readSlashes(text) ?? readTimestamp(text) ?? readNamedMonth(text)
+}
+
+/** Reads '24/9/2023' and '9/24/2023', but of '4/5/2023' only the year: it is not the same day everywhere. */
+function readSlashes(text: string): ReadDate | undefined {
+  const match = /^(\d{1,2})\s*[-/]\s*(\d{1,2})\s*[-/]\s*(\d{4})$/.exec(text)
+  if (!match) return undefined
+  const [a = 0, b = 0, year = 0] = match.slice(1).map(Number)
+  if (a > 12 || a === b) return validParts({ year, month: b, day: a })
+  if (b > 12) return validParts({ year, month: a, day: b })
+  return { year, leftOut: `${a}/${b}, which may be a day and a month or a month and a day` }
+}
+
+/** Reads milliseconds since 1970. */
+function readTimestamp(text: string): ReadDate | undefined {
+  if (!/^\d{12,13}$/.test(text)) return undefined
+  const date = new Date(Number(text))
+  return validParts({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  })
+}
+
+/** Reads a date with a month's name, and of a season or a quarter the year. */
+function readNamedMonth(text: string): ReadDate | undefined {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  const [month, ...otherMonths] = words.flatMap((word) => monthNamed(word) ?? [])
+  const [year, ...otherYears] = text.match(YEARS) ?? []
+  const shortYear = /(?:['’]|\p{L}{3}[.,]?[ -])(\d{2})$/u.exec(text)?.[1]
+  if (otherMonths.length > 0 || otherYears.length > 0) return undefined
+  if (month === undefined || (!year && !shortYear)) {
+    if (!year || !SEASON.test(text)) return undefined
+    return { year: Number(year), leftOut: text.replace(year, "").trim() }
+  }
+  const fullYear = Number(year ?? (Number(shortYear) < 70 ? `20${shortYear}` : `19${shortYear}`))
+  const others = (year ? text.replace(year, "") : text.replace(/\d{2}$/, "")).match(/\d+/g) ?? []
+  const [day] = others.map(Number)
+  const unknown = words.filter(
+    (word) => monthNamed(word) === undefined && !/^(?:st|nd|rd|th|of|de|del|the)$/i.test(word),
+  )
+  const leftOut = [...unknown, ...others.slice(1)].join(" ")
+  return { ...validParts({ year: fullYear, month, day }), ...(leftOut && { leftOut }) }
+}
+
+/** @returns the parts without a month or a day that does not exist */
+function validParts({ year, month, day }: Parts): ReadDate {
+  if (!month) return { year }
+  if (month > 12) {
+    return { year, leftOut: `the month ${month}`, reason: `there is no month ${month}` }
+  }
+  if (!day) return { year, month }
+  if (precisionOf(isoDay({ year, month, day }))) return { year, month, day }
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const reason = `${MONTH_NAMES[month - 1]} ${year} has ${days} days`
+  return { year, month, leftOut: `the day ${day}`, reason }
+}
+
+function isoDay({ year, month = 1, day = 1 }: Parts): string {
+  const pad = (number: number, length: number) => String(number).padStart(length, "0")
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+}
+
+/** @returns the date as the content writes it, with a day only if the field can hold one */
+export function toContentDate(parts: Parts, precision: "month" | "day"): string {
+  const { year, month, day } = parts
+  if (precision === "day" && month && day) return isoDay(parts)
+  return month ? `${MONTH_NAMES[month - 1]} ${year}` : String(year).padStart(4, "0")
+}
+
+/** @returns the two ends of a range in one text, as in '2016 - 2018' or 'May 2016 – Present' */
+export function splitRange(text: string): [start: string, end: string] | undefined {
+  const clean = cleanDate(text)
+  const isDate = readExact(clean)?.leftOut === undefined && readExact(clean) !== undefined
+  const spaced = / (?:-{1,3}|–|—|to|until|till|bis|au|à|hasta|al?|~|〜) /i
+  const tight = /\s*(?:–|—|-|~|〜|至|到|(?<=^\d{4}) ?\/ ?(?=\d{4}$))\s*/
+  for (const separator of isDate ? [spaced] : [spaced, tight]) {
+    const [start, end, ...others] = clean.split(separator)
+    if (!start || !end || others.length > 0) continue
+    if (readDate(start) && (readDate(end) || isPresent(end))) return [start, end]
+  }
+  return undefined
+}

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import path from "node:path"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
+import { openOutput } from "../cache-origin"
+
+const temp = makeTemporaryFolder()
+const inTemp = (name: string) => path.join(temp, name)
+
+async function build(folder: string, page = "page", onBuild = () => {}) {
+  for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })
+  const { complete } = await openOutput("", folder)
+  onBuild()
+  writeFileSync(path.join(folder, ".cache/data"), page)
+  writeFileSync(path.join(folder, "public/index.html"), page)
+  await complete()
+}
+
+/** Starts another build, and returns whether it has removed the output of the one before. */
+const isRemoved = async (folder: string, prefix = "") =>
+  (await openOutput(prefix, folder)).isRemoved
+
+const hasOutput = (folder: string) =>
+  [".cache", "public"].some((name) => readdirSync(path.join(folder, name)).length > 0)
+
+test("keeps the output of an earlier build in the same folder", async () => {
+  await build(inTemp("same"))
+  expect(await isRemoved(inTemp("same"))).toBe(false)
+  expect(existsSync(inTemp("same/public/index.html"))).toBe(true)
+})
+
+test("removes the output of a build that was stopped", async () => {
+  await build(inTemp("stopped"))
+  await openOutput("", inTemp("stopped"))
+  expect(await isRemoved(inTemp("stopped"))).toBe(true)
+  expect(hasOutput(inTemp("stopped"))).toBe(false)
+})
+
+test("removes the output after the folder was moved", async () => {
+  await build(inTemp("before"))
+  renameSync(inTemp("before"), inTemp("after"))
+  expect(await isRemoved(inTemp("after"))).toBe(true)
+  expect(hasOutput(inTemp("after"))).toBe(false)
+})
+
+test("removes a cache that came from another folder", async () => {
+  await build(inTemp("here"))
+  await build(inTemp("there"))
+  cpSync(inTemp("there/.cache"), inTemp("here/.cache"), { recursive: true })
+  expect(await isRemoved(inTemp("here"))).toBe(true)
+})
+
+test.each([".cache", "public"])("removes both if %s is that of other content", async (name) => {
+  const folder = inTemp(`mixed${name}`)
+  await build(folder, "a page")
+  cpSync(path.join(folder, name), path.join(folder, "kept"), { recursive: true })
+  await build(folder, "a leaf")
+  rmSync(path.join(folder, name), { recursive: true })
+  renameSync(path.join(folder, "kept"), path.join(folder, name))
+  expect(await isRemoved(folder)).toBe(true)
+  expect(hasOutput(folder)).toBe(false)
+})
+
+test.each(["resolver.ts", "resume.typ"])("removes the output of another %s", async (code) => {
+  const folder = inTemp(code)
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, "src", name), text)
+  mkdirSync(path.join(folder, "src/__tests__"), { recursive: true })
+  write(code, "1")
+  await build(folder)
+  // Gatsby itself follows components, and the output does not depend on types and tests.
+  for (const name of ["section.tsx", "gatsby-types.d.ts", "__tests__/resolver.test.ts"]) {
+    write(name, "new")
+  }
+  expect(await isRemoved(folder)).toBe(false)
+  await build(folder)
+  write(code, "2")
+  expect(await isRemoved(folder)).toBe(true)
+
+  await build(folder, "page", () => write(code, "3"))
+  expect(await isRemoved(folder)).toBe(true)
+})
+
+test("removes the output of other packages", async () => {
+  await build(inTemp("packages"))
+  writeFileSync(inTemp("packages/package-lock.json"), "{}")
+  expect(await isRemoved(inTemp("packages"))).toBe(true)
+})
+
+test("removes the output for another path prefix", async () => {
+  await build(inTemp("prefix"))
+  expect(await isRemoved(inTemp("prefix"), "/name")).toBe(true)
+})
+
+test.each([".cache/origin.json", "public/index.html"])(
+  "removes the rest if %s is missing",
+  async (name) => {
+    await build(inTemp("part"))
+    rmSync(path.join(inTemp("part"), name))
+    expect(await isRemoved(inTemp("part"))).toBe(true)
+    expect(hasOutput(inTemp("part"))).toBe(false)
+  },
+)
+
+test.each(["documents/1a2b.pdf", "picture-check-cache.json", "picture-text-cache.json"])(
+  "removes the output if the cached file %s is damaged",
+  async (name) => {
+    const folder = makeTemporaryFolder()
+    const file = path.join(folder, ".cache", name)
+    await build(folder, "page", () => {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, "made")
+    })
+    writeFileSync(file, "mad\0")
+    expect(await isRemoved(folder)).toBe(true)
+    expect(hasOutput(folder)).toBe(false)
+  },
+)
+
+test("has nothing to remove before the first build", async () => {
+  expect(await isRemoved(inTemp("new"))).toBe(false)
+})

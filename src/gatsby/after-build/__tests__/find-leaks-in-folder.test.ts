@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { mkdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
+import { strToU8, zipSync } from "fflate"
+import sharp from "sharp"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { loadSiteContent } from "../../../../test/site-content"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
+import { findLeaksInFolder } from "../find-leaks-in-folder"
+
+test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
+  const content = await loadSiteContent()
+  for (const field of content.owner.contact) field.forms = ["pdf", "docx"]
+  const folder = makeTemporaryFolder()
+  await writeFile(path.join(folder, file), makeFormatAt(file, content))
+  const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
+  const leaks = await findLeaksInFolder(folder, { contact }, [], { contentFolder: folder })
+  expect(leaks).toEqual(
+    contact.map(
+      ({ kind }, index) =>
+        `public${file} contains owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
+    ),
+  )
+})
+
+test("searches the metadata of pictures, documents of other programs and UTF-16", async () => {
+  const folder = makeTemporaryFolder()
+  const value = "+49 30 1234567"
+  const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+  const exif = { IFD0: { Artist: "Ada, 030 1234567" } }
+  const xml = "<w:t>030 </w:t></w:r><w:r><w:t>12345</w:t><w:t>67</w:t>"
+  const files = {
+    "a.jpg": await picture().withExif(exif).jpeg().toBuffer(),
+    "b.webp": await picture().withExif(exif).webp().toBuffer(),
+    "c.png": await picture().png().toBuffer(),
+    "d.docx": zipSync({ "word/document.xml": strToU8(xml) }),
+    "e.txt": Buffer.from("\ufeffCall 0049 30 1234567", "utf16le"),
+    "f.jpg": "no picture",
+    "g.zip": "no archive",
+    "h.pdf": "no PDF",
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), bytes)
+  }
+  const contact = [{ kind: "phone" as const, value, forms: ["pdf" as const] }]
+  const leaks = await findLeaksInFolder(folder, { contact })
+  const names = leaks.map((leak) => /^public\/(\S+) contains/.exec(leak)?.[1])
+  expect(names).toEqual(["a.jpg", "b.webp", "d.docx", "e.txt", undefined, undefined, undefined])
+  expect(leaks.slice(4)).toEqual([
+    expect.stringMatching(/^public\/f\.jpg cannot be searched .*: it is not a picture\. Save it/),
+    expect.stringMatching(
+      /^public\/g\.zip cannot be searched .*: it is damaged or needs a password\./,
+    ),
+    expect.stringMatching(
+      /^public\/h\.pdf cannot be searched .*: it is damaged or needs a password\./,
+    ),
+  ])
+})
+
+const NUMBER = "030 1234567"
+const phone = { contact: [{ kind: "phone" as const, value: "+49 30 1234567", forms: [] }] }
+
+/** @returns what the search says about a folder with this one file */
+async function searchFile(name: string, bytes: Uint8Array): Promise<string[]> {
+  const folder = makeTemporaryFolder()
+  await writeFile(path.join(folder, name), bytes)
+  return findLeaksInFolder(folder, phone)
+}
+
+/** @returns a PDF of one page, in which objects 4 and later are the given ones */
+function toPdf(catalog: string, page: string, objects: readonly string[]): Buffer {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] ${page} >>`,
+    ...objects,
+  ]
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj`).join("\n")
+  return Buffer.from(`%PDF-1.7\n${body}\ntrailer << /Root 1 0 R >>\n%%EOF\n`, "latin1")
+}
+
+/** @returns a stream object, compressed if its dictionary says so */
+function toStream(dictionary: string, text: string): string {
+  const bytes = dictionary.includes("FlateDecode") ? deflateSync(text) : Buffer.from(text)
+  const start = `<< /Length ${bytes.length} ${dictionary} >>\nstream\n`
+  return `${start}${bytes.toString("latin1")}\nendstream`
+}
+
+const FIELD = `/T (tel) /V (${NUMBER}) /Rect [0 0 9 9]`
+const FILE = "<< /Type /Filespec /F (a.txt) /EF << /F 5 0 R >> >>"
+const UTF_16 = Buffer.from(`\ufeff${NUMBER}`, "utf16le").swap16().toString("hex")
+
+test.each([
+  [
+    "a form field",
+    toPdf("/AcroForm << /Fields [4 0 R] >>", "/Annots [4 0 R]", [
+      `<< /Type /Annot /Subtype /Widget /FT /Tx ${FIELD} >>`,
+    ]),
+  ],
+  [
+    "a comment",
+    toPdf("", "/Annots [4 0 R]", [
+      `<< /Type /Annot /Subtype /Text /Contents (${NUMBER}) /Rect [0 0 9 9] >>`,
+    ]),
+  ],
+  [
+    "a bookmark",
+    toPdf("/Outlines 4 0 R", "", [
+      "<< /First 5 0 R /Last 5 0 R /Count 1 >>",
+      `<< /Title (${NUMBER}) /Parent 4 0 R /Dest [3 0 R /Fit] >>`,
+    ]),
+  ],
+  [
+    "an attachment",
+    toPdf("/Names << /EmbeddedFiles << /Names [(a.txt) 4 0 R] >> >>", "", [
+      FILE,
+      toStream("", NUMBER),
+    ]),
+  ],
+  [
+    "an attached comment",
+    toPdf("", "/Annots [6 0 R]", [
+      FILE,
+      toStream("/Filter /FlateDecode", NUMBER),
+      "<< /Type /Annot /Subtype /FileAttachment /FS 4 0 R /Rect [0 0 9 9] >>",
+    ]),
+  ],
+  [
+    "the text that replaces letters",
+    toPdf("", "/Contents 4 0 R", [
+      toStream("/Filter /FlateDecode", `/Span << /ActualText (\\060${NUMBER.slice(1)}) >> BDC EMC`),
+    ]),
+  ],
+  [
+    "such a text in hexadecimal digits",
+    toPdf("", "/Contents 4 0 R", [toStream("", `/Span << /ActualText <${UTF_16}> >> BDC EMC`)]),
+  ],
+  [
+    "the metadata in XML",
+    toPdf("/Metadata 4 0 R", "", [
+      toStream(
+        "/Type /Metadata /Subtype /XML",
+        `<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${NUMBER}</a></x:xmpmeta>`,
+      ),
+    ]),
+  ],
+])("searches %s of a PDF", async (_name, bytes) => {
+  expect(await searchFile("a.pdf", bytes)).toEqual([expect.stringContaining("a.pdf contains")])
+})
+
+test("finds nothing in a PDF without the value", async () => {
+  expect(await searchFile("a.pdf", toPdf("", "", []))).toEqual([])
+})
+
+const pixel = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+const jpegWithExif = () =>
+  pixel
+    .clone()
+    .withExif({ IFD0: { Artist: NUMBER } })
+    .jpeg()
+    .toBuffer()
+
+/** @returns the bytes with others inserted */
+const insert = (bytes: Buffer, index: number, text: string) =>
+  Buffer.concat([bytes.subarray(0, index), Buffer.from(text, "latin1"), bytes.subarray(index)])
+
+test("searches Office files of every kind, pictures and archives in them, and comments in pictures", async () => {
+  const xml = strToU8(`<w:t>${NUMBER}</w:t>`)
+  const files = {
+    "a.docm": zipSync({ "word/document.xml": xml }),
+    "b.docx": zipSync({ "word/media/image1.jpeg": await jpegWithExif() }),
+    "c.potx": zipSync({ "ppt/embeddings/a.xlsx": zipSync({ "a.xml": xml }) }),
+    "d.jpg": insert(await pixel.clone().jpeg().toBuffer(), 2, `\xff\xfe\0\x0d${NUMBER}`),
+    "e.gif": insert(await pixel.clone().gif().toBuffer(), -1, `!\xfe\x0b${NUMBER}\0`),
+    "f.txt": Buffer.from(`Telefon für Notfälle: ${NUMBER}`, "latin1"),
+    "g.bin": Buffer.from(`\0${NUMBER}`, "utf16le"),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    expect(await searchFile(name, bytes)).toEqual([expect.stringContaining(`${name} contains`)])
+  }
+})
+
+test("names each file that cannot be searched", async () => {
+  const locked = Buffer.from(zipSync({ "a.txt": [strToU8(NUMBER), { level: 0 }] }))
+  locked[locked.indexOf("PK\x01\x02") + 8] = 1
+  const files = {
+    "a.zip": locked,
+    "b.zip": locked.subarray(0, 40),
+    "c.7z": Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"),
+    "d.doc": Buffer.from("\xd0\xcf\x11\xe0", "latin1"),
+    "e.txt.gz": gzipSync(NUMBER),
+    "f.br": brotliCompressSync(NUMBER),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    const message = expect.stringContaining(`public/${name} cannot be searched`)
+    expect(await searchFile(name, bytes)).toEqual([message])
+  }
+})
+
+test("does not search compressed copies of files in the same folder", async () => {
+  const folder = makeTemporaryFolder()
+  await writeFile(path.join(folder, "a.txt"), "a")
+  await writeFile(path.join(folder, "a.txt.gz"), gzipSync("a"))
+  expect(await findLeaksInFolder(folder, phone)).toEqual([])
+})
+
+test("names the line of the content from which a private value comes", async () => {
+  const folder = makeTemporaryFolder()
+  const [site, content] = [path.join(folder, "public"), path.join(folder, "content")]
+  await mkdir(site)
+  await mkdir(content)
+  await writeFile(path.join(site, "index.html"), "<p>Call 503-555-0142</p>")
+  await writeFile(path.join(content, "about.yaml"), "title: About\nbio:\n  - Call 503 555 0142\n")
+  await writeFile(path.join(content, "owner.yaml"), 'contact:\n  - value: "+1 503 555 0142"\n')
+  const contact = [{ kind: "phone" as const, value: "+1 503 555 0142", forms: ["pdf" as const] }]
+  const find = () => findLeaksInFolder(site, { contact }, [], { contentFolder: content })
+  expect(await find()).toEqual([
+    expect.stringMatching(/^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/),
+  ])
+  await writeFile(path.join(content, "about.yaml"), "title: About\n")
+  expect(await find()).toEqual([expect.stringMatching(/only in pdf\.$/)])
+})

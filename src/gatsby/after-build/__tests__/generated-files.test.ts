@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import sharp from "sharp"
+import { minimalContent } from "../../../../test/content"
+import { PATHS } from "../../../../test/formats/make-format"
+import { countPictures } from "../../../../test/formats/poppler"
+import { folderOfPerson, loadPerson } from "../../../../test/load-person"
+import type { Theme } from "../../../content/schemas/theme"
+import { toGeneratedFiles } from "../generated-files"
+
+async function filesWith(theme: Theme | undefined) {
+  const content = minimalContent()
+  return toGeneratedFiles({ ...content, website: { ...content.website, theme } }, "")
+}
+
+test("the site serves the fonts of its theme, and no others", async () => {
+  const pathsOf = async (theme: Theme | undefined) =>
+    (await filesWith(theme)).map(({ path }) => path).filter((path) => path.includes("/fonts/"))
+  expect(await pathsOf(undefined)).toEqual([])
+  const [font] = (await filesWith({ fonts: { text: "@fontsource/new-rocker, serif" } })).filter(
+    ({ mediaType }) => mediaType === "font/woff2",
+  )
+  expect(font?.path).toMatch(/^\/static\/fonts\/5\.[\d.]+\/new-rocker-latin-400-normal\.woff2$/)
+  expect(Buffer.from((await font?.generate()) ?? "").toString("latin1", 0, 4)).toBe("wOF2")
+})
+
+test("the icon has the colors of the theme", async () => {
+  const files = await filesWith({ accent: "#7ab8ff" })
+  const iconAt = async (path: string) =>
+    Buffer.from((await files.find((file) => file.path === path)?.generate()) ?? "")
+  expect((await iconAt("/favicon.svg")).toString()).toContain('stroke="#7ab8ff"')
+  const { data, info } = await sharp(await iconAt("/icons/icon-192.png"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lineAt = (Math.round(22.5 * 6) * info.width + 22 * 6) * 3
+  expect([...data.subarray(lineAt, lineAt + 3)]).toEqual([0x7a, 0xb8, 0xff])
+})
+
+test("the PDFs have the portrait of the given content folder", async () => {
+  const content = await loadPerson("graduate")
+  const { portrait } = content.owner
+  if (!portrait) throw new Error("The graduate has no portrait.")
+  const owner = { ...content.owner, portrait: { ...portrait, pdf: true } }
+  const generate = async (folder: string) => {
+    const files = await toGeneratedFiles({ ...content, owner }, "", { folder })
+    return files.find((file) => file.path === PATHS.pdf)?.generate()
+  }
+  expect(countPictures((await generate(folderOfPerson("graduate"))) ?? Buffer.of())).toBe(1)
+  await expect(generate("/nowhere")).rejects.toThrow("missing")
+})

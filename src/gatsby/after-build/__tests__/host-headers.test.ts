@@ -1,0 +1,96 @@
+import { loadSiteContent } from "../../../../test/site-content"
+import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "../host-headers"
+
+const SCRIPT = "/app-0123456789abcdef0123.js"
+
+const site = {
+  files: ["/about/index.html", "/404.html", SCRIPT, "/owner.vcf", "/static/a/b/picture.avif"],
+  policies: new Map([
+    ["/about/index.html", "default-src 'none'"],
+    ["/404.html", "default-src 'self'"],
+  ]),
+  pathPrefix: "",
+}
+
+const rulesOf = (text: string) =>
+  new Map(text.split("\n\n").map((rule) => [rule.split("\n", 1)[0], rule]))
+
+test("sets the policy of each page for its public path, and frame-ancestors for every path", () => {
+  const rules = rulesOf(toHeadersFile(site))
+  expect(rules.get("/*")).toContain("Content-Security-Policy: frame-ancestors 'none'")
+  expect(rules.get("/about/")).toContain("Content-Security-Policy: default-src 'none'")
+  expect(rules.get("/404.html")).toContain("Content-Security-Policy: default-src 'self'")
+})
+
+test("names no file of a variant", () => {
+  const files = ["index.html", "x.txt", "x.md", "x.pdf"].map((file) => `/resume/secret/${file}`)
+  const withVariant = { ...site, files: [...site.files, ...files] }
+  expect(toHeadersFile(withVariant)).toBe(toHeadersFile(site))
+  expect(toNginxMaps(withVariant)).toBe(toNginxMaps(site))
+})
+
+test("lets browsers cache only files with a hash in their path forever", () => {
+  const kept = [...rulesOf(toHeadersFile(site))].filter(([, rule]) => rule.includes("immutable"))
+  expect(kept.map(([location]) => location)).toEqual(["/static/*", SCRIPT])
+})
+
+test("sets the media type of files that hosts do not know", () => {
+  expect(rulesOf(toHeadersFile(site)).get("/*.vcf")).toContain(
+    "Content-Type: text/vcard; charset=utf-8",
+  )
+})
+
+test("sets each header but the policy in only one rule, because hosts join two values", () => {
+  const matching = [...rulesOf(toHeadersFile(site))].filter(
+    ([location]) => location === "/*" || location === "/about/",
+  )
+  const names = matching
+    .flatMap(([, rule]) => [...rule.matchAll(/^ {2}([\w-]+):/gm)])
+    .map(([, name]) => name)
+  const repeated = names.filter((name, index) => names.indexOf(name) < index)
+  expect(repeated).toEqual(["Content-Security-Policy"])
+})
+
+test("adds the path prefix to every path", () => {
+  const prefixed = { ...site, pathPrefix: "/name" }
+  for (const location of rulesOf(toHeadersFile(prefixed)).keys()) {
+    expect(location).toMatch(/^\/name\//)
+  }
+  expect(toNginxMaps(prefixed)).toContain('"/name/about/index.html"')
+})
+
+test("maps files to policies and script names to cache rules for nginx", () => {
+  const maps = toNginxMaps(site)
+  expect(maps).toContain(`"/about/index.html" "default-src 'none'; frame-ancestors 'none'";`)
+  expect(maps).toContain('"~^/[^/]+-[0-9a-f]{20}\\.js$" "public, max-age=31536000, immutable";')
+})
+
+test("sends Allow with 405, and no header without a value", () => {
+  expect(toNginxMaps(site)).toContain('map $status $site_allow {\n  405 "GET, HEAD";\n}')
+  expect(toNginxHeaders()).toContain('add_header Allow "$site_allow" always;')
+})
+
+test("names the error pages that the content has, and a general one for other statuses", () => {
+  const files = ["/400.html", "/404.html", "/500.html", "/about/index.html"]
+  const lines = toNginxErrors({ files, pathPrefix: "" }).split("\n")
+  expect(lines).toEqual(expect.arrayContaining(["error_page 404 /404.html;"]))
+  expect(lines).toEqual(expect.arrayContaining(["error_page 414 =400 /400.html;"]))
+  expect(lines).toEqual(expect.arrayContaining(["error_page 503 =500 /500.html;"]))
+  const only404 = toNginxErrors({ files: ["/404.html"], pathPrefix: "" })
+  expect(only404).toBe("error_page 404 /404.html;\n")
+})
+
+test("the sample has a page of its own for each request that nginx itself refuses", async () => {
+  const { errors } = await loadSiteContent()
+  const files = errors.errors.map(({ status }) => `/${status}.html`)
+  const general = toNginxErrors({ files, pathPrefix: "" }).match(/\d+(?= =400)/g)
+  // nginx closes the connection at 408, and 494 is its own name for a header that is too long.
+  expect(general).toEqual(["408", "494"])
+})
+
+test("quotes the names of files in static/", () => {
+  const policies = new Map([['/a "b" ü.html', "default-src 'none'"]])
+  const named = { ...site, policies }
+  expect(toNginxMaps(named)).toContain(String.raw`"/a \"b\" ü.html" "default-src 'none';`)
+  expect(toHeadersFile(named)).toContain("\n/a%20%22b%22%20%C3%BC.html\n")
+})

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+
+import { fullContent } from "../../../../test/content"
+import { extractPdf } from "../../../../test/formats/extract-pdf"
+import { normalize } from "../../../../test/formats/facts"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { flatten, pdfInfo, pdfStructure, pdfToText } from "../../../../test/formats/poppler"
+import { withoutFooters } from "../../../../test/formats/read-format"
+import {
+  readRecords,
+  recordsBySide,
+  recordsOf,
+  toComparable,
+} from "../../../../test/formats/records"
+import { loadSiteContent } from "../../../../test/site-content"
+import type { Content } from "../../../content/schemas"
+import { isCompany } from "../../../content/values/work-items"
+import { toModel } from "../../../resume/model/model"
+
+const PDFS = [PATHS.pdf, PATHS.ats]
+
+test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
+  const toRecords = path === PATHS.pdf ? recordsBySide : recordsOf
+  for (const content of [await loadSiteContent(), fullContent()]) {
+    const structure = pdfStructure(makeFormatAt(path, content))
+    expect(readRecords(structure)).toEqual(toRecords(content).map(toComparable))
+  }
+})
+
+test.each(PDFS)("%s is tagged, with nested headings, lists and described links", async (path) => {
+  const bytes = makeFormatAt(path, await loadSiteContent())
+  const { untagged, undescribedLinks, links } = await extractPdf(bytes)
+  expect({ untagged, undescribedLinks }).toEqual({ untagged: [], undescribedLinks: 0 })
+
+  const nodes = flatten(pdfStructure(bytes))
+  const levels = nodes.flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? []).map(Number)
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+  expect(skipped).toEqual([])
+  const childTags = (parent: string) =>
+    nodes.filter(({ tag }) => tag === parent).map(({ children }) => children.map(({ tag }) => tag))
+  expect(new Set(childTags("L").flat())).toEqual(new Set(["LI"]))
+  for (const tags of childTags("LI")) expect(tags).toEqual(["Lbl", "LBody"])
+  const linked = nodes.filter(({ tag, text }) => tag === "Link" && text.trim() !== "")
+  expect(linked).toHaveLength(links.length)
+})
+
+test.each(["de", "pt-BR", "fa", "zh-TW"])(
+  "a PDF has the language %s of website.yaml",
+  async (own) => {
+    const content = fullContent()
+    content.website.language = own
+    const { language } = await extractPdf(makeFormatAt(PATHS.pdf, content))
+    expect(language).toBe(own)
+  },
+)
+
+test.each(PDFS)("%s has the metadata of PDF/UA-1 and bookmarks", async (path) => {
+  const content = await loadSiteContent()
+  const bytes = makeFormatAt(path, content)
+  const { xmp, language, bookmarks } = await extractPdf(bytes)
+  const { hash, updated, language: own } = toModel(content)
+  expect(xmp).toContain("<pdfuaid:part>1</pdfuaid:part>")
+  expect(language).toBe(own)
+  expect(pdfInfo(bytes)).toMatchObject({
+    Title: `${content.owner.name} — ${content.resume.title}`,
+    Author: content.owner.name,
+    Keywords: `updated ${updated}, version ${hash}`,
+    Tagged: "yes",
+    Pages: "2",
+    "Page size": expect.stringContaining("letter"),
+  })
+  expect(bytes.length).toBeLessThan(150_000)
+  expect(bookmarks.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      content.owner.name,
+      ...content.resume.sections.map(({ title }) => title),
+      ...content.work.work.map((item) => (isCompany(item) ? item.company : item.break)),
+    ]),
+  )
+})
+
+test("both PDFs contain the same words", async () => {
+  const content = await loadSiteContent()
+  const [columns, column] = PDFS.map((path) =>
+    withoutFooters(pdfToText(makeFormatAt(path, content), "-raw"))
+      .split(/[\s·]+/)
+      .sort(),
+  )
+  expect(columns).toEqual(column)
+})
+
+test("resume.yaml can set the paper to A4", async () => {
+  const content = await loadSiteContent()
+  const a4: Content = { ...content, resume: { ...content.resume, paper: "a4" } }
+  expect(pdfInfo(makeFormatAt(PATHS.pdf, a4))["Page size"]).toContain("A4")
+})
+
+test("every word of a name in Arabic, Chinese and emoji can be extracted", async () => {
+  const content = await loadSiteContent()
+  const name = "محمد علي السيد 李小龙 かな 🎉"
+  const pdf = makeFormatAt(PATHS.pdf, { ...content, owner: { ...content.owner, name } })
+  const { text } = await extractPdf(pdf)
+  for (const reading of [text, pdfToText(pdf), pdfToText(pdf, "-raw")]) {
+    // The readers add direction marks, and spaces between scripts.
+    const found = normalize(reading)
+    for (const word of name.split(" ")) expect(found).toContain(normalize(word))
+  }
+})

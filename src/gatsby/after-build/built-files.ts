@@ -1,0 +1,18 @@
+/** Lists the files of the built site. Paths start at its root, as in '/about/index.html'. */
+import path from "node:path"
+import { listFiles } from "../../content/files/list-files"
+
+export const PUBLIC = path.resolve("public")
+
+/** Pictures, fonts, data of demos and the grain. Their paths have a hash, or the version of a font package: they never change. */
+export const HASHED_FOLDER = "/static/"
+
+/** @returns the path of every file in the folder, sorted */
+export async function listBuiltFiles(folder = PUBLIC): Promise<string[]> {
+  return (await listFiles(folder)).map((file) => `/${file}`).sort()
+}
+
+/** @returns whether the file is an HTML file */
+export function isPage(file: string): boolean {
+  return file.endsWith(".html")
+}

@@ -1,0 +1,132 @@
+/** Lists every file that the build generates from the content. */
+import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import { readFontPackages } from "../../content/files/read-font-packages"
+import type { Content } from "../../content/schemas"
+import { makeFormat } from "../../resume/formats/formats"
+import { type ResumeModel, toModel } from "../../resume/model/model"
+import { type Page, toPages } from "../../site/pages"
+import { type ResumeVariant, toResumeVariants } from "../../site/resume-variants"
+import { shareImagePath, toShareInput } from "../../site/share-image"
+import { ICONS, toManifest, toRobots, toSitemap } from "../../site/site-files"
+import { findFontFiles, fontPath } from "../../site/site-theme"
+import { VALIDATED_COPY } from "../nodes/validated-copy"
+import { renderIcon, svgToPng } from "./render-png"
+import { ICON_PATH, readIcon } from "./site-icon"
+import { createTypeset, readPortrait, type TypesetOptions } from "./typeset-resume"
+import { type Pictures, typeset as typesetWithTypst } from "./typst"
+
+export type GeneratedFile = {
+  /** From the root of the site, as in '/resume.pdf'. */
+  path: string
+  mediaType: string
+  generate: () => Uint8Array | Promise<Uint8Array>
+}
+
+type Options = Omit<TypesetOptions, "pictures"> & {
+  /** The content folder with the portrait. By default, the validated copy. */
+  folder?: string
+}
+
+/** With the portrait, which all PDFs share. It is read when the first of them is generated. */
+type FormatOptions = Omit<TypesetOptions, "pictures"> & { getPictures: () => Promise<Pictures> }
+
+/**
+ * @returns the résumé in every format, the share images, icons, the fonts of the theme, and files for
+ *   search engines
+ */
+export async function toGeneratedFiles(
+  content: Content,
+  pathPrefix: string,
+  { folder = VALIDATED_COPY, ...options }: Options = {},
+): Promise<GeneratedFile[]> {
+  const model = toModel(content, pathPrefix)
+  const { screen } = model.palettes
+  const pages = toPages(content)
+  const [main, ...variants] = toResumeVariants(content)
+  let pictures: Promise<Pictures> | undefined
+  const getPictures = () => {
+    pictures ??= readPortrait(model, folder)
+    return pictures
+  }
+  const formatOptions = { ...options, getPictures }
+  return [
+    ...toFormats(main, pathPrefix, formatOptions),
+    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, formatOptions)),
+    ...pages.map((page) => toShareImage(model, page, options)),
+    ...ICONS.map(({ path, size, isMaskable }) => ({
+      path,
+      mediaType: "image/png",
+      generate: async () =>
+        renderIcon(await readIcon(screen), size, isMaskable ? screen.backgroundTop : undefined),
+    })),
+    toTextFile(ICON_PATH, "image/svg+xml", () => readIcon(screen)),
+    ...(await toFontFiles(content)),
+    toTextFile("/sitemap.xml", "application/xml", () => toSitemap(model, pages)),
+    toTextFile("/robots.txt", "text/plain", () => toRobots(model)),
+    toTextFile("/manifest.webmanifest", "application/manifest+json", () => toManifest(model)),
+  ]
+}
+
+/** @returns whether `static/` has a file with this path, which replaces the generated file */
+export function isInStaticFolder(location: string): boolean {
+  return existsSync(path.join(path.resolve("static"), location))
+}
+
+function toFormats(
+  { content, base, formats }: ResumeVariant,
+  pathPrefix: string,
+  { getPictures, ...options }: FormatOptions,
+): GeneratedFile[] {
+  const model = toModel(content, pathPrefix, base)
+  return formats.map((format) => ({
+    path: format.path,
+    mediaType: format.mediaType,
+    generate: async () => {
+      const pictures = await getPictures()
+      return makeFormat(format, model, createTypeset(model, format.path, { ...options, pictures }))
+    },
+  }))
+}
+
+function toVariantFiles(
+  variant: ResumeVariant,
+  pathPrefix: string,
+  options: FormatOptions,
+): GeneratedFile[] {
+  const { content, base, page } = variant
+  const own = toFormats(variant, pathPrefix, options).filter(({ path }) => path.startsWith(base))
+  return [...own, toShareImage(toModel(content, pathPrefix, base), page, options)]
+}
+
+function toShareImage(
+  model: ResumeModel,
+  page: Page,
+  { typeset = typesetWithTypst }: TypesetOptions,
+): GeneratedFile {
+  const toSvg = () => typeset("src/site/share-image.typ", toShareInput(model, page)).toSvg()
+  return {
+    path: shareImagePath(page),
+    mediaType: "image/png",
+    generate: () => svgToPng(toSvg(), 1200, 630),
+  }
+}
+
+async function toFontFiles(content: Content): Promise<GeneratedFile[]> {
+  if (!content.website.theme?.fonts) return []
+  const packages = await readFontPackages()
+  return findFontFiles(content, packages).map(({ file }) => ({
+    path: fontPath(file, packages),
+    mediaType: "font/woff2",
+    generate: () => readFile(path.resolve("node_modules", file.path)),
+  }))
+}
+
+function toTextFile(
+  path: string,
+  mediaType: string,
+  generate: () => string | Promise<string>,
+): GeneratedFile {
+  return { path, mediaType, generate: async () => Buffer.from(await generate()) }
+}

@@ -1,0 +1,57 @@
+import { readdir, rm } from "node:fs/promises"
+import path from "node:path"
+import type { CreateDevServerArgs } from "gatsby"
+import { PUBLIC } from "../after-build/built-files"
+import { isInStaticFolder, toGeneratedFiles } from "../after-build/generated-files"
+import { readContent } from "../nodes/read-content"
+
+/** The part of Express that this file uses. Gatsby brings Express without its types. */
+type Request = { path: string }
+
+type Response = {
+  status: (code: number) => Response
+  type: (mediaType: string) => Response
+  set: (header: string, value: string) => Response
+  send: (body: unknown) => void
+}
+
+/** A path with a file extension, as in resume.pdf or lora.woff2. Every generated file has one, and no page has. */
+const FILE_PATH = /\.[a-z]+2?$/
+
+/** The folders with files that are named after a variant, which the owner may have deleted. */
+const VARIANT_FOLDERS = ["/resume", "/share"]
+
+/** Deletes the generated files of an earlier build. Gatsby would serve them instead of new ones. */
+export async function removeGeneratedFiles(from = PUBLIC, getContent = readContent): Promise<void> {
+  const generated = await toGeneratedFiles(await getContent(), "")
+  const locations = generated.map(({ path: location }) => location)
+  for (const folder of VARIANT_FOLDERS) {
+    const entries = await readdir(path.join(from, folder), { withFileTypes: true }).catch(() => [])
+    const files = entries.filter((entry) => entry.isFile() && entry.name !== "index.html")
+    locations.push(...files.map(({ name }) => `${folder}/${name}`))
+  }
+  for (const location of locations.filter((candidate) => !isInStaticFolder(candidate))) {
+    await rm(path.join(from, location), { force: true })
+  }
+}
+
+/**
+ * Serves the generated files in develop. Each request looks up its path in the current content,
+ * because the owner may add or delete a variant while the server runs.
+ */
+export function serveGeneratedFiles(
+  { app }: Pick<CreateDevServerArgs, "app">,
+  getContent = readContent,
+): void {
+  app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
+    try {
+      const files = await toGeneratedFiles(await getContent(), "")
+      const file = files.find(({ path }) => path === request.path)
+      if (!file || isInStaticFolder(file.path)) return next()
+      const bytes = await file.generate()
+      response.type(file.mediaType).set("cache-control", "no-store").send(Buffer.from(bytes))
+    } catch (error) {
+      response.status(500).type("text/plain").send(String(error))
+    }
+  })
+}

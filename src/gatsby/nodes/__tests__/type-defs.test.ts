@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { buildSchema } from "graphql"
+import { z } from "zod"
+import { builtSchemas } from "../../../content/schemas"
+import { DEMO_TYPES } from "../demo-data"
+import { toTypeDefs } from "../type-defs"
+
+const named = (shape: z.ZodRawShape, id = "Noun") => z.strictObject(shape).meta({ id })
+
+test("makes required fields non-null and optional fields nullable", () => {
+  const sdl = toTypeDefs({ noun: named({ name: z.string(), nick: z.string().optional() }) })
+  expect(sdl).toBe("type Noun implements Node @dontInfer {\n  name: String!\n  nick: String\n}")
+})
+
+test("makes an optional list nullable, but not its items", () => {
+  const sdl = toTypeDefs({ noun: named({ words: z.array(z.string()).optional() }) })
+  expect(sdl).toContain("words: [String!]\n")
+})
+
+test("converts a default to a directive with the value as JSON", () => {
+  const sdl = toTypeDefs({ noun: named({ words: z.array(z.string()).default(["a"]) }) })
+  expect(sdl).toContain(String.raw`words: [String!]! @whenAbsent(json: "[\"a\"]")`)
+})
+
+test("gives texts with marks the type Inline, with one directive for the field", () => {
+  const text = z.string().meta({ inline: true })
+  const sdl = toTypeDefs({ noun: named({ one: text.optional(), all: z.array(text).default([]) }) })
+  expect(sdl).toContain("one: Inline @inline\n")
+  expect(sdl).toContain(`all: [Inline!]! @inline @whenAbsent(json: "[]")\n`)
+})
+
+test("converts a union of objects to one type with nullable fields where a member lacks them", () => {
+  const section = z
+    .discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("a"), text: z.string() }),
+      z.strictObject({ kind: z.literal("b") }),
+    ])
+    .meta({ id: "Section" })
+  const sdl = toTypeDefs({ noun: named({ sections: z.array(section) }) })
+  expect(sdl).toContain("type Section {\n  kind: String!\n  text: String\n}")
+})
+
+test("gives no field to a value that pages may not query", () => {
+  const secret = z
+    .array(named({ pin: z.string() }, "Secret"))
+    .default([])
+    .meta({ graphql: null })
+  const sdl = toTypeDefs({ noun: named({ name: z.string(), secret }) })
+  expect(sdl).toBe("type Noun implements Node @dontInfer {\n  name: String!\n}")
+})
+
+test("rejects an object without a name", () => {
+  expect(() => toTypeDefs({ noun: z.strictObject({}) })).toThrow("has no name")
+})
+
+test("converts the content schemas to valid GraphQL", () => {
+  const builtIn = `
+    directive @dontInfer on OBJECT
+    directive @link(by: String) on FIELD_DEFINITION
+    directive @whenAbsent(json: String!) on FIELD_DEFINITION
+    directive @inline on FIELD_DEFINITION
+    scalar Inline
+    interface Node { id: ID }
+    type File { id: ID }
+    scalar JSON
+    type Query { work: Work }
+  `
+  const nodes = toTypeDefs(builtSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
+  const schema = buildSchema(builtIn + nodes + DEMO_TYPES)
+  expect(["Portrait", "Variant"].map((name) => schema.getType(name)?.name)).toEqual([
+    "Portrait",
+    "Variant",
+  ])
+})

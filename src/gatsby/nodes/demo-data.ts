@@ -1,0 +1,57 @@
+/**
+ * Writes the data of each demo to a file of its own, which the browser fetches when the visitor opens
+ * the demo. Pages get only its address.
+ */
+import { createHash } from "node:crypto"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { drawingsIn, isDrawing } from "../../content/drawings"
+import type { DemoContent } from "../../content/schemas/demos/demo"
+
+/** What pages get of a demo. */
+export const DEMO_TYPES = `
+  "A demo, which visitors open on the page."
+  type Demo @dontInfer {
+    id: String!
+    "The name of its folder in src/demos."
+    kind: String!
+    "The address of its data, a JSON file."
+    data: String!
+  }`
+
+/** Where the file is written: `static` is the folder of files whose names contain a hash. */
+const FOLDER = "static/demos"
+
+/**
+ * @param demo the demo as it is in the YAML
+ * @param from the folder of the content, which has the drawings
+ * @param to the folder of the built site
+ * @returns the path of the file from the root of the site
+ */
+export async function writeDemoData(demo: DemoContent, from: string, to: string): Promise<string> {
+  const json = await toDemoData(demo, (src) => readFile(path.join(from, src), "utf8"))
+  const hash = createHash("sha256").update(json).digest("hex").slice(0, 20)
+  const file = `/${FOLDER}/${demo.id}-${hash}.json`
+  await mkdir(path.join(to, FOLDER), { recursive: true })
+  await writeFile(path.join(to, file), json)
+  return file
+}
+
+/** @returns the demo as JSON, with each drawing as a data URL, so that one request fetches all of it */
+export async function toDemoData(
+  demo: DemoContent,
+  readDrawing: (src: string) => Promise<string>,
+): Promise<string> {
+  const sources = [...new Set(drawingsIn(demo).map(({ src }) => src))]
+  const drawings = new Map(
+    await Promise.all(
+      sources.map(async (src) => [src, toDataUrl(await readDrawing(src))] as const),
+    ),
+  )
+  return JSON.stringify(demo, (_key, value) =>
+    typeof value === "string" && isDrawing(value) ? drawings.get(value) : value,
+  )
+}
+
+/** An image element runs no script of a drawing, and the drawing can load nothing. */
+const toDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,0 +1,25 @@
+import { readFontPackages } from "../content/files/read-font-packages"
+import { toModel } from "../resume/model/model"
+import { findFirstFonts } from "../site/site-theme"
+import { readIcon } from "./after-build/site-icon"
+import { readContent } from "./nodes/read-content"
+
+/** What the content says about the head of every page. */
+export type SiteHead = {
+  /** The icon as a data URL. */
+  icon: string
+  /** The URLs of the fonts that every page needs first. */
+  fonts: string[]
+}
+
+/** @returns what the last valid content says about the head of every page */
+export async function readSiteHead(pathPrefix: string): Promise<SiteHead> {
+  const content = await readContent()
+  const { palettes } = toModel(content)
+  const icon = Buffer.from(await readIcon(palettes.screen)).toString("base64")
+  const fonts = findFirstFonts(content, await readFontPackages())
+  return {
+    icon: `data:image/svg+xml;base64,${icon}`,
+    fonts: fonts.map((path) => pathPrefix + path),
+  }
+}

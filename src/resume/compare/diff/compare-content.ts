@@ -1,0 +1,43 @@
+/** Says what changed between two states of the content. */
+import type { Content } from "../../../content/schemas"
+import { toSource } from "../../model/resume-source"
+import { type Change, findChanges } from "./find-changes"
+import type { Value } from "./values"
+
+/** @returns the changes of every content file */
+export function compareContent(before: Content, after: Content): Change[] {
+  return compareFiles(toFiles(before), toFiles(after))
+}
+
+/** @returns the changes of what the résumé shows */
+export function compareResumes(before: Content, after: Content): Change[] {
+  return compareFiles(toSource(before), toSource(after))
+}
+
+function toFiles({ variants, letters, ...files }: Content): object {
+  const named = (folder: string, inner: object) =>
+    Object.entries(inner).map(([name, data]) => [`${folder}/${name}`, data])
+  return {
+    ...files,
+    ...Object.fromEntries([...named("variants", variants), ...named("letters", letters)]),
+  }
+}
+
+/** Changes outside any item of a list are at the place of their file. */
+function compareFiles(before: object, after: object): Change[] {
+  const [old, now] = [before, after].map(
+    (files) => JSON.parse(JSON.stringify(files, withTextItems)) as Record<string, Value>,
+  )
+  const names = new Set([...Object.keys(now ?? {}), ...Object.keys(old ?? {})])
+  return [...names].flatMap((name) =>
+    findChanges(old?.[name], now?.[name], "file", []).map((change) =>
+      change.place.length > 0 ? change : { ...change, place: [`${name}.yaml`] },
+    ),
+  )
+}
+
+/** A responsibility is a text, or a text with an id and tags. Both are compared as the latter. */
+function withTextItems(key: string, value: unknown): unknown {
+  if (key !== "responsibilities" || !Array.isArray(value)) return value
+  return value.map((item) => (typeof item === "string" ? { text: item, tags: [] } : item))
+}

@@ -1,0 +1,147 @@
+/** Compares two states of the content, value by value. */
+import { distance } from "fastest-levenshtein"
+import { canonicalJson } from "../../model/canonical-json"
+import { isPublic } from "../../model/model"
+import { nameOf, singularOf, textsIn, type Value } from "./values"
+
+export type Change = {
+  /** The names of the items around it, from the outside to the inside, as in ['Specimen Payments']. */
+  place: string[]
+  /** What changed: a field, or an item of a list, as in 'responsibility'. */
+  what: string
+  change: "added" | "removed" | "changed" | "reordered"
+  /** Absent if it was added. */
+  before?: string
+  /** Absent if it was removed. */
+  after?: string
+}
+
+/** Texts that have more than this part in common are two versions of one text. */
+const MIN_SIMILARITY = 0.5
+
+/** Stands for a value that the site does not publish. */
+const PRIVATE = "(a private value)"
+
+/** The fields of contact data that are not private themselves. */
+const NOT_PRIVATE = ["kind", "label", "forms"]
+
+/**
+ * @param before undefined if there was nothing
+ * @param after undefined if there is nothing now
+ * @param what the name of the field
+ * @param place the names of the items around it
+ * @returns the changes in the order of `after`; those of private contact data without their values
+ */
+export function findChanges(before: Value, after: Value, what: string, place: string[]): Change[] {
+  if (canonicalJson(before) === canonicalJson(after)) return []
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, what, place)
+  if (isFields(before) && isFields(after)) return compareFields(before, after, place)
+  if (isMissing(before)) return [{ place, what, change: "added", after: toText(after) }]
+  if (isMissing(after)) return [{ place, what, change: "removed", before: toText(before) }]
+  return [{ place, what, change: "changed", before: toText(before), after: toText(after) }]
+}
+
+type Fields = { [name: string]: Value }
+
+const isFields = (value: Value): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isMissing = (value: Value) =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
+
+function compareFields(before: Fields, after: Fields, place: string[]): Change[] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)])
+  const changes = [...names].flatMap((name) => findChanges(before[name], after[name], name, place))
+  return isPrivate(before) || isPrivate(after) ? changes.map(withoutValues) : changes
+}
+
+function isPrivate(value: Value): boolean {
+  return isFields(value) && Array.isArray(value.forms) && !isPublic(value as never)
+}
+
+function withoutValues(change: Change): Change {
+  if (NOT_PRIVATE.includes(change.what)) return change
+  return {
+    ...change,
+    ...(change.before !== undefined && { before: PRIVATE }),
+    ...(change.after !== undefined && { after: PRIVATE }),
+  }
+}
+
+/** @returns the texts of a value on one line */
+function toText(value: Value): string {
+  return isPrivate(value) ? PRIVATE : textsIn(value).join("; ")
+}
+
+type Pair = { before: Value; after: Value; from: number }
+
+function compareLists(
+  before: readonly Value[],
+  after: readonly Value[],
+  what: string,
+  place: string[],
+): Change[] {
+  const pairs = pairItems(before, after)
+  const kept = pairs.filter((pair) => pair !== undefined)
+  const order = kept.map(({ from }) => from)
+  const isReordered = order.some((from, index) => from < (order[index - 1] ?? -1))
+  const changes = after.flatMap((item, index) => {
+    const pair = pairs[index]
+    const kind = singularOf(what, item)
+    if (!pair) return [{ place, what: kind, change: "added" as const, after: toText(item) }]
+    const name = isFields(item) ? [nameOf(pair.before)] : []
+    return isText(item) && isText(pair.before)
+      ? compareTexts(pair.before, item, kind, place)
+      : findChanges(pair.before, item, kind, [...place, ...name])
+  })
+  const removed = before.flatMap((item, index): Change[] =>
+    order.includes(index)
+      ? []
+      : [{ place, what: singularOf(what, item), change: "removed", before: toText(item) }],
+  )
+  return [
+    ...changes,
+    ...removed,
+    ...(isReordered ? [{ place, what, change: "reordered" as const }] : []),
+  ]
+}
+
+/** An item that is a text with an id and tags. */
+type TextItem = Fields & { text: string }
+
+/** @returns whether an item is a text with an id and tags, and has no other name */
+function isText(item: Value): item is TextItem {
+  return isFields(item) && typeof item.text === "string" && nameOf(item) === item.text
+}
+
+/** A text changed as an item of its list. Its id and its tags are fields of the text. */
+function compareTexts(before: TextItem, after: TextItem, what: string, place: string[]): Change[] {
+  const { text: old, ...oldRest } = before
+  const { text, ...rest } = after
+  return [
+    ...findChanges(old, text, what, place),
+    ...findChanges(oldRest, rest, what, [...place, text]),
+  ]
+}
+
+/** @returns for each item of `after` the item of `before` that it was, if there is one */
+function pairItems(before: readonly Value[], after: readonly Value[]): (Pair | undefined)[] {
+  const free = new Set(before.keys())
+  const pairs: (Pair | undefined)[] = after.map(() => undefined)
+  const pairBy = (isSame: (one: Value, other: Value) => boolean) => {
+    for (const [index, item] of after.entries()) {
+      const from = pairs[index] ? undefined : [...free].find((each) => isSame(before[each], item))
+      if (from === undefined) continue
+      free.delete(from)
+      pairs[index] = { before: before[from], after: item, from }
+    }
+  }
+  pairBy((one, other) => canonicalJson(one) === canonicalJson(other))
+  pairBy((one, other) => isFields(one) && isFields(other) && nameOf(one) === nameOf(other))
+  pairBy((one, other) => similarity(toText(one), toText(other)) > MIN_SIMILARITY)
+  return pairs
+}
+
+function similarity(one: string, other: string): number {
+  return 1 - distance(one, other) / Math.max(one.length, other.length, 1)
+}

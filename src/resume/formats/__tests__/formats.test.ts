@@ -1,0 +1,125 @@
+/** @jest-environment node */
+
+import { fullContent } from "../../../../test/content"
+import { FORMATS_OF_FIELD, type FormatKey, rowOf } from "../../../../test/formats/fact-table"
+import { findMissingFacts, findOutOfOrder } from "../../../../test/formats/facts"
+import { leavesOf, resumeFields } from "../../../../test/formats/fields"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { readFormat } from "../../../../test/formats/read-format"
+import { recordsOf, textsOf } from "../../../../test/formats/records"
+import { withUniqueValues } from "../../../../test/formats/unique-values"
+import { loadSiteContent } from "../../../../test/site-content"
+import type { Content } from "../../../content/schemas"
+import { FORMAT_NAMES } from "../../../content/values/formats"
+import { plainTextWithAddresses } from "../../../lib/inline-text"
+import { toPages } from "../../../site/pages"
+import { toJsonLd } from "../../../site/to-json-ld"
+import { withCompleteUrls } from "../../model/inline"
+import { toModel } from "../../model/model"
+import { FORMATS } from "../formats"
+
+const { page: _, ...files } = PATHS
+const FILES = Object.keys(files) as (keyof typeof files)[]
+const KEYS: readonly FormatKey[] = [...FILES, "jsonLd"]
+
+function make(key: FormatKey, content: Content): Uint8Array {
+  if (key !== "jsonLd") return makeFormatAt(PATHS[key], content)
+  const page = toPages(content).at(-1)
+  return Buffer.from(page ? JSON.stringify(toJsonLd(toModel(content), page)) : "")
+}
+
+const read = (key: FormatKey, content: Content) => readFormat(key, make(key, content))
+
+const LOCATION = { city: "Łódź", region: "Łódzkie", country: "Polska", countryCode: "PL" }
+const ADDRESS = { ...LOCATION, street: "1 Street", postalCode: "90-001" }
+
+/** Every field has a value in at least one of these. */
+const FULL: Record<string, Content> = {
+  "with an address for some formats": fullContent(),
+  "with a location in parts, without an address": withOwner({
+    location: LOCATION,
+    address: undefined,
+  }),
+  "with an address in other parts than the location": withOwner({
+    location: { city: "Kraków", countryCode: "PL" },
+    address: { ...ADDRESS, forms: [...FORMAT_NAMES] },
+  }),
+}
+
+function withOwner(owner: Partial<Content["owner"]>): Content {
+  const content = fullContent()
+  return { ...content, owner: { ...content.owner, ...owner } }
+}
+
+test("the table of facts has a row for every field, and no other row", () => {
+  const fields = resumeFields().map(({ name }) => name)
+  expect(fields.filter((field) => !rowOf(field))).toEqual([])
+  const used = new Set(fields.map(rowOf))
+  expect(Object.keys(FORMATS_OF_FIELD).filter((row) => !used.has(row))).toEqual([])
+
+  const leaves = Object.values(FULL).flatMap(leavesOf)
+  const filled = new Set(leaves.map(({ field }) => field))
+  expect(fields.filter((field) => !filled.has(field))).toEqual([])
+})
+
+test("the table of facts covers every format", () => {
+  expect(Object.values(files)).toEqual(FORMATS.map(({ path }) => path))
+})
+
+test.each(KEYS)("the format %s contains every fact that it must contain", async (key) => {
+  const content = await loadSiteContent()
+  for (const text of await read(key, content)) {
+    expect(findMissingFacts(key, content, text)).toEqual([])
+  }
+})
+
+describe.each(Object.entries(FULL))("content with every field, %s", (_name, full) => {
+  const content = withUniqueValues(full)
+  test.each(KEYS)("keeps every value in the format %s", async (key) => {
+    for (const text of await read(key, content)) {
+      expect(findMissingFacts(key, content, text)).toEqual([])
+    }
+  })
+})
+
+test.each(["ats", "docx", "text", "markdown"] as const)(
+  "the format %s contains everything in order",
+  async (key) => {
+    for (const content of [await loadSiteContent(), fullContent()]) {
+      const { origin } = content.website
+      const records = {
+        ats: () => recordsOf(content),
+        docx: () => recordsOf(content),
+        markdown: () => recordsOf(content),
+        text: () =>
+          recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),
+      }[key]()
+      for (const text of await read(key, content)) {
+        expect(findOutOfOrder(text, textsOf(records))).toBeUndefined()
+      }
+    }
+  },
+)
+
+test("every format contains text with special characters unchanged", async () => {
+  const content = fullContent()
+  const [company] = content.work.work
+  if (!company) throw new Error("The full content has no company.")
+  content.owner.headline = "工程师 李小龙, かな, Ωμέγα, Москва"
+  content.work.work.push(
+    ...Array.from({ length: 40 }, (_, index) => ({ ...company, company: `Company ${index}` })),
+  )
+  for (const key of KEYS) {
+    for (const text of await read(key, content)) {
+      expect({ key, missing: findMissingFacts(key, content, text) }).toEqual({ key, missing: [] })
+    }
+  }
+})
+
+test("equal content makes equal bytes", async () => {
+  const content = await loadSiteContent()
+  for (const { path } of FORMATS) {
+    const bytes = Buffer.from(makeFormatAt(path, content))
+    expect(bytes.equals(makeFormatAt(path, structuredClone(content)))).toBe(true)
+  }
+})

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { strFromU8, unzipSync } from "fflate"
+import { fullContent, minimalContent } from "../../../../test/content"
+import { extractPdf } from "../../../../test/formats/extract-pdf"
+import { findMissingFacts } from "../../../../test/formats/facts"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { flatten, pdfStructure } from "../../../../test/formats/poppler"
+import { readDocx } from "../../../../test/formats/read-docx"
+import {
+  readDocxRecords,
+  readRecords,
+  recordsOf,
+  toComparable,
+} from "../../../../test/formats/records"
+import { loadPerson, PEOPLE } from "../../../../test/load-person"
+import { loadSiteContent } from "../../../../test/site-content"
+import type { Content } from "../../../content/schemas"
+import { toModel } from "../../model/model"
+
+const make = (content: Content) => makeFormatAt(PATHS.docx, content)
+
+const partOf = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? bytes)
+
+const EVERYONE: Record<string, () => Content | Promise<Content>> = {
+  "the sample": loadSiteContent,
+  "content with every field": fullContent,
+  ...Object.fromEntries(PEOPLE.map((name) => [name, () => loadPerson(name)])),
+}
+
+test.each(Object.keys(EVERYONE))(
+  "the headings, paragraphs and lists of %s have the records of the content",
+  async (name) => {
+    const content = await EVERYONE[name]?.()
+    if (!content) throw new Error(name)
+    const { paragraphs } = readDocx(make(content))
+    expect(readDocxRecords(paragraphs)).toEqual(recordsOf(content).map(toComparable))
+  },
+)
+
+test("the records are those of the PDF in one column, and the jobs are those of JSON Resume", async () => {
+  const content = await loadSiteContent()
+  const { paragraphs } = readDocx(make(content))
+  const pdf = pdfStructure(makeFormatAt(PATHS.ats, content))
+  expect(readDocxRecords(paragraphs)).toEqual(readRecords(pdf))
+
+  const json = JSON.parse(Buffer.from(makeFormatAt(PATHS.json, content)).toString())
+  let company = ""
+  const jobs = paragraphs.flatMap(({ style, text }) => {
+    if (style === "Heading2") company = text
+    return style === "Heading3" ? [[company, text.split("\t")[0]]] : []
+  })
+  const work: { name: string; position: string }[] = json.work
+  expect(jobs).toEqual(work.map(({ name, position }) => [name, position]))
+})
+
+test("the properties have the title, the author, the language, the day and the version", () => {
+  const content = fullContent()
+  const properties = partOf(make(content), "docProps/core.xml")
+  expect(properties).toContain("<dc:creator>Zoë &quot;Z&quot; O'Neil-Müller</dc:creator>")
+  expect(properties).toContain("<dc:language>en</dc:language>")
+  expect(properties).toContain(`${content.resume.updated}T00:00:00Z</dcterms:modified>`)
+  expect(properties).toContain(`version ${toModel(content).hash}`)
+})
+
+test("the paper is that of the résumé", () => {
+  const content = minimalContent()
+  expect(partOf(make(content), "word/document.xml")).toContain('w:w="12240" w:h="15840"')
+  content.resume.paper = "a4"
+  expect(partOf(make(content), "word/document.xml")).toContain('w:w="11906" w:h="16838"')
+})
+
+test.each([
+  ["ar", "مرحبا", 'w:lang w:bidi="ar"', "<w:bidi/>"],
+  ["fa", "مرحبا", 'w:lang w:bidi="fa"', "<w:bidi/>"],
+  ["ar-JO", "مرحبا", 'w:lang w:bidi="ar-JO"', "<w:bidi/>"],
+  ["th", "วิศวกร", 'w:lang w:bidi="th"'],
+  ["ja-JP", "技術者", 'w:lang w:eastAsia="ja-JP"', "Yu Gothic"],
+  ["zh-Hans", "工程师", 'w:lang w:eastAsia="zh-CN"', "Microsoft YaHei"],
+])("a document in %s has its language and its layout", (language, name, ...expected) => {
+  const content = minimalContent()
+  content.owner.name = name
+  content.website.language = language
+  for (const part of expected) expect(partOf(make(content), "word/styles.xml")).toContain(part)
+})
+
+test("marks are formatted, and links have their addresses", () => {
+  const content = minimalContent()
+  const text = "*a* **b** `c` [d](/about/)"
+  content.resume.sections = [
+    {
+      section: "Objective",
+      title: "Objective",
+      expandedByDefault: true,
+      tags: [],
+      content: { text, list: [], entries: [] },
+    },
+  ]
+  const bytes = make(content)
+  const xml = partOf(bytes, "word/document.xml")
+  for (const run of ["<w:i/><w:iCs/>", "<w:b/><w:bCs/>", 'w:rStyle w:val="Code"'])
+    expect(xml).toContain(run)
+  expect(readDocx(bytes).links).toEqual(["https://ada.example/about/"])
+})
+
+const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0
+
+/** LibreOffice is too large to install for one test. The CI machine and most developers lack it. */
+const testWithLibreOffice = hasLibreOffice ? test : test.skip
+
+testWithLibreOffice("LibreOffice reads the whole text, the headings and the lists", async () => {
+  const content = await loadSiteContent()
+  const folder = mkdtempSync(path.join(tmpdir(), "docx-"))
+  const file = path.join(folder, "resume.docx")
+  writeFileSync(file, make(content))
+  const settings = `-env:UserInstallation=file://${folder}/settings`
+  const target = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
+  spawnSync("soffice", [settings, "--headless", "--convert-to", target, "--outdir", folder, file])
+  const pdf = readFileSync(path.join(folder, "resume.pdf"))
+  rmSync(folder, { recursive: true })
+  const tags = flatten(pdfStructure(pdf)).map(({ tag }) => tag)
+  expect(tags).toEqual(expect.arrayContaining(["H1", "H2", "H3", "LBody"]))
+  const { text, links } = await extractPdf(pdf)
+  // The date stands in the properties.
+  expect(findMissingFacts("docx", content, [text, ...links].join("\n"))).toEqual([
+    `resume.updated: ${content.resume.updated}`,
+  ])
+})

@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import schema from "@jsonresume/schema/schema.json"
+import Ajv from "ajv"
+import addFormats from "ajv-formats"
+import { fullContent, minimalContent } from "../../../../test/content"
+import { companiesOf } from "../../../content/values/work-items"
+import { modelFor, toModel } from "../../model/model"
+import { toJsonItem } from "../json-entries"
+import { toJsonResume } from "../to-json-resume"
+
+const validate = addFormats(new Ajv({ strict: false })).compile(schema)
+
+for (const [name, content] of Object.entries({ minimal: minimalContent, full: fullContent })) {
+  test(`the ${name} résumé is valid against the official schema`, () => {
+    validate(toJsonResume(modelFor(toModel(content()), "json")))
+    expect(validate.errors).toBeNull()
+  })
+}
+
+test("the minimal résumé has no empty fields", () => {
+  expect(toJsonResume(toModel(minimalContent()))).toMatchObject({
+    basics: { name: "Ada", label: "Engineer", location: { address: "Remote" } },
+  })
+  expect(Object.keys(Object(toJsonResume(toModel(minimalContent()))))).toEqual([
+    "$schema",
+    "basics",
+    "meta",
+  ])
+})
+
+test("each role is an entry, and the newest role has the responsibilities", () => {
+  const { work } = Object(toJsonResume(toModel(fullContent())))
+  expect(work).toMatchObject([
+    { position: "Lead", startDate: "2023-04", keywords: ["C#, C++ & <T>"] },
+    { position: "Engineer", startDate: "2020-01", endDate: "2023-03" },
+    { position: "R" },
+    { position: "Lead", startDate: "2016", endDate: "2018-02", location: "Remote" },
+    { position: "Engineer", startDate: "2014", endDate: "2015" },
+    { position: "R", location: "Home", companyLocation: "Gdańsk, PL" },
+  ])
+  expect(work[0].highlights).toHaveLength(3)
+  expect(work[0]).not.toHaveProperty("endDate")
+  expect(work[1]).not.toHaveProperty("highlights")
+})
+
+test("the responsibilities of a role are its highlights, summaries stand in fields of their own", () => {
+  const { work } = Object(toJsonResume(toModel(fullContent())))
+  const description = "A company of three."
+  expect(work.slice(3, 5)).toMatchObject([
+    { description, summary: "A role.", highlights: ["Led", "Hired", "Stayed"] },
+    { description, highlights: ["Built"] },
+  ])
+})
+
+test("gives the company's responsibilities to the newest role, in any order of the roles", () => {
+  const content = fullContent()
+  const [company] = companiesOf(content.work)
+  company?.roles.reverse()
+  const [first, second] = Object(toJsonResume(toModel(content))).work
+  expect(first.highlights).toBeUndefined()
+  expect(second.highlights).toHaveLength(3)
+})
+
+test("each kind of section is a list of its own", () => {
+  const json = Object(toJsonResume(toModel(fullContent())))
+  expect(json.projects).toEqual([
+    { name: "A patch" },
+    {
+      name: "Companion",
+      entity: "League",
+      roles: ["Lead", "Author"],
+      startDate: "2024-11",
+      endDate: "2024-11",
+      url: "https://project.example",
+      description: "A paragraph.",
+      highlights: [expect.any(String)],
+      keywords: ["One", "Two & three"],
+    },
+    { name: "Ended", startDate: "2011", endDate: "2012-05" },
+  ])
+  expect(json.certificates).toEqual([
+    { name: "First aid" },
+    {
+      name: "Cloud Engineer",
+      issuer: "Cloud, Inc.",
+      date: "2024-11-05",
+      expires: "2027-11",
+      credential: "C-1",
+      url: "https://certificate.example",
+      highlights: ["A note"],
+      keywords: ["Cloud"],
+    },
+  ])
+  expect(json.publications[1]).toMatchObject({
+    name: "On pairing",
+    publisher: "Press",
+    releaseDate: "2021",
+    summary: "A paragraph.",
+  })
+  expect(json.languages).toEqual([
+    { language: "Some Latin" },
+    { language: "Spanish", fluency: "Native" },
+    { language: "Welsh", highlights: [expect.any(String)], keywords: ["One", "Two & three"] },
+  ])
+  expect(json.volunteer).toMatchObject([
+    { position: "A shift" },
+    { position: expect.any(String), startDate: "2018" },
+    { position: "Ended", startDate: "2011", endDate: "2012-05" },
+    { position: "Once", startDate: "2009-05", endDate: "2009-05" },
+  ])
+  expect(json.interests.slice(0, 3)).toEqual([
+    { name: "Chess" },
+    { name: "Pinball", keywords: ["Old machines"] },
+    { name: "Cards" },
+  ])
+  expect(json.references.slice(0, 2)).toEqual([
+    { name: "On request" },
+    { name: "Ada Writer", position: "Head of Engineering", reference: "Zoë ships." },
+  ])
+  expect(json.awards.slice(2)).toMatchObject([
+    {
+      title: "Engineer of the Year",
+      awarder: "Ünion",
+      date: "2024-11-05",
+      summary: "A paragraph.",
+    },
+  ])
+  expect(json.education[1]).toMatchObject({ score: "1.3", courses: ["Compilers"] })
+})
+
+test("the date of a degree is its end", () => {
+  const item = toJsonItem("Education", { fields: { title: "B.S., Logic", date: "2009" } })
+  expect(item).toMatchObject({ studyType: "B.S.", area: "Logic", endDate: "2009" })
+  expect(item.startDate).toBeUndefined()
+})
+
+test("a project is no volunteer: other experience and talks stand under meta", () => {
+  const json = Object(toJsonResume(toModel(fullContent())))
+  expect(JSON.stringify(json.volunteer)).not.toContain("Some words")
+  const metaOf = (name: string) =>
+    json.meta.sections.find(({ section }: { section: string }) => section === name)
+  expect(metaOf("OtherExperience").entries).toHaveLength(3)
+  expect(metaOf("Talks").entries).toMatchObject([{ title: "In real time", event: "Conf" }])
+  expect(metaOf("WorkExperience").breaks).toEqual([
+    {
+      id: "leave",
+      break: "Parental leave",
+      startDate: "Mar 2018",
+      endDate: "Dec 2018",
+      text: "At home.",
+      index: 2,
+    },
+  ])
+})
+
+test("a group of skills has its level, and single skills have theirs beside the keywords", () => {
+  const { skills } = Object(toJsonResume(toModel(fullContent())))
+  expect(skills[0]).toEqual({
+    name: "Languages",
+    level: "Advanced",
+    keywords: ["C#, C++ & <T>", "Cobol"],
+    levels: { "C#, C++ & <T>": "Expert" },
+  })
+})
+
+test("writes the parts of the location and of the postal address", () => {
+  const locationOf = (content: ReturnType<typeof fullContent>) =>
+    Object(toJsonResume(modelFor(toModel(content), "json"))).basics.location
+  const content = fullContent()
+  expect(locationOf(content)).toEqual({
+    address: "1 Sample Street; 2",
+    postalCode: "97201",
+    city: "Portland",
+    region: "OR",
+    countryCode: "US",
+    country: "USA",
+  })
+  delete content.owner.address
+  expect(locationOf(content)).toEqual({ city: "Portland", region: "OR" })
+  content.owner.location = { city: "Berlin", country: "Germany", countryCode: "DE" }
+  expect(locationOf(content)).toEqual({ city: "Berlin", countryCode: "DE", country: "Germany" })
+})
+
+test("writes a phone number in digits", () => {
+  const content = fullContent()
+  content.owner.contact = [{ kind: "phone", value: "0043 (0)1 234 x9", forms: ["json"] }]
+  expect(Object(toJsonResume(toModel(content))).basics.phone).toBe("+431234 ext. 9")
+})

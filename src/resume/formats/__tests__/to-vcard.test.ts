@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { fullContent, minimalContent } from "../../../../test/content"
+import { modelFor, toModel } from "../../model/model"
+import { toVCard } from "../to-vcard"
+
+/** Unfolds the lines, as an address book does. */
+const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n")
+
+test("writes a valid card for a name of one word and no contact fields", () => {
+  expect(unfold(toVCard(toModel(minimalContent())))).toEqual([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "N:Ada;;;;",
+    "FN:Ada",
+    "TITLE:Engineer",
+    "ADR;TYPE=work:;;;Remote;;;",
+    "REV:2026-01-31",
+    "X-RESUME-VERSION:d2591437",
+    "SOURCE:https://ada.example/contact.vcf",
+    "END:VCARD",
+    "",
+  ])
+})
+
+test.each([
+  ["Prof. Dr. Hedwig Sommerau", undefined, "N:Sommerau;Hedwig;;Prof. Dr.;"],
+  ["J. R. Writer", undefined, "N:Writer;J. R.;;;"],
+  ["Joaquín Maldonado Ferrer", "Maldonado Ferrer", "N:Maldonado Ferrer;Joaquín;;;"],
+  ["Leela Lee", undefined, "N:Lee;Leela;;;"],
+  ["Alexandra Alex", "Alex", "N:Alex;Alexandra;;;"],
+  ["Lee Kaylee", "Lee", "N:Lee;Kaylee;;;"],
+  ["林知夏", "林", "N:林;知夏;;;"],
+])("splits the name %s", (name, familyName, line) => {
+  const content = minimalContent()
+  Object.assign(content.owner, { name, familyName })
+  expect(unfold(toVCard(toModel(content)))).toContain(line)
+})
+
+test("escapes separators in values and adds labels", () => {
+  const lines = unfold(toVCard(modelFor(toModel(fullContent()), "vcard")))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `N:O'Neil-Müller;Zoë "Z";;;`,
+      "item3.URL:https://code.example/zo%C3%AB",
+      "item3.X-ABLabel:Code\\; & more",
+      "item4.EMAIL;TYPE=internet:second@example.com",
+      "item4.X-ABLabel:Office",
+    ]),
+  )
+  expect(lines.join("\n")).toContain("back\\\\slash")
+  expect(lines.join("\n")).not.toContain("0142")
+})
+
+test("writes the parts of the postal address, and a phone number in digits", () => {
+  const content = fullContent()
+  for (const field of content.owner.contact) field.forms = ["vcard"]
+  const lines = unfold(toVCard(modelFor(toModel(content), "vcard")))
+  expect(lines).toContain("ADR;TYPE=postal:;;1 Sample Street\\; 2;Portland;OR;97201;USA")
+  expect(lines).toContain("item2.TEL;TYPE=voice:+15035550142")
+  delete content.owner.address
+  content.owner.location = { city: "Berlin", countryCode: "DE" }
+  expect(unfold(toVCard(toModel(content)))).toContain("ADR;TYPE=work:;;;Berlin;;;DE")
+})
+
+test("folds lines at 75 octets and never within a character", () => {
+  const content = fullContent()
+  content.owner.headline = "é李🎉".repeat(40)
+  const card = toVCard(toModel(content))
+  for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(unfold(card)).toContain(`TITLE:${content.owner.headline}`)
+  expect(card.replaceAll("\r\n", "")).not.toContain("\n")
+})

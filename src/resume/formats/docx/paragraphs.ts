@@ -1,0 +1,65 @@
+/** Writes paragraphs with marks as WordprocessingML (ECMA-376, part 1, chapter 17). */
+import type { Inline } from "../../../lib/inline-text"
+import type { ParagraphStyle } from "./styles"
+import { escapeXml } from "./xml"
+
+export type Paragraph = {
+  style: ParagraphStyle
+  text: Inline
+  /** What stands at the other edge of the line, such as the dates. */
+  end?: string | undefined
+}
+
+/** The properties of a run of text, in the order of the standard. */
+type RunProperties = { style?: "Hyperlink" | "Code"; isStrong?: boolean; isEmphasis?: boolean }
+
+/**
+ * @returns the paragraphs as XML, and the addresses of their links: the link number n refers to
+ *   the relationship `linkId(n)`
+ */
+export function writeParagraphs(paragraphs: readonly Paragraph[]): {
+  xml: string
+  links: string[]
+} {
+  const links: string[] = []
+  const xml = paragraphs.map(({ style, text, end }) => {
+    const properties = `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`
+    const last = end ? `<w:r><w:tab/></w:r>${writeRun(end, {})}` : ""
+    return `<w:p>${properties}${writeText(text, {}, links)}${last}</w:p>`
+  })
+  return { xml: xml.join("\n"), links }
+}
+
+/** @returns the id of the relationship of a link */
+export function linkId(index: number): string {
+  return `link${index + 1}`
+}
+
+function writeText(text: Inline, properties: RunProperties, links: string[]): string {
+  if (typeof text === "string") return writeRun(text, properties)
+  if (!("type" in text)) return text.map((part) => writeText(part, properties, links)).join("")
+  switch (text.type) {
+    case "emphasis":
+      return writeText(text.content, { ...properties, isEmphasis: true }, links)
+    case "strong":
+      return writeText(text.content, { ...properties, isStrong: true }, links)
+    case "code":
+      return writeRun(text.content, { ...properties, style: "Code" })
+    case "link": {
+      const id = linkId(links.push(text.href) - 1)
+      const content = writeText(text.content, { ...properties, style: "Hyperlink" }, links)
+      return `<w:hyperlink r:id="${id}">${content}</w:hyperlink>`
+    }
+  }
+}
+
+function writeRun(text: string, { style, isStrong, isEmphasis }: RunProperties): string {
+  const properties = [
+    style && `<w:rStyle w:val="${style}"/>`,
+    isStrong && "<w:b/><w:bCs/>",
+    isEmphasis && "<w:i/><w:iCs/>",
+    /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && "<w:rtl/>",
+  ].filter(Boolean)
+  const head = properties.length > 0 ? `<w:rPr>${properties.join("")}</w:rPr>` : ""
+  return `<w:r>${head}<w:t xml:space="preserve">${escapeXml(text.replace(/\s+/g, " "))}</w:t></w:r>`
+}

@@ -1,0 +1,105 @@
+/** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
+import { FORMAT_PATHS, type FormatName } from "../../content/values/formats"
+import type { WordKey } from "../../lib/interface-words"
+import { toSlug } from "../../lib/slug"
+import { modelFor, type ResumeModel } from "../model/model"
+import { toDocx } from "./to-docx"
+import { toJsonResume } from "./to-json-resume"
+import { toMarkdown } from "./to-markdown"
+import { toText } from "./to-text"
+import { type PdfStyle, toTypstInput } from "./to-typst-input"
+import { toVCard } from "./to-vcard"
+
+/** Typesets resume.typ. The caller passes this function, because src/resume reads no files. */
+export type Typeset = (input: ReturnType<typeof toTypstInput>) => Uint8Array
+
+export type Format = {
+  /** Decides which contact fields the format may contain. Both PDFs have the same name. */
+  name: FormatName
+  /** From the root of the site. */
+  path: string
+  mediaType: string
+  /** The name of the words that are the text of a link to the file. */
+  title: WordKey
+  make: (model: ResumeModel, typeset: Typeset) => string | Uint8Array
+}
+
+const pdf =
+  (style: PdfStyle): Format["make"] =>
+  (model, typeset) =>
+    typeset(toTypstInput(model, style))
+
+export const FORMATS: readonly Format[] = [
+  {
+    name: "pdf",
+    path: FORMAT_PATHS.pdf,
+    mediaType: "application/pdf",
+    title: "pdf",
+    make: pdf("designed"),
+  },
+  {
+    name: "pdf",
+    path: FORMAT_PATHS.pdfInOneColumn,
+    mediaType: "application/pdf",
+    title: "pdfInOneColumn",
+    make: pdf("simple"),
+  },
+  {
+    name: "docx",
+    path: FORMAT_PATHS.docx,
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    title: "docx",
+    make: toDocx,
+  },
+  {
+    name: "json",
+    path: FORMAT_PATHS.json,
+    mediaType: "application/json",
+    title: "json",
+    make: (model) => `${JSON.stringify(toJsonResume(model), null, 2)}\n`,
+  },
+  {
+    name: "text",
+    path: FORMAT_PATHS.text,
+    mediaType: "text/plain",
+    title: "text",
+    make: toText,
+  },
+  {
+    name: "markdown",
+    path: FORMAT_PATHS.markdown,
+    mediaType: "text/markdown",
+    title: "markdown",
+    make: toMarkdown,
+  },
+  {
+    name: "vcard",
+    path: FORMAT_PATHS.vcard,
+    mediaType: "text/vcard",
+    title: "vcard",
+    make: toVCard,
+  },
+]
+
+/**
+ * @param also names whose contact fields the file may contain besides those of its format
+ * @returns the bytes of the file; the format gets only the contact fields that it may contain
+ */
+export function makeFormat(
+  format: Format,
+  model: ResumeModel,
+  typeset: Typeset,
+  ...also: FormatName[]
+): Uint8Array {
+  const result = format.make(modelFor(model, format.name, ...also), typeset)
+  return typeof result === "string" ? Buffer.from(result) : result
+}
+
+/**
+ * @returns the file name for a download, as in 'robin-sample-resume.pdf'; it is the same for every
+ *   variant, because its name may be that of another reader
+ */
+export function downloadName({ owner, base }: ResumeModel, { path }: Pick<Format, "path">): string {
+  const file = path.replace(base, "/resume").slice(1)
+  return [toSlug(owner.name, { keepUnicode: true }), file].filter(Boolean).join("-")
+}

@@ -1,0 +1,54 @@
+/** Converts entries to items of JSON Resume's lists. import/to-entries.ts converts them back. */
+import type { ContentSection } from "../../content/schemas/entries"
+import { toIsoDate } from "../../lib/dates"
+import { toUri } from "../../lib/uri"
+import type { Entry } from "../model/entries"
+import { JSON_NAMES, SECTION_KINDS, type SectionKind } from "../model/section-kinds"
+
+/** A field of the content → its name in JSON Resume. */
+type JsonNames = Readonly<Record<string, string | undefined>>
+
+/** @returns the list of JSON Resume for the kind, and the names that differ there; undefined if none */
+export function jsonListOf(kind: ContentSection): { key: string; names: JsonNames } | undefined {
+  const { json } = SECTION_KINDS[kind] as SectionKind
+  return json && { key: json.key, names: { ...JSON_NAMES, ...json.names } }
+}
+
+/** The fields that hold dates. */
+const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires"]
+
+/**
+ * Where JSON Resume has only ranges, a point in time is the end of a degree, or a range of one date.
+ * Fields that JSON Resume does not have keep their name, because its schema allows additional fields.
+ */
+export function toJsonItem(kind: ContentSection, { fields }: Pick<Entry, "fields">) {
+  const { names = {} } = jsonListOf(kind) ?? {}
+  const { date, ...rest } = fields
+  const startDate = kind === "Education" ? undefined : date
+  const dates = names.date ? { date } : { startDate, endDate: date }
+  const all = date === undefined ? rest : { ...rest, ...dates }
+  const item = Object.entries(all).map(([field, value]) => [
+    names[field] ?? field,
+    toJsonValue(field, value),
+  ])
+  return { ...Object.fromEntries(item), ...(kind === "Education" && splitDegree(fields.title)) }
+}
+
+/** @returns an item of JSON Resume for a line of a section's plain list */
+export function toJsonListItem(kind: ContentSection, line: string) {
+  return toJsonItem(kind, { fields: { [SECTION_KINDS[kind].title]: line } })
+}
+
+function toJsonValue(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => toJsonValue("", item))
+  if (typeof value !== "string" || value === "") return undefined
+  if (DATE_FIELDS.includes(field)) return toIsoDate(value)
+  return field === "url" ? toUri(value) : value
+}
+
+/** Splits 'B.S., Computer Science' into degree and subject. Without a comma, all is the degree. */
+function splitDegree(title: unknown) {
+  const text = String(title)
+  const [, studyType = text, area] = /^(.+?), (.+)$/.exec(text) ?? []
+  return { title: undefined, studyType, area }
+}

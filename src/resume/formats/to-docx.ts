@@ -1,0 +1,95 @@
+/** Writes the résumé as a Word document, in one column. */
+import type { Inline } from "../../lib/inline-text"
+import type { ResumeModel } from "../model/model"
+import {
+  type Outline,
+  type OutlineEntry,
+  type OutlineRole,
+  type OutlineSection,
+  toOutline,
+} from "../model/outline"
+import type { Paragraph } from "./docx/paragraphs"
+import { writeDocx } from "./docx/write-docx"
+
+/** @returns the bytes of a .docx file; equal models give equal bytes */
+export function toDocx(model: ResumeModel): Uint8Array {
+  const outline = toOutline(model)
+  return toDocument(model, [...toLetterhead(outline), ...outline.sections.flatMap(toSection)])
+}
+
+/** @returns the bytes of a .docx file with these paragraphs and with the properties of the model */
+export function toDocument(model: ResumeModel, paragraphs: readonly Paragraph[]): Uint8Array {
+  const { owner, title, description, language, paper, palettes, updated, hash } = model
+  return writeDocx({
+    title: `${owner.name} — ${title}`,
+    author: owner.name,
+    description,
+    language,
+    paper,
+    palette: palettes.print,
+    updated,
+    version: hash,
+    paragraphs,
+  })
+}
+
+/** @returns the name, the headline and the contact data, each on a line of its own */
+export function toLetterhead({ name, headline, place, contact }: Outline): Paragraph[] {
+  const lines: Inline[] = [
+    ...(place ? [place] : []),
+    ...contact.map(({ text, href }) => toLink(text, href)),
+  ]
+  return [
+    { style: "Title", text: name },
+    { style: "Subtitle", text: headline },
+    ...lines.map((text): Paragraph => ({ style: "Facts", text })),
+  ]
+}
+
+function toSection({ title, text, list, entries, groups }: OutlineSection): Paragraph[] {
+  return [
+    { style: "Heading1", text: title },
+    ...toText(text),
+    ...groups.map(({ name, skills }): Paragraph => {
+      const heading = { type: "strong", content: `${name}: ` } as const
+      return { style: "Normal", text: [heading, skills.join(", ")] }
+    }),
+    ...toList(list),
+    ...entries.flatMap(toEntry),
+  ]
+}
+
+function toEntry(entry: OutlineEntry): Paragraph[] {
+  const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
+  return [
+    { style: "Heading2", text: toLink(title, url) },
+    ...toFacts(facts, dates),
+    ...toText(text),
+    ...roles.flatMap(toRole),
+    ...toText(detailsHeading),
+    ...toList(details),
+    ...notes.flatMap(({ label, text }) => toText(`${label}: ${text}`)),
+  ]
+}
+
+function toRole({ title, dates, facts, text, details }: OutlineRole): Paragraph[] {
+  return [
+    { style: "Heading3", text: title, end: dates },
+    ...toFacts(facts),
+    ...toText(text),
+    ...toList(details),
+  ]
+}
+
+function toFacts(facts: readonly string[], dates?: string): Paragraph[] {
+  if (facts.length > 0) return [{ style: "Facts", text: facts.join(", "), end: dates }]
+  return dates ? [{ style: "Facts", text: dates }] : []
+}
+
+const toText = (text: Inline | undefined): Paragraph[] => (text ? [{ style: "Normal", text }] : [])
+
+const toList = (items: readonly Inline[]) =>
+  items.map((text): Paragraph => ({ style: "ListBullet", text }))
+
+const toLink = (text: string, href: string | undefined): Inline =>
+  href === undefined ? text : { type: "link", href, content: text }

@@ -1,0 +1,157 @@
+/** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
+import type { ContentSection } from "../../content/schemas/entries"
+import { sectionId } from "../../content/values/resume-sections"
+import { companiesOf, isCompany } from "../../content/values/work-items"
+import { contactHref } from "../../lib/contact"
+import { toIsoDate } from "../../lib/dates"
+import { plainText } from "../../lib/inline-text"
+import { type MonthRange, newestOf } from "../../lib/months"
+import { plainPhone } from "../../lib/phone"
+import { toUri } from "../../lib/uri"
+import type { Company, ContactField, ResumeModel, Section, SkillGroup } from "../model/model"
+import { sectionOf } from "../model/model"
+import { type AddressParts, placeParts } from "../model/place"
+import { withoutDefaults } from "../model/resume-source"
+import { contactName } from "../model/words"
+import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
+
+/**
+ * Uses additional fields, which the schema allows, for data without a standard field: the location
+ * of an entry, the skills of a role, and under `meta` the sections, and the content as an import reads
+ * it. All texts but those of the content are plain words.
+ * @returns an object without empty fields that is valid against the official schema
+ */
+export function toJsonResume(model: ResumeModel) {
+  const additional = sectionOf(model, "AdditionalSkills")
+  const groups = sectionOf(model, "TechnicalSkills")?.groups ?? []
+  const skills = groups.map(toSkills)
+  const work = sectionOf(model, "WorkExperience")?.work ?? []
+  const standard = withoutEmpty({
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: toBasics(model),
+    work: companiesOf({ work }).flatMap(toWork),
+    ...toLists(model.sections),
+    skills: additional?.list.length
+      ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
+      : skills,
+  })
+  const meta = withoutEmpty({
+    canonical: toUri(`${model.siteUrl}${model.base}.json`),
+    version: "v1.0.0",
+    lastModified: `${model.updated}T00:00:00`,
+    hash: model.hash,
+    title: model.title,
+    sections: model.sections.map(toMetaSection),
+  })
+  return { ...standard, meta: { ...meta, content: withoutDefaults(model.source) } }
+}
+
+function toBasics(model: ResumeModel) {
+  const { name, headline, availability } = model.owner
+  const first = (kind: ContactField["kind"]) => model.contact.find((field) => field.kind === kind)
+  const [email, phone, website] = [first("email"), first("phone"), first("website")]
+  const others = model.contact.filter((field) => ![email, phone, website].includes(field))
+  const objective = sectionOf(model, "Objective")?.text
+  return {
+    name,
+    label: headline,
+    email: email?.value,
+    phone: phone && plainPhone(phone.value),
+    url: website && toUri(contactHref(website)),
+    summary: objective && plainText(objective),
+    location: toJsonLocation(model),
+    availability,
+    profiles: others.map((field) => ({
+      network: contactName(field),
+      url: toUri(contactHref(field)),
+    })),
+  }
+}
+
+/** @returns the postal address, or else the parts of the location; its text if it has no parts */
+function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
+  const parts: AddressParts = address ?? placeParts(owner.location)
+  const { street, postalCode, city, region, country, countryCode } = parts
+  if (typeof owner.location === "string" && !address && !region) return { address: owner.location }
+  return { address: street, postalCode, city, region, countryCode, country }
+}
+
+/** The level of a single skill is an additional field, because its keywords are plain texts. */
+function toSkills({ name, level, skills }: SkillGroup) {
+  const levels = Object.fromEntries(skills.map((skill) => [skill.name, skill.level]))
+  return { name, level, keywords: skills.map((skill) => skill.name), levels }
+}
+
+/** @returns an entry for each role. The newest role has the responsibilities of the company. */
+export function toWork({ company, location, url, summary, roles, responsibilities }: Company) {
+  const newest = newestOf(roles)
+  return roles.map((role) => ({
+    name: company,
+    location: role.location ?? location,
+    url: url && toUri(url),
+    companyLocation: role.location && location,
+    description: summary && plainText(summary),
+    position: role.title,
+    ...toDates(role),
+    summary: role.summary && plainText(role.summary),
+    highlights: [...role.responsibilities, ...(role === newest ? responsibilities : [])].map(
+      plainText,
+    ),
+    keywords: role.skills.map(({ name }) => name),
+  }))
+}
+
+function toDates({ startDate, endDate }: MonthRange) {
+  return { startDate: toIsoDate(startDate), endDate: endDate ? toIsoDate(endDate) : undefined }
+}
+
+/** @returns the lists of JSON Resume; sections of one kind share a list */
+function toLists(sections: readonly Section[]): Record<string, object[]> {
+  const lists: Record<string, object[]> = {}
+  for (const { section, list, entries } of sections) {
+    const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
+    if (!key || !isContentSection(section)) continue
+    const lines = list.map((line) => toJsonListItem(section, plainText(line)))
+    const items = entries.map((entry) => toJsonItem(section, entry))
+    lists[key] = [...(lists[key] ?? []), ...lines, ...items]
+  }
+  return lists
+}
+
+const isContentSection = (section: Section["section"]): section is ContentSection =>
+  section !== "WorkExperience" && section !== "TechnicalSkills"
+
+/**
+ * @returns the name and title of a section, and its content that has no standard field. A plain list
+ *   stands here too, so that an import can tell its lines from entries.
+ */
+function toMetaSection({ section, id, title, text, list, work, entries }: Section) {
+  const hasEntriesField = isContentSection(section) && jsonListOf(section)
+  return {
+    section,
+    id: id === sectionId({ section }) ? undefined : id,
+    title,
+    text: section === "Objective" ? undefined : text && plainText(text),
+    list: section === "AdditionalSkills" ? [] : list.map(plainText),
+    entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),
+    breaks: work.flatMap((item, index) =>
+      isCompany(item) ? [] : [{ ...item, text: item.text && plainText(item.text), index }],
+    ),
+  }
+}
+
+/** Removes fields that are undefined, "" or empty, at every depth. */
+function withoutEmpty<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutEmpty) as Value
+  if (value === null || typeof value !== "object") return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
+      .filter(([, inner]) => !isEmpty(inner)),
+  ) as Value
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === "") return true
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0
+}

@@ -1,0 +1,51 @@
+/** Writes a letter with the letterhead of the résumé, as PDF and as a Word document. */
+import { parseInline } from "../../content/inline/parse-inline"
+import type { Letter } from "../../content/schemas/letters"
+import { formatDate } from "../../lib/dates"
+import type { Inline } from "../../lib/inline-text"
+import { withCompleteUrls } from "../model/inline"
+import type { ResumeModel } from "../model/model"
+import { toOutline } from "../model/outline"
+import type { Paragraph } from "./docx/paragraphs"
+import { toDocument, toLetterhead } from "./to-docx"
+import { toTypstInput } from "./to-typst-input"
+
+/** @returns the data for resume.typ, which typesets the letter instead of the sections */
+export function toLetterTypstInput(model: ResumeModel, letter: Letter) {
+  const { to, greeting, closing, date } = letter
+  return {
+    ...toTypstInput({ ...withLetter(model, letter), sections: [] }, "designed"),
+    letter: {
+      to,
+      greeting,
+      closing,
+      date: formatDate(date, model.words.dates),
+      paragraphs: toParagraphs(model, letter),
+    },
+  }
+}
+
+/** @returns the bytes of a .docx file */
+export function toLetterDocx(model: ResumeModel, letter: Letter): Uint8Array {
+  const text = (each: Inline): Paragraph => ({ style: "BodyText", text: each })
+  const [first = "", ...rest] = letter.to
+  return toDocument(withLetter(model, letter), [
+    ...toLetterhead(toOutline(model)),
+    text(formatDate(letter.date, model.words.dates)),
+    text(first),
+    ...rest.map((line): Paragraph => ({ style: "Normal", text: line })),
+    text(letter.greeting),
+    ...toParagraphs(model, letter).map(text),
+    text(letter.closing),
+    text(model.owner.name),
+  ])
+}
+
+/** @returns the model with the title, the description and the day of the letter */
+function withLetter(model: ResumeModel, { to, date }: Letter): ResumeModel {
+  return { ...model, title: "Letter", description: `Letter to ${to.join(", ")}`, updated: date }
+}
+
+function toParagraphs({ siteUrl }: ResumeModel, { paragraphs }: Letter): Inline[] {
+  return paragraphs.map((paragraph) => withCompleteUrls(parseInline(paragraph), siteUrl))
+}

@@ -1,0 +1,91 @@
+/** Writes the résumé as Markdown (CommonMark 0.31). */
+import { fill } from "../../lib/interface-words"
+import type { ResumeModel } from "../model/model"
+import {
+  type Outline,
+  type OutlineEntry,
+  type OutlineRole,
+  type OutlineSection,
+  toOutline,
+} from "../model/outline"
+import { markdownLink, markdownText } from "./markdown-text"
+
+/** @returns a document with the marks of texts, and with all other characters as text, not as markup */
+export function toMarkdown(model: ResumeModel): string {
+  const outline = toOutline(model)
+  const blocks = [
+    ...toHead(outline),
+    ...outline.sections.flatMap(toSection),
+    "---",
+    toLastLine(model),
+  ]
+  return `${blocks.join("\n\n")}\n`
+}
+
+function toLastLine({ words, siteUrl, base, updated, hash }: ResumeModel): string {
+  const page = `${siteUrl}${base}/`
+  const ends = [fill(words.updatedAtEnd, { date: updated }), fill(words.version, { version: hash })]
+  return [markdownLink(page, page), ...ends.map(markdownText)].join(", ")
+}
+
+function toHead({ name, headline, place, contact }: Outline): string[] {
+  const links = contact.map(
+    ({ name, text, href }) =>
+      `${markdownText(name)}: ${href === undefined ? markdownText(text) : markdownLink(text, href)}`,
+  )
+  return [
+    `# ${markdownText(name)}`,
+    markdownText(headline),
+    markdownText(place),
+    toList(links),
+  ].filter(Boolean)
+}
+
+function toSection({ title, text, list, entries, groups }: OutlineSection): string[] {
+  return [
+    `## ${markdownText(title)}`,
+    text ? markdownText(text) : "",
+    toList([
+      ...groups.map(
+        ({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills.join(", "))}`,
+      ),
+      ...list.map(markdownText),
+    ]),
+    ...entries.flatMap(toEntry),
+  ].filter(Boolean)
+}
+
+function toEntry(entry: OutlineEntry): string[] {
+  const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
+  // Two lists in a row would be one list.
+  const isList =
+    roles.every((role) => !role.text && role.details.length === 0) &&
+    (details.length + notes.length === 0 || Boolean(detailsHeading))
+  return [
+    `### ${url ? markdownLink(title, url) : markdownText(title)}`,
+    markdownText(facts.join(", ")),
+    dates ? markdownText(dates) : "",
+    text ? markdownText(text) : "",
+    ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
+    detailsHeading ? `*${markdownText(detailsHeading)}*` : "",
+    toList([
+      ...details.map(markdownText),
+      ...notes.map(({ label, text }) => `*${markdownText(label)}:* ${markdownText(text)}`),
+    ]),
+  ].filter(Boolean)
+}
+
+function toRoleLine({ title, dates, facts }: OutlineRole): string {
+  return [`*${markdownText(title)}*`, dates, ...facts.map(markdownText)].join(", ")
+}
+
+/** A role with a text or details of its own is a paragraph with a list below it. */
+function toRole(role: OutlineRole): string[] {
+  return [
+    toRoleLine(role),
+    role.text ? markdownText(role.text) : "",
+    toList(role.details.map(markdownText)),
+  ]
+}
+
+const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n")

@@ -1,0 +1,43 @@
+/** Builds the JSON data for resume.typ. */
+import { fill } from "../../lib/interface-words"
+import { toTypstLanguage } from "../model/languages"
+import type { ResumeModel } from "../model/model"
+import { toOutline } from "../model/outline"
+import { planPages } from "../model/plan-pages"
+
+/** `designed` is for people. `simple` is for applicant tracking systems, which read line by line. */
+export type PdfStyle = "designed" | "simple"
+
+/** @returns the data for resume.typ */
+export function toTypstInput(model: ResumeModel, style: PdfStyle) {
+  const { sections, ...head } = toOutline(model)
+  const { above, columns, below } = planPages(
+    sections,
+    style === "simple" ? "column" : model.layout,
+  )
+  return {
+    ...head,
+    style,
+    language: model.language,
+    ...toTypstLanguage(model.language),
+    cjkLanguage: model.cjkLanguage,
+    title: model.title,
+    description: model.description,
+    paper: model.paper,
+    updated: model.updated,
+    footer: fill(model.words.updatedAtEnd, { date: model.updated }),
+    version: model.hash,
+    palette: model.palettes.print,
+    ...(style === "designed" && toPortrait(model)),
+    above,
+    ...(columns && { main: columns.main, side: columns.side }),
+    below,
+  }
+}
+
+/** The path by which resume.typ reads the portrait. It is a JPEG, because Typst reads no AVIF. */
+export const PORTRAIT_PATH = "/portrait.jpg"
+
+function toPortrait({ owner: { portrait } }: ResumeModel) {
+  return portrait?.pdf && { portrait: { path: PORTRAIT_PATH, alt: portrait.alt } }
+}

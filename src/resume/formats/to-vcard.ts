@@ -1,0 +1,89 @@
+/** Writes the contact data as vCard 3.0 (RFC 2426). */
+import { contactHref } from "../../lib/contact"
+import { plainPhone } from "../../lib/phone"
+import { toUri } from "../../lib/uri"
+import type { ContactField, ResumeModel } from "../model/model"
+import { type AddressParts, placeParts } from "../model/place"
+
+/** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */
+const MAX_OCTETS = 75
+
+/** @returns the text of a .vcf file, with CRLF line ends, folded lines and escaped values */
+export function toVCard(model: ResumeModel): string {
+  const { name, headline } = model.owner
+  const { prefix, given, family } = splitName(model.owner)
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${[family, given, "", prefix, ""].map(escapeValue).join(";")}`,
+    `FN:${escapeValue(name)}`,
+    `TITLE:${escapeValue(headline)}`,
+    ...toAddressLine(model),
+    ...model.contact.flatMap(contactLines),
+    `REV:${model.updated}`,
+    `X-RESUME-VERSION:${model.hash}`,
+    `SOURCE:${toUri(`${model.siteUrl}/contact.vcf`)}`,
+    "END:VCARD",
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join("")
+}
+
+/** Writes street, city, region, postal code and country, as RFC 2426 orders them. */
+function toAddressLine({ owner, address }: ResumeModel): string[] {
+  const addressParts: AddressParts = address ?? placeParts(owner.location)
+  const { street, city, region, postalCode, country, countryCode } = addressParts
+  const parts = [street, city, region, postalCode, country ?? countryCode]
+  if (!parts.some(Boolean)) return []
+  const value = parts.map((part) => escapeValue(part ?? "")).join(";")
+  return [`ADR;TYPE=${address ? "postal" : "work"}:;;${value}`]
+}
+
+function contactLines(field: ContactField, index: number): string[] {
+  const line = contactLine(field)
+  if (!field.label) return [line]
+  // RFC 2426 has no labels of one's own. Address books use this pair of properties instead.
+  return [`item${index + 1}.${line}`, `item${index + 1}.X-ABLabel:${escapeValue(field.label)}`]
+}
+
+function contactLine({ kind, value }: ContactField): string {
+  if (kind === "email") return `EMAIL;TYPE=internet:${escapeValue(value)}`
+  if (kind === "phone") return `TEL;TYPE=voice:${escapeValue(plainPhone(value))}`
+  return `URL:${toUri(contactHref({ kind, value }))}`
+}
+
+/** Titles before a name, as in 'Prof. Dr.'. One letter with a dot is an initial. */
+const PREFIX = /^(?:\p{L}{2,}\.\s+)*/u
+
+/** Without a family name in the content, takes the last word, because a vCard needs one. */
+function splitName({ name, familyName }: ResumeModel["owner"]) {
+  const [prefix = ""] = PREFIX.exec(name) ?? []
+  const rest = name.slice(prefix.length).trim()
+  const family = familyName ?? /\S+$/.exec(rest)?.[0] ?? rest
+  const given = familyName ? removeFamilyName(rest, familyName) : rest.slice(0, -family.length)
+  return { prefix: prefix.trim(), given: given.replace(/\s+/g, " ").trim(), family }
+}
+
+/** In 'Alexandra Alex', 'Alex' is the second word. Chinese names have no spaces between words. */
+function removeFamilyName(name: string, familyName: string): string {
+  const words = ` ${name} `
+  const given = words.replace(` ${familyName} `, " ")
+  return given === words ? name.replace(familyName, "") : given
+}
+
+function escapeValue(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n")
+}
+
+/** Folds a line between characters, never within one. Each further line begins with a space. */
+function fold(line: string): string {
+  const folded: string[] = []
+  let current = ""
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > MAX_OCTETS) {
+      folded.push(current)
+      current = " "
+    }
+    current += character
+  }
+  return [...folded, current].join("\r\n")
+}

@@ -1,0 +1,326 @@
+/** @jest-environment node */
+
+import { importedContent, importInto, readImported } from "../../../../test/imported-content"
+import { folderOf, VALID_FILES } from "../../../../test/valid-content"
+import { isCompany } from "../../../content/values/work-items"
+import { formatReport } from "../format-report"
+import { NotImportable } from "../not-importable"
+import { InvalidContent } from "../validate"
+
+const basics = { name: "Ada Writer", label: "Engineer" }
+
+const job = (name: string, startDate: string, endDate?: string, rest: object = {}) => {
+  return { name, position: `Role of ${startDate}`, startDate, endDate, ...rest }
+}
+
+const companiesOf = (work: object[]) =>
+  importedContent({ basics, work }).work.work.filter(isCompany)
+
+/** @returns the report's lines about values, without the values */
+const reasonsIn = (document: object) =>
+  importInto(document).report.leftOut.map(({ leaf, reason }) => `${leaf.path} ${reason}`)
+
+test.each([
+  ["[]", "The document is an empty list."],
+  ["null", "The document is null."],
+  ["{}", "The document is empty."],
+  ['{"a": null, "b": ""}', "The document is empty."],
+  ['"a text"', "The document is a text, and no résumé."],
+  ["only words", "The document is a text, and no résumé."],
+  ["<!DOCTYPE html><html></html>", "This is an HTML or XML file, and no JSON Resume."],
+  ["", "The file is empty."],
+  ['{"basics": ', "The file is not JSON: Unexpected end of JSON input"],
+  [
+    '{"name": "left-pad", "version": "1.0.0", "dependencies": {}}',
+    "The document has no field of a résumé, such as basics, work or education.",
+  ],
+  ["[".repeat(200) + "]".repeat(200), "The document is a list, and no résumé."],
+  [`{"basics": ${"[".repeat(200)}"x"${"]".repeat(200)}}`, /nested too deeply/],
+])("refuses %s", (document, message) => {
+  expect(() => importInto(document)).toThrow(NotImportable)
+  expect(() => importInto(document)).toThrow(message)
+})
+
+test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and a list of one", () => {
+  const json = JSON.stringify({ basics })
+  const nameOf = (document: string | Uint8Array) => importedContent(document).owner.name
+  expect(nameOf(`\ufeff${json}`)).toBe("Ada Writer")
+  expect(nameOf(Buffer.from(`\ufeff${json}`, "utf16le"))).toBe("Ada Writer")
+  expect(nameOf(json.replaceAll(",", ",\r\n"))).toBe("Ada Writer")
+  expect(nameOf(json.replace("}}", ",}}"))).toBe("Ada Writer")
+  expect(nameOf(`[${json}]`)).toBe("Ada Writer")
+  expect(nameOf(JSON.stringify({ resume: { basics } }))).toBe("Ada Writer")
+})
+
+test("writes all files, with no word of the sample and nothing that the document does not say", () => {
+  const { sources, report } = importInto({ basics: { name: "Ada Writer" } })
+  const withoutOptionalPages = Object.keys(VALID_FILES).filter(
+    (name) => name !== "portfolio" && name !== "showcase",
+  )
+  expect(Object.keys(sources).sort()).toEqual(withoutOptionalPages.sort())
+  const all = Object.values(sources).join("\n")
+  expect(all).not.toMatch(/Robin|Sample(?!d)|555-0142|pinball|Portland/)
+  expect(report.gaps.map(({ field }) => field)).toEqual([
+    "owner.yaml, headline",
+    "owner.yaml, location",
+    "website.yaml, origin",
+    "about.yaml, bio and likes",
+  ])
+  expect(readImported({ sources })).toMatchObject({
+    owner: { name: "Ada Writer", contact: [] },
+    resume: { updated: "2026-11-22", sections: [] },
+  })
+})
+
+test("jobs at one company that follow each other are its roles, newest first", () => {
+  const companies = companiesOf([
+    job("Acme", "2018-01", "2019-12"),
+    job("Other", "2019-01", "2021-01"),
+    job("acme", "2020-01"),
+    job("Acme", "2010-01", "2012-01"),
+  ])
+  expect(
+    companies.map(({ id, roles }) => [id, ...roles.map(({ startDate }) => startDate)]),
+  ).toEqual([
+    ["acme", "Jan 2020", "Jan 2018"],
+    ["other", "Jan 2019"],
+    ["acme-2", "Jan 2010"],
+  ])
+})
+
+test("without an objective, jobs and skills, the first section is expanded", () => {
+  const education = [{ institution: "School", area: "Physics", endDate: "2024" }]
+  const { sections } = importedContent({
+    basics,
+    education,
+    languages: [{ language: "Zulu" }],
+  }).resume
+  expect(sections.map((each) => [each.section, each.expandedByDefault])).toEqual([
+    ["Education", true],
+    ["Languages", false],
+  ])
+})
+
+test("sorts the companies if the check would advise it, and says so", () => {
+  const work = [job("Old", "2010", "2012"), job("New", "2015", "2017")]
+  expect(companiesOf(work).map(({ company }) => company)).toEqual(["New", "Old"])
+  const { report, warnings } = importInto({ basics, work })
+  expect(report.remarks).toContain("The companies are sorted, newest first.")
+  expect(warnings.map(({ code }) => code)).not.toContain("order")
+})
+
+test("never writes an end that cannot be read as one that has not come", () => {
+  const work = [
+    job("Acme", "2018-01", "long ago"),
+    job("Beta", "never", "2016"),
+    job("Gamma", "2015", "Present"),
+  ]
+  const content = importedContent({ basics, work })
+  expect(content.work.work).toMatchObject([{ company: "Gamma", roles: [{ endDate: "" }] }])
+  expect(
+    content.resume.sections.find(({ section }) => section === "OtherExperience"),
+  ).toMatchObject({
+    content: {
+      entries: [
+        { organization: "Acme", date: "Jan 2018" },
+        { organization: "Beta", date: "2016" },
+      ],
+    },
+  })
+  expect(reasonsIn({ basics, work })).toEqual([
+    "work[0].endDate This cannot be read as a date.",
+    "work[1].startDate This cannot be read as a date.",
+  ])
+})
+
+test("exchanges a start and an end in the wrong order, and says so", () => {
+  const work = [job("Acme", "2020-03", "2018-01")]
+  expect(companiesOf(work)[0]?.roles[0]).toMatchObject({
+    startDate: "Jan 2018",
+    endDate: "Mar 2020",
+  })
+  expect(formatReport(importInto({ basics, work }).report)).toContain(
+    'work[0].endDate: "2018-01" is now "start Jan 2018". The end was before the start',
+  )
+})
+
+test("gives skills and groups unique ids that stay the same, and merges a skill in one group", () => {
+  const skills = [
+    { name: "Languages", keywords: ["C", "C#", "C++", "c", "Ｃ"] },
+    { name: "Languages", keywords: ["C"] },
+    { name: "編集", keywords: ["校正"] },
+  ]
+  const groups = importedContent({ basics, skills }).skills.skills
+  expect(groups.map(({ id, skills }) => [id, ...skills.map((skill) => skill.id)])).toEqual([
+    ["languages", "c", "c-sharp", "c-plus-plus", "c-2"],
+    ["languages-2", "c-3"],
+    ["group-3", "skill-3-1"],
+  ])
+  expect(importInto({ basics, skills }).sources.skills).toBe(
+    importInto({ basics, skills }).sources.skills,
+  )
+})
+
+test("jobs name skills by their ids; a new keyword becomes a skill", () => {
+  const content = importedContent({
+    basics,
+    skills: [{ name: "Languages", keywords: ["Java"] }],
+    work: [job("Acme", "2020", "2021", { keywords: ["JAVA", "Scala"] })],
+  })
+  expect(content.work.work).toMatchObject([{ roles: [{ skills: ["java", "scala"] }] }])
+  expect(content.skills.skills).toMatchObject([
+    { name: "Languages" },
+    { name: "Skills used at work", skills: [{ id: "scala", name: "Scala" }] },
+  ])
+})
+
+test("an id of a company does not collide with a section", () => {
+  const content = importedContent({
+    basics,
+    work: [job("Education", "2020")],
+    workshops: ["Welding"],
+    custom: { Education: "of the heart" },
+  })
+  const ids = content.resume.sections.flatMap((section) => ("id" in section ? section.id : []))
+  expect(content.work.work[0]?.id).toBe("education-2")
+  expect(ids).toContain("workshops")
+})
+
+test("limits a phone number and a street to paper, and says so", () => {
+  const location = {
+    address: "1 Main Street",
+    postalCode: "97201",
+    city: "Salem",
+    countryCode: "us",
+  }
+  const document = { basics: { ...basics, phone: "555 010 9999", location } }
+  const { owner } = importedContent(document)
+  expect(owner).toMatchObject({
+    location: { city: "Salem", countryCode: "US" },
+    address: { street: "1 Main Street", postalCode: "97201", forms: ["hand-out"] },
+    contact: [{ kind: "phone", value: "555 010 9999", forms: ["hand-out"] }],
+  })
+  const limited = importInto(document).report.limits.map(({ leaf }) => leaf.path)
+  expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])
+})
+
+test.each([
+  ["Berlin, Germany", "Berlin, Germany"],
+  [{ address: "Berlin, Germany" }, "Berlin, Germany"],
+  [{ city: "Berlin", region: "Berlin" }, "Berlin, Berlin"],
+  [
+    { city: "Berlin", countryCode: "Germany" },
+    { city: "Berlin", country: "Germany" },
+  ],
+  [{ countryCode: "DE" }, "DE"],
+])("reads the location %j", (location, expected) => {
+  expect(importedContent({ basics: { ...basics, location } }).owner.location).toEqual(expected)
+})
+
+test("repairs what is obvious in contact data, and reports the rest", () => {
+  const { owner } = importedContent({
+    basics: {
+      ...basics,
+      email: "Ada <ada [at] writer [dot] dev>; second@writer.dev",
+      phone: "Tel: +44 20 7946 0000 (home), call me",
+      url: "writer.dev",
+      profiles: [
+        { network: "Mastodon", username: "@ada@social.dev" },
+        { network: "X", username: "@ada" },
+      ],
+    },
+  })
+  expect(owner.contact.map(({ kind, value, label }) => [kind, value, label])).toEqual([
+    ["email", "ada@writer.dev", undefined],
+    ["email", "second@writer.dev", undefined],
+    ["phone", "+44 20 7946 0000", "home"],
+    ["website", "https://writer.dev", undefined],
+    ["profile", "https://social.dev/@ada", "Mastodon"],
+    ["profile", "https://x.com/ada", "X"],
+  ])
+})
+
+test.each([
+  ["[My blog](https://ada.dev)", ["basics.url These words of it are left out: my blog"]],
+  ['<a href="https://ada.dev">My Ada</a>', ["basics.url These words of it are left out: my"]],
+  ["[ada.dev](https://ada.dev)", []],
+  ["https://ada.dev", []],
+])("reports the words of the link %s, which the field cannot hold", (url, expected) => {
+  expect(importedContent({ basics: { ...basics, url } }).owner.contact).toMatchObject([
+    { kind: "website", value: "https://ada.dev" },
+  ])
+  expect(reasonsIn({ basics: { ...basics, url } })).toEqual(expected)
+})
+
+test("says where it removes the backslash of an escape", () => {
+  const summary = "I wrote a\\_b and \\*c\\*."
+  const remarksOn = (text: string) =>
+    importInto({ basics: { ...basics, summary: text } }).report.remarks
+  expect(remarksOn(summary)).toEqual([
+    "basics.summary: A backslash before a punctuation mark is an escape of Markdown, and is left out.",
+  ])
+  expect(remarksOn("In C:\\Temp, and `a\\_b`")).toEqual([])
+})
+
+test("a text that has only characters without a font is reported, and the rest is valid", () => {
+  const document = {
+    basics: { ...basics, summary: "I \u{13000} read." },
+    awards: [{ title: "\u{13000}" }],
+  }
+  const { report, sources } = importInto(document)
+  expect(sources.resume).toContain("I read.")
+  expect(report.leftOut.map(({ leaf }) => leaf.path)).toEqual(["awards[0].title"])
+  expect(formatReport(report)).toContain("U+13000")
+})
+
+test("keeps the files of the folder, and refuses if they do not fit", () => {
+  const { owner } = VALID_FILES
+  const kept = folderOf({}, { entries: ["owner.yaml"] })
+  const only = { ...kept, files: { owner: Buffer.from(owner) } }
+  const imported = importInto({ basics, work: [job("Acme", "2020")] }, only)
+  expect(imported.sources).not.toHaveProperty("owner")
+  expect(imported.report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "basics.name",
+    "basics.label",
+  ])
+
+  const variant = Buffer.from("companies: [gone]")
+  const variants = {
+    ...only,
+    entries: ["variants/", "variants/one.yaml"],
+    files: { "variants/one": variant },
+  }
+  expect(() => importInto({ basics }, variants)).toThrow(InvalidContent)
+})
+
+test("a large document is imported", () => {
+  const work = Array.from({ length: 300 }, (_, index) =>
+    job(
+      `Company ${index}`,
+      `${2020 - Math.floor(index / 12)}-0${1 + (index % 9)}`,
+      `${2021 - Math.floor(index / 12)}`,
+      {
+        highlights: ["One thing done well.", "Another thing."],
+      },
+    ),
+  )
+  expect(importInto({ basics, work }).report.leftOut).toEqual([])
+})
+
+test.each(["Արամ Խաչատրյան", "Ա. Խաչատրյան", "შოთა რუსთაველი", "தமிழ் பெயர்"])(
+  "writes the name %s, for which the PDFs have no font, and says so",
+  (name) => {
+    const { sources, report, warnings } = importInto({ basics: { ...basics, name } })
+    expect(sources.owner).toContain(`name: ${name}\n`)
+    expect(sources.home).toContain(name)
+    expect(report.leftOut).toEqual([])
+    expect(report.remarks).toEqual([expect.stringContaining("Fonts of the PDFs")])
+    expect(warnings.map(({ code }) => code)).toContain("missing-font")
+  },
+)
+
+test("leaves single characters out that no font has", () => {
+  const { sources, report } = importInto({ basics: { ...basics, name: "Ada \u{10380} Writer" } })
+  expect(sources.owner).toMatch(/name: Ada +Writer\n/)
+  expect(report.changes.map(({ reason }) => reason).join()).toContain("No font of the PDFs has")
+})

@@ -1,0 +1,130 @@
+/** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
+import type { Folder } from "../../content/files/read-folder"
+import type { ContentName } from "../../content/schemas"
+import { withoutDefaults } from "../model/resume-source"
+import { account, type LeftOut } from "./account"
+import { convert } from "./convert"
+import { readDocument, withOneLanguage } from "./document"
+import { NotImportable } from "./not-importable"
+import { type Change, type Gap, type Limit, Notes } from "./notes"
+import { readOwnExport } from "./own-export"
+import { withPrintableTexts } from "./printable"
+import { readSource } from "./read-source"
+import { type Leaf, leavesOf } from "./source"
+import { toSite } from "./to-site"
+import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
+import { Value, type Written } from "./written"
+
+export type Imported = {
+  /** As in 'JSON Resume'. */
+  format: string
+  /** Base name of the file → its YAML. */
+  sources: ValidFiles["sources"]
+  /** The warnings of the check, and its errors about texts without a font. */
+  warnings: ValidFiles["warnings"]
+  report: Report
+}
+
+/** What became of the values of the document. */
+export type Report = {
+  /** The number of texts, numbers and booleans in the document. */
+  total: number
+  leftOut: LeftOut[]
+  changes: Change[]
+  limits: Limit[]
+  gaps: Gap[]
+  remarks: string[]
+}
+
+export type ImportOptions = {
+  /** The files that stay as they are: those of the folder are not written. */
+  kept: Folder
+  /** What the files are imported from, for a comment in each, as in 'resume.json'. */
+  origin: string
+  /** Decides which dates are too far in the future, and is the day of the last change. */
+  today: Date
+  /** Is called with the name of each step before it. */
+  onStep?: (step: string) => void
+}
+
+/**
+ * @returns content files without anything of earlier content. The check accepts them, but for texts of
+ *   owner.yaml without a font
+ * @throws NotImportable if the document is no résumé; InvalidContent if the kept files do not fit
+ */
+export function importDocument(
+  bytes: Uint8Array,
+  { kept, origin, today, onStep = () => {} }: ImportOptions,
+): Imported {
+  const notes = new Notes()
+  const { format, document, resume, json, remarks } = readSource(bytes)
+  for (const remark of remarks) notes.remark(remark)
+  onStep("Converting")
+  const own = readOwnExport(json)
+  const files = own ? fromOwnExport(own, notes) : fromResume(resume, { notes, today })
+  const written = Object.fromEntries(
+    // The owner first: the descriptions in other files repeat the name.
+    Object.entries({ owner: files.owner, ...files })
+      .filter(([name]) => !kept.files[name as ContentName])
+      .map(([name, tree]) => [
+        name,
+        withPrintableTexts(tree, kept.canPrint, notes, name === "owner"),
+      ]),
+  )
+  onStep("Checking")
+  const { trees, sources, warnings } = makeValid(written, { kept, origin, notes, today })
+  const { total, leftOut } = own
+    ? { total: leavesOf(document).length, leftOut: [] }
+    : account(document, Object.values(trees), notes)
+  const lost = new Set(leftOut.map(({ leaf }) => leaf))
+  const isTaken = ({ leaf }: { leaf: Leaf }) => leaf.origins.some((each) => !lost.has(each))
+  const { gaps } = notes
+  return {
+    format: own ? "JSON Resume of this program" : format,
+    sources,
+    warnings,
+    report: {
+      total,
+      leftOut,
+      remarks: notes.remarks,
+      changes: notes.changes.filter(isTaken),
+      limits: notes.limits.filter(isTaken),
+      gaps: gaps.filter(({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName]),
+    },
+  }
+}
+
+function fromResume(
+  resume: Parameters<typeof withOneLanguage>[0],
+  context: { notes: Notes; today: Date },
+): WrittenFiles {
+  const document = readDocument(withOneLanguage(resume, context.notes), context.notes)
+  if (!document)
+    throw new NotImportable(
+      "The document has no field of a résumé, such as basics, work or education.",
+    )
+  return convert(document, context)
+}
+
+/** The document carries the content, so no value is converted. */
+function fromOwnExport(
+  own: NonNullable<ReturnType<typeof readOwnExport>>,
+  notes: Notes,
+): WrittenFiles {
+  const { website, ...files } = own
+  const { name, headline } = own.owner
+  const site = toSite({ name, headline, url: website.origin }, notes)
+  return {
+    ...site,
+    website: { ...site.website, ...website },
+    ...(toValues(withoutDefaults(files)) as { [name: string]: Written }),
+  }
+}
+
+/** Its texts have their marks already. */
+function toValues(data: unknown): Written {
+  if (typeof data === "string") return new Value(data, [])
+  if (Array.isArray(data)) return data.map(toValues)
+  if (typeof data !== "object" || data === null) return data as Written
+  return Object.fromEntries(Object.entries(data).map(([name, inner]) => [name, toValues(inner)]))
+}

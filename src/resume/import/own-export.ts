@@ -1,0 +1,44 @@
+/** Recognizes a JSON Resume that this program has written, which carries the content that it shows. */
+import { type Content, contentSchemas } from "../../content/schemas"
+import { toJsonResume } from "../formats/to-json-resume"
+import { canonicalJson } from "../model/canonical-json"
+import { toModel } from "../model/model"
+import type { ResumeSource } from "../model/resume-source"
+import { withoutDefaults } from "../model/resume-source"
+
+const NAMES = ["owner", "resume", "skills", "work"] as const
+
+const WEBSITE = contentSchemas.website.pick({ origin: true, language: true })
+
+/**
+ * @param json the document
+ * @returns the content that gives the same document again; undefined if there is none, for example
+ *   because a person has changed the document
+ */
+export function readOwnExport(json: unknown): ResumeSource | undefined {
+  const { meta } = asObject(json)
+  const source = asObject(asObject(meta).content)
+  const website = WEBSITE.safeParse(source.website)
+  const files = NAMES.map((name) => [name, contentSchemas[name].safeParse(source[name])] as const)
+  if (!website.success || files.some(([, { success }]) => !success)) return undefined
+  const content = {
+    ...Object.fromEntries(files.map(([name, { data }]) => [name, data])),
+    website: website.data,
+  } as ResumeSource
+  const again: unknown = toJsonResume(toModel(content as Content))
+  return isSame(json, JSON.parse(JSON.stringify(again))) ? content : undefined
+}
+
+/** The address depends on the folder of the site, and the copy of the content on its writer. */
+function isSame(a: unknown, b: unknown): boolean {
+  const [plainA, plainB] = [a, b].map((json) => {
+    const { meta, ...rest } = asObject(json)
+    const { canonical: _canonical, content, ...others } = asObject(meta)
+    return canonicalJson({ ...rest, meta: { ...others, content: withoutDefaults(content) } })
+  })
+  return plainA === plainB
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+}

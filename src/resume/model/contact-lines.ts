@@ -1,0 +1,35 @@
+/** Lists the owner's contact data as text and links. */
+
+import type { FormatName } from "../../content/values/formats"
+import { contactHref, contactText } from "../../lib/contact"
+import { toUri } from "../../lib/uri"
+import type { ResumeModel } from "./model"
+import { addressText } from "./place"
+import { contactName } from "./words"
+
+export type ContactLine = {
+  /** As in 'Email'. */
+  name: string
+  /** As in 'robin@example.com'. */
+  text: string
+  /** A postal address has no link. */
+  href?: string | undefined
+  /** The formats that may show it. */
+  forms: readonly FormatName[]
+}
+
+/** @returns the postal address and the contact fields, in the order in which they are shown */
+export function toContactLines({
+  address,
+  contact,
+  words,
+}: Pick<ResumeModel, "address" | "contact" | "words">): ContactLine[] {
+  const fields = contact.map((field) => ({
+    name: contactName(field, words),
+    text: contactText(field),
+    href: toUri(contactHref(field)),
+    forms: field.forms,
+  }))
+  if (!address) return fields
+  return [{ name: words.address, text: addressText(address), forms: address.forms }, ...fields]
+}

@@ -1,0 +1,110 @@
+/** Turns the entries of the content, which have other fields in each kind of section, into one shape. */
+import { parseInline } from "../../content/inline/parse-inline"
+import type { ContentSection, EntryFields } from "../../content/schemas/entries"
+import { formatDate, precisionOf } from "../../lib/dates"
+import { type Inline, plainText } from "../../lib/inline-text"
+import { ENGLISH, type Words } from "../../lib/interface-words"
+import { SECTION_KINDS, type SectionKind } from "./section-kinds"
+
+/** When something was. Without a start, the end is a point in time; '' has not ended. */
+export type EntryDates = { startDate?: string | undefined; endDate: string }
+
+/** An entry of any kind, ready to show. */
+export type Entry = {
+  title: string
+  url?: string | undefined
+  /** What stands beside the title, such as the organization and the place. */
+  facts: string[]
+  dates?: EntryDates | undefined
+  text?: Inline | undefined
+  details: Inline[]
+  /** What stands below, such as the courses, each with a label. */
+  notes: { label: string; text: string }[]
+  /** The fields of resume.yaml in plain words, for formats that have a field for each. */
+  fields: Record<string, unknown>
+}
+
+/**
+ * @returns the lines and the entries to show: in some kinds, short entries are lines, as in 'Spanish
+ *   (native speaker)'
+ */
+export function toShown(
+  kind: string,
+  { list, entries }: { list: readonly Inline[]; entries: readonly Entry[] },
+): { list: Inline[]; entries: Entry[] } {
+  const { isList } = (SECTION_KINDS as Record<string, SectionKind | undefined>)[kind] ?? {}
+  const short = isList ? entries.filter(isShort) : []
+  return {
+    list: [...list, ...short.map(toLine)],
+    entries: entries.filter((entry) => !short.includes(entry)),
+  }
+}
+
+const isShort = ({ url, dates, text, details }: Entry) =>
+  !url && !dates && !text && details.length === 0
+
+function toLine({ title, facts, notes }: Entry): string {
+  const head = facts.length > 0 ? `${title} (${facts.join(", ")})` : title
+  return notes.length > 0 ? `${head}: ${notes.map(({ text }) => text).join("; ")}` : head
+}
+
+type RawEntry = EntryFields[ContentSection]
+
+/** @returns the entry as every format shows it; a lone start date becomes the date */
+export function toEntry(
+  kind: ContentSection,
+  entry: RawEntry,
+  interfaceWords: Words = ENGLISH,
+): Entry {
+  const { title, facts, notes } = SECTION_KINDS[kind] as SectionKind
+  const { id: _id, tags: _tags, ...all }: Record<string, unknown> = entry
+  const [text] = toTexts(all.text).map(parseInline)
+  const details = toTexts(all.details).map(parseInline)
+  const words = { text: text && plainText(text), details: details.map(plainText) }
+  const fields = withSingleDate({ ...all, ...words })
+  const read = (field: string) =>
+    toTexts(fields[field])
+      .map((text) => toReadable(text, interfaceWords))
+      .join(", ")
+  return {
+    title: read(title),
+    url: asText(fields.url),
+    facts: facts.flatMap((fact) => {
+      const { field, label } = typeof fact === "string" ? { field: fact } : fact
+      const text = read(field)
+      return text ? [label ? `${interfaceWords[label]}: ${text}` : text] : []
+    }),
+    dates: toDates(fields),
+    text,
+    details,
+    notes: notes.flatMap(({ field, label }) => {
+      const text = read(field)
+      return text ? [{ label: interfaceWords[label], text }] : []
+    }),
+    fields,
+  }
+}
+
+function withSingleDate({ startDate, ...fields }: Record<string, unknown>) {
+  if (startDate === undefined) return fields
+  return fields.endDate === undefined ? { ...fields, date: startDate } : { ...fields, startDate }
+}
+
+function toDates(fields: Record<string, unknown>): EntryDates | undefined {
+  const [startDate, endDate] = [asText(fields.startDate), asText(fields.endDate)]
+  if (startDate) return { startDate, endDate: endDate ?? "" }
+  const date = asText(fields.date) ?? endDate
+  return date ? { endDate: date } : undefined
+}
+
+const toTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((item) => asText(item) ?? [])
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined
+
+/** Changes a day or a month. A year alone may be another number. */
+function toReadable(text: string, words: Words): string {
+  const precision = precisionOf(text)
+  return precision === "day" || precision === "month" ? formatDate(text, words.dates) : text
+}

@@ -1,0 +1,223 @@
+/** Builds the résumé model from the validated content. Every format is made from this model. */
+import { createHash } from "node:crypto"
+import { parseInline } from "../../content/inline/parse-inline"
+import type { Content } from "../../content/schemas"
+import { type FormatName, PUBLIC_FORMATS } from "../../content/values/formats"
+import { sectionId } from "../../content/values/resume-sections"
+import { type Responsibility, textOf } from "../../content/values/variant-picks"
+import { isCompany } from "../../content/values/work-items"
+import type { Inline } from "../../lib/inline-text"
+import type { Words } from "../../lib/interface-words"
+import { palettesOf } from "../../site/site-theme"
+import type { Palette } from "../../styles/tokens/color"
+import { canonicalJson } from "./canonical-json"
+import { type Entry, toEntry } from "./entries"
+import { findLanguages, type Languages } from "./languages"
+import { type AddressParts, placeParts } from "./place"
+import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
+import { wordsOf } from "./words"
+
+export type ContactField = Content["owner"]["contact"][number]
+
+/** A postal address whose missing parts are those of the owner's location. */
+export type Address = AddressParts & { forms: readonly FormatName[] }
+
+export type Skill = { id: string; name: string; level?: string | undefined }
+
+export type SkillGroup = { id: string; name: string; level?: string | undefined; skills: Skill[] }
+
+type WorkItemContent = Content["work"]["work"][number]
+type CompanyContent = Extract<WorkItemContent, { company: string }>
+type RoleContent = CompanyContent["roles"][number]
+
+/** The texts of a company or a role, with their marks. */
+type WorkTexts = { summary?: Inline | undefined; responsibilities: Inline[] }
+
+export type Role = Omit<RoleContent, "id" | "tags" | "skills" | keyof WorkTexts> &
+  WorkTexts & { skills: Skill[] }
+
+export type Company = Omit<CompanyContent, "tags" | "roles" | keyof WorkTexts> &
+  WorkTexts & { roles: Role[] }
+
+export type CareerBreak = Omit<Exclude<WorkItemContent, CompanyContent>, "tags" | "text"> & {
+  text?: Inline | undefined
+}
+
+export type WorkItem = Company | CareerBreak
+
+export type SectionName = Content["resume"]["sections"][number]["section"]
+
+/** One section of the résumé. Parts that it does not have are empty. Texts have their marks. */
+export type Section = {
+  section: SectionName
+  /** The id of its element on the page. */
+  id: string
+  title: string
+  expandedByDefault: boolean
+  text?: Inline | undefined
+  list: Inline[]
+  entries: Entry[]
+  work: WorkItem[]
+  groups: SkillGroup[]
+}
+
+export type ResumeModel = Languages & {
+  owner: Omit<Content["owner"], "contact" | "address">
+  address?: Address | undefined
+  contact: ContactField[]
+  title: string
+  description: string
+  sections: Section[]
+  /** The content that the résumé is made of. The JSON Resume carries it for imports. */
+  source: ResumeSource
+  paper: Content["resume"]["paper"]
+  layout: Content["resume"]["layout"]
+  /** How many pages a PDF may have. */
+  pages?: Content["resume"]["pages"]
+  /** The colors of the site's theme. */
+  palettes: { screen: Palette; print: Palette }
+  /** The words of the interface. */
+  words: Words
+  /** The URL of the home page, without a trailing slash. */
+  siteUrl: string
+  /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
+  base: string
+  /** The day of the last change from resume.yaml, as in '2026-11-21'. The build uses no clock. */
+  updated: string
+  /** Identifies this version of the content: eight hexadecimal digits. */
+  hash: string
+}
+
+/**
+ * @param content the validated content
+ * @param pathPrefix the path of the site on its origin, as in '/robin'
+ * @param base the path of this résumé on the site, without a trailing slash
+ * @returns the résumé with its sections in order, and with the names of skills instead of their ids
+ */
+export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
+  const { contact, address: ownAddress, ...owner } = content.owner
+  const { title, description, paper, layout, pages, updated } = content.resume
+  const words = wordsOf(content.website)
+  const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
+  const sections = content.resume.sections.map((section) => toSection(section, content, words))
+  const origin = content.website.origin
+  const head = { owner, title, description, sections, paper, updated }
+  const publicParts = {
+    contact: contact.filter(isPublic),
+    address: address && isPublic(address) ? address : undefined,
+  }
+  return {
+    ...head,
+    layout,
+    pages,
+    address,
+    contact,
+    source: toSource(content),
+    palettes: palettesOf(content.website),
+    words,
+    siteUrl: origin + pathPrefix,
+    ...findLanguages(content.website.language, [owner.headline, owner.location, title, sections]),
+    base,
+    hash: shortHash({ ...head, sections: sections.map(toHashed), ...publicParts, origin }),
+  }
+}
+
+/** @returns the résumé with only the contact data that one of the formats may contain */
+export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeModel {
+  const { address, contact } = model
+  const isShown = ({ forms }: { forms: readonly FormatName[] }) =>
+    forms.some((form) => formats.includes(form))
+  return {
+    ...model,
+    source: toPublicSource(model.source, isShown),
+    address: address && isShown(address) ? address : undefined,
+    contact: contact.filter(isShown),
+  }
+}
+
+/** @returns whether the contact data may appear in every format of the site */
+export function isPublic({ forms }: { forms: readonly FormatName[] }): boolean {
+  return PUBLIC_FORMATS.every((format) => forms.includes(format))
+}
+
+/** @returns whether the section has anything to show below its heading */
+export function hasContent({ text, list, entries, work, groups }: Section): boolean {
+  return Boolean(text) || list.length + entries.length + work.length + groups.length > 0
+}
+
+/** @returns the first section of this kind, if the résumé has one */
+export function sectionOf(model: ResumeModel, name: SectionName): Section | undefined {
+  return model.sections.find(({ section }) => section === name)
+}
+
+/** @returns the sections of this kind, in order */
+export function sectionsOf(model: ResumeModel, name: SectionName): Section[] {
+  return model.sections.filter(({ section }) => section === name)
+}
+
+function toSection(
+  section: Content["resume"]["sections"][number],
+  content: Content,
+  words: Words,
+): Section {
+  const empty = { list: [], entries: [], work: [], groups: [] }
+  const { section: name, title, expandedByDefault } = section
+  const head = { ...empty, section: name, id: sectionId(section), title, expandedByDefault }
+  if (section.section === "WorkExperience") return { ...head, work: toWorkItems(content) }
+  if (section.section === "TechnicalSkills") return { ...head, groups: toGroups(content) }
+  const { text, list, entries } = section.content
+  const { section: kind } = section
+  return {
+    ...head,
+    text: text && parseInline(text),
+    list: list.map(parseInline),
+    entries: entries.map((entry) => toEntry(kind, entry, words)),
+  }
+}
+
+/** @returns the companies and career breaks with the names of skills */
+function toWorkItems({ work, skills }: Content): WorkItem[] {
+  const allSkills = skills.skills.flatMap((group) => group.skills.map(toSkill))
+  const skillOf = (id: string) => allSkills.find((skill) => skill.id === id) ?? { id, name: id }
+  return work.work.map(({ tags: _, ...item }) =>
+    isCompany(item)
+      ? {
+          ...item,
+          ...toWorkTexts(item),
+          roles: item.roles.map(({ id: _id, tags: _tags, ...role }) => ({
+            ...role,
+            ...toWorkTexts(role),
+            skills: role.skills.map(skillOf),
+          })),
+        }
+      : { ...item, text: item.text && parseInline(item.text) },
+  )
+}
+
+type WorkTextsContent = { summary?: string | undefined; responsibilities: Responsibility[] }
+
+function toWorkTexts({ summary, responsibilities }: WorkTextsContent): WorkTexts {
+  return {
+    summary: summary && parseInline(summary),
+    responsibilities: responsibilities.map((item) => parseInline(textOf(item))),
+  }
+}
+
+const toSkill = ({ id, name, level }: Skill): Skill => ({ id, name, level })
+
+function toGroups({ skills }: Content): SkillGroup[] {
+  return skills.skills
+    .filter((group) => group.skills.length > 0)
+    .map((group) => ({ ...group, skills: group.skills.map(toSkill) }))
+}
+
+/** @returns the section with the names that its fields have in the hash, which must not change */
+const toHashed = ({ id, ...section }: Section) => ({ ...section, address: id })
+
+/**
+ * @param fields public fields only: the hash is on public pages, and someone could find a private
+ * phone number by hashing all numbers
+ */
+function shortHash(fields: unknown): string {
+  return createHash("sha256").update(canonicalJson(fields)).digest("hex").slice(0, 8)
+}

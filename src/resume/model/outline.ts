@@ -1,0 +1,166 @@
+/** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
+
+import { isCompany } from "../../content/values/work-items"
+import type { Inline } from "../../lib/inline-text"
+import { ENGLISH, type Words } from "../../lib/interface-words"
+import { skillText } from "../../lib/skill-usage"
+import { toUri } from "../../lib/uri"
+import { toContactLines } from "./contact-lines"
+import { type Entry, toShown } from "./entries"
+import { withCompleteUrls } from "./inline"
+import {
+  type CareerBreak,
+  type Company,
+  hasContent,
+  type ResumeModel,
+  type Role,
+  type Section,
+  type SkillGroup,
+} from "./model"
+import { placeOf } from "./place"
+import { dateRange } from "./words"
+
+export type OutlineRole = {
+  title: string
+  dates: string
+  /** The place of work, if the role has one of its own. */
+  facts: string[]
+  text?: Inline | undefined
+  details: Inline[]
+}
+
+export type OutlineEntry = {
+  title: string
+  url?: string | undefined
+  /** Shown beside the title, such as the organization and the location. */
+  facts: string[]
+  /** As in 'Apr 2023 — Present'. A company has its dates in its roles. */
+  dates?: string | undefined
+  text?: Inline | undefined
+  roles: OutlineRole[]
+  details: Inline[]
+  /** Shown above the details of a company, if its roles have details of their own. */
+  detailsHeading?: string | undefined
+  /** Shown at the end, as in 'Courses: Compilers'. */
+  notes: { label: string; text: string }[]
+}
+
+export type OutlineSection = {
+  /** The id of its element on the page. */
+  id: string
+  section: Section["section"]
+  title: string
+  text?: Inline | undefined
+  list: Inline[]
+  entries: OutlineEntry[]
+  /** The name of a group stands with its level, and a skill with its own. */
+  groups: { name: string; skills: string[] }[]
+}
+
+export type Outline = {
+  name: string
+  headline: string
+  place: string
+  /** A postal address has no link. */
+  contact: { name: string; text: string; href?: string | undefined }[]
+  sections: OutlineSection[]
+}
+
+type Context = {
+  /** Prepares a text of the content for the outline. */
+  prepare: (text: Inline) => Inline
+  words: Words
+}
+
+/** @returns the résumé with its texts and dates ready to show, without empty sections */
+export function toOutline(model: ResumeModel): Outline {
+  const { owner, sections, siteUrl, words } = model
+  const context: Context = { words, prepare: (text) => withCompleteUrls(text, siteUrl) }
+  return {
+    name: owner.name,
+    headline: owner.headline,
+    place: placeOf(owner),
+    contact: toContactLines(model).map(({ name, text, href }) => ({ name, text, href })),
+    sections: sections.filter(hasContent).map((section) => toOutlineSection(section, context)),
+  }
+}
+
+function toOutlineSection(
+  { section, id, title, text, ...rest }: Section,
+  context: Context,
+): OutlineSection {
+  const { prepare } = context
+  const { list, entries } = toShown(section, rest)
+  const work = rest.work.map((item) =>
+    isCompany(item) ? fromCompany(item, context) : fromBreak(item, context),
+  )
+  return {
+    id,
+    section,
+    title,
+    text: text && prepare(text),
+    list: list.map(prepare),
+    entries: [...work, ...entries.map((entry) => fromEntry(entry, context))],
+    groups: rest.groups.map(fromGroup),
+  }
+}
+
+function fromGroup(group: SkillGroup) {
+  return { name: skillText(group), skills: group.skills.map(skillText) }
+}
+
+function fromCompany(item: Company, context: Context): OutlineEntry {
+  const { prepare, words } = context
+  const { company, location, url, summary, roles, responsibilities } = item
+  return {
+    title: company,
+    url: url && toUri(url),
+    facts: location ? [location] : [],
+    text: summary && prepare(summary),
+    roles: roles.map((role) => fromRole(role, context)),
+    details: responsibilities.map(prepare),
+    detailsHeading: sharedHeading(item, words),
+    notes: [],
+  }
+}
+
+/** @returns the heading of a company's responsibilities, if its roles have some of their own */
+export function sharedHeading(
+  { roles, responsibilities }: Company,
+  words: Words = ENGLISH,
+): string | undefined {
+  if (responsibilities.length === 0 || roles.length < 2) return undefined
+  const isSplit = roles.some((role) => role.summary || role.responsibilities.length > 0)
+  return isSplit ? words.inAllRoles : undefined
+}
+
+function fromRole(role: Role, { prepare, words }: Context): OutlineRole {
+  const { title, location, summary, responsibilities } = role
+  return {
+    title,
+    dates: dateRange(role, words),
+    facts: location ? [location] : [],
+    text: summary && prepare(summary),
+    details: responsibilities.map(prepare),
+  }
+}
+
+function fromBreak(item: CareerBreak, { prepare, words }: Context): OutlineEntry {
+  const text = item.text && prepare(item.text)
+  const dates = dateRange(item, words)
+  return { title: item.break, facts: [], dates, text, roles: [], details: [], notes: [] }
+}
+
+function fromEntry(entry: Entry, { prepare, words }: Context): OutlineEntry {
+  const { title, url, facts, dates, text, details, notes } = entry
+  return {
+    title,
+    url: url && toUri(url),
+    facts,
+    roles: [],
+    notes,
+    dates: dates && dateRange(dates, words),
+    text: text && prepare(text),
+    details: details.map(prepare),
+  }
+}

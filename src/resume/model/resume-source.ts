@@ -1,0 +1,78 @@
+/**
+ * The content of a résumé as its files have it. Our JSON Resume carries it under `meta.content`, so that
+ * an import of the file gives the same content: with marks, ids, and fields that JSON Resume lacks.
+ */
+import type { Content } from "../../content/schemas"
+import { FORMAT_NAMES, type FormatName } from "../../content/values/formats"
+
+export type ResumeSource = Pick<Content, "owner" | "resume" | "skills" | "work"> & {
+  website: Pick<Content["website"], "origin" | "language">
+}
+
+/** @returns the content that the résumé shows */
+export function toSource({ owner, resume, skills, work, website }: Content): ResumeSource {
+  const has = (name: string) => resume.sections.some(({ section }) => section === name)
+  const hasWork = has("WorkExperience")
+  return {
+    owner,
+    resume,
+    skills: hasWork || has("TechnicalSkills") ? skills : { skills: [] },
+    work: hasWork ? work : { work: [] },
+    website: { origin: website.origin, language: website.language },
+  }
+}
+
+/**
+ * @param isShown tells whether the format may contain the contact data
+ * @returns the content without other contact data, and without the names by which only variants pick
+ *   items: a name may be that of an employer
+ */
+export function toPublicSource(
+  source: ResumeSource,
+  isShown: (field: { forms: readonly FormatName[] }) => boolean,
+): ResumeSource {
+  const { owner, resume, skills, work } = source
+  return {
+    ...source,
+    owner: {
+      ...owner,
+      contact: owner.contact.filter(isShown),
+      address: owner.address && isShown(owner.address) ? owner.address : undefined,
+    },
+    resume: withoutPicks(resume),
+    skills: withoutPicks(skills),
+    work: withoutPicks(work),
+  }
+}
+
+/** Lists whose items have ids only for variants. Other ids are part of addresses, or name skills. */
+const PICKED_LISTS = ["entries", "roles", "responsibilities"]
+
+function withoutPicks<Value>(value: Value, isPicked = false): Value {
+  if (Array.isArray(value)) return value.map((item) => withoutPicks(item, isPicked)) as Value
+  if (typeof value !== "object" || value === null) return value
+  const fields = Object.entries(value)
+    .filter(([name]) => !(isPicked && name === "id"))
+    .map(([name, inner]) => [
+      name,
+      name === "tags" ? [] : withoutPicks(inner, PICKED_LISTS.includes(name)),
+    ])
+  return Object.fromEntries(fields)
+}
+
+/** @returns the content without fields that have their default value, as a person would write it */
+export function withoutDefaults(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDefaults)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => !isDefault(name, inner))
+      .map(([name, inner]) => [name, withoutDefaults(inner)]),
+  )
+}
+
+function isDefault(name: string, value: unknown): boolean {
+  if (name === "forms") return Array.isArray(value) && value.length === FORMAT_NAMES.length
+  // resume.yaml requires its sections.
+  return value === undefined || (Array.isArray(value) && value.length === 0 && name !== "sections")
+}

@@ -1,0 +1,52 @@
+/** Brings texts of every kind of file into one form, so that one search finds what people read as equal. */
+import { decode } from "html-entities"
+import { decodeIfValid } from "../../lib/uri"
+
+/** Stands for the tags that were here. No text has this character: it is a control character. */
+export const TAG = "\u0001"
+
+/**
+ * @returns the text with its escapes decoded, in capitals, without accents and invisible characters. All
+ *   white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9.
+ */
+export function toNormalForm(text: string): string {
+  return decodeEscapes(text)
+    .normalize("NFKD")
+    .replace(/\p{DI}|\p{Cf}|[\u0300-\u036f]/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/(?!\d)\p{Nd}/gu, toPlainDigit)
+    .toUpperCase()
+}
+
+/** @returns the text in normal form, and once more with `TAG` instead of its tags */
+export function toSearchText(text: string): string {
+  const plain = toNormalForm(text)
+  return `${plain}\n${plain.replace(/(?: ?<[^<>]*> ?)+/g, TAG)}`
+}
+
+/** Decodes the escapes of HTML, JavaScript, JSON and URLs, also escaped ones, and unfolds vCards. */
+function decodeEscapes(text: string): string {
+  const decoded = decode(text)
+    .replace(/\r\n[ \t]|<!-- -->/g, "")
+    .replace(/\\(?=[^\w\s])/g, "")
+    .replace(/\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,5})\}/gi, toCharacter)
+    .replace(/\\[bfnrtv]/g, " ")
+    .replace(/%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+/gi, decodeIfValid)
+  // Each escape is longer than its character, so this ends.
+  return decoded === text ? text : decodeEscapes(decoded)
+}
+
+/** The codes are those of a regular expression that has found one of them. */
+function toCharacter(_match: string, four = "", two = "", braced = ""): string {
+  return String.fromCodePoint(Number.parseInt(four || two || braced, 16))
+}
+
+/** The digits of a script follow each other, beginning with its zero. */
+function toPlainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
+}

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+
+import { fullContent } from "../../../../test/content"
+import { textOf } from "../../../content/values/variant-picks"
+import { companiesOf } from "../../../content/values/work-items"
+import { toPages } from "../../../site/pages"
+import { toResumeVariants } from "../../../site/resume-variants"
+import { toSitemap } from "../../../site/site-files"
+import { makeFormat } from "../../formats/formats"
+import { toText } from "../../formats/to-text"
+import { modelFor, toModel } from "../../model/model"
+import { applyVariant } from "../apply-variant"
+
+const skill = (id: string, tags: string[] = []) => ({
+  id,
+  name: id.toUpperCase(),
+  aliases: [] as string[],
+  tags,
+})
+
+function content() {
+  const base = fullContent()
+  const [first] = companiesOf(base.work)
+  if (!first) throw new Error("The full content has no company")
+  const company = (id: string, tags: string[]) => ({
+    ...first,
+    id,
+    company: id,
+    tags,
+    responsibilities: ["plain", { text: "led", tags: ["lead"] }, { text: "ran", tags: ["ops"] }],
+  })
+  return {
+    ...base,
+    work: { work: [company("a", ["old"]), company("b", []), company("c", ["old"])] },
+    skills: {
+      skills: [
+        { id: "web", name: "Web", skills: [skill("react"), skill("c-sharp", ["desktop"])] },
+        { id: "jvm", name: "JVM", skills: [skill("java"), skill("kotlin")] },
+      ],
+    },
+  }
+}
+
+const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
+  skills.map((group) => [group.id, ...group.skills.map(({ id }) => id)])
+
+test("an empty variant changes nothing", () => {
+  expect(applyVariant(content(), {})).toEqual(content())
+})
+
+test("replaces the headline in the résumé, and nowhere else", () => {
+  const base = { ...content(), variants: { platform: { headline: "Platform engineer" } } }
+  const [main, variant] = toResumeVariants(base)
+  expect(toText(toModel(variant?.content ?? base))).toContain("Platform engineer")
+  expect(toText(toModel(main.content))).not.toContain("Platform engineer")
+})
+
+test("orders sections by fragment or tag, and replaces the title and the text of the objective", () => {
+  const { resume } = applyVariant(content(), {
+    title: "For speakers",
+    objective: "A stage.",
+    sections: ["speaker", "work-experience", "objective"],
+  })
+  expect(resume.title).toBe("For speakers")
+  expect(resume.sections.map(({ section }) => section)).toEqual([
+    "Custom",
+    "WorkExperience",
+    "Objective",
+  ])
+  expect(resume.sections[2]).toMatchObject({
+    content: { text: "A stage.", list: ["An aim in a list"] },
+  })
+})
+
+test("picks companies by id or tag, each company once", () => {
+  const ids = (companies: string[]) =>
+    applyVariant(content(), { companies }).work.work.map(({ id }) => id)
+  expect(ids(["c", "a"])).toEqual(["c", "a"])
+  expect(ids(["c", "old"])).toEqual(["c", "a"])
+  expect(ids([])).toEqual([])
+})
+
+test("picks responsibilities by tag, in the order of the tags", () => {
+  const { work } = applyVariant(content(), { responsibilities: ["ops", "lead"] })
+  for (const { responsibilities } of companiesOf(work)) {
+    expect(responsibilities.map(textOf)).toEqual(["ran", "led"])
+  }
+})
+
+test("picks single responsibilities of companies and of roles by id", () => {
+  const { work } = applyVariant(fullContent(), { responsibilities: ["hired", "hostile"] })
+  const [one, , three] = companiesOf(work)
+  expect(one?.responsibilities.map(textOf)).toEqual([expect.stringContaining("Quote")])
+  expect(three?.roles.map((role) => role.responsibilities.map(textOf))).toEqual([["Hired"], []])
+  expect(three?.responsibilities).toEqual([])
+})
+
+test("leaves out a company of which no responsibility is picked, unless it has none", () => {
+  const ids = applyVariant(fullContent(), { responsibilities: ["hostile"] }).work.work.map(
+    ({ id }) => id,
+  )
+  expect(ids).toEqual(["one", "two", "leave"])
+})
+
+test("picks single roles by id or tag, and leaves out a company without a picked role", () => {
+  const { work } = applyVariant(fullContent(), {
+    roles: ["three-lead"],
+    companies: ["three", "one"],
+  })
+  expect(work.work.map(({ id }) => id)).toEqual(["three"])
+  expect(companiesOf(work)[0]?.roles.map(({ title }) => title)).toEqual(["Lead"])
+  const byTag = applyVariant(fullContent(), { roles: ["lead"] }).work.work.map(({ id }) => id)
+  expect(byTag).toEqual(["leave", "three"])
+})
+
+test("a picked role stays, even if none of its responsibilities is picked", () => {
+  const variant = { roles: ["three-lead"], responsibilities: ["hostile"] }
+  const [three] = companiesOf(applyVariant(fullContent(), variant).work)
+  expect(three?.roles).toMatchObject([{ title: "Lead", responsibilities: [] }])
+})
+
+test("picks a career break like a company", () => {
+  const ids = (companies: string[]) =>
+    applyVariant(fullContent(), { companies }).work.work.map(({ id }) => id)
+  expect(ids(["two", "leave"])).toEqual(["two", "leave"])
+  expect(ids(["recent"])).toEqual(["one", "leave"])
+})
+
+test("picks entries in their section's place, and keeps the sections without a named entry whole", () => {
+  const base = fullContent()
+  const titlesIn = (entries: string[], name: string) => {
+    const { sections } = applyVariant(base, { entries }).resume
+    const section = sections.find((each) => each.section === name)
+    return section && "content" in section ? section.content.entries.length : 0
+  }
+  expect(titlesIn(["extra"], "Education")).toBe(1)
+  expect(titlesIn(["real-time"], "Education")).toBe(3)
+})
+
+test("replaces the layout and the page limit", () => {
+  const { layout, pages } = applyVariant(fullContent(), { layout: "column", pages: 1 }).resume
+  expect({ layout, pages }).toEqual({ layout: "column", pages: 1 })
+})
+
+test("picks skills by id, group or tag, and removes the others from roles", () => {
+  const { skills, work } = applyVariant(content(), { skills: ["kotlin", "desktop", "jvm"] })
+  expect(namesIn(skills)).toEqual([
+    ["jvm", "kotlin", "java"],
+    ["web", "c-sharp"],
+  ])
+  expect(companiesOf(work)[0]?.roles[0]?.skills).toEqual(["c-sharp"])
+  const without = applyVariant(content(), { skills: ["java"] })
+  expect(companiesOf(without.work)[0]?.roles[0]?.skills).toEqual([])
+})
+
+test("gives a variant its own path in each format, and keeps private fields out of other formats", () => {
+  const variants = { platform: { companies: ["b"] } }
+  const [main, platform] = toResumeVariants({ ...content(), variants })
+  if (!platform) throw new Error("There is no variant")
+  expect(main.formats.map(({ path }) => path)).toContain("/resume.pdf")
+  expect(platform.formats.map(({ path }) => path)).toEqual([
+    "/resume/platform.pdf",
+    "/resume/platform-ats.pdf",
+    "/resume/platform.docx",
+    "/resume/platform.json",
+    "/resume/platform.txt",
+    "/resume/platform.md",
+    "/contact.vcf",
+  ])
+  const model = toModel(platform.content, "/folder", platform.base)
+  const texts = platform.formats.map((format) =>
+    Buffer.from(makeFormat(format, model, () => new Uint8Array())).toString(),
+  )
+  expect(texts[4]).toContain("https://ada.example/folder/resume/platform/")
+  expect(texts[3]).toContain("https://ada.example/folder/resume/platform.json")
+  expect(texts.join()).not.toContain("555-0142")
+  expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
+  expect(model.hash).not.toBe(toModel(main.content).hash)
+})
+
+test("leaves variants out of the sitemap", () => {
+  const all = { ...content(), variants: { platform: {} } }
+  expect(toSitemap(toModel(all), toPages(all))).not.toContain("platform")
+})

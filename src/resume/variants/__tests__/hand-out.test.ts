@@ -1,0 +1,120 @@
+/** @jest-environment node */
+
+import { normalize } from "../../../../test/formats/facts"
+import { typesetResume } from "../../../../test/formats/make-format"
+import { pdfInfo, pdfToText } from "../../../../test/formats/poppler"
+import { readDocx } from "../../../../test/formats/read-docx"
+import { loadSiteContent } from "../../../../test/site-content"
+import type { Content } from "../../../content/schemas"
+import { FORMATS, makeFormat } from "../../formats/formats"
+import { toModel } from "../../model/model"
+import { forbiddenFields, formatsOf } from "../../privacy/find-leaks"
+import { findHandOut, toHandOutFiles } from "../hand-out"
+
+const PHONE = "+1 503-555-0142"
+
+const LETTER = {
+  to: ["Noor Reader", "Example Bank"],
+  date: "2026-11-21",
+  greeting: "Dear Ms. Reader,",
+  paragraphs: ["I *like* [ledgers](/about/)."],
+  closing: "Kind regards,",
+}
+
+/** The sample, with a phone number that only hand-outs have, and with letters. */
+async function contentWithLetters(): Promise<Content> {
+  const content = await loadSiteContent()
+  for (const field of content.owner.contact) {
+    if (field.kind === "phone") field.forms = ["hand-out"]
+  }
+  return { ...content, letters: { platform: LETTER, bank: LETTER } }
+}
+
+function makeFiles(content: Content, name?: string): Map<string, Uint8Array> {
+  const handOut = findHandOut(content, name)
+  if (!handOut) throw new Error(`There is no hand-out ${name}.`)
+  return new Map(toHandOutFiles(handOut).map((file) => [file.name, file.make(typesetResume)]))
+}
+
+function readText(name: string, bytes: Uint8Array): string {
+  if (name.endsWith(".pdf")) return pdfToText(bytes)
+  if (name.endsWith(".txt")) return Buffer.from(bytes).toString()
+  return readDocx(bytes)
+    .paragraphs.map(({ text }) => text)
+    .join("\n")
+}
+
+test("every file has the private number, which no format of the site has", async () => {
+  const content = await contentWithLetters()
+  const files = makeFiles(content, "platform")
+  expect([...files.keys()]).toEqual([
+    "Robin-Sample-Resume.pdf",
+    "Robin-Sample-Resume-One-Column.pdf",
+    "Robin-Sample-Resume.docx",
+    "Robin-Sample-Resume.txt",
+    "Robin-Sample-Letter.pdf",
+    "Robin-Sample-Letter.docx",
+  ])
+  for (const [name, bytes] of files) expect(readText(name, bytes)).toContain(PHONE)
+  for (const format of FORMATS) {
+    const bytes = Buffer.from(makeFormat(format, toModel(content), typesetResume))
+    const text = /pdf|docx/.test(format.path) ? readText(format.path, bytes) : bytes.toString()
+    expect(text).not.toMatch(/555.?0142/)
+  }
+})
+
+test("no file of the site may contain a field for hand-outs", async () => {
+  const { owner } = await contentWithLetters()
+  for (const { path } of FORMATS) {
+    expect(forbiddenFields(owner, path.slice(1)).map(({ name }) => name)).toEqual([
+      "contact[1] (phone)",
+    ])
+    expect(formatsOf(path.slice(1))).not.toContain("hand-out")
+  }
+})
+
+test("equal content gives equal bytes", async () => {
+  const content = await contentWithLetters()
+  const [files, again] = [makeFiles(content, "bank"), makeFiles(structuredClone(content), "bank")]
+  for (const [name, bytes] of files)
+    expect([name, Buffer.from(bytes).equals(again.get(name) ?? Buffer.of())]).toEqual([name, true])
+})
+
+test("a letter goes with the variant of its name, or else with the main résumé", async () => {
+  const content = await contentWithLetters()
+  const find = (name?: string) => {
+    const { folder, model, letter } = findHandOut(content, name) ?? {}
+    return [folder, model?.base, Boolean(letter)]
+  }
+  expect(find()).toEqual(["resume", "/resume", false])
+  expect(find("platform")).toEqual(["platform", "/resume/platform", true])
+  expect(find("bank")).toEqual(["bank", "/resume", true])
+  expect(findHandOut(content, "shop")).toBeUndefined()
+})
+
+test("the PDF and the Word document of a letter have the same words and metadata", async () => {
+  const files = makeFiles(await contentWithLetters(), "bank")
+  const pdf = files.get("Robin-Sample-Letter.pdf") ?? Buffer.of()
+  const docx = files.get("Robin-Sample-Letter.docx") ?? Buffer.of()
+  const expected = [
+    "Nov 21, 2026",
+    ...LETTER.to,
+    LETTER.greeting,
+    "I like ledgers.",
+    LETTER.closing,
+    "Robin Sample",
+  ]
+  const { paragraphs, links, properties } = readDocx(docx)
+  expect(paragraphs.slice(-7).map(({ text }) => text)).toEqual(expected)
+  expect(normalize(pdfToText(pdf))).toContain(normalize(expected.join("")))
+  expect(links).toContain("https://robin.example/about/")
+  expect(properties).toContain("Robin Sample — Letter")
+  expect(pdfInfo(pdf)).toMatchObject({ Title: "Robin Sample — Letter", Pages: "1", Tagged: "yes" })
+})
+
+test("file names have the letters of any script, and no characters that a system forbids", async () => {
+  const content = await contentWithLetters()
+  content.owner.name = "Prof. Dr. 林 O’Neil/Müller"
+  const [first] = toHandOutFiles({ folder: "resume", model: toModel(content) })
+  expect(first?.name).toBe("Prof-Dr-林-O-Neil-Müller-Resume.pdf")
+})

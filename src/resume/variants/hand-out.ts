@@ -1,0 +1,67 @@
+/** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
+import type { Content } from "../../content/schemas"
+import type { Letter } from "../../content/schemas/letters"
+import { toResumeVariants } from "../../site/resume-variants"
+import { FORMATS, makeFormat, type Typeset } from "../formats/formats"
+import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
+import { modelFor, type ResumeModel, toModel } from "../model/model"
+
+export type HandOut = {
+  /** The folder in hand-outs/: the name of the variant or the letter, or 'resume'. */
+  folder: string
+  /** The résumé with all contact data. */
+  model: ResumeModel
+  letter?: Letter | undefined
+}
+
+export type HandOutFile = { name: string; make: (typeset: Typeset) => Uint8Array }
+
+/** The formats that recruiters ask for, by their paths, with the ends of their file names. */
+const ENDS: Readonly<Record<string, string>> = {
+  "/resume.pdf": "Resume.pdf",
+  "/resume-ats.pdf": "Resume-One-Column.pdf",
+  "/resume.docx": "Resume.docx",
+  "/resume.txt": "Resume.txt",
+}
+
+/**
+ * @param name of a variant, of a letter, or of both; undefined means the main résumé
+ * @param pathPrefix the path of the site on its origin, as in '/robin'
+ * @returns the variant of this name, or else the main résumé, and the letter of this name if there is one;
+ *   undefined if nothing has this name
+ */
+export function findHandOut(
+  content: Content,
+  name: string | undefined,
+  pathPrefix = "",
+): HandOut | undefined {
+  const [main, ...variants] = toResumeVariants(content)
+  const variant = variants.find(({ base }) => base === `${main.base}/${name}`)
+  const letter = name === undefined ? undefined : content.letters[name]
+  if (name !== undefined && !variant && !letter) return undefined
+  const { content: shown, base } = variant ?? main
+  return { folder: name ?? "resume", model: toModel(shown, pathPrefix, base), letter }
+}
+
+/** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
+export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
+  const start = model.owner.name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My"
+  const formats = FORMATS.flatMap((format) => {
+    const end = ENDS[format.path]
+    if (!end) return []
+    const make = (typeset: Typeset) => makeFormat(format, model, typeset, "hand-out")
+    return [{ name: `${start}-${end}`, make }]
+  })
+  if (!letter) return formats
+  return [
+    ...formats,
+    {
+      name: `${start}-Letter.pdf`,
+      make: (typeset) => typeset(toLetterTypstInput(modelFor(model, "pdf", "hand-out"), letter)),
+    },
+    {
+      name: `${start}-Letter.docx`,
+      make: () => toLetterDocx(modelFor(model, "docx", "hand-out"), letter),
+    },
+  ]
+}

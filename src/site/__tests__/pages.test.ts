@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { minimalContent } from "../../../test/content"
+import { toModel } from "../../resume/model/model"
+import { toBackLink, toMenu, toPages } from "../pages"
+import { toSitemap } from "../site-files"
+
+const full = minimalContent()
+const { about, portfolio, ...rest } = full
+
+const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path)
+
+test("lists the home page first, and the other pages in the menu", () => {
+  expect(pathsOf(toPages(full))).toEqual(["/", "/about/", "/portfolio/", "/resume/"])
+  expect(toMenu(full)).toEqual([
+    { href: "/about/", text: "About" },
+    { href: "/portfolio/", text: "Portfolio" },
+    { href: "/resume/", text: "Résumé" },
+  ])
+})
+
+test("leaves out the pages that the content leaves out", () => {
+  expect(pathsOf(toPages(rest))).toEqual(["/", "/resume/"])
+  expect(pathsOf(toPages({ ...rest, about }))).toEqual(["/", "/about/", "/resume/"])
+  expect(toMenu({ ...rest, portfolio })).toEqual([
+    { href: "/portfolio/", text: "Portfolio" },
+    { href: "/resume/", text: "Résumé" },
+  ])
+})
+
+test("links back to the about page, or to the home page", () => {
+  expect(toBackLink(full)).toEqual({ href: "/about/", text: "About" })
+  expect(toBackLink(rest)).toEqual({ href: "/", text: "Ada" })
+})
+
+test("the site map has the address of every page", () => {
+  const siteMap = toSitemap(toModel(full), toPages(full))
+  const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual([
+    "https://ada.example/",
+    "https://ada.example/about/",
+    "https://ada.example/portfolio/",
+    "https://ada.example/resume/",
+  ])
+})

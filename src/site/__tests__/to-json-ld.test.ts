@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { fullContent, minimalContent } from "../../../test/content"
+import { toModel } from "../../resume/model/model"
+import { toPages } from "../pages"
+import { toJsonLd, toScriptJson } from "../to-json-ld"
+
+const [home, about] = toPages(minimalContent())
+if (!home || !about) throw new Error("A page is missing")
+
+test("a page about the owner is a ProfilePage, and the home page has the owner as its author", () => {
+  expect(toJsonLd(toModel(minimalContent(), "/site"), about)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    "@id": "https://ada.example/site/about/",
+    url: "https://ada.example/site/about/",
+    name: "About — Ada",
+    description: "About.",
+    inLanguage: "en",
+    dateModified: "2026-01-31",
+    mainEntity: {
+      "@type": "Person",
+      "@id": "https://ada.example/site/#owner",
+      name: "Ada",
+      jobTitle: "Engineer",
+      url: "https://ada.example/site/",
+      address: { "@type": "PostalAddress", addressLocality: "Remote" },
+    },
+  })
+  expect(toJsonLd(toModel(minimalContent()), home)).toMatchObject({
+    "@type": "WebPage",
+    author: { "@type": "Person" },
+  })
+})
+
+test("an owner without a place has no address", () => {
+  const content = minimalContent()
+  delete content.owner.location
+  const { mainEntity } = JSON.parse(JSON.stringify(toJsonLd(toModel(content), about)))
+  expect(mainEntity).not.toHaveProperty("address")
+})
+
+test("describes languages, certificates and awards by types of their own", () => {
+  const { mainEntity } = Object(toJsonLd(toModel(fullContent()), about))
+  expect(mainEntity).toMatchObject({
+    knowsLanguage: [
+      { "@type": "Language", name: "Spanish" },
+      { "@type": "Language", name: "Welsh" },
+    ],
+    hasCredential: [
+      {
+        "@type": "EducationalOccupationalCredential",
+        name: "Cloud Engineer",
+        recognizedBy: { "@type": "Organization", name: "Cloud, Inc." },
+        dateCreated: "2024-11-05",
+        expires: "2027-11",
+      },
+    ],
+  })
+  expect(mainEntity.award).toContain("A prize")
+  expect(mainEntity.award).toContain("Engineer of the Year, Ünion, Nov 5, 2024")
+})
+
+test("includes the parts of a postal address only if the web may show it", () => {
+  const content = fullContent()
+  const addressOf = () =>
+    JSON.parse(JSON.stringify(toJsonLd(toModel(content), about))).mainEntity.address
+  const place = { "@type": "PostalAddress", addressLocality: "Portland", addressRegion: "OR" }
+  expect(addressOf()).toEqual(place)
+  content.owner.address?.forms.push("web")
+  expect(addressOf()).toEqual({
+    ...place,
+    streetAddress: "1 Sample Street; 2",
+    postalCode: "97201",
+    addressCountry: "US",
+  })
+})
+
+test("never includes a phone number or an email address, even a public one", () => {
+  const content = fullContent()
+  for (const field of content.owner.contact) field.forms = ["web"]
+  const json = toScriptJson(toJsonLd(toModel(content), about))
+  expect(json).not.toMatch(/@example\.com|555|tel:|mailto:/)
+  expect(json).toContain("https://code.example/zo%C3%AB")
+})
+
+test("cannot close the script element around it", () => {
+  const json = toScriptJson({ name: "</script><!--" })
+  expect(json).not.toContain("<")
+  expect(JSON.parse(json)).toEqual({ name: "</script><!--" })
+})

@@ -1,0 +1,24 @@
+/** Builds the data and the path of a share image. */
+import { bareUrl } from "../lib/contact"
+import { toTypstLanguage } from "../resume/model/languages"
+import type { ResumeModel } from "../resume/model/model"
+import type { Page } from "./pages"
+
+/** @returns the data for share-image.typ: the page's heading above the owner's name or headline */
+export function toShareInput(model: ResumeModel, { path, name }: Page) {
+  const { owner, siteUrl, palettes, language } = model
+  const line = name === owner.name ? owner.headline : owner.name
+  return {
+    language,
+    ...toTypstLanguage(language),
+    palette: palettes.screen,
+    name,
+    line,
+    url: bareUrl(siteUrl + path),
+  }
+}
+
+/** @returns the path of a page's share image, as in '/share/about.png' */
+export function shareImagePath({ path }: Pick<Page, "path">): string {
+  return `/share/${path.replace(/^\/|\/$/g, "").replaceAll("/", "-") || "home"}.png`
+}

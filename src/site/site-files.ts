@@ -1,0 +1,49 @@
+/** Builds sitemap.xml, robots.txt and the web app manifest. */
+
+import { escapeXml } from "../resume/formats/docx/xml"
+import type { ResumeModel } from "../resume/model/model"
+import type { Page } from "./pages"
+
+/** @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page */
+export function toSitemap({ siteUrl, updated }: ResumeModel, pages: readonly Page[]): string {
+  const urls = pages.map(
+    ({ path }) =>
+      `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`
+}
+
+/** @returns robots.txt (RFC 9309), which allows everything */
+export function toRobots({ siteUrl }: ResumeModel): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** The icons of the site. Systems may crop a maskable one to a circle. */
+export const ICONS = [
+  { path: "/icons/icon-192.png", size: 192, isMaskable: false },
+  { path: "/icons/icon-512.png", size: 512, isMaskable: false },
+  { path: "/icons/maskable-512.png", size: 512, isMaskable: true },
+  { path: "/icons/apple-touch-icon.png", size: 180, isMaskable: true },
+] as const
+
+/** @returns the web app manifest (https://www.w3.org/TR/appmanifest/), with URLs relative to it */
+export function toManifest({ owner, description, palettes, language }: ResumeModel): string {
+  const icons = ICONS.filter(({ size }) => size >= 192).map(({ path, size, isMaskable }) => ({
+    src: path.slice(1),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: isMaskable ? "maskable" : "any",
+  }))
+  const manifest = {
+    name: owner.name,
+    description,
+    lang: language,
+    start_url: "./",
+    scope: "./",
+    display: "browser",
+    background_color: palettes.screen.backgroundBottom,
+    theme_color: palettes.screen.backgroundTop,
+    icons,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

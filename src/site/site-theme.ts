@@ -1,0 +1,165 @@
+/** Turns the theme in website.yaml into what the styles, the PDFs and the pictures need. */
+import { chosenColorsOf } from "../content/cross-file/theme"
+import type { FontFile, FontPackage } from "../content/files/read-font-packages"
+import type { Content } from "../content/schemas"
+import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
+import { wordsOf } from "../resume/model/words"
+import { type Palette, printPalette, screenPalette } from "../styles/tokens/color"
+import { toPrintPalette, toScreenPalette } from "../styles/tokens/palettes"
+import type { FontFace, SiteTheme } from "../styles/tokens/site-theme"
+import { defaultRadius } from "../styles/tokens/space"
+import { weight } from "../styles/tokens/type"
+
+export type FontPackages = ReadonlyMap<string, FontPackage>
+
+type Website = Pick<Content["website"], "theme">
+
+/** @returns the palettes of the site for screen and for print */
+export function palettesOf({ theme }: Website): { screen: Palette; print: Palette } {
+  const chosen = chosenColorsOf(theme)
+  return { screen: toScreenPalette(chosen), print: toPrintPalette(chosen) }
+}
+
+/** From this radius in pixels, the ends of buttons are round, as they are by default. */
+const ROUND_FROM = 12
+
+const PIXELS_PER_REM = 16
+
+/**
+ * @param radius the radius of pictures in pixels; buttons and chips have twice the radius
+ * @returns lengths that grow with the reader's font size
+ */
+export function toRadius(radius: number): { corner: string; pill: string } {
+  const toRem = (pixels: number) => (pixels === 0 ? "0" : `${pixels / PIXELS_PER_REM}rem`)
+  const isRound = radius >= ROUND_FROM
+  return { corner: toRem(radius), pill: isRound ? defaultRadius.pill : toRem(2 * radius) }
+}
+
+/**
+ * @param packages the installed font packages
+ * @returns what the theme changes, for the styles; null if it changes nothing
+ */
+export function toSiteTheme(
+  content: Content,
+  packages: FontPackages,
+  pathPrefix: string,
+): SiteTheme | null {
+  const { theme } = content.website
+  if (!theme) return null
+  const { screen, print } = palettesOf(content.website)
+  return {
+    screen: differences(screen, screenPalette),
+    print: differences(print, printPalette),
+    ...(theme.radius === undefined ? {} : { radius: toRadius(theme.radius) }),
+    ...(theme.fonts && {
+      fonts: {
+        text: toFontFamily(theme.fonts.text, packages),
+        headings: toFontFamily(theme.fonts.headings, packages),
+      },
+      fontFaces: findFontFiles(content, packages).map(
+        ({ family, file }): FontFace => ({
+          family,
+          url: pathPrefix + fontPath(file, packages),
+          style: file.style,
+          weight: [...new Set(file.weights)].join(" "),
+          unicodeRange: file.unicodeRange.replaceAll(" ", ""),
+        }),
+      ),
+    }),
+  }
+}
+
+function differences(palette: Palette, from: Palette): Partial<Palette> {
+  const names = Object.keys(palette) as (keyof Palette)[]
+  return Object.fromEntries(
+    names.flatMap((name) => (palette[name] === from[name] ? [] : [[name, palette[name]]])),
+  )
+}
+
+/** @returns the value of the CSS property `font-family` */
+function toFontFamily(list: string | undefined, packages: FontPackages): string | undefined {
+  if (list === undefined) return undefined
+  const names = fontNamesIn(list).map((name) => packages.get(name)?.family ?? name)
+  return names
+    .map((name) => (GENERIC_FAMILIES.includes(name) ? name : JSON.stringify(name)))
+    .join(", ")
+}
+
+/** The weights that the styles use. */
+const WEIGHTS = Object.values(weight)
+
+export type SiteFont = { family: string; file: FontFile }
+
+/**
+ * @returns the font files of the theme: for each weight of the styles the nearest one that the package
+ *   has, upright and in italics, and only for characters that the content has
+ */
+export function findFontFiles(content: Content, packages: FontPackages): SiteFont[] {
+  const { text, headings } = content.website.theme?.fonts ?? {}
+  const names = new Set([text, headings].flatMap((list) => fontNamesIn(list ?? "")))
+  const letters = JSON.stringify([content, wordsOf(content.website)])
+  const codes = codesOf(letters + letters.toUpperCase()) // On screen, the text is in capitals.
+  return [...names].flatMap((name) => {
+    const { family = "", files = [] } = packages.get(name) ?? {}
+    const used = files.filter(({ unicodeRange }) => codes.some(isIn(unicodeRange)))
+    return used
+      .filter((file) => WEIGHTS.some((wanted) => isNearest(file, used, wanted)))
+      .map((file) => ({ family, file }))
+  })
+}
+
+/** @returns whether no other file of the same style and characters is nearer to the weight */
+function isNearest(file: FontFile, files: readonly FontFile[], wanted: number): boolean {
+  const others = files.filter(
+    ({ style, unicodeRange }) => style === file.style && unicodeRange === file.unicodeRange,
+  )
+  const nearest = others.reduce((best, other) =>
+    distance(other, wanted) < distance(best, wanted) ? other : best,
+  )
+  return nearest === file && (file.style === "normal" || wanted === weight.body)
+}
+
+const distance = ({ weights: [lowest, highest] }: FontFile, wanted: number) =>
+  Math.max(lowest - wanted, wanted - highest, 0)
+
+/** @returns the different characters of a text, as numbers */
+const codesOf = (text: string) => [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0)
+
+/** @returns a function that tells whether a character is in 'U+0000-00FF, U+0131, U+4??' */
+function isIn(unicodeRange: string): (code: number) => boolean {
+  const read = (digits: string, filler: string) =>
+    Number.parseInt(digits.replaceAll("?", filler), 16)
+  const ranges = unicodeRange.split(",").map((part) => {
+    const [first = "", last = first] = part.trim().replace(/^U\+/i, "").split("-")
+    return [read(first, "0"), read(last, "F")] as const
+  })
+  return (code) => ranges.some(([first, last]) => code >= first && code <= last)
+}
+
+/** @returns the path of a font file on the site; a new version of the package has a new path */
+export function fontPath({ path }: FontFile, packages: FontPackages): string {
+  const [scope, name, , file = ""] = path.split("/")
+  const version = packages.get(`${scope}/${name}`)?.version
+  return `/static/fonts/${version}/${file}`
+}
+
+/**
+ * @returns the paths of the fonts that a page needs first: upright text and headings, with the file
+ *   that has most letters of the owner's name
+ */
+export function findFirstFonts(content: Content, packages: FontPackages): string[] {
+  const { text, headings } = content.website.theme?.fonts ?? {}
+  const fonts = findFontFiles(content, packages).filter(({ file }) => file.style === "normal")
+  const codes = codesOf(content.owner.name.toUpperCase())
+  const countLetters = ({ unicodeRange }: FontFile) => codes.filter(isIn(unicodeRange)).length
+  const firstOf = (list: string | undefined, wanted: number) => {
+    const families = fontNamesIn(list ?? "").flatMap((name) => packages.get(name)?.family ?? [])
+    const files = fonts.filter(({ family }) => family === families[0]).map(({ file }) => file)
+    const [best] = files.sort(
+      (a, b) => distance(a, wanted) - distance(b, wanted) || countLetters(b) - countLetters(a),
+    )
+    return best ? [fontPath(best, packages)] : []
+  }
+  const paths = [...firstOf(text, weight.body), ...firstOf(headings ?? text, weight.heading)]
+  return [...new Set(paths)]
+}

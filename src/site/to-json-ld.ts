@@ -1,0 +1,138 @@
+/** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
+
+import { companiesOf } from "../content/values/work-items"
+import { contactHref } from "../lib/contact"
+import { toIsoDate } from "../lib/dates"
+import { plainText } from "../lib/inline-text"
+import type { Words } from "../lib/interface-words"
+import { toUri } from "../lib/uri"
+import type { Entry } from "../resume/model/entries"
+import {
+  modelFor,
+  type ResumeModel,
+  type Section,
+  type SectionName,
+  sectionOf,
+  sectionsOf,
+} from "../resume/model/model"
+import { type AddressParts, placeParts } from "../resume/model/place"
+import { dateRange } from "../resume/model/words"
+import type { Page } from "./pages"
+
+/** The pages about the owner, which schema.org calls ProfilePage. */
+const PROFILES = ["/about/", "/resume/"]
+
+/**
+ * Never includes a phone number or an email address, even a public one, because bots collect them.
+ * @returns an object for JSON.stringify, or for `toScriptJson` inside a script element
+ */
+export function toJsonLd(model: ResumeModel, { path, title, description }: Page) {
+  const url = toUri(model.siteUrl + path)
+  return {
+    "@context": "https://schema.org",
+    "@type": PROFILES.includes(path) ? "ProfilePage" : "WebPage",
+    "@id": url,
+    url,
+    name: title,
+    description,
+    inLanguage: model.language,
+    dateModified: model.updated,
+    [PROFILES.includes(path) ? "mainEntity" : "author"]: toPerson(model),
+  }
+}
+
+function toPerson(model: ResumeModel) {
+  const { name, headline } = model.owner
+  const forWeb = modelFor(model, "web")
+  const links = forWeb.contact.filter(({ kind }) => /website|profile/.test(kind))
+  const work = sectionOf(model, "WorkExperience")?.work ?? []
+  const companies = companiesOf({ work })
+  const current = companies.filter(({ roles }) => roles.some(({ endDate }) => endDate === ""))
+  const fieldsOf = (section: SectionName) =>
+    sectionsOf(model, section).flatMap(({ entries }) => entries.map(({ fields }) => fields))
+  return {
+    "@type": "Person",
+    "@id": toUri(`${model.siteUrl}/#owner`),
+    name,
+    jobTitle: headline,
+    url: toUri(`${model.siteUrl}/`),
+    address: toAddress(forWeb),
+    ...some(
+      "sameAs",
+      links.map((link) => toUri(contactHref(link))),
+    ),
+    ...some(
+      "knowsAbout",
+      (sectionOf(model, "TechnicalSkills")?.groups ?? []).flatMap(({ skills }) =>
+        skills.map((skill) => skill.name),
+      ),
+    ),
+    ...some(
+      "knowsLanguage",
+      fieldsOf("Languages").map(({ language }) => ({ "@type": "Language", name: language })),
+    ),
+    ...some(
+      "worksFor",
+      current.map(({ company, url }) => toOrganization("Organization", company, url)),
+    ),
+    ...some(
+      "alumniOf",
+      fieldsOf("Education").flatMap(({ organization, url }) =>
+        organization ? [toOrganization("EducationalOrganization", organization, url)] : [],
+      ),
+    ),
+    ...some("hasCredential", fieldsOf("Certificates").map(toCredential)),
+    ...some(
+      "award",
+      sectionsOf(model, "AchievementsAndAwards").flatMap((section) =>
+        toAwards(section, model.words),
+      ),
+    ),
+  }
+}
+
+/** @returns the postal address, if the web may show it, or else the owner's location if there is one */
+function toAddress({ owner, address }: ResumeModel) {
+  const parts: AddressParts = address ?? placeParts(owner.location)
+  if (Object.values(parts).every((part) => !part)) return undefined
+  return {
+    "@type": "PostalAddress",
+    streetAddress: parts.street,
+    postalCode: parts.postalCode,
+    addressLocality: parts.city,
+    addressRegion: parts.region,
+    addressCountry: parts.countryCode ?? parts.country,
+  }
+}
+
+function toCredential({ title, issuer, url, date, expires }: Entry["fields"]) {
+  return {
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "certificate",
+    name: title,
+    ...(issuer ? { recognizedBy: toOrganization("Organization", issuer, undefined) } : {}),
+    url: url && toUri(String(url)),
+    dateCreated: date && toIsoDate(String(date)),
+    expires: expires && toIsoDate(String(expires)),
+  }
+}
+
+/** schema.org has only a text for an award, so it names the awarder and the date too. */
+function toAwards({ list, entries }: Section, words: Words): string[] {
+  const awards = entries.map(({ title, facts, dates }) =>
+    [title, ...facts, ...(dates ? [dateRange(dates, words)] : [])].join(", "),
+  )
+  return [...list.map(plainText), ...awards]
+}
+
+function toOrganization(type: string, name: unknown, url: unknown) {
+  return { "@type": type, name, url: url && toUri(String(url)) }
+}
+
+const some = (key: string, values: readonly unknown[]) =>
+  values.length > 0 ? { [key]: values } : {}
+
+/** @returns JSON that cannot close the script element around it */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`)
+}

@@ -1,0 +1,190 @@
+/** Converts the résumé into records, from the content and from the structure of a PDF. */
+import type { Content } from "../../src/content/schemas"
+import { isCompany } from "../../src/content/values/work-items"
+import { type Inline, plainText } from "../../src/lib/inline-text"
+import { type Entry, toShown } from "../../src/resume/model/entries"
+import {
+  type Company,
+  hasContent,
+  type Section,
+  type SectionName,
+  toModel,
+} from "../../src/resume/model/model"
+import { sharedHeading, toOutline } from "../../src/resume/model/outline"
+import { planPages } from "../../src/resume/model/plan-pages"
+import { dateRange } from "../../src/resume/model/words"
+import { normalize } from "./facts"
+import { flatten, type StructureNode } from "./poppler"
+import type { DocxParagraph } from "./read-docx"
+
+/** A paragraph, or an item of a list. */
+export type RecordLine = { text: string; isItem: boolean }
+
+export type EntryRecord = {
+  title: string
+  /** What stands beside the title in some formats and below it in others. */
+  aside: string[]
+  lines: RecordLine[]
+}
+
+export type SectionRecord = { title: string; texts: string[]; entries: EntryRecord[] }
+
+/** Writes a text with marks as a format does. */
+type Write = (text: Inline) => string
+
+/**
+ * @param write writes the texts with marks; by default without them
+ * @returns one record for each section with content, in the order of the content
+ */
+export function recordsOf(
+  content: Content,
+  write: Write = plainText,
+): (SectionRecord & { section: SectionName })[] {
+  return toModel(content)
+    .sections.filter(hasContent)
+    .map((section) => toRecord(section, write))
+}
+
+/** @returns the records in the order of the PDF for people: the column at the side comes first */
+export function recordsBySide(content: Content): SectionRecord[] {
+  const model = toModel(content)
+  const { sections } = toOutline(model)
+  const { above, columns, below } = planPages(sections, model.layout)
+  const order = [...above, ...(columns ? [...columns.side, columns.main] : []), ...below]
+  const records = recordsOf(content)
+  return order.flatMap((section) => records[sections.indexOf(section)] ?? [])
+}
+
+/** @returns every title and text of the records, in their order */
+export function textsOf(records: readonly SectionRecord[]): string[] {
+  return records.flatMap(({ title, texts, entries }) => [
+    title,
+    ...texts,
+    ...entries.flatMap((entry) => [entry.title, ...entry.lines.map(({ text }) => text)]),
+  ])
+}
+
+function toRecord({ section, title, text, work, groups, ...rest }: Section, write: Write) {
+  const { list, entries } = toShown(section, rest)
+  const levelOf = ({ level }: { level?: string | undefined }) => (level ? [`(${level})`] : [])
+  const skills = groups.flatMap((group) => [
+    group.name,
+    ...levelOf(group),
+    ...group.skills.flatMap((skill) => [skill.name, ...levelOf(skill)]),
+  ])
+  const ofWork = work.map(
+    (item): EntryRecord =>
+      isCompany(item)
+        ? fromCompany(item, write)
+        : {
+            title: item.break,
+            aside: [dateRange(item)],
+            lines: toLines([item.text && write(item.text)]),
+          },
+  )
+  return {
+    section,
+    title,
+    texts: [...(text ? [write(text)] : []), ...skills, ...list.map(write)],
+    entries: [...ofWork, ...entries.map((entry) => fromEntry(entry, write))],
+  }
+}
+
+/** The page has the paragraph about a company below its newest role, other formats above its roles. */
+function fromCompany(company: Company, write: Write): EntryRecord {
+  const { location, summary, roles, responsibilities } = company
+  const ofRoles = roles.flatMap((role) => [
+    ...toLines([role.title, dateRange(role), role.location]),
+    ...toLines([role.summary && write(role.summary)]),
+    ...toItems(role.responsibilities.map(write)),
+  ])
+  return {
+    title: company.company,
+    aside: [location, summary && write(summary)].filter((text) => text !== undefined),
+    lines: [
+      ...ofRoles,
+      ...toLines([sharedHeading(company)]),
+      ...toItems(responsibilities.map(write)),
+    ],
+  }
+}
+
+function fromEntry(entry: Entry, write: Write): EntryRecord {
+  const { title, facts, dates, text, details, notes } = entry
+  return {
+    title,
+    aside: facts,
+    lines: [
+      ...toLines([dates && dateRange(dates), text && write(text)]),
+      ...toItems(details.map(write)),
+      ...toLines(notes.flatMap(({ label, text }) => [`${label}:`, text])),
+    ],
+  }
+}
+
+const toLines = (texts: readonly (string | undefined)[]): RecordLine[] =>
+  texts.flatMap((text) => (text ? [{ text, isItem: false }] : []))
+
+const toItems = (texts: readonly string[]): RecordLine[] =>
+  texts.map((text) => ({ text, isItem: true }))
+
+/** The comparable part of a record. A structure tree does not separate a role from its dates. */
+export type ComparableRecord = {
+  title: string
+  texts: string
+  entries: { title: string; lines: string; details: string[] }[]
+}
+
+const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,:]/g, "")
+
+/** @returns the record without commas and colons, and with the lines of an entry as one text */
+export function toComparable({ title, texts, entries }: SectionRecord): ComparableRecord {
+  return {
+    title: plain([title]),
+    texts: plain(texts),
+    entries: entries.map((entry) => ({
+      title: plain([entry.title]),
+      lines: plain([
+        ...entry.aside,
+        ...entry.lines.flatMap(({ text, isItem }) => (isItem ? [] : [text])),
+      ]),
+      details: entry.lines.flatMap(({ text, isItem }) => (isItem ? [plain([text])] : [])),
+    })),
+  }
+}
+
+/** @returns the records that the headings, paragraphs and lists of a PDF's structure form */
+export function readRecords(structure: StructureNode): ComparableRecord[] {
+  return groupRecords(flatten(structure))
+}
+
+/** The tags that the styles of a Word document stand for. The name is the first heading. */
+const TAGS: Readonly<Record<string, string>> = {
+  Heading1: "H2",
+  Heading2: "H3",
+  Heading3: "P",
+  Facts: "P",
+  Normal: "P",
+  ListBullet: "LBody",
+}
+
+/** @returns the records that the styles of a Word document form */
+export function readDocxRecords(paragraphs: readonly DocxParagraph[]): ComparableRecord[] {
+  return groupRecords(paragraphs.map(({ style, text }) => ({ tag: TAGS[style] ?? "", text })))
+}
+
+function groupRecords(nodes: readonly { tag: string; text: string }[]): ComparableRecord[] {
+  const sections: SectionRecord[] = []
+  for (const { tag, text } of nodes) {
+    const section = sections.at(-1)
+    const entry = section?.entries.at(-1)
+    const line = { text, isItem: tag === "LBody" }
+    if (tag === "H2") sections.push({ title: text, texts: [], entries: [] })
+    if (tag === "H3") section?.entries.push({ title: text, aside: [], lines: [] })
+    if (tag === "P" || tag === "LBody") {
+      if (entry) entry.lines.push(line)
+      else section?.texts.push(text)
+    }
+  }
+  return sections.map(toComparable)
+}

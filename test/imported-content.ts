@@ -1,0 +1,53 @@
+/** Imports documents in tests. */
+
+import type { Content } from "../src/content/schemas"
+import { validateFolder } from "../src/content/validation/validate-folder"
+import { canPrint } from "../src/fonts/fonts"
+import { type Imported, importDocument } from "../src/resume/import/import-document"
+
+/** The current day in tests of the import. */
+export const TODAY = new Date("2026-11-22T12:00:00Z")
+
+/** A content folder with nothing in it. */
+const EMPTY_FOLDER = {
+  name: "content",
+  entries: [],
+  files: {},
+  pictures: new Map(),
+  staticFiles: new Set<string>(),
+  badLinks: [],
+  fonts: new Map(),
+  canPrint,
+}
+
+/**
+ * @param document an object, which is written as JSON, or the content of a file
+ * @returns the result of an import into an empty folder
+ */
+export function importInto(
+  document: unknown,
+  kept: Parameters<typeof importDocument>[1]["kept"] = EMPTY_FOLDER,
+): Imported {
+  const isFile = typeof document === "string" || document instanceof Uint8Array
+  const bytes =
+    document instanceof Uint8Array
+      ? document
+      : Buffer.from(isFile ? document : JSON.stringify(document))
+  return importDocument(bytes, { kept, origin: "resume.json", today: TODAY })
+}
+
+/** @returns the content that an import has written, read with the check */
+export function readImported({ sources }: Pick<Imported, "sources">): Content {
+  const files = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, Buffer.from(source)]),
+  )
+  const entries = Object.keys(files).map((name) => `${name}.yaml`)
+  const { content, diagnostics } = validateFolder({ ...EMPTY_FOLDER, entries, files }, TODAY)
+  if (!content) throw new Error(JSON.stringify(diagnostics, null, 2))
+  return content
+}
+
+/** @returns the content that the import of a document gives */
+export function importedContent(document: unknown): Content {
+  return readImported(importInto(document))
+}

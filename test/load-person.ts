@@ -1,0 +1,19 @@
+/** Loads the content of the people in test/people. */
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { loadContent } from "../src/content/load"
+import type { Content } from "../src/content/schemas"
+
+const FOLDER = path.resolve("test/people")
+
+export const PEOPLE = readdirSync(FOLDER).filter((name) => /^[a-z-]+$/.test(name))
+
+/** @returns the content folder of a person in `PEOPLE`, which `CONTENT` can name */
+export const folderOfPerson = (name: string): string => path.join(FOLDER, name)
+
+/** @throws if the content has errors */
+export async function loadPerson(name: string): Promise<Content> {
+  const { content } = await loadContent(folderOfPerson(name), new Date("2026-11-22"))
+  if (!content) throw new Error(`The content of ${name} has errors.`)
+  return content
+}

@@ -1,0 +1,16 @@
+/** Loads the sample, for tests of whole formats and pages. */
+import { SAMPLE } from "../src/content/files/content-folder"
+import { loadContent } from "../src/content/load"
+import type { Content } from "../src/content/schemas"
+
+/** The content with every optional file. */
+export type FullContent = Required<Content>
+
+/** @throws if the content has errors, or lacks an optional file */
+export async function loadSiteContent(): Promise<FullContent> {
+  const { content } = await loadContent(SAMPLE)
+  if (!content) throw new Error("The sample has errors: run `CONTENT=sample npm run check`.")
+  const { about, portfolio, showcase } = content
+  if (!about || !portfolio || !showcase) throw new Error("The sample lacks an optional file.")
+  return { ...content, about, portfolio, showcase }
+}

@@ -1,0 +1,186 @@
+/** Small valid content files, for tests that add an error to them. */
+
+import type { Folder } from "../src/content/files/read-folder"
+import type { ContentName, FileName } from "../src/content/schemas"
+import { FORMAT } from "../src/content/schemas/format"
+import { type ValidationResult, validateFolder } from "../src/content/validation/validate-folder"
+import { canPrint } from "../src/fonts/fonts"
+
+export const VALID_FILES: Readonly<Record<ContentName, string>> = {
+  about: `title: About
+description: Who I am.
+bio:
+  - I build services.
+likes:
+  - title: At work
+    items:
+      - Clear edges
+actions:
+  - text: Portfolio
+    href: /portfolio/
+`,
+  errors: `title: Something went wrong
+errors:
+  - status: 404
+    reason: Not Found
+    message: No page lives here.
+`,
+  home: `description: Services on the JVM.
+lead: Backend engineer.
+beforeShowcase:
+  - header: You have a problem.
+    secondaryHeader: We can solve it.
+    buttonHref: /about/
+`,
+  owner: `name: Ada Writer
+headline: Backend engineer
+location: Portland, OR
+contact:
+  - kind: email
+    value: ada@writer.dev
+  - kind: phone
+    value: +1 503-555-0142
+`,
+  portfolio: `title: Portfolio
+description: What I built.
+projects:
+  - id: companion
+    name: Companion
+    url: https://companion.dev
+    summary: Scores, live.
+    detailTitle: The project
+    body:
+      - It reads updates.
+    image:
+      src: images/wide.png
+      alt: A table of scores.
+showcaseLink: See the showcase
+`,
+  resume: `title: Resume
+description: What I did.
+sections:
+  - section: Objective
+    title: Objective
+    expandedByDefault: true
+    content:
+      text: A role in Portland.
+  - section: WorkExperience
+    title: Work
+    expandedByDefault: true
+  - section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'
+updated: '2026-11-21'
+`,
+  showcase: `label: Projects
+title: Pick one.
+body:
+  - Each site deals cards.
+cards:
+  - name: Moths
+    url: https://moths.dev
+    src: images/wide.png
+    alt: Three moths.
+`,
+  skills: `skills:
+  - id: languages
+    name: Languages
+    skills:
+      - id: kotlin
+        name: Kotlin
+      - id: scala
+        name: Scala
+`,
+  website: `origin: https://writer.dev
+sourceUrl: https://code.dev/ada
+sourceText: View source
+thanks: Thank you.
+format: ${FORMAT}
+`,
+  work: `work:
+  - id: specimen
+    company: Specimen
+    roles:
+      - title: Lead
+        startDate: 'Apr 2023'
+        endDate: ''
+        skills: [kotlin]
+      - title: Engineer
+        startDate: 'Oct 2019'
+        endDate: 'Mar 2023'
+    responsibilities:
+      - Led a team.
+  - id: null-island
+    company: Null Island
+    roles:
+      - title: Engineer
+        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]
+    responsibilities:
+      - Built an API.
+`,
+}
+
+/** The current day in tests. */
+export const TODAY = new Date("2026-01-15T12:00:00Z")
+
+/** @returns a folder with the valid files; `changed` replaces a file, or removes it with null */
+export function folderOf(
+  changed: Partial<Record<FileName, string | Uint8Array | null>> = {},
+  rest: Partial<Folder> = {},
+): Folder {
+  const sources = Object.entries({ ...VALID_FILES, ...changed })
+  const files = sources.flatMap(([name, source]) =>
+    source === null ? [] : [[name, typeof source === "string" ? Buffer.from(source) : source]],
+  )
+  return {
+    name: "content",
+    entries: ["images/", ...files.map(([name]) => `${name}.yaml`)],
+    files: Object.fromEntries(files),
+    pictures: new Map([
+      ["images/wide.png", { width: 1600, height: 2000, visible: 1 }],
+      ["images/middling.png", { width: 1000, height: 1250, visible: 1 }],
+      ["images/small.png", { width: 300, height: 375, visible: 1 }],
+      ["images/square.png", { width: 1600, height: 1600, visible: 1 }],
+      ["images/tall.png", { width: 1600, height: 4000, visible: 0.02 }],
+      ["images/banner.png", { width: 1600, height: 600, visible: 0.004 }],
+      ["images/one.svg", { problem: "is a drawing", isDrawing: true }],
+      ["images/two.svg", { problem: "is a drawing", isDrawing: true }],
+      ["images/broken.svg", { problem: "is not a picture, or it is damaged" }],
+      ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
+    ]),
+    staticFiles: new Set(["/favicon.svg"]),
+    badLinks: [],
+    fonts: new Map([
+      [
+        "@fontsource/lora",
+        {
+          family: "Lora",
+          version: "5.0.0",
+          files: [
+            {
+              path: "@fontsource/lora/files/lora-latin-400-normal.woff2",
+              style: "normal",
+              weights: [400, 400],
+              unicodeRange: "U+0000-00FF",
+            },
+          ],
+        },
+      ],
+      ["@fontsource/damaged", { family: "Damaged", version: "", files: [] }],
+    ]),
+    canPrint,
+    ...rest,
+  }
+}
+
+/** @returns the result of validating such a folder */
+export function checkContent(...folder: Parameters<typeof folderOf>): ValidationResult {
+  return validateFolder(folderOf(...folder), TODAY)
+}

@@ -1,0 +1,47 @@
+/** Finds or installs nginx, with which the journeys test the hosting settings. */
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { installWithApt } from "../../scripts/lib/install-with-apt"
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Debian installs nginx in a folder that only root has on its PATH. */
+const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"]
+
+const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
+
+/** Where packages put nginx's list of media types: Debian's, FreeBSD's and Homebrew's. */
+const MIME_TYPES = ["/etc", "/usr/local/etc", "/opt/homebrew/etc"].map(
+  (folder) => `${folder}/nginx/mime.types`,
+)
+
+/** @returns the path of nginx's list of media types, or nothing when it is not installed */
+export function findMimeTypes(exists: (file: string) => boolean = existsSync): string | undefined {
+  return MIME_TYPES.find((file) => exists(file))
+}
+
+/** @returns the path of nginx, or nothing when it or its list of media types is not installed */
+export function findNginx(
+  env: Env = process.env,
+  exists: (file: string) => boolean = existsSync,
+): string | undefined {
+  if (!findMimeTypes(exists)) return undefined
+  const folders = [...(env.PATH ?? "").split(path.delimiter).filter(Boolean), ...FOLDERS]
+  return folders.map((folder) => path.join(folder, "nginx")).find((file) => exists(file))
+}
+
+/** @returns the path of nginx's module for brotli files, or nothing when Debian's package is not installed */
+export function findBrotliModule(
+  exists: (file: string) => boolean = existsSync,
+): string | undefined {
+  return exists(BROTLI_MODULE) ? BROTLI_MODULE : undefined
+}
+
+/** Installs nginx if it is missing and apt can install it without a password. Prints how to install it otherwise. */
+export function ensureNginx(): void {
+  if (!findNginx()) installWithApt(["nginx", "libnginx-mod-http-brotli-static"])
+  if (findNginx()) return
+  console.log(
+    "Left out: the journeys with nginx. Install it: `apt install nginx`, or `brew install nginx`.",
+  )
+}

@@ -1,0 +1,29 @@
+/** `npm run screenshots`: builds the site with the sample, and updates the reference screenshots. */
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import sharp from "sharp"
+import { ensureBrowser } from "../scripts/lib/find-browser"
+import { runCommand } from "../scripts/lib/run-command"
+import { runMain, UserError } from "../scripts/lib/run-main"
+import { SAMPLE } from "../src/content/files/content-folder"
+
+const FOLDER = path.resolve("e2e/screenshots")
+
+/** Reduces the colors to a third of the file size; the difference is within the tolerance of the tests. */
+const PALETTE = { palette: true, colours: 192, dither: 0, effort: 10, compressionLevel: 9 } as const
+
+runMain(async () => {
+  process.env.CONTENT = SAMPLE
+  if (!runCommand(["npm", "run", "build"])) throw new UserError("The build failed; see above.")
+  const succeeded = runCommand(
+    ["playwright", "test", "--project", "screenshots", "--update-snapshots=all"],
+    { CHROME_PATH: ensureBrowser() },
+  )
+  if (!succeeded) throw new UserError("Some screenshots failed; see above.")
+  for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith(".png"))) {
+    const file = path.join(FOLDER, name)
+    const source = await readFile(file)
+    const { isPalette } = await sharp(source).metadata()
+    if (!isPalette) await writeFile(file, await sharp(source).png(PALETTE).toBuffer())
+  }
+})
