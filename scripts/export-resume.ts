@@ -1,8 +1,7 @@
 /** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
-import { toJsonResume } from "../src/resume/formats/to-json-resume"
-import { isPublic, toModel } from "../src/resume/model/model"
+import { isPublic, toJsonResume, toModel } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"

@@ -16,10 +16,15 @@ import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
 import { formatCount } from "../src/lib/format-count"
-import { formatReport, summarizeReport } from "../src/resume/import/format-report"
-import { type Imported, importDocument } from "../src/resume/import/import-document"
-import { NotImportable } from "../src/resume/import/not-importable"
-import { InvalidContent, stopsImport } from "../src/resume/import/validate"
+import {
+  formatReport,
+  type Imported,
+  InvalidContent,
+  importDocument,
+  NotImportable,
+  stopsImport,
+  summarizeReport,
+} from "../src/resume"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"

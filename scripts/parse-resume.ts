@@ -1,7 +1,6 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
 import { readFile } from "node:fs/promises"
-import { readLines } from "../src/resume/compare/parse/read-lines"
-import { type ParsedResume, toParsedResume } from "../src/resume/compare/parse/to-parsed-resume"
+import { type ParsedResume, readLines, toParsedResume } from "../src/resume"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Shows the records that a simple applicant tracking system takes from a PDF: the name, the contact

@@ -7,11 +7,7 @@ import { upgradeFolder } from "../src/content/migrations/upgrade-folder"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { FileName } from "../src/content/schemas"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
-import {
-  compareFormats,
-  type FormatTexts,
-  formatChanges,
-} from "../src/resume/compare/diff/compare-formats"
+import { compareFormats, describeFormatChanges, type FormatTexts } from "../src/resume"
 import { buildSite } from "./check-built/check-built"
 import { readFormatTexts } from "./lib/format-texts"
 import { runWithOptions, UserError } from "./lib/run-main"
@@ -90,6 +86,6 @@ function showChange({ name, before, after }: ChangedFile): string {
 function describeChanges(before: FormatTexts, after: FormatTexts, isAll: boolean): string {
   const changes = compareFormats(before, after)
   if (changes.length === 0) return `\nNothing changed: all ${after.size} formats are as before.`
-  const list = formatChanges(changes, isAll ? Number.POSITIVE_INFINITY : undefined)
+  const list = describeFormatChanges(changes, isAll ? Number.POSITIVE_INFINITY : undefined)
   return `\n${changes.length} of ${after.size} formats changed:\n${list}`
 }

@@ -1,5 +1,5 @@
 /** Checks the sheets of a PDF: their number, and how much of each is empty. */
-import { pagesOf, withPdf } from "../../src/resume/compare/parse/with-pdf"
+import { pagesOf, withPdf } from "../../src/resume"
 import type { Problem } from "./problem"
 
 export type Sheet = {

@@ -4,11 +4,7 @@ import path from "node:path"
 import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { readPdf } from "../../src/gatsby/after-build/read-pdf"
 import { readText } from "../../src/gatsby/after-build/read-text"
-import {
-  type FormatText,
-  type FormatTexts,
-  toJsonLines,
-} from "../../src/resume/compare/diff/compare-formats"
+import { type FormatText, type FormatTexts, toJsonLines } from "../../src/resume"
 
 /** The paths of the formats of every version of the site. */
 const FORMAT = /^\/(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|docx|json|txt|md|vcf)$/

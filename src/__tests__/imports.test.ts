@@ -1,28 +1,148 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-// Lint checks which folder imports which (biome.json). It cannot check these imports.
-
-const SOURCE = path.resolve("src")
-
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes("__tests__"))
-  .map((file) => ({ file, text: readFileSync(path.join(SOURCE, file), "utf8") }))
-
-/** @returns the files in `src` that import from the package */
-function importersOf(name: string): string[] {
-  const imports = new RegExp(`(?:from|import\\(?)\\s*"${name}["/]`)
-  return files.filter(({ text }) => imports.test(text)).map(({ file }) => file)
+/** Room → the rooms and files that it may import. The architecture says why. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  "src/lib": [],
+  "src/styles": ["src/lib"],
+  "src/browser": ["src/lib"],
+  "src/fonts": ["src/lib"],
+  "src/content": ["src/fonts", "src/lib", "src/styles/tokens"],
+  "src/hooks": ["src/browser", "src/styles", "src/lib"],
+  "src/components": ["src/hooks", "src/browser", "src/styles", "src/lib"],
+  "src/demos": [
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "src/styles",
+    "src/lib",
+    "src/content/schemas/demos",
+  ],
+  "src/sections": [
+    "src/demos/demo-button.tsx",
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "src/styles",
+    "src/lib",
+  ],
+  "src/pages": [
+    "src/sections",
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "src/styles",
+    "src/lib",
+  ],
+  "src/templates": [
+    "src/sections",
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "src/styles",
+    "src/lib",
+  ],
+  "src/app": [
+    "src/sections",
+    "src/components",
+    "src/hooks",
+    "src/browser",
+    "src/styles",
+    "src/lib",
+  ],
+  "src/resume": ["src/content", "src/lib", "src/styles/tokens"],
+  "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/styles/tokens"],
+  "src/gatsby": [
+    "src/site",
+    "src/resume/index.ts",
+    "src/content",
+    "src/fonts",
+    "src/lib",
+    "src/styles/tokens",
+  ],
+  scripts: ["src/gatsby", "src/site", "src/resume/index.ts", "src/content", "src/fonts", "src/lib"],
 }
 
+/** File → the files of the repository and the packages that it imports; without the tests. */
+const imports = new Map(
+  execFileSync("git", ["ls-files", "src", "scripts", "tools"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("__tests__") && existsSync(file))
+    .map((file) => [file, readImports(file)]),
+)
+
+type Imports = { files: string[]; packages: string[] }
+
+function readImports(file: string): Imports {
+  const text = readFileSync(file, "utf8")
+  const names = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g)].map(
+    ([, name]) => name ?? "",
+  )
+  return {
+    files: names.filter((name) => name.startsWith(".")).map((name) => resolve(file, name)),
+    packages: names
+      .filter((name) => !name.startsWith(".") && !name.startsWith("node:"))
+      .map((name) => (name.match(/^(?:@[^/]+\/)?[^/]+/) ?? [name])[0]),
+  }
+}
+
+function resolve(from: string, name: string): string {
+  const base = path.posix.join(path.posix.dirname(from), name)
+  const found = ["", ".ts", ".tsx", "/index.ts"].find(
+    (end) => /\.\w+$/.test(base + end) && existsSync(base + end),
+  )
+  return base + (found ?? "")
+}
+
+const isIn = (folders: readonly string[], file: string) =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
+
+test.each(Object.entries(MAY_IMPORT))("%s imports only the rooms below it", (room, allowed) => {
+  const files = [...imports].filter(([file]) => isIn([room], file))
+  expect(files).not.toEqual([])
+  const wrong = files.flatMap(([file, { files }]) =>
+    files
+      .filter((imported) => !isIn([room, ...allowed], imported))
+      .map((imported) => `${file} → ${imported}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test("no file imports itself through others", () => {
+  const done = new Set<string>()
+  const visit = (file: string, road: readonly string[]): string[] => {
+    if (road.includes(file)) return [[...road.slice(road.indexOf(file)), file].join(" → ")]
+    if (done.has(file)) return []
+    const circles = (imports.get(file)?.files ?? []).flatMap((next) => visit(next, [...road, file]))
+    done.add(file)
+    return circles
+  }
+  expect([...imports.keys()].flatMap((file) => visit(file, []))).toEqual([])
+})
+
+test("what owners run needs no development dependency", () => {
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"))
+  const needed = new Set([...imports.keys()].filter((file) => file.startsWith("scripts/")))
+  for (const file of needed) for (const next of imports.get(file)?.files ?? []) needed.add(next)
+  const wrong = [...needed].flatMap((file) =>
+    (imports.get(file)?.packages ?? [])
+      .filter((name) => name in devDependencies)
+      .map((name) => `${file} → ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test.each([
-  ["react-accessible-accordion", /^components\/accordion(-\w+)?\.tsx?$/],
-  ["react-aria", /^components\/list-box\.tsx$/],
-  ["react-stately", /^components\/list-box\.tsx$/],
-  ["swiper", /^components\/carousel-\w+\.ts$/],
+  ["react-accessible-accordion", /^src\/components\/accordion(-\w+)?\.tsx?$/],
+  ["react-aria", /^src\/components\/list-box\.tsx$/],
+  ["react-stately", /^src\/components\/list-box\.tsx$/],
+  ["swiper", /^src\/components\/carousel-\w+\.ts$/],
 ])("only one component and its parts import %s", (name, component) => {
-  const importers = importersOf(name)
+  const importers = [...imports].flatMap(([file, { packages }]) =>
+    packages.includes(name) ? [file] : [],
+  )
   expect(importers).not.toEqual([])
   expect(importers.filter((file) => !component.test(file))).toEqual([])
 })

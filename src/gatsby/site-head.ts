@@ -1,5 +1,5 @@
 import { readFontPackages } from "../content/files/read-font-packages"
-import { toModel } from "../resume/model/model"
+import { toModel } from "../resume"
 import { findFirstFonts } from "../site/site-theme"
 import { readIcon } from "./after-build/site-icon"
 import { readContent } from "./nodes/read-content"

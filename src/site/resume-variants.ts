@@ -1,7 +1,6 @@
 /** Lists every résumé of the site: the main one at /resume/, then the variants. */
 import type { Content } from "../content/schemas"
-import { FORMATS, type Format } from "../resume/formats/formats"
-import { applyVariant } from "../resume/variants/apply-variant"
+import { applyVariant, FORMATS, type Format } from "../resume"
 import { type Page, toPages } from "./pages"
 
 export type ResumeVariant = {

@@ -1,7 +1,6 @@
 /** Builds the data and the path of a share image. */
 import { bareUrl } from "../lib/contact"
-import { toTypstLanguage } from "../resume/model/languages"
-import type { ResumeModel } from "../resume/model/model"
+import { type ResumeModel, toTypstLanguage } from "../resume"
 import type { Page } from "./pages"
 
 /** @returns the data for share-image.typ: the page's heading above the owner's name or headline */

@@ -1,7 +1,6 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
 
-import { escapeXml } from "../resume/formats/docx/xml"
-import type { ResumeModel } from "../resume/model/model"
+import { escapeXml, type ResumeModel } from "../resume"
 import type { Page } from "./pages"
 
 /** @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page */

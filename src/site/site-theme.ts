@@ -1,24 +1,14 @@
 /** Turns the theme in website.yaml into what the styles, the PDFs and the pictures need. */
-import { chosenColorsOf } from "../content/cross-file/theme"
 import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
-import { wordsOf } from "../resume/model/words"
+import { palettesOf, wordsOf } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../styles/tokens/color"
-import { toPrintPalette, toScreenPalette } from "../styles/tokens/palettes"
 import type { FontFace, SiteTheme } from "../styles/tokens/site-theme"
 import { defaultRadius } from "../styles/tokens/space"
 import { weight } from "../styles/tokens/type"
 
 export type FontPackages = ReadonlyMap<string, FontPackage>
-
-type Website = Pick<Content["website"], "theme">
-
-/** @returns the palettes of the site for screen and for print */
-export function palettesOf({ theme }: Website): { screen: Palette; print: Palette } {
-  const chosen = chosenColorsOf(theme)
-  return { screen: toScreenPalette(chosen), print: toPrintPalette(chosen) }
-}
 
 /** From this radius in pixels, the ends of buttons are round, as they are by default. */
 const ROUND_FROM = 12

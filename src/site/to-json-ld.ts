@@ -6,17 +6,18 @@ import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
 import { toUri } from "../lib/uri"
-import type { Entry } from "../resume/model/entries"
 import {
+  type AddressParts,
+  dateRange,
+  type Entry,
   modelFor,
+  placeParts,
   type ResumeModel,
   type Section,
   type SectionName,
   sectionOf,
   sectionsOf,
-} from "../resume/model/model"
-import { type AddressParts, placeParts } from "../resume/model/place"
-import { dateRange } from "../resume/model/words"
+} from "../resume"
 import type { Page } from "./pages"
 
 /** The pages about the owner, which schema.org calls ProfilePage. */

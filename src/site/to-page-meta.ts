@@ -1,7 +1,6 @@
 /** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
 import { toUri } from "../lib/uri"
-import type { Format } from "../resume/formats/formats"
-import type { ResumeModel } from "../resume/model/model"
+import type { Format, ResumeModel } from "../resume"
 import type { Page } from "./pages"
 import { shareImagePath } from "./share-image"
 import { toJsonLd, toScriptJson } from "./to-json-ld"

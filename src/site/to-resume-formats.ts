@@ -1,6 +1,5 @@
 /** Builds the date and the download links that the résumé page shows. */
-import { downloadName, type Format } from "../resume/formats/formats"
-import type { ResumeModel } from "../resume/model/model"
+import { downloadName, type Format, type ResumeModel } from "../resume"
 
 /** The GraphQL types of the result. */
 export const RESUME_FORMATS_TYPES = `

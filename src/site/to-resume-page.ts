@@ -3,19 +3,23 @@
 import { isCompany } from "../content/values/work-items"
 import type { Inline } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
-import type { Format } from "../resume/formats/formats"
-import { type ContactLine, toContactLines } from "../resume/model/contact-lines"
-import { type EntryDates, toShown } from "../resume/model/entries"
 import {
+  type ContactLine,
+  type EntryDates,
+  type Format,
   hasContent,
   modelFor,
+  type PrintArea,
+  placeOf,
   type ResumeModel,
   type Section,
+  sharedHeading,
+  toContactLines,
+  toOutline,
+  toPrintAreas,
+  toShown,
   type WorkItem,
-} from "../resume/model/model"
-import { sharedHeading, toOutline } from "../resume/model/outline"
-import { placeOf } from "../resume/model/place"
-import { type PrintArea, toPrintAreas } from "../resume/model/plan-pages"
+} from "../resume"
 import { toResumeFormats } from "./to-resume-formats"
 
 /** The GraphQL types of the result. A new kind of section needs no new type. */

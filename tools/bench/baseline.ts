@@ -4,8 +4,14 @@ import { UserError } from "../../scripts/lib/run-main"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { loadContent } from "../../src/content/load"
 import { type Inline, plainText } from "../../src/lib/inline-text"
-import { modelFor, toModel } from "../../src/resume/model/model"
-import * as outlines from "../../src/resume/model/outline"
+import {
+  modelFor,
+  type Outline,
+  type OutlineEntry,
+  type OutlineSection,
+  toModel,
+  toOutline,
+} from "../../src/resume"
 
 const STYLES = `
 :root{color-scheme:dark;font:1rem/1.5 "Helvetica Neue",Roboto,sans-serif;background:#14171c;color:#e8eaed}
@@ -24,11 +30,11 @@ export async function renderBaseline(): Promise<string> {
   const { content } = await loadContent(SAMPLE)
   if (!content) throw new UserError("The content has errors: run `npm run check`.")
   const model = modelFor(toModel(content), "web")
-  return toBaselineHtml(outlines.toOutline(model), model.description)
+  return toBaselineHtml(toOutline(model), model.description)
 }
 
 /** @returns a complete HTML document with inlined styles; it has no script and requests nothing */
-export function toBaselineHtml(outline: outlines.Outline, description: string): string {
+export function toBaselineHtml(outline: Outline, description: string): string {
   const { name, headline, place, contact, sections } = outline
   return `<!doctype html>
 <html lang="en">
@@ -53,7 +59,7 @@ ${sections.flatMap(toSection).join("\n")}
 `
 }
 
-function toSection(section: outlines.OutlineSection): string[] {
+function toSection(section: OutlineSection): string[] {
   const groups = section.groups.map(({ name, skills }) => `${name}: ${skills.join(", ")}`)
   return [
     element("h2", section.title),
@@ -63,7 +69,7 @@ function toSection(section: outlines.OutlineSection): string[] {
   ]
 }
 
-function toEntry({ title, url, dates, roles, ...entry }: outlines.OutlineEntry): string[] {
+function toEntry({ title, url, dates, roles, ...entry }: OutlineEntry): string[] {
   return [
     `<h3>${url ? link(title, url) : escapeHtml(title)}</h3>`,
     facts([...entry.facts, dates]),

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import path from "node:path"
 import { readFormatTexts } from "../../scripts/lib/format-texts"
 import { FORMAT } from "../../src/content/schemas/format"
-import { compareFormats, formatChanges } from "../../src/resume/compare/diff/compare-formats"
+import { compareFormats, describeFormatChanges } from "../../src/resume"
 import { outputOf, run } from "../lib/shell"
 
 const AUTHOR = "-c user.name=Ada -c user.email=ada@writer.dev -c commit.gpgsign=false"
@@ -93,7 +93,7 @@ export async function rehearseUpgrade(temporary: string, modules: string): Promi
   const changes = compareFormats(before, await readFormats())
   const paths = changes.map((change) => change.path)
   assert.deepEqual(paths, ["/resume.txt", "/resume/bank.txt"])
-  assert.ok(output.includes(formatChanges(changes)), "The upgrade lists other changes.")
+  assert.ok(output.includes(describeFormatChanges(changes)), "The upgrade lists other changes.")
   assert.match(outputOf("npm run upgrade -- --dry-run", owner), /Would change no file/)
   run("npm run check -- --built", owner)
 }

@@ -3,10 +3,11 @@ import { listFiles } from "../../content/files/list-files"
 import {
   type ContactData,
   findLeaks,
+  findVariantLeaks,
   forbiddenFields,
   formatLeak,
-} from "../../resume/privacy/find-leaks"
-import { findVariantLeaks, type HiddenVariant } from "../../resume/privacy/find-variant-leaks"
+  type HiddenVariant,
+} from "../../resume"
 import { VALIDATED_COPY } from "../nodes/validated-copy"
 import { findLeakSource } from "./find-leak-source"
 import { isInStaticFolder } from "./generated-files"

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from "node:zlib"
-import { pagesOf, withPdf } from "../../resume/compare/parse/with-pdf"
+import { pagesOf, withPdf } from "../../resume"
 
 export type PdfContent = {
   /** The text of all pages. */

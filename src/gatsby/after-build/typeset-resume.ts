@@ -1,10 +1,14 @@
 /** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
 import path from "node:path"
 import sharp from "sharp"
-import type { Typeset } from "../../resume/formats/formats"
-import { PORTRAIT_PATH } from "../../resume/formats/to-typst-input"
-import type { ResumeModel } from "../../resume/model/model"
-import { describeOverflow, SECTION_END, type SectionEnd } from "../../resume/model/page-limit"
+import {
+  describeOverflow,
+  PORTRAIT_PATH,
+  type ResumeModel,
+  SECTION_END,
+  type SectionEnd,
+  type Typeset,
+} from "../../resume"
 import { type Pictures, typeset as typesetWithTypst } from "./typst"
 
 const TEMPLATE = "src/resume/formats/typst/resume.typ"

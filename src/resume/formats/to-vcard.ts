@@ -2,8 +2,9 @@
 import { contactHref } from "../../lib/contact"
 import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
-import type { ContactField, ResumeModel } from "../model/model"
+import type { ResumeModel } from "../model/model"
 import { type AddressParts, placeParts } from "../model/place"
+import type { ContactField } from "../model/words"
 
 /** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */
 const MAX_OCTETS = 75

@@ -8,16 +8,13 @@ import { type Responsibility, textOf } from "../../content/values/variant-picks"
 import { isCompany } from "../../content/values/work-items"
 import type { Inline } from "../../lib/inline-text"
 import type { Words } from "../../lib/interface-words"
-import { palettesOf } from "../../site/site-theme"
-import type { Palette } from "../../styles/tokens/color"
 import { canonicalJson } from "./canonical-json"
 import { type Entry, toEntry } from "./entries"
 import { findLanguages, type Languages } from "./languages"
+import { type Palettes, palettesOf } from "./palettes"
 import { type AddressParts, placeParts } from "./place"
 import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
-import { wordsOf } from "./words"
-
-export type ContactField = Content["owner"]["contact"][number]
+import { type ContactField, wordsOf } from "./words"
 
 /** A postal address whose missing parts are those of the owner's location. */
 export type Address = AddressParts & { forms: readonly FormatName[] }
@@ -75,7 +72,7 @@ export type ResumeModel = Languages & {
   /** How many pages a PDF may have. */
   pages?: Content["resume"]["pages"]
   /** The colors of the site's theme. */
-  palettes: { screen: Palette; print: Palette }
+  palettes: Palettes
   /** The words of the interface. */
   words: Words
   /** The URL of the home page, without a trailing slash. */

@@ -4,7 +4,8 @@ import { formatDate } from "../../lib/dates"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { dateFormsOf } from "./date-forms"
 import type { EntryDates } from "./entries"
-import type { ContactField } from "./model"
+
+export type ContactField = Content["owner"]["contact"][number]
 
 type Website = Pick<Content["website"], "language" | "words">
 

@@ -1,10 +1,10 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
-import { toResumeVariants } from "../../site/resume-variants"
 import { FORMATS, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { modelFor, type ResumeModel, toModel } from "../model/model"
+import { applyVariant } from "./apply-variant"
 
 export type HandOut = {
   /** The folder in hand-outs/: the name of the variant or the letter, or 'resume'. */
@@ -35,12 +35,13 @@ export function findHandOut(
   name: string | undefined,
   pathPrefix = "",
 ): HandOut | undefined {
-  const [main, ...variants] = toResumeVariants(content)
-  const variant = variants.find(({ base }) => base === `${main.base}/${name}`)
+  const variant = name === undefined ? undefined : content.variants[name]
   const letter = name === undefined ? undefined : content.letters[name]
   if (name !== undefined && !variant && !letter) return undefined
-  const { content: shown, base } = variant ?? main
-  return { folder: name ?? "resume", model: toModel(shown, pathPrefix, base), letter }
+  const model = variant
+    ? toModel(applyVariant(content, variant), pathPrefix, `/resume/${name}`)
+    : toModel(content, pathPrefix)
+  return { folder: name ?? "resume", model, letter }
 }
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */

@@ -46,7 +46,7 @@ function compareTexts(before: FormatText, after: FormatText): string[] {
  * @param max how many lines to write about a format; the others are counted
  * @returns the changes as text: the path of each format, then what was removed and added
  */
-export function formatChanges(changes: readonly FormatChange[], max = 40): string {
+export function describeFormatChanges(changes: readonly FormatChange[], max = 40): string {
   return changes
     .flatMap(({ path, lines }) => {
       const rest = lines.length > max ? [`and ${lines.length - max} more lines`] : []

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The spellings of private values that the search finds: a list, and generated ones. */
 import fc from "fast-check"
-import { type ContactData, findLeaks } from "../../resume/privacy/find-leaks"
+import { type ContactData, findLeaks } from "../find-leaks"
 
 const forms = ["pdf" as const]
 

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { compareFormats, type FormatTexts, formatChanges, toJsonLines } from "../compare-formats"
+import {
+  compareFormats,
+  describeFormatChanges,
+  type FormatTexts,
+  toJsonLines,
+} from "../compare-formats"
 
 const lines = (path: string, text: string): FormatTexts =>
   new Map([[path, { unit: "line", parts: text.split("\n") }]])
@@ -8,7 +13,7 @@ const words = (path: string, text: string): FormatTexts =>
   new Map([[path, { unit: "word", parts: text.split(/\s+/) }]])
 
 const differenceOf = (before: FormatTexts, after: FormatTexts) =>
-  formatChanges(compareFormats(before, after))
+  describeFormatChanges(compareFormats(before, after))
 
 test("returns nothing if every format is the same", () => {
   expect(compareFormats(lines("/resume.txt", "A\nB"), lines("/resume.txt", "A\nB"))).toEqual([])
@@ -42,7 +47,7 @@ test("lists a format that is new, and one that is gone", () => {
 
 test("counts the lines that it does not show", () => {
   const changes = compareFormats(lines("/a.txt", "A\nB\nC"), lines("/a.txt", "1\nB\n2"))
-  expect(formatChanges(changes, 2)).toBe("/a.txt\n  - A\n  + 1\n  and 2 more lines")
+  expect(describeFormatChanges(changes, 2)).toBe("/a.txt\n  - A\n  + 1\n  and 2 more lines")
 })
 
 test("writes JSON as one line for each value", () => {

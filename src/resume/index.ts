@@ -1,0 +1,71 @@
+/**
+ * The door of the résumé: all that the site, the build and the commands use of it. README.md in this folder
+ * says what is behind it.
+ */
+
+// Two versions of a résumé, a résumé and a job posting, a PDF as a parser reads it.
+export { compareContent, compareResumes } from "./compare/diff/compare-content"
+export {
+  compareFormats,
+  describeFormatChanges,
+  type FormatText,
+  type FormatTexts,
+  toJsonLines,
+} from "./compare/diff/compare-formats"
+export type { Change } from "./compare/diff/find-changes"
+export { formatChanges } from "./compare/diff/format-changes"
+export { readLines } from "./compare/parse/read-lines"
+export { type ParsedResume, toParsedResume } from "./compare/parse/to-parsed-resume"
+export { pagesOf, withPdf } from "./compare/parse/with-pdf"
+export { findEvidence } from "./compare/tailor/find-evidence"
+export { formatEvidence } from "./compare/tailor/format-evidence"
+export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./compare/tailor/skeletons"
+// The formats.
+export { escapeXml } from "./formats/docx/xml"
+export { downloadName, FORMATS, type Format, makeFormat, type Typeset } from "./formats/formats"
+export { toJsonResume } from "./formats/to-json-resume"
+export { PORTRAIT_PATH } from "./formats/to-typst-input"
+// Résumés of other tools.
+export { formatReport, summarizeReport } from "./import/format-report"
+export { type Imported, importDocument } from "./import/import-document"
+export { NotImportable } from "./import/not-importable"
+export { InvalidContent, stopsImport } from "./import/validate"
+// The model: the résumé that every format is made from.
+export { type ContactLine, toContactLines } from "./model/contact-lines"
+export { type Entry, type EntryDates, toShown } from "./model/entries"
+export { toTypstLanguage } from "./model/languages"
+export {
+  hasContent,
+  isPublic,
+  modelFor,
+  type ResumeModel,
+  type Section,
+  type SectionName,
+  sectionOf,
+  sectionsOf,
+  toModel,
+  type WorkItem,
+} from "./model/model"
+export {
+  type Outline,
+  type OutlineEntry,
+  type OutlineSection,
+  sharedHeading,
+  toOutline,
+} from "./model/outline"
+export { describeOverflow, SECTION_END, type SectionEnd } from "./model/page-limit"
+export { palettesOf } from "./model/palettes"
+export { type AddressParts, placeOf, placeParts, placeText } from "./model/place"
+export { type PrintArea, toPrintAreas } from "./model/plan-pages"
+export { changedWordsOf, dateRange, wordsOf } from "./model/words"
+// Private values in what was built.
+export { type ContactData, findLeaks, forbiddenFields, formatLeak } from "./privacy/find-leaks"
+export {
+  findVariantLeaks,
+  type HiddenVariant,
+  toHiddenVariants,
+} from "./privacy/find-variant-leaks"
+// Variants, and what is sent to one reader.
+export { applyVariant } from "./variants/apply-variant"
+export { describeLeftOut } from "./variants/describe-variant"
+export { findHandOut, toHandOutFiles } from "./variants/hand-out"
