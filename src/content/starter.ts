@@ -1,10 +1,10 @@
 /** Writes the first content of an owner: small, valid, and with a comment for each file. */
 import { stringify } from "yaml"
 import { toLocalDay } from "../lib/dates"
-import { toSlug } from "../lib/slug"
 import { schemaLine } from "./docs/json-schema"
 import { FORMAT } from "./schemas/format"
 import { STARTER_ERRORS } from "./starter-errors"
+import { toSlug } from "./values/slug"
 
 export type StarterOptions = {
   /** The owner's name. */

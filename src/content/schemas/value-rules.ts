@@ -1,9 +1,9 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
-import { toSlug } from "../../lib/slug"
 import type { DiagnosticDetails } from "../diagnostics"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../values/read-date"
+import { toSlug } from "../values/slug"
 import { quote } from "../wording"
 
 export type ValueDiagnostic = DiagnosticDetails & {

@@ -1,7 +1,7 @@
 /** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
 import { FORMAT_PATHS, type FormatName } from "../../content/values/formats"
+import { toSlug } from "../../content/values/slug"
 import type { WordKey } from "../../lib/interface-words"
-import { toSlug } from "../../lib/slug"
 import { modelFor, type ResumeModel } from "../model/model"
 import { toDocx } from "./to-docx"
 import { toJsonResume } from "./to-json-resume"

@@ -1,6 +1,6 @@
 /** The YAML of a demo of the kind `pick`. */
 import { z } from "zod"
-import { toSlug } from "../../../lib/slug"
+import { toSlug } from "../../values/slug"
 import { drawing, text } from "../shared-fields"
 import { demoFields, reporterOf, reportRepeated } from "./shared-fields"
 

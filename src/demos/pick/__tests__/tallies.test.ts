@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import { createSeededRandom } from "../../../../scripts/art/seeded-random"
+import { createSeededRandom } from "../../../../test/seeded-random"
 import { dealGroup, parseTallies, recordPick, scoreOf, type Tallies, toStandings } from "../tallies"
 
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index + 1}`)
