@@ -29,7 +29,7 @@ const sharedCss = css({
 type Role = MonthRange & {
   title: string
   location: string | null
-  text: Inline | null
+  summary: Inline | null
   skills: readonly string[]
   responsibilities: readonly Inline[]
 }
@@ -56,7 +56,8 @@ export function hasCompanyContent({
   roles,
   responsibilities,
 }: Pick<CompanyContentProps, "location" | "url" | "text" | "roles" | "responsibilities">) {
-  const isRoleShown = (role: Role) => role.location || role.text || role.responsibilities.length > 0
+  const isRoleShown = (role: Role) =>
+    role.location || role.summary || role.responsibilities.length > 0
   return Boolean(
     location ||
       url ||
@@ -72,7 +73,7 @@ export function CompanyContent(props: CompanyContentProps) {
   const { location, url, text, roles, responsibilities, responsibilitiesHeading } = props
   const [only] = roles.length === 1 ? roles : []
   const place = [...new Set([location, only?.location])].filter(Boolean).join(" · ")
-  const texts = [text, only?.text].filter((each) => each != null)
+  const texts = [text, only?.summary].filter((each) => each != null)
   return (
     <div css={contentCss}>
       {(place || url) && (
@@ -92,6 +93,7 @@ export function CompanyContent(props: CompanyContentProps) {
         <RoleList
           roles={roles.map((role) => ({
             ...role,
+            text: role.summary,
             dates: <Period ranges={[role]} currentMonth={props.currentMonth} />,
             data: skillMatch([role], props.selected),
           }))}

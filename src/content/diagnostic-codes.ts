@@ -42,15 +42,12 @@ export const DIAGNOSTIC_CODES = {
   "bad-escape": error("A backslash in double quotes starts an unknown escape sequence."),
   "several-documents": error("A line of three dashes starts a second YAML document."),
   alias: error("A YAML alias (*name) is not defined, refers to itself, or is used too often."),
-  "merge-key": error(
-    "The file uses a merge key (<<), which the two YAML parsers of the site read differently.",
-  ),
+  "merge-key": error("The file uses a merge key (<<), which YAML parsers read differently."),
   tag: error(
     "The file uses a YAML tag (!name) or a directive (%NAME), which the content does not support.",
   ),
   "nested-too-deeply": error("Lists or fields are nested too deeply."),
   "yaml-syntax": error("The file is not valid YAML for another reason."),
-  "readers-disagree": error("The two YAML parsers of the site read this value differently."),
 
   // Fields
   "unknown-field": error("There is no field with this name at this place."),

@@ -1,8 +1,8 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorPagePath } from "../content/values/error-page-path"
-import { toResumeVariants } from "../site/resume-variants"
-import { readContent } from "./nodes/read-content"
+import { MAIN_RESUME, variantBase } from "../site/resume-variants"
+import { readContent, variantName } from "./nodes/content-nodes"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
@@ -12,8 +12,9 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
  * Creates the pages that the content may leave out, a page for each error in errors.yaml, which hosts
  * serve, and one for each résumé. Gatsby creates those of src/pages, which every content has.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
-  const content = await readContent()
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  const { actions, getNode, getNodesByType } = args
+  const content = readContent(args)
   if (content.about) actions.createPage({ path: "/about/", component: template("about") })
   if (content.portfolio) {
     actions.createPage({ path: "/portfolio/", component: template("portfolio") })
@@ -27,12 +28,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
       context: { status },
     })
   }
-  for (const { base, page, isVariant } of toResumeVariants(content)) {
+  const createResumePage = (base: string, id: string, isVariant: boolean) =>
     actions.createPage({
-      path: page.path,
+      path: `${base}/`,
       component: template("resume"),
-      context: { base, isVariant },
+      context: { id, isVariant },
     })
+  for (const { id } of getNodesByType("Resume")) createResumePage(MAIN_RESUME, id, false)
+  for (const variant of getNodesByType("Variant")) {
+    createResumePage(variantBase(variantName(variant, getNode)), variant.id, true)
   }
   // For developers and tests. The public site does not have this page.
   if (command === "develop" || KITCHEN_SINK) {

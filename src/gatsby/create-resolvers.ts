@@ -1,32 +1,51 @@
-import type { GatsbyNode } from "gatsby"
+import type { GatsbyNode, Node } from "gatsby"
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { readFontPackages } from "../content/files/read-font-packages"
-import { type Content, contentSchemas } from "../content/schemas"
+import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { changedWordsOf, FORMATS, placeText, toModel } from "../resume"
 import { toBackLink, toMenu, toPages } from "../site/pages"
-import { toResumeVariants } from "../site/resume-variants"
+import { MAIN_RESUME, toResumeVariants, variantBase } from "../site/resume-variants"
 import { toSiteTheme } from "../site/site-theme"
 import { toPageMeta } from "../site/to-page-meta"
 import { toResumePage, toWebContact } from "../site/to-resume-page"
 import { PUBLIC } from "./after-build/built-files"
+import { CONTENT_TYPES, readContent, variantName } from "./nodes/content-nodes"
 import { writeDemoData } from "./nodes/demo-data"
-import { toNodeType } from "./nodes/node-type"
 import { createPictureProgress } from "./nodes/picture-progress"
-import { readContent } from "./nodes/read-content"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
 import { VALIDATED_COPY } from "./nodes/validated-copy"
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
 
 /** Adds query fields that depend on the whole content. Pages get only what a page may show. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({
-  cache,
-  createResolvers: addResolvers,
-  pathPrefix,
-  reporter,
-}) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  const { cache, createResolvers: addResolvers, getNode, pathPrefix, reporter } = args
   const progress = createPictureProgress(reporter)
+
+  /** @returns the content. Gatsby runs the query again if a node of the content changes. */
+  async function contentFor({ nodeModel }: Context): Promise<Content> {
+    await Promise.all(CONTENT_TYPES.map((type) => nodeModel.findAll({ type })))
+    return readContent(args)
+  }
+
+  /** @returns a resolver that makes its value from the content and the arguments of the field */
+  const fromContent = <Args>(make: (content: Content, args: Args) => unknown) => ({
+    resolve: async (_source: unknown, args: Args, context: Context) =>
+      make(await contentFor(context), args),
+  })
+
+  /** Resolves what the page of a résumé shows, for the node of resume.yaml or of a variant. */
+  const resumePage = (baseOf: (node: Node) => string) => ({
+    resolve: async (node: Node, _args: unknown, context: Context) => {
+      const base = baseOf(node)
+      const variants = toResumeVariants(await contentFor(context))
+      const variant = variants.find((each) => each.base === base)
+      if (!variant) throw new Error(`There is no résumé at "${base}/".`)
+      return toResumePage(variant, pathPrefix)
+    },
+  })
+
   addResolvers({
     File: {
       gatsbyImageData: getGatsbyImageFieldConfig(
@@ -79,28 +98,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
         }),
       },
-      resumeVariant: {
-        type: "ResumePage!",
-        args: { base: "String!" },
-        ...fromContent((content, { base }: { base: string }) => {
-          const variant = toResumeVariants(content).find((each) => each.base === base)
-          if (!variant) throw new Error(`There is no résumé at "${base}/".`)
-          return toResumePage(toModel(variant.content, pathPrefix, base), variant.formats)
-        }),
-      },
     },
+    Resume: { page: resumePage(() => MAIN_RESUME) },
+    Variant: { page: resumePage((node) => variantBase(variantName(node, getNode))) },
   })
-}
-
-/** @returns a resolver that makes its value from the content and the arguments of the field */
-const fromContent = <Args>(make: (content: Content, args: Args) => unknown) => ({
-  resolve: async (_source: unknown, args: Args, context: Context) =>
-    make(await contentFor(context), args),
-})
-
-/** Reads the content. Also requests all its nodes, so Gatsby reruns the query if one changes. */
-async function contentFor({ nodeModel }: Context) {
-  const names = [...Object.keys(contentSchemas), "variant"]
-  await Promise.all(names.map((name) => nodeModel.findAll({ type: toNodeType(name) })))
-  return readContent()
 }

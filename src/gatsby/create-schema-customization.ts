@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { parseInline } from "../content/inline/parse-inline"
 import { builtSchemas } from "../content/schemas"
+import { type Responsibility, textOf } from "../content/values/variant-picks"
 import type { Inline } from "../lib/inline-text"
 import { PAGE_LINK_TYPES } from "../site/pages"
 import { PAGE_META_TYPES } from "../site/to-page-meta"
@@ -10,35 +11,32 @@ import { DEMO_TYPES } from "./nodes/demo-data"
 import { toTypeDefs } from "./nodes/type-defs"
 import { BUILD_TYPES } from "./source-nodes"
 
-type Resolve = (
+/** What a field of the content with marks has. A responsibility may be an object with a text. */
+type Texts = Responsibility | Responsibility[] | null | undefined
+
+type Resolve<Value> = (
   source: unknown,
   args: unknown,
-  context: { defaultFieldResolver: Resolve },
+  context: { defaultFieldResolver: Resolve<Texts> },
   info: unknown,
-) => unknown
-
-/** @returns the `extend` function of a field extension that changes the value of its fields */
-const changeValue =
-  <Options>(change: (value: unknown, options: Options) => unknown) =>
-  (options: Options, { resolve }: { resolve?: Resolve }): { resolve: Resolve } => ({
-    resolve: (source, args, context, info) =>
-      change((resolve ?? context.defaultFieldResolver)(source, args, context, info), options),
-  })
+) => Value
 
 /**
- * Defines the GraphQL types of the content, the defaults of fields that the YAML may omit, and texts
- * with marks, which pages get as parsed trees.
+ * Defines the GraphQL types of the content. Pages get texts with marks as parsed trees: the directive
+ * `inline` parses a field.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
 }) => {
   actions.createFieldExtension({
-    name: "whenAbsent",
-    args: { json: { type: "String!" } },
-    extend: changeValue((value, { json }: { json: string }) => value ?? JSON.parse(json)),
+    name: "inline",
+    extend: (_options: unknown, field: { resolve?: Resolve<Texts> }) => {
+      const resolve: Resolve<Inline | Inline[] | null> = (source, args, context, info) =>
+        parseTexts((field.resolve ?? context.defaultFieldResolver)(source, args, context, info))
+      return { resolve }
+    },
   })
-  actions.createFieldExtension({ name: "inline", extend: changeValue(parseTexts) })
   const inline = schema.buildScalarType({
     name: "Inline",
     description: "A text: a string, or a tree if it has marks. See src/lib/inline-text.ts.",
@@ -57,7 +55,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }
 
 /** @returns the text, or each text of a list, with its marks; null if the field is absent */
-function parseTexts(value: unknown): Inline | Inline[] | null {
-  if (Array.isArray(value)) return value.map((text) => parseInline(String(text)))
-  return typeof value === "string" ? parseInline(value) : null
+function parseTexts(value: Texts): Inline | Inline[] | null {
+  if (value == null) return null
+  return Array.isArray(value)
+    ? value.map((text) => parseInline(textOf(text)))
+    : parseInline(textOf(value))
 }

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
+import { readContent } from "./nodes/content-nodes"
 import { readSiteHead } from "./site-head"
 
 type Compiler = Parameters<TerserPlugin["apply"]>[0]
@@ -50,8 +51,9 @@ function checkPackagesByLockFile({ actions }: CreateWebpackConfigArgs) {
 }
 
 /** Gives gatsby-ssr.tsx what the content says about the head of every page. */
-async function defineSiteHead({ actions, pathPrefix, plugins }: CreateWebpackConfigArgs) {
-  const head = JSON.stringify(await readSiteHead(pathPrefix))
+async function defineSiteHead(args: CreateWebpackConfigArgs) {
+  const { actions, pathPrefix, plugins } = args
+  const head = JSON.stringify(await readSiteHead(readContent(args), pathPrefix))
   actions.setWebpackConfig({ plugins: [plugins.define({ SITE_HEAD: head })] })
 }
 

@@ -14,15 +14,16 @@ import { precompress } from "./after-build/precompress"
 import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
 import { writeGeneratedFiles } from "./after-build/write-generated-files"
-import { readContent } from "./nodes/read-content"
+import { readContent } from "./nodes/content-nodes"
 import { reportOwnerError } from "./owner-error"
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
  * searches for private values and variants, and compresses.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
-  const content = await readContent()
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql, pathPrefix, reporter } = args
+  const content = readContent(args)
   const documents = openDocumentCache()
   const generated = await toGeneratedFiles(content, pathPrefix, {
     warn: (message) => reporter.warn(message),

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import type { GatsbyNode, Reporter } from "gatsby"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { CONTENT } from "../content/files/content-folder"
@@ -28,7 +29,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
       reporter.error(`Reading the content failed: ${error}`),
     )
   })
-  if (isValid || (await loadContent(VALIDATED_COPY)).content) return
+  if (isValid || existsSync(VALIDATED_COPY)) return
   reporter.info("There is no earlier valid content to show. Waiting until you fix the errors.")
   await firstValidContent
 }
@@ -38,7 +39,7 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   const pictures = await openPictureCheckCache()
   const { folder, content, diagnostics } = await loadContent(CONTENT, new Date(), pictures.read)
   await pictures.save()
-  if (content) await updateValidatedCopy(folder)
+  if (content) await updateValidatedCopy(content, folder.pictures.keys())
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)
   return content !== undefined

@@ -1,8 +1,8 @@
 import { readFontPackages } from "../content/files/read-font-packages"
+import type { Content } from "../content/schemas"
 import { toModel } from "../resume"
 import { findFirstFonts } from "../site/site-theme"
 import { readIcon } from "./after-build/site-icon"
-import { readContent } from "./nodes/read-content"
 
 /** What the content says about the head of every page. */
 export type SiteHead = {
@@ -12,9 +12,8 @@ export type SiteHead = {
   fonts: string[]
 }
 
-/** @returns what the last valid content says about the head of every page */
-export async function readSiteHead(pathPrefix: string): Promise<SiteHead> {
-  const content = await readContent()
+/** @returns what the content says about the head of every page */
+export async function readSiteHead(content: Content, pathPrefix: string): Promise<SiteHead> {
   const { palettes } = toModel(content)
   const icon = Buffer.from(await readIcon(palettes.screen)).toString("base64")
   const fonts = findFirstFonts(content, await readFontPackages())

@@ -84,7 +84,7 @@ export function ResumeContent({ content: { text, list, entries } }: ResumeConten
 }
 
 export const query = graphql`
-  fragment ResumeContent on ResumeSection {
+  fragment ResumeContent on ShownSection {
     text
     list
     entries {

@@ -108,7 +108,7 @@ export function Resume({ name, sections, companies, location, renderContent }: R
 }
 
 export const query = graphql`
-  fragment ResumeSection on ResumeSection {
+  fragment ResumeSection on ShownSection {
     section
     id
     title

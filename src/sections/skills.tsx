@@ -125,7 +125,7 @@ export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies
 }
 
 export const query = graphql`
-  fragment Skills on ResumeSection {
+  fragment Skills on ShownSection {
     groups {
       id
       name

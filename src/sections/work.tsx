@@ -119,7 +119,7 @@ export function Work({ work, groups, currentMonth, expandedItems }: WorkProps) {
 }
 
 export const query = graphql`
-  fragment Work on ResumeSection {
+  fragment Work on ShownSection {
     work {
       id
       title
@@ -135,7 +135,7 @@ export const query = graphql`
         startDate
         endDate
         location
-        text
+        summary
         skills
         responsibilities
       }

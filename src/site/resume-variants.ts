@@ -15,21 +15,34 @@ export type ResumeVariant = {
   formats: Format[]
 }
 
-const MAIN = "/resume"
+/** The path of the main résumé, without a trailing slash. */
+export const MAIN_RESUME = "/resume"
+
+/** @returns the path of a variant, without a trailing slash */
+export const variantBase = (name: string) => `${MAIN_RESUME}/${name}`
 
 /** @returns the main résumé, then the variants, which no page links to */
 export function toResumeVariants(
   content: Content,
 ): [main: ResumeVariant, ...variants: ResumeVariant[]] {
   const variants = Object.entries(content.variants).map(([name, variant]) =>
-    variantAt(`${MAIN}/${name}`, applyVariant(content, variant)),
+    variantAt(variantBase(name), applyVariant(content, variant)),
   )
-  return [variantAt(MAIN, content), ...variants]
+  return [variantAt(MAIN_RESUME, content), ...variants]
 }
 
 function variantAt(base: string, content: Content): ResumeVariant {
-  const page = toPages(content).find(({ path }) => path === `${MAIN}/`)
-  if (!page) throw new Error(`There is no page at "${MAIN}/".`)
-  const formats = FORMATS.map((format) => ({ ...format, path: format.path.replace(MAIN, base) }))
-  return { base, isVariant: base !== MAIN, content, page: { ...page, path: `${base}/` }, formats }
+  const page = toPages(content).find(({ path }) => path === `${MAIN_RESUME}/`)
+  if (!page) throw new Error(`There is no page at "${MAIN_RESUME}/".`)
+  const formats = FORMATS.map((format) => ({
+    ...format,
+    path: format.path.replace(MAIN_RESUME, base),
+  }))
+  return {
+    base,
+    isVariant: base !== MAIN_RESUME,
+    content,
+    page: { ...page, path: `${base}/` },
+    formats,
+  }
 }

@@ -1,12 +1,11 @@
-/** Builds what the page of a résumé shows. The page queries this instead of the content. */
+/** Builds what the page of a résumé shows: the field `page` of the nodes of resume.yaml and of variants. */
 
+import type { Content } from "../content/schemas"
 import { isCompany } from "../content/values/work-items"
-import type { Inline } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
 import {
   type ContactLine,
   type EntryDates,
-  type Format,
   hasContent,
   modelFor,
   type PrintArea,
@@ -15,20 +14,39 @@ import {
   type Section,
   sharedHeading,
   toContactLines,
+  toModel,
   toOutline,
   toPrintAreas,
   toShown,
-  type WorkItem,
+  wordsOf,
 } from "../resume"
+import type { ResumeVariant } from "./resume-variants"
 import { toResumeFormats } from "./to-resume-formats"
 
-/** The GraphQL types of the result. A new kind of section needs no new type. */
+/**
+ * The GraphQL types of the result. A new kind of section needs no new type. Roles and skills have the
+ * types of their schemas.
+ */
 export const RESUME_PAGE_TYPES = `
+  "A node with a résumé: resume.yaml, or a file in variants/."
+  interface ResumeSource implements Node {
+    id: ID!
+    page: ResumePage!
+  }
+
+  type Resume implements Node & ResumeSource {
+    page: ResumePage!
+  }
+
+  type Variant implements Node & ResumeSource {
+    page: ResumePage!
+  }
+
   type ResumePage {
     title: String!
     owner: ResumeOwner!
     "The sections that have content."
-    sections: [ResumeSection!]!
+    sections: [ShownSection!]!
     resumeFormats: ResumeFormats!
   }
 
@@ -50,7 +68,7 @@ export const RESUME_PAGE_TYPES = `
     forms: [String!]!
   }
 
-  type ResumeSection {
+  type ShownSection {
     section: String!
     "The HTML id."
     id: String!
@@ -60,87 +78,65 @@ export const RESUME_PAGE_TYPES = `
     printArea: String!
     text: Inline
     list: [Inline!]!
-    entries: [ResumeEntry!]!
-    groups: [ResumeSkillGroup!]!
-    work: [ResumeWorkItem!]!
+    entries: [ShownEntry!]!
+    groups: [SkillGroup!]!
+    work: [ShownWorkItem!]!
   }
 
-  type ResumeEntry {
+  type ShownEntry {
     title: String!
     url: String
     "What stands beside the title, such as the organization."
     facts: [String!]!
-    dates: ResumeDates
+    dates: ShownDates
     text: Inline
     details: [Inline!]!
     "What stands below, such as the courses."
-    notes: [ResumeNote!]!
+    notes: [ShownNote!]!
   }
 
-  type ResumeDates {
+  type ShownDates {
     startDate: String
     "'' if it has not ended. Without a start, it is a point in time."
     endDate: String!
   }
 
-  type ResumeNote {
+  type ShownNote {
     label: String!
     text: String!
   }
 
-  type ResumeSkillGroup {
-    id: String!
-    name: String!
-    level: String
-    skills: [ResumeSkill!]!
-  }
-
-  type ResumeSkill {
-    id: String!
-    name: String!
-    level: String
-  }
-
   "A company, or a career break, which has dates of its own and no roles."
-  type ResumeWorkItem {
+  type ShownWorkItem {
     id: String!
     title: String!
     location: String
     url: String
-    text: Inline
-    dates: ResumeDates
-    roles: [ResumeRole!]!
-    responsibilities: [Inline!]!
+    text: Inline @inline
+    dates: ShownDates
+    roles: [Role!]!
+    responsibilities: [Inline!]! @inline
     "The heading of the responsibilities, if roles have some of their own."
     responsibilitiesHeading: String
   }
-
-  type ResumeRole {
-    title: String!
-    startDate: String!
-    endDate: String!
-    location: String
-    text: Inline
-    "The ids of the skills that the role used."
-    skills: [String!]!
-    responsibilities: [Inline!]!
-  }
 `
 
-type PageWorkItem = {
-  id: string
-  title: string
-  location?: string | undefined
-  url?: string | undefined
-  text?: Inline | undefined
-  dates?: EntryDates
-  roles: object[]
-  responsibilities: Inline[]
-  responsibilitiesHeading?: string | undefined
-}
+type WorkItem = Content["work"]["work"][number]
+
+type Company = Extract<WorkItem, { company: string }>
+
+/** Texts are as in the YAML: the directive `inline` parses their marks. */
+type ShownWorkItem = Pick<Partial<Company>, "location" | "url"> &
+  Pick<Company, "id" | "roles" | "responsibilities"> & {
+    title: string
+    text?: string | undefined
+    dates?: EntryDates
+    responsibilitiesHeading?: string | undefined
+  }
 
 /** @returns the data of the page; private contact data only if the printed page may show it */
-export function toResumePage(model: ResumeModel, formats: readonly Format[]) {
+export function toResumePage({ content, base, formats }: ResumeVariant, pathPrefix = "") {
+  const model = toModel(content, pathPrefix, base)
   const { name, headline } = model.owner
   const areas = toPrintAreas(toOutline(model).sections, model.layout)
   return {
@@ -148,7 +144,7 @@ export function toResumePage(model: ResumeModel, formats: readonly Format[]) {
     owner: { name, headline, place: placeOf(model.owner), contact: toPageContact(model) },
     sections: model.sections
       .filter(hasContent)
-      .map((section) => toSection(section, areas, model.words)),
+      .map((section) => toSection(section, areas, content)),
     resumeFormats: toResumeFormats(model, formats),
   }
 }
@@ -164,36 +160,27 @@ function toPageContact(model: ResumeModel): ContactLine[] {
   )
 }
 
-function toSection(
-  { id, work, ...section }: Section,
-  areas: ReadonlyMap<string, PrintArea>,
-  words: Words,
-) {
+function toSection(section: Section, areas: ReadonlyMap<string, PrintArea>, content: Content) {
+  const words = wordsOf(content.website)
   return {
     ...section,
     ...toShown(section.section, section),
-    id,
-    printArea: areas.get(id) ?? "wide",
-    work: work.map((item) => toWorkItem(item, words)),
+    printArea: areas.get(section.id) ?? "wide",
+    work: section.work.length > 0 ? content.work.work.map((item) => toWorkItem(item, words)) : [],
   }
 }
 
-function toWorkItem(item: WorkItem, words: Words): PageWorkItem {
+function toWorkItem(item: WorkItem, words: Words): ShownWorkItem {
   if (!isCompany(item)) {
     const { id, text, startDate, endDate } = item
     const dates = { startDate, endDate }
     return { id, title: item.break, text, dates, roles: [], responsibilities: [] }
   }
-  const { company, summary, roles, ...rest } = item
+  const { company, summary, ...rest } = item
   return {
     ...rest,
     title: company,
     text: summary,
-    roles: roles.map(({ summary: text, skills, ...role }) => ({
-      ...role,
-      text,
-      skills: skills.map(({ id }) => id),
-    })),
     responsibilitiesHeading: sharedHeading(item, words),
   }
 }

@@ -16,13 +16,13 @@ import { expandableIds, Work } from "../sections/work"
 import { screenOnlyCss } from "../styles/mixins"
 
 export type ResumePageProps = Pick<
-  PageProps<Queries.ResumePageQuery, { base: string; isVariant: boolean }>,
+  PageProps<Queries.ResumePageQuery, { id: string; isVariant: boolean }>,
   "data" | "location" | "pageContext"
 >
 
 /** Composes the page of one résumé, and lets a selected skill expand the companies that used it. */
 export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
-  const { title, owner, sections, resumeFormats } = data.resumeVariant
+  const { title, owner, sections, resumeFormats } = required(data.resumeSource, "resumeSource").page
   const currentMonth = useToday(required(data.buildDate, "buildDate").month)
   const workSection = sections.find(({ work }) => work.length > 0)
   const selectable = useMemo(() => {
@@ -40,8 +40,8 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
         <DownloadPdf formats={resumeFormats.formats} />
       </PageHeader>
       <Resume
-        key={pageContext.base}
-        name={pageContext.base}
+        key={pageContext.id}
+        name={pageContext.id}
         sections={sections}
         companies={expandableIds(workSection?.work ?? [])}
         location={location}
@@ -80,7 +80,7 @@ export function Head({ data, pageContext }: ResumePageProps) {
 }
 
 export const query = graphql`
-  query ResumePage($base: String!, $path: String!) {
+  query ResumePage($id: String!, $path: String!) {
     pageMeta(path: $path) {
       ...PageMeta
     }
@@ -91,16 +91,18 @@ export const query = graphql`
     buildDate {
       month
     }
-    resumeVariant(base: $base) {
-      title
-      owner {
-        ...ResumeHeader
-      }
-      sections {
-        ...ResumeSection
-      }
-      resumeFormats {
-        ...ResumeFormats
+    resumeSource(id: { eq: $id }) {
+      page {
+        title
+        owner {
+          ...ResumeHeader
+        }
+        sections {
+          ...ResumeSection
+        }
+        resumeFormats {
+          ...ResumeFormats
+        }
       }
     }
   }

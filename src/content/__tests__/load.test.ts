@@ -1,32 +1,17 @@
 /** @jest-environment node */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { createRequire } from "node:module"
+import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { parse } from "yaml"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { VALID_FILES } from "../../../test/valid-content"
 import { isError } from "../diagnostics"
 import { SAMPLE } from "../files/content-folder"
 import { loadContent } from "../load"
 
-/** The copy of js-yaml that gatsby-transformer-yaml uses. */
-const fromTransformer = createRequire(require.resolve("gatsby-transformer-yaml"))
-const jsYaml: { load: (source: string) => unknown } = fromTransformer("js-yaml")
-
 test("accepts the sample", async () => {
   const { content, diagnostics } = await loadContent(SAMPLE)
   expect(diagnostics.filter(isError)).toEqual([])
   expect(content).toBeDefined()
-})
-
-test("both YAML parsers read every file the same way", async () => {
-  const files = (await readdir(SAMPLE)).filter((file) => file.endsWith(".yaml"))
-  expect(files.length).toBeGreaterThan(0)
-  for (const file of files) {
-    const source = await readFile(path.join(SAMPLE, file), "utf8")
-    expect({ file, data: jsYaml.load(source) }).toEqual({ file, data: parse(source) })
-  }
 })
 
 test("checks the pictures, the file names and the files on disk", async () => {

@@ -18,6 +18,7 @@ export function toJsonSchema(schema: z.ZodType): string {
     reused: "inline",
     override: ({ jsonSchema }) => {
       delete jsonSchema.graphql
+      delete jsonSchema.typeName
       if (jsonSchema.inline) {
         const { description } = jsonSchema
         jsonSchema.description = description ? `${description} ${MARKS}` : MARKS

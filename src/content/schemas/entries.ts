@@ -51,7 +51,7 @@ const experience = {
 }
 
 const entry = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
-  z.strictObject({ ...shape, ...common }).meta({ id })
+  z.strictObject({ ...shape, ...common }).meta({ id, typeName: "SectionEntry" })
 
 const general = entry("ResumeEntry", experience)
 

@@ -25,6 +25,7 @@ const contentOf = <Kind extends ContentSection>(kind: Kind) =>
     })
     .meta({
       id: `${kind}Content`,
+      typeName: "SectionContent",
       description: "The section's content: a text, a list, entries, or a combination.",
     })
 
@@ -40,11 +41,15 @@ const heading = {
 const sectionName = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "The kind of section.", examples: [name] })
 
+/** The sections of all kinds have one GraphQL type. */
+const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape).meta({ typeName: "ResumeSection" })
+
 const sectionSlug = () => slug("The section's id in its URL: /resume/#id.", "talks")
 
 /** A kind that a résumé may have several sections of: one of them has no id, the others have one. */
 const withContent = <Kind extends ContentSection>(kind: Kind) =>
-  z.strictObject({
+  section({
     section: sectionName(kind),
     id: sectionSlug().optional(),
     ...heading,
@@ -53,41 +58,38 @@ const withContent = <Kind extends ContentSection>(kind: Kind) =>
 
 /** A kind that a résumé has at most once. */
 const onceWithContent = <Kind extends ContentSection>(kind: Kind) =>
-  z.strictObject({ section: sectionName(kind), ...heading, content: contentOf(kind) })
+  section({ section: sectionName(kind), ...heading, content: contentOf(kind) })
 
 /** A section with its content in another file: skills.yaml or work.yaml. */
 const withoutContent = <Name extends string>(name: Name) =>
-  z.strictObject({ section: sectionName(name), ...heading })
+  section({ section: sectionName(name), ...heading })
 
 /** A section that the owner defines. There may be several. */
-const custom = z.strictObject({
+const custom = section({
   section: sectionName("Custom"),
   id: sectionSlug(),
   ...heading,
   content: contentOf("Custom"),
 })
 
-const section = z
-  .discriminatedUnion("section", [
-    onceWithContent("Objective"),
-    withoutContent("TechnicalSkills"),
-    onceWithContent("AdditionalSkills"),
-    withoutContent("WorkExperience"),
-    withContent("OtherExperience"),
-    withContent("Education"),
-    withContent("AchievementsAndAwards"),
-    withContent("Projects"),
-    withContent("Certificates"),
-    withContent("Publications"),
-    withContent("Talks"),
-    withContent("Languages"),
-    withContent("Volunteering"),
-    withContent("Interests"),
-    withContent("References"),
-    custom,
-  ])
-  // The pages query the résumé model, so the sections need no GraphQL types.
-  .meta({ graphql: "JSON!" })
+const anySection = z.discriminatedUnion("section", [
+  onceWithContent("Objective"),
+  withoutContent("TechnicalSkills"),
+  onceWithContent("AdditionalSkills"),
+  withoutContent("WorkExperience"),
+  withContent("OtherExperience"),
+  withContent("Education"),
+  withContent("AchievementsAndAwards"),
+  withContent("Projects"),
+  withContent("Certificates"),
+  withContent("Publications"),
+  withContent("Talks"),
+  withContent("Languages"),
+  withContent("Volunteering"),
+  withContent("Interests"),
+  withContent("References"),
+  custom,
+])
 
 /** content/resume.yaml: the page at /resume/, its sections in order. */
 export const resumeSchema = z
@@ -102,7 +104,7 @@ export const resumeSchema = z
     layout: pageLayout().default("auto"),
     pages: pageLimit(),
     sections: z
-      .array(section)
+      .array(anySection)
       .meta({ description: "The sections, in the order in which they are shown." }),
   })
   .meta({ id: "Resume", description: "The page at /resume/: its sections in order." })

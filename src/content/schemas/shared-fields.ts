@@ -61,9 +61,7 @@ export const tags = () =>
     .default([])
     .meta({ description: "Tags by which a variant can pick this item.", examples: [["platform"]] })
 
-/**
- * 'Mon YYYY' or 'YYYY'. It is a string, because two YAML parsers read an unquoted date differently.
- */
+/** 'Mon YYYY' or 'YYYY'. */
 export const date = (description: string, example = "Apr 2023") =>
   stringWith(checkDate).meta({ description, pattern: PATTERNS.date, examples: [example] })
 

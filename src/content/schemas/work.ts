@@ -3,16 +3,19 @@ import { date, endDate, richText, slug, tags, text, texts, webUrl } from "./shar
 
 const LED = "Led a team of four."
 
-const responsibility = z.union([
-  richText("The responsibility.", LED),
-  z
-    .strictObject({
-      text: richText("The responsibility.", LED),
-      id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
-      tags: tags(),
-    })
-    .meta({ id: "Responsibility" }),
-])
+const responsibility = z
+  .union([
+    richText("The responsibility.", LED),
+    z
+      .strictObject({
+        text: richText("The responsibility.", LED),
+        id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
+        tags: tags(),
+      })
+      .meta({ id: "Responsibility" }),
+  ])
+  // The pages get the text.
+  .meta({ graphql: "Inline! @inline" })
 
 const responsibilities = (description: string) =>
   z
@@ -51,7 +54,7 @@ const company = z
     responsibilities: responsibilities("The responsibilities at the company, in all its roles"),
     tags: tags(),
   })
-  .meta({ id: "Company", title: "company" })
+  .meta({ id: "Company", title: "company", typeName: "WorkItem" })
 
 const careerBreak = z
   .strictObject({
@@ -65,14 +68,13 @@ const careerBreak = z
     text: richText("A paragraph about the career break.", "At home with two children.").optional(),
     tags: tags(),
   })
-  .meta({ id: "CareerBreak", title: "career break" })
+  .meta({ id: "CareerBreak", title: "career break", typeName: "WorkItem" })
 
 /** content/work.yaml: the work history, newest first. */
 export const workSchema = z
   .strictObject({
     work: z
-      // The pages query the résumé model, so the items need no GraphQL types.
-      .array(z.union([company, careerBreak]).meta({ graphql: "JSON!" }))
+      .array(z.union([company, careerBreak]))
       .default([])
       .meta({ description: "The companies and career breaks, newest first." }),
   })

@@ -10,7 +10,6 @@ import { findEscapedCharacters } from "./yaml/control-characters"
 import { decode } from "./yaml/decode"
 import { findOddSpaces } from "./yaml/odd-spaces"
 import { isComplete, parseYaml } from "./yaml/parse"
-import { findParserDifference } from "./yaml/parser-differences"
 import { findSlips, mergeSlips } from "./yaml/slips"
 import { describeSyntaxErrors } from "./yaml/syntax-errors"
 import { findUnsupportedYaml } from "./yaml/unsupported-yaml"
@@ -98,17 +97,12 @@ function validateDocument<S extends z.ZodType>(
   const valueErrors = result.success
     ? []
     : describeSchemaErrors({ schema, document, text, data }, result.error.issues)
-  const difference =
-    result.success && syntaxErrors.length === 0
-      ? findParserDifference(text, document, data)
-      : undefined
   const found = [
     ...syntaxErrors,
     ...mergeSlips(valueErrors, findSlips(text, document, schema, data)).filter(
       (each) => !isCausedBy(each, syntaxErrors),
     ),
     ...findMarkMistakes(text, document, schema, data),
-    ...(difference ? [difference] : []),
   ]
   return { diagnostics: addPositions(found), ...(result.success ? { data: result.data } : {}) }
 }

@@ -1,20 +1,18 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs"
 import { minimalContent } from "../../../test/content"
+import { nodesOf } from "../../../test/content-nodes"
 import type { Content } from "../../content/schemas"
 import { toPages } from "../../site/pages"
 import { createPages } from "../create-pages"
-import { readContent } from "../nodes/read-content"
-
-jest.mock("../nodes/read-content")
 
 type Page = { path: string; matchPath?: string }
 
 /** @returns the pages that a build creates besides those of src/pages */
-async function pagesFor(content: Content): Promise<Page[]> {
-  jest.mocked(readContent).mockResolvedValue(content)
+function pagesFor(content: Content): Page[] {
   const createPage = jest.fn()
-  await createPages?.({ actions: { createPage } } as never, {} as never, jest.fn())
+  const args = { ...nodesOf(content), actions: { createPage } }
+  createPages?.(args as never, {} as never, jest.fn())
   return createPage.mock.calls.map(([page]) => page)
 }
 
@@ -26,8 +24,8 @@ test.each<[name: string, content: Content]>([
   ["about.yaml", { ...rest, about }],
   ["portfolio.yaml", { ...rest, portfolio }],
   ["showcase.yaml", { ...rest, showcase }],
-])("creates exactly the pages of content with %s", async (_name, content) => {
-  const paths = ["/", ...(await pagesFor(content)).map(({ path }) => path)]
+])("creates exactly the pages of content with %s", (_name, content) => {
+  const paths = ["/", ...pagesFor(content).map(({ path }) => path)]
   const pages = toPages(content).map(({ path }) => path)
   expect(paths.sort()).toEqual(pages.sort())
 })
@@ -36,9 +34,19 @@ test("Gatsby itself creates only the page that every content has", () => {
   expect(readdirSync("src/pages")).toEqual(["index.tsx"])
 })
 
-test("only the 404 page matches every unknown address", async () => {
+test("creates a page for each variant, with the id of its node", () => {
+  const pages = pagesFor({ ...rest, variants: { bank: {} } })
+  expect(pages).toContainEqual(
+    expect.objectContaining({
+      path: "/resume/bank/",
+      context: { id: "node of bank", isVariant: true },
+    }),
+  )
+})
+
+test("only the 404 page matches every unknown address", () => {
   const errors = [403, 404].map((status) => ({ status, reason: "Reason", message: "Message" }))
-  const pages = await pagesFor({ ...rest, errors: { title: "Error", errors } })
+  const pages = pagesFor({ ...rest, errors: { title: "Error", errors } })
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/403.html", "/404.html", "/resume/"]),
   )

@@ -23,13 +23,10 @@ function resolverWith(...uses: [name: string, options: object][]): (source: obje
 
 const defaultFieldResolver = (source: { field?: unknown }) => source.field
 
-test("a field that the YAML omits has its default, and its texts are parsed", () => {
-  const inline: [string, object] = ["inline", {}]
-  const whenAbsent: [string, object] = ["whenAbsent", { json: "[]" }]
-  for (const resolve of [resolverWith(inline, whenAbsent), resolverWith(whenAbsent, inline)]) {
-    expect(resolve({})).toEqual([])
-    expect(resolve({ field: ["a", "*b*"] })).toEqual(["a", { type: "emphasis", content: "b" }])
-  }
+test("the texts of a list are parsed, also those with an id", () => {
+  const field = ["a", "*b*", { text: "*b*", id: "b", tags: [] }]
+  const emphasis = { type: "emphasis", content: "b" }
+  expect(resolverWith(["inline", {}])({ field })).toEqual(["a", emphasis, emphasis])
 })
 
 test("an optional text that the YAML omits is null", () => {

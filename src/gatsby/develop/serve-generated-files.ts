@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
+import type { Content } from "../../content/schemas"
 import { PUBLIC } from "../after-build/built-files"
 import { isInStaticFolder, toGeneratedFiles } from "../after-build/generated-files"
-import { readContent } from "../nodes/read-content"
 
 /** The part of Express that this file uses. Gatsby brings Express without its types. */
 type Request = { path: string }
@@ -22,8 +22,8 @@ const FILE_PATH = /\.[a-z]+2?$/
 const VARIANT_FOLDERS = ["/resume", "/share"]
 
 /** Deletes the generated files of an earlier build. Gatsby would serve them instead of new ones. */
-export async function removeGeneratedFiles(from = PUBLIC, getContent = readContent): Promise<void> {
-  const generated = await toGeneratedFiles(await getContent(), "")
+export async function removeGeneratedFiles(content: Content, from = PUBLIC): Promise<void> {
+  const generated = await toGeneratedFiles(content, "")
   const locations = generated.map(({ path: location }) => location)
   for (const folder of VARIANT_FOLDERS) {
     const entries = await readdir(path.join(from, folder), { withFileTypes: true }).catch(() => [])
@@ -41,11 +41,11 @@ export async function removeGeneratedFiles(from = PUBLIC, getContent = readConte
  */
 export function serveGeneratedFiles(
   { app }: Pick<CreateDevServerArgs, "app">,
-  getContent = readContent,
+  getContent: () => Content,
 ): void {
   app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
     try {
-      const files = await toGeneratedFiles(await getContent(), "")
+      const files = await toGeneratedFiles(getContent(), "")
       const file = files.find(({ path }) => path === request.path)
       if (!file || isInStaticFolder(file.path)) return next()
       const bytes = await file.generate()

@@ -2,50 +2,86 @@
 import type { z } from "zod"
 
 type Schema = z.core.$ZodType
-type Shape = Readonly<Record<string, Schema>>
+
+/** Field name → its GraphQL type and its description. */
+type Fields = Map<string, { type: string; description?: string | undefined }>
+
+/** GraphQL type name → its fields. */
+type Types = Map<string, Fields>
 
 /**
  * @param schemas the schema of every content file
- * @returns SDL without inference: a node type for each file, and a type for each named object in it
+ * @returns SDL without inference: a node type for each file, and a type for each object in it. Objects
+ *   with the same type name share one type, in which a field that not all of them have is optional.
  * @throws if a schema uses a type that this function cannot convert, or if an object has no name
  */
 export function toTypeDefs(schemas: Record<string, z.ZodType>): string {
-  const types = new Map<string, string>()
-  for (const schema of Object.values(schemas)) addType(types, schema, " implements Node @dontInfer")
-  return [...types.values()].join("\n\n")
+  const types: Types = new Map()
+  const nodes = new Set(Object.values(schemas).map((schema) => addType(types, schema)))
+  const toSdl = ([name, fields]: [string, Fields]) => {
+    const suffix = nodes.has(name) ? " implements Node @dontInfer" : ""
+    const lines = [...fields].map(([field, { type, description }]) => {
+      const doc = description ? `  ${JSON.stringify(description)}\n` : ""
+      return `${doc}  ${field}: ${type}`
+    })
+    return `type ${name}${suffix} {\n${lines.join("\n")}\n}`
+  }
+  return [...types].map(toSdl).join("\n\n")
 }
 
-function addType(types: Map<string, string>, schema: Schema, suffix = ""): string {
-  const name = metaOf(schema).id
-  if (!name) throw new Error("An object in a content schema has no name: give it .meta({ id })")
-  if (!types.has(name)) {
-    types.set(name, "") // keeps the outer type before its inner types
-    const fields = Object.entries(shapeOf(schema)).flatMap(([field, fieldSchema]) => {
-      const { description, graphql } = metaOf(fieldSchema)
-      if (graphql === null) return []
-      const doc = description ? `  ${JSON.stringify(description)}\n` : ""
-      return `${doc}  ${field}: ${fieldType(types, fieldSchema)}`
-    })
-    types.set(name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`)
+/** Adds the type of an object, or the common type of the objects of a union. */
+function addType(types: Types, schema: Schema): string {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === "union") {
+    const [name, ...others] = new Set(def.options.map((option) => addType(types, option)))
+    if (!name || others.length > 0)
+      throw new Error(`The objects of a union need one typeName, not ${[name, ...others]}`)
+    return name
   }
-  return name
+  if (def.type !== "object")
+    throw new Error(`A content schema uses "${def.type}" as an object, but it has no fields`)
+  const { id, typeName = id } = metaOf(schema)
+  if (!typeName) throw new Error("An object in a content schema has no name: give it .meta({ id })")
+  const known = types.get(typeName)
+  types.set(typeName, known ?? new Map()) // keeps the outer type before its inner types
+  const fields: Fields = new Map()
+  for (const [field, fieldSchema] of Object.entries(def.shape)) {
+    const { description, graphql } = metaOf(fieldSchema)
+    if (graphql !== null) fields.set(field, { type: fieldType(types, fieldSchema), description })
+  }
+  types.set(typeName, known ? mergeFields(known, fields) : fields)
+  return typeName
 }
+
+function mergeFields(one: Fields, other: Fields): Fields {
+  const merged: Fields = new Map()
+  for (const name of new Set([...one.keys(), ...other.keys()])) {
+    const [a, b] = [one.get(name), other.get(name)]
+    const field = a ?? b
+    if (!field) continue
+    const isSame = a?.type === b?.type
+    if (a && b && nullable(a.type) !== nullable(b.type))
+      throw new Error(`The field "${name}" has the types ${a.type} and ${b.type}`)
+    merged.set(name, isSame ? field : { ...field, type: nullable(field.type) })
+  }
+  return merged
+}
+
+/** Removes the last '!' of a type, which may be followed by a directive. */
+const nullable = (type: string) => type.replace(/!(?=$| @)/, "")
 
 /** @returns a field type with directives, as in `[Role!]!` or `File! @link(by: "relativePath")` */
-function fieldType(types: Map<string, string>, schema: Schema): string {
+function fieldType(types: Types, schema: Schema): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
+  const { graphql, inline } = metaOf(schema)
   switch (def.type) {
-    case "optional": {
+    case "optional":
       // A type of the optional field itself: a resolver gives the value that the YAML omits.
-      const { graphql } = metaOf(schema)
-      if (graphql && graphql !== metaOf(def.innerType).graphql) return graphql
-      // Removes the last '!' of the type, which may be followed by a directive.
-      return fieldType(types, def.innerType).replace(/!(?=$| @)/, "")
-    }
-    case "default": {
-      const json = JSON.stringify(JSON.stringify(def.defaultValue))
-      return `${fieldType(types, def.innerType)} @whenAbsent(json: ${json})`
-    }
+      return graphql && graphql !== metaOf(def.innerType).graphql
+        ? graphql
+        : nullable(fieldType(types, def.innerType))
+    case "default":
+      return fieldType(types, def.innerType)
     case "array": {
       // A directive belongs to the field, not to the items of its list.
       const [element, ...directives] = fieldType(types, def.element).split(" @")
@@ -53,12 +89,12 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
     }
     case "object":
     case "union":
-      return metaOf(schema).graphql ?? `${addType(types, schema)}!`
+      return graphql ?? `${addType(types, schema)}!`
     case "string":
     case "enum":
     case "literal":
-      if (metaOf(schema).inline) return "Inline! @inline"
-      return metaOf(schema).graphql ?? "String!"
+      if (inline) return "Inline! @inline"
+      return graphql ?? "String!"
     case "number":
       return def.checks?.some((check) => check._zod.def.check === "number_format") ||
         "format" in def
@@ -71,28 +107,11 @@ function fieldType(types: Map<string, string>, schema: Schema): string {
   }
 }
 
-/** @returns the fields of an object, or of all members of a union (optional if one lacks it) */
-function shapeOf(schema: Schema): Shape {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === "object") return def.shape
-  if (def.type !== "union")
-    throw new Error(`A content schema uses "${def.type}" as an object, but it has no fields`)
-  const shapes = def.options.map(shapeOf)
-  return Object.fromEntries(
-    shapes
-      .flatMap(Object.entries)
-      .map(([field, fieldSchema]: [string, Schema]) => [
-        field,
-        shapes.every((shape) => field in shape)
-          ? fieldSchema
-          : (fieldSchema as z.ZodType).optional(),
-      ]),
-  )
-}
-
 type Meta = z.core.GlobalMeta & {
   /** The GraphQL type of the field; null if pages may not query it. */
   graphql?: string | null
+  /** The name of the object's GraphQL type, if it is not the id. */
+  typeName?: string
   /** Whether the text takes marks: emphasis, strong, code and links. */
   inline?: boolean
 }

@@ -6,7 +6,8 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
-import { type Folder, LETTERS } from "../../content/files/read-folder"
+import { VARIANTS } from "../../content/files/read-folder"
+import type { Content } from "../../content/schemas"
 
 /** The folder that Gatsby reads. */
 export const VALIDATED_COPY = path.resolve(".cache/content")
@@ -15,12 +16,14 @@ export const VALIDATED_COPY = path.resolve(".cache/content")
 const STAGING = path.resolve(".cache/content-staging")
 
 /**
- * Makes the copy equal to a valid folder. It writes the YAML bytes that were validated, even if the
- * owner has saved a file since. A letter must not reach the site, so letters are not copied. It copies
+ * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
+ * has saved a file since. A letter must not reach the site, so letters are not copied. It copies
  * pictures first and does not touch files that are equal.
+ * @param pictures the paths of the pictures in the content folder
  */
 export async function updateValidatedCopy(
-  { files, pictures }: Pick<Folder, "files" | "pictures">,
+  { variants, letters, ...files }: Content,
+  pictures: Iterable<string>,
   { from = CONTENT, to = VALIDATED_COPY, staging = STAGING } = {},
 ): Promise<void> {
   await Promise.all([mkdir(to, { recursive: true }), mkdir(staging, { recursive: true })])
@@ -29,18 +32,34 @@ export async function updateValidatedCopy(
     written.add(file)
     await replaceFile(path.join(to, file), bytes, path.join(staging, path.basename(file)))
   }
-  for (const file of pictures.keys()) {
+  for (const file of pictures) {
     // If a picture was deleted after the validation, the watcher starts another one.
     const bytes = await readFile(path.join(from, file)).catch(() => null)
     if (bytes) await write(file, bytes)
   }
-  for (const [name, bytes] of Object.entries(files)) {
-    const isLetter = name.startsWith(`${LETTERS}/`)
-    if (bytes instanceof Uint8Array && !isLetter) await write(`${name}.yaml`, bytes)
+  const named = Object.entries(variants).map(
+    ([name, data]) => [`${VARIANTS}/${name}`, data] as const,
+  )
+  for (const [name, data] of [...Object.entries(files), ...named]) {
+    await write(`${name}.yaml`, Buffer.from(toCanonicalYaml(data)))
   }
   const removed = (await listFiles(to)).filter((file) => !written.has(file))
   await Promise.all(removed.map((file) => rm(path.join(to, file), { force: true })))
   await rm(staging, { recursive: true, force: true })
+}
+
+/** Characters that JSON allows in a text and js-yaml, which Gatsby uses, does not. */
+const NOT_IN_YAML = /[\u007f-\u009f\ufeff\ufffe\uffff]/g
+
+/**
+ * @returns YAML that every parser reads alike: JSON, with every text in quotes and every default
+ *   filled in (https://yaml.org/spec/1.2.2/#json-schema)
+ */
+export function toCanonicalYaml(data: unknown): string {
+  return JSON.stringify(data, null, 2).replace(
+    NOT_IN_YAML,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
 }
 
 async function replaceFile(file: string, bytes: Uint8Array, stagedFile: string): Promise<void> {

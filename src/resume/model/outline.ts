@@ -124,9 +124,11 @@ function fromCompany(item: Company, context: Context): OutlineEntry {
   }
 }
 
+type WithResponsibilities = { summary?: unknown; responsibilities: readonly unknown[] }
+
 /** @returns the heading of a company's responsibilities, if its roles have some of their own */
 export function sharedHeading(
-  { roles, responsibilities }: Company,
+  { roles, responsibilities }: WithResponsibilities & { roles: readonly WithResponsibilities[] },
   words: Words = ENGLISH,
 ): string | undefined {
   if (responsibilities.length === 0 || roles.length < 2) return undefined

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { useExpandedItems } from "../../hooks/use-expanded-items"
 import { expandableIds, Work, type WorkProps } from "../work"
 
-const role = { skills: [], location: null, text: null, responsibilities: [] }
+const role = { skills: [], location: null, summary: null, responsibilities: [] }
 
 const company = {
   id: "one",
@@ -70,7 +70,7 @@ test("shows the places of a company and of its single role, and the role's text"
     startDate: "2022",
     endDate: "",
     location: "Remote",
-    text: "A small team.",
+    summary: "A small team.",
   }
   render(<Example work={[{ ...company, location: "Portland, OR", roles: [only] }]} />)
   expect(screen.getByText("Portland, OR · Remote")).toBeInTheDocument()
@@ -84,7 +84,7 @@ test("shows the marks of texts", () => {
     title: "Lead",
     startDate: "2022",
     endDate: "",
-    text: ["On a ", link],
+    summary: ["On a ", link],
     responsibilities: [{ type: "strong", content: "Led" }],
   }
   render(<Example work={[{ ...company, roles: [only] }]} />)

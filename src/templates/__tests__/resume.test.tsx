@@ -4,10 +4,8 @@ import { fullContent } from "../../../test/content"
 import { findMissingFacts } from "../../../test/formats/facts"
 import { withUniqueValues } from "../../../test/formats/unique-values"
 import { findDanglingLines, partialContent, shownHeadings } from "../../../test/partial-content"
+import { resumePageData } from "../../../test/resume-page-data"
 import type { Content } from "../../content/schemas"
-import { FORMATS } from "../../resume/formats/formats"
-import { toModel } from "../../resume/model/model"
-import { toResumePage } from "../../site/to-resume-page"
 import ResumePage, { type ResumePageProps } from "../resume"
 
 const RUNS = { numRuns: 30, seed: 12 }
@@ -27,19 +25,19 @@ const META = {
 
 /** @returns the data of the page query */
 function toData(content: Content): ResumePageProps["data"] {
-  const page: unknown = toResumePage(toModel(content), FORMATS)
+  const page: unknown = resumePageData(content)
   return {
     pageMeta: META,
     backLink: { href: "/about/", text: "About" },
     buildDate: { month: "2026-07" },
     // GraphQL returns null for an absent field, and the components treat undefined like null.
-    resumeVariant: page as ResumePageProps["data"]["resumeVariant"],
+    resumeSource: { page } as ResumePageProps["data"]["resumeSource"],
   }
 }
 
 /** Renders each résumé under a name of its own, because expanded items are remembered by name. */
 function renderResume(content: Content) {
-  const pageContext = { base: `/${Math.random()}`, isVariant: false }
+  const pageContext = { id: String(Math.random()), isVariant: false }
   const location = { ...window.location, hash: "" } as ResumePageProps["location"]
   return render(<ResumePage data={toData(content)} location={location} pageContext={pageContext} />)
 }
@@ -75,7 +73,7 @@ test("groups the sections by the areas in which they are printed, in the order o
     group.getAttribute("data-group"),
     [...group.children].map(({ id }) => id),
   ])
-  const { sections } = toResumePage(toModel(fullContent()), FORMATS)
+  const { sections } = resumePageData(fullContent())
   expect(groups.flatMap(([, ids]) => ids)).toEqual(sections.map(({ id }) => id))
   for (const { id, printArea } of sections) {
     expect(groups.find(([, ids]) => ids?.includes(id))?.[0]).toBe(printArea)

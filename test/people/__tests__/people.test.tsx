@@ -13,7 +13,6 @@ import { toModel } from "../../../src/resume/model/model"
 import { applyVariant } from "../../../src/resume/variants/apply-variant"
 import { toBackLink, toPages } from "../../../src/site/pages"
 import { toPageMeta } from "../../../src/site/to-page-meta"
-import { toResumePage } from "../../../src/site/to-resume-page"
 import ResumePage, { Head, type ResumePageProps } from "../../../src/templates/resume"
 import type { FormatKey } from "../../formats/fact-table"
 import { findMissingFacts, findOutOfOrder } from "../../formats/facts"
@@ -22,6 +21,7 @@ import { pdfInfo } from "../../formats/poppler"
 import { readFormat } from "../../formats/read-format"
 import { recordsOf, textsOf } from "../../formats/records"
 import { importInto, readImported } from "../../imported-content"
+import { resumePageData } from "../../resume-page-data"
 
 const PEOPLE = path.resolve("test/people")
 const SLUGS = readdirSync(PEOPLE).filter((name) => /^[a-z-]+$/.test(name))
@@ -46,12 +46,12 @@ function renderPage(content: Content): string {
     pageMeta: toPageMeta(model, page, FORMATS),
     backLink: toBackLink(content),
     buildDate: { month: "2026-11" },
-    resumeVariant: toResumePage(model, FORMATS),
+    resumeSource: { page: resumePageData(content) },
   }
   const props = {
     data: data as unknown as ResumePageProps["data"],
     location: { hash: "" } as ResumePageProps["location"],
-    pageContext: { base: "/resume", isVariant: false },
+    pageContext: { id: "resume", isVariant: false },
   }
   return renderToStaticMarkup(
     <html lang="en">

@@ -81,7 +81,6 @@ function describeType(value: unknown): string {
   if (typeof value === "string") return "text"
   if (typeof value === "number") return `the number ${value}`
   if (typeof value === "boolean") return `the boolean ${value}`
-  if (value instanceof Date) return "a YAML date"
   return Array.isArray(value) ? "a list" : "a group of fields"
 }
 
@@ -175,7 +174,7 @@ function listHint(text: string, [start, end]: Range, value: unknown): string {
 function textHint(wrong: WrongType, range: Range): string | undefined {
   const [start] = range
   const { schema, data, document, text, path, value } = wrong
-  if (typeof value === "object" && !(value instanceof Date)) {
+  if (typeof value === "object") {
     const node = document.getIn(path, true)
     const isOneLine = isMap(node) && isSameLine(text, start, (node.range?.[1] ?? start) - 1)
     return isOneLine && node.flow !== true ? lineWithText(text, start) : undefined

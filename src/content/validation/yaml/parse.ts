@@ -9,8 +9,6 @@ export function parseYaml(text: string): Document.Parsed {
     prettyErrors: false,
     logLevel: "error",
     stringKeys: true,
-    // js-yaml reads an unquoted 2024-03-01 as a date. This parser has to do the same to reject it.
-    customTags: ["timestamp"],
   })
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** Starts a server that calls `getContent`, and returns a function that requests a path. */
-function startServer(getContent: () => Promise<Content>) {
+function startServer(getContent: () => Content) {
   const app = createApp()
   serveGeneratedFiles({ app }, getContent)
   server = createServer(app).listen(0)
@@ -32,7 +32,7 @@ function startServer(getContent: () => Promise<Content>) {
 
 test("serves the files of a variant that is added while the server runs", async () => {
   let content = minimalContent()
-  const request = startServer(async () => content)
+  const request = startServer(() => content)
   expect((await request("/share/resume-platform.png")).status).toBe(404)
 
   content = { ...minimalContent(), variants: { platform: {} } }
@@ -47,14 +47,14 @@ test("serves the files of a variant that is added while the server runs", async 
 
 test("generates a file from the content at the time of the request", async () => {
   let content = minimalContent()
-  const request = startServer(async () => content)
+  const request = startServer(() => content)
   expect(await (await request("/resume.txt")).text()).toContain("Ada")
   content = { ...content, owner: { ...content.owner, name: "Grace" } }
   expect(await (await request("/resume.txt")).text()).toContain("Grace")
 })
 
 test("leaves every other request to the develop server", async () => {
-  const request = startServer(async () => minimalContent())
+  const request = startServer(() => minimalContent())
   expect((await request("/resume/")).status).toBe(404)
   expect((await request("/commons.js")).status).toBe(404)
 })
@@ -70,7 +70,7 @@ test("removes the generated files of an earlier build, also of a variant that is
   ]) {
     writeFileSync(path.join(folder, name), "old")
   }
-  await removeGeneratedFiles(folder, async () => minimalContent())
+  await removeGeneratedFiles(minimalContent(), folder)
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
     "resume",
     "resume/gone",

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
+import fc from "fast-check"
+import { fullContent, minimalContent } from "../../../../test/content"
+import { parseLikeGatsby } from "../../../../test/content-nodes"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
-import { folderOf } from "../../../../test/valid-content"
-import { updateValidatedCopy } from "../validated-copy"
-
-const PICTURE = { width: 1600, height: 900, visible: 1 }
+import type { Content } from "../../../content/schemas"
+import { toCanonicalYaml, updateValidatedCopy } from "../validated-copy"
 
 test("makes the copy equal, does not touch equal files, and deletes removed files", async () => {
   const root = makeTemporaryFolder()
@@ -15,17 +16,14 @@ test("makes the copy equal, does not touch equal files, and deletes removed file
   await mkdir(path.join(from, "images"), { recursive: true })
   await writeFile(path.join(from, "images", "a.png"), "picture")
 
-  const pictures = new Map([["images/a.png", PICTURE]])
-  await updateValidatedCopy(folderOf({}, { pictures }), folders)
+  await updateValidatedCopy(fullContent(), ["images/a.png"], folders)
   expect(await readFile(path.join(to, "images", "a.png"), "utf8")).toBe("picture")
   const before = await stat(path.join(to, "work.yaml"))
 
-  const missing = new Map([["images/b.png", PICTURE]])
-  await updateValidatedCopy(
-    folderOf({ owner: "name: B", about: null }, { pictures: missing }),
-    folders,
-  )
-  expect(await readFile(path.join(to, "owner.yaml"), "utf8")).toBe("name: B")
+  const { about: _, owner, ...others } = fullContent()
+  const content = { ...others, owner: { ...owner, name: "B" } }
+  await updateValidatedCopy(content, ["images/missing.png"], folders)
+  expect(await readFile(path.join(to, "owner.yaml"), "utf8")).toContain('"name": "B"')
   expect((await stat(path.join(to, "work.yaml"))).mtimeMs).toBe(before.mtimeMs)
   expect(await readdir(path.join(to, "images"))).toEqual([])
   expect(await readdir(to)).not.toContain("about.yaml")
@@ -35,9 +33,21 @@ test("makes the copy equal, does not touch equal files, and deletes removed file
 test("copies no letters, so that the site cannot have them", async () => {
   const root = makeTemporaryFolder()
   const to = path.join(root, "copy")
-  const folder = folderOf({ "letters/bank": "to: [Ada]", "variants/bank": "title: A" })
-  await updateValidatedCopy(folder, { from: root, to, staging: path.join(root, "staging") })
+  const letters = { bank: { to: ["Ada"] } } as unknown as Content["letters"]
+  const content = { ...minimalContent(), letters, variants: { bank: {} } }
+  await updateValidatedCopy(content, [], { from: root, to, staging: path.join(root, "staging") })
   const files = await readdir(to, { recursive: true })
   expect(files).toContain(path.join("variants", "bank.yaml"))
   expect(files).not.toContain("letters")
+})
+
+test("Gatsby's YAML parser reads every text of the copy as it was validated", () => {
+  const texts = fc.string({ unit: "binary" })
+  const values = fc.jsonValue({ noUnicodeString: false, depthSize: "small" } as never)
+  fc.assert(
+    fc.property(texts, values, (text, value) => {
+      const data = { text, value, date: "2024-03-01", number: "0b11", yes: "yes" }
+      expect(parseLikeGatsby(toCanonicalYaml(data))).toEqual(data)
+    }),
+  )
 })

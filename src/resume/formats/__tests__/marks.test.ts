@@ -3,12 +3,12 @@
 import { fullContent } from "../../../../test/content"
 import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { typesetResume } from "../../../../test/formats/make-format"
+import { resumePageData } from "../../../../test/resume-page-data"
 import { contentSchemas } from "../../../content/schemas"
 import { mapRichTexts, richTextsIn } from "../../../content/schemas/introspection"
 import type { FormatName } from "../../../content/values/formats"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"
-import { toResumePage } from "../../../site/to-resume-page"
 import { toModel } from "../../model/model"
 import { applyVariant } from "../../variants/apply-variant"
 import { FORMATS, makeFormat } from "../formats"
@@ -92,7 +92,7 @@ test("JSON-LD and the vCard have no marks", () => {
 })
 
 test("the page gets the marks, and links that it can follow without a reload", () => {
-  const page = JSON.stringify(toResumePage(toModel(content), FORMATS))
+  const page = JSON.stringify(resumePageData(content))
   const link = { type: "link", href: "/about/", content: "a page" }
   expect(count(page, JSON.stringify(link))).toBe(texts.length)
   expect(page).not.toMatch(LEFTOVERS)

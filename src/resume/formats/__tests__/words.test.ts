@@ -1,11 +1,10 @@
 /** @jest-environment node */
 
 import { fullContent } from "../../../../test/content"
+import { resumePageData } from "../../../../test/resume-page-data"
 import type { Content } from "../../../content/schemas"
 import { ENGLISH, placeholdersIn, type Words } from "../../../lib/interface-words"
-import { toResumePage } from "../../../site/to-resume-page"
-import { type ResumeModel, toModel } from "../../model/model"
-import { FORMATS } from "../formats"
+import { toModel } from "../../model/model"
 import { toMarkdown } from "../to-markdown"
 import { toText } from "../to-text"
 import { toTypstInput } from "../to-typst-input"
@@ -20,23 +19,23 @@ const REPLACED = Object.fromEntries(
   ]),
 ) as Partial<Words>
 
-const modelWith = (website: Partial<Content["website"]>): ResumeModel => {
+const contentWith = (website: Partial<Content["website"]>): Content => {
   const content = fullContent()
-  return toModel({ ...content, website: { ...content.website, ...website } })
+  return { ...content, website: { ...content.website, ...website } }
 }
 
 const FORMATS_WITH_WORDS = {
-  text: toText,
-  markdown: toMarkdown,
-  PDF: (model: ResumeModel) => JSON.stringify(toTypstInput(model, "designed")),
-  page: (model: ResumeModel) => JSON.stringify(toResumePage(model, FORMATS)),
+  text: (content: Content) => toText(toModel(content)),
+  markdown: (content: Content) => toMarkdown(toModel(content)),
+  PDF: (content: Content) => JSON.stringify(toTypstInput(toModel(content), "designed")),
+  page: (content: Content) => JSON.stringify(resumePageData(content)),
 }
 
 const SHOWN = ["address", "email", "inAllRoles", "grade", "thesis", "courses", "keywords"] as const
 
 test.each(Object.entries(FORMATS_WITH_WORDS))("%s has the owner's words", (_name, make) => {
-  const english = make(modelWith({}))
-  const replaced = make(modelWith({ words: REPLACED }))
+  const english = make(contentWith({}))
+  const replaced = make(contentWith({ words: REPLACED }))
   for (const key of SHOWN) {
     expect(english).toContain(ENGLISH[key])
     expect(replaced).toContain(`«${key}»`)
@@ -47,7 +46,7 @@ test.each(Object.entries(FORMATS_WITH_WORDS))("%s has the owner's words", (_name
 
 test("dates are in the language of the site, and the words beside them are the owner's", () => {
   const words = { present: "heute", updated: "Stand {date}" }
-  const text = toText(modelWith({ language: "de", words }))
+  const text = toText(toModel(contentWith({ language: "de", words })))
   expect(text).toContain("Apr. 2023 — heute")
   expect(text).toContain("5. Nov. 2024")
   expect(text).toMatch(/\nStand 2026-01-31, version [0-9a-f]{8}\n$/)

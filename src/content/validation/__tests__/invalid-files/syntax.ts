@@ -425,14 +425,4 @@ thanks:`,
   "startDate" is a YAML date, not text.
   Hint: Write startDate: 'Apr 2023'`,
   },
-  {
-    mistake: "a number is binary for one parser only",
-    file: "website",
-    from: "Thank you.",
-    to: "0b11",
-    output: `content/website.yaml:4:9  thanks  [readers-disagree]
-  The site's two YAML parsers read this value differently.
-  Expected: an unambiguous value, such as text in quotes.
-  Hint: Write thanks: '0b11'`,
-  },
 ]
