@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
+import { codeRoot } from "../src/roots"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { runCommand } from "./lib/run-command"
 import { runWithOptions, UserError } from "./lib/run-main"
@@ -72,7 +73,7 @@ async function askForName(): Promise<string> {
 function importContent(file: string, isForced: boolean): void {
   if (!isForced && existsSync(REPORT))
     throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
-  const script = path.resolve("scripts/import-resume.ts")
+  const script = codeRoot("scripts/import-resume.ts")
   if (!runCommand(["tsx", script, file, "--force", "--to", CONTENT, "--report", REPORT]))
     throw new UserError("The import failed. See above.")
 }

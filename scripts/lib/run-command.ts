@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { resolvePackage } from "../../src/roots"
 import { UserError } from "./run-main"
 
 /** The name of a dependency's binary, or "npm", and its arguments. */
@@ -31,7 +32,7 @@ export function runCommand(command: Command, env: Record<string, string> = {}): 
 
 function findScript(name: string): string {
   if (name === "npm") return findNpm()
-  const folder = path.resolve("node_modules", PACKAGES[name] ?? name)
+  const folder = resolvePackage(PACKAGES[name] ?? name)
   const manifest = readFileSync(path.join(folder, "package.json"), "utf8")
   const { bin } = JSON.parse(manifest) as { bin?: string | Record<string, string> }
   const file = typeof bin === "string" ? bin : bin?.[name]

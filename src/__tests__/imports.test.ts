@@ -8,8 +8,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/lib": [],
   "src/styles": ["src/lib"],
   "src/browser": ["src/lib"],
-  "src/fonts": ["src/lib"],
-  "src/content": ["src/fonts", "src/lib", "src/styles/tokens"],
+  "src/fonts": ["src/roots.ts", "src/lib"],
+  "src/content": ["src/roots.ts", "src/fonts", "src/lib", "src/styles/tokens"],
   "src/hooks": ["src/browser", "src/styles", "src/lib"],
   "src/components": ["src/hooks", "src/browser", "src/styles", "src/lib"],
   "src/demos": [
@@ -55,6 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/resume": ["src/content", "src/lib", "src/styles/tokens"],
   "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/styles/tokens"],
   "src/gatsby": [
+    "src/roots.ts",
     "src/site",
     "src/resume/index.ts",
     "src/content",
@@ -62,7 +63,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/lib",
     "src/styles/tokens",
   ],
-  scripts: ["src/gatsby", "src/site", "src/resume/index.ts", "src/content", "src/fonts", "src/lib"],
+  scripts: [
+    "src/roots.ts",
+    "src/gatsby",
+    "src/site",
+    "src/resume/index.ts",
+    "src/content",
+    "src/fonts",
+    "src/lib",
+  ],
 }
 
 /** File → the files of the repository and the packages that it imports; without the tests. */
@@ -120,6 +129,14 @@ test("no file imports itself through others", () => {
     return circles
   }
   expect([...imports.keys()].flatMap((file) => visit(file, []))).toEqual([])
+})
+
+test("every path begins at the folder of the site or at that of the code", () => {
+  const wrong = [...imports.keys()].filter(
+    (file) =>
+      /^(src|scripts)\//.test(file) && /path\.resolve\(["'`]/.test(readFileSync(file, "utf8")),
+  )
+  expect(wrong.filter((file) => file !== "src/roots.ts")).toEqual([])
 })
 
 test("what owners run needs no development dependency", () => {

@@ -4,6 +4,7 @@ import path from "node:path"
 import { create, type Font } from "fontkit"
 import { toGraphemes } from "../lib/graphemes"
 import { type CjkLanguage, cjkLanguageFor, isCjk, scriptOf } from "../lib/language"
+import { resolvePackage } from "../roots"
 
 type FontSet = {
   /** The name that Typst knows it by. */
@@ -134,7 +135,7 @@ function hasGlyph(set: FontSet, character: string): boolean {
 const cache = new Map<string, Buffer>()
 
 function readFont(name: string, file: string): Buffer {
-  const location = path.resolve("node_modules", name, file)
+  const location = path.join(resolvePackage(name), file)
   const blob = cache.get(location) ?? readFileSync(location)
   cache.set(location, blob)
   return blob

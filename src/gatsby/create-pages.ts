@@ -1,12 +1,12 @@
-import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { errorPagePath } from "../content/values/error-page-path"
+import { codeRoot } from "../roots"
 import { MAIN_RESUME, variantBase } from "../site/resume-variants"
 import { readContent, variantName } from "./nodes/content-nodes"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
+const template = (name: string) => codeRoot(`src/templates/${name}.tsx`)
 
 /**
  * Creates the pages that the content may leave out, a page for each error in errors.yaml, which hosts
@@ -42,7 +42,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   if (command === "develop" || KITCHEN_SINK) {
     actions.createPage({
       path: "/kitchen-sink/",
-      component: path.resolve("test/kitchen-sink/page.tsx"),
+      component: codeRoot("test/kitchen-sink/page.tsx"),
     })
   }
 }

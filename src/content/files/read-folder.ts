@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
+import { siteRoot } from "../../roots"
 import { contentNames, type FileName } from "../schemas"
 import { listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
@@ -47,7 +48,7 @@ const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.y
 export async function readFolder(
   directory: string,
   read = readPicture,
-  staticDirectory = path.resolve("static"),
+  staticDirectory = siteRoot("static"),
 ): Promise<Folder> {
   const [topLevel, variants, letters, pictures, staticFolder, fonts] = await Promise.all([
     listEntries(directory),

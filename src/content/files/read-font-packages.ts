@@ -1,6 +1,7 @@
 /** Reads the installed font packages of Fontsource (https://fontsource.org). */
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import { siteRoot } from "../../roots"
 
 /** A file of a font: some characters in one or several weights and in one style. */
 export type FontFile = {
@@ -34,7 +35,7 @@ const FILE = /-(\d+|wght)-(normal|italic)\.woff2$/
  * @returns the packages by their names, as in '@fontsource/lora'
  */
 export async function readFontPackages(
-  nodeModules = path.resolve("node_modules"),
+  nodeModules = siteRoot("node_modules"),
 ): Promise<Map<string, FontPackage>> {
   const packages = await Promise.all(
     [STATIC_FONTS, VARIABLE_FONTS].map(async (scope) => {

@@ -1,8 +1,8 @@
 /** Lists the files of the built site. Paths start at its root, as in '/about/index.html'. */
-import path from "node:path"
 import { listFiles } from "../../content/files/list-files"
+import { siteRoot } from "../../roots"
 
-export const PUBLIC = path.resolve("public")
+export const PUBLIC = siteRoot("public")
 
 /** Pictures, fonts, data of demos and the grain. Their paths have a hash, or the version of a font package: they never change. */
 export const HASHED_FOLDER = "/static/"

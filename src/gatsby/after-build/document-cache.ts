@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { siteRoot } from "../../roots"
 import { type TypesetDocument, typeset } from "./typst"
 
-const FOLDER = path.resolve(".cache/documents")
+const FOLDER = siteRoot(".cache/documents")
 
 export type DocumentCache = {
   /** Like `typeset`, but lays a document out only if no build has made the same one. */

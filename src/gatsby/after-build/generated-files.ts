@@ -5,6 +5,7 @@ import path from "node:path"
 import { readFontPackages } from "../../content/files/read-font-packages"
 import type { Content } from "../../content/schemas"
 import { makeFormat, type ResumeModel, toModel } from "../../resume"
+import { siteRoot } from "../../roots"
 import { type Page, toPages } from "../../site/pages"
 import { type ResumeVariant, toResumeVariants } from "../../site/resume-variants"
 import { shareImagePath, toShareInput } from "../../site/share-image"
@@ -70,7 +71,7 @@ export async function toGeneratedFiles(
 
 /** @returns whether `static/` has a file with this path, which replaces the generated file */
 export function isInStaticFolder(location: string): boolean {
-  return existsSync(path.join(path.resolve("static"), location))
+  return existsSync(path.join(siteRoot("static"), location))
 }
 
 function toFormats(
@@ -118,7 +119,7 @@ async function toFontFiles(content: Content): Promise<GeneratedFile[]> {
   return findFontFiles(content, packages).map(({ file }) => ({
     path: fontPath(file, packages),
     mediaType: "font/woff2",
-    generate: () => readFile(path.resolve("node_modules", file.path)),
+    generate: () => readFile(siteRoot("node_modules", file.path)),
   }))
 }
 

@@ -5,11 +5,12 @@
  */
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { readText } from "./read-text"
 
 /** cache-origin.ts removes it together with `public`. */
-const FILE = path.resolve(".cache/picture-text-cache.json")
+const FILE = siteRoot(".cache/picture-text-cache.json")
 
 export type PictureTextCache = {
   /** Like `readText`, but opens no picture in which an earlier build found no text. */

@@ -1,6 +1,7 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
 import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
+import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
 import { fileExists } from "./file-exists"
@@ -38,7 +39,7 @@ const FOR_GATSBY = /^\/(?:_gatsby\/|chunk-map\.json$|webpack\.stats\.json$)/
  * Where a later build finds what this one did not publish: the files for Gatsby, and fonts that nothing
  * names. webpack would not write a font again if a page needed it later. A picture is made again.
  */
-const UNPUBLISHED = path.resolve(".cache/unpublished-files")
+const UNPUBLISHED = siteRoot(".cache/unpublished-files")
 
 /**
  * @returns every file that this build did not write for visitors: files of earlier builds and of

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { siteRoot } from "../../roots"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
@@ -7,7 +8,7 @@ import { isInStaticFolder } from "./generated-files"
 import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "./host-headers"
 
 /** The settings of nginx that depend on the content. They are not for visitors. */
-const NGINX = path.resolve("hosting/nginx")
+const NGINX = siteRoot("hosting/nginx")
 
 /**
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header

@@ -2,6 +2,7 @@
 import path from "node:path"
 import { NodeCompiler, type NodeTypstCompileResult } from "@myriaddreamin/typst-ts-node-compiler"
 import { type Fonts, fontsFor } from "../../fonts/fonts"
+import { codeRoot } from "../../roots"
 
 /** Drops cached results that the last 8 documents did not use. By default Typst keeps all. */
 const MAX_CACHE_AGE = 8
@@ -39,10 +40,10 @@ export function typeset(file: string, data: TypstData, pictures: Pictures = {}):
   compiler.evictCache(MAX_CACHE_AGE)
   compiler.resetShadow()
   for (const [name, bytes] of Object.entries(pictures)) {
-    compiler.mapShadow(path.join(path.resolve("."), name), bytes)
+    compiler.mapShadow(path.join(codeRoot(), name), bytes)
   }
   const compiled = compiler.compile({
-    mainFilePath: path.resolve(file),
+    mainFilePath: codeRoot(file),
     inputs: { data: JSON.stringify({ ...data, fonts: fonts.families }) },
     resetRead: true,
   })
@@ -68,7 +69,7 @@ function compilerWith({ families, blobs }: Fonts): NodeCompiler {
   const key = families.toSorted().join()
   const compiler =
     compilers.get(key) ??
-    NodeCompiler.create({ workspace: path.resolve("."), fontArgs: [{ fontBlobs: blobs }] })
+    NodeCompiler.create({ workspace: codeRoot(), fontArgs: [{ fontBlobs: blobs }] })
   compilers.set(key, compiler)
   return compiler
 }

@@ -4,11 +4,11 @@
  */
 import { createHash } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
-import path from "node:path"
 import { type Picture, readPicture } from "../../content/files/read-picture"
+import { siteRoot } from "../../roots"
 
 /** cache-origin.ts removes it when the code or the file itself changes. */
-const FILE = path.resolve(".cache/picture-check-cache.json")
+const FILE = siteRoot(".cache/picture-check-cache.json")
 
 export type PictureCheckCache = {
   /** Like `readPicture`, but decodes only a picture that no build has checked. */

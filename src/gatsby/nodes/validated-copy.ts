@@ -8,12 +8,13 @@ import { CONTENT } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
 import { VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
+import { siteRoot } from "../../roots"
 
 /** The folder that Gatsby reads. */
-export const VALIDATED_COPY = path.resolve(".cache/content")
+export const VALIDATED_COPY = siteRoot(".cache/content")
 
 /** A new file is written here first and then moved, so that Gatsby never reads half a file. */
-const STAGING = path.resolve(".cache/content-staging")
+const STAGING = siteRoot(".cache/content-staging")
 
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
