@@ -1,5 +1,8 @@
 /** Scripts and page data that cannot be loaded. The visitor always has a page to read. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import type { Page } from "@playwright/test"
+import { PUBLIC } from "../src/gatsby/after-build/built-files"
 import {
   APP_DATA,
   goToPortfolio,
@@ -11,7 +14,9 @@ import { isSameDocument, openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
 const HTML = { contentType: "text/html", body: "<!DOCTYPE html><title>Sign in</title>" }
-const SCRIPT_NAME = "component---src-templates-portfolio-tsx"
+
+const PAGE_DATA = path.join(PUBLIC, "page-data/portfolio/page-data.json")
+const SCRIPT_NAME: string = JSON.parse(readFileSync(PAGE_DATA, "utf8")).componentChunkName
 
 const pageData = (path: string, result: unknown) => ({
   componentChunkName: SCRIPT_NAME,

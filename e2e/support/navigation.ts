@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test"
 
 /** The script and the data of the page that `goToPortfolio` opens. */
-export const PORTFOLIO_SCRIPT = /\/component---src-templates-portfolio-tsx-[0-9a-f]{20}\.js$/
+export const PORTFOLIO_SCRIPT = /\/component---[\w-]*templates-portfolio-tsx-[0-9a-f]{20}\.js$/
 export const PORTFOLIO_DATA = "**/page-data/portfolio/page-data.json"
 /** Gatsby reads the version of the build from here. */
 export const APP_DATA = "**/page-data/app-data.json"
