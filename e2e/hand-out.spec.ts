@@ -4,7 +4,7 @@ import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { strFromU8, unzipSync } from "fflate"
 import { extractPdf } from "../test/formats/extract-pdf"
-import { ADVERT_NAME, LETTER_TEXT } from "./support/act-as-owner"
+import { LETTER_TEXT, POSTING_NAME } from "./support/act-as-owner"
 import { PRIVATE_PHONE } from "./support/full-content"
 import { expect, prefixedFolder, test } from "./support/prefixed-site"
 
@@ -33,7 +33,7 @@ async function findFiles(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 test("a private number and a letter stand in the hand-out and in no built file", async () => {
-  const handOut = path.join(prefixedFolder(), "hand-outs", ADVERT_NAME)
+  const handOut = path.join(prefixedFolder(), "hand-outs", POSTING_NAME)
   const site = path.join(prefixedFolder(), "public")
   const number = new RegExp([...PRIVATE_PHONE.replace(/\D/g, "")].join("\\D{0,3}"))
   const files = await readdir(handOut)
@@ -44,7 +44,7 @@ test("a private number and a letter stand in the hand-out and in no built file",
   )
   // The search finds what is public in each kind of file.
   expect(await findFiles(site, /zoe@example\.com/)).toEqual(
-    expect.arrayContaining([`${ADVERT_NAME}.pdf`, "resume.docx", "resume.json", "resume.json.br"]),
+    expect.arrayContaining([`${POSTING_NAME}.pdf`, "resume.docx", "resume.json", "resume.json.br"]),
   )
   expect(await findFiles(site, number)).toEqual([])
   expect(await findFiles(site, new RegExp(LETTER_TEXT))).toEqual([])

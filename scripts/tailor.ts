@@ -1,4 +1,4 @@
-/** `npm run tailor`: shows what of an advert the résumé shows. `--help` describes the options. */
+/** `npm run tailor`: shows what of a job posting the résumé shows. `--help` describes the options. */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -9,13 +9,13 @@ import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } fro
 import { readValidContent } from "./lib/read-valid-content"
 import { runWithOptions, UserError } from "./lib/run-main"
 
-const HELP = `Reads an advert, and prints which of its terms your résumé shows, where and for how long.
+const HELP = `Reads a job posting, and prints which of its terms your résumé shows, where and for how long.
 
-  npm run tailor -- advert.txt
-  npm run tailor -- advert.txt --write acme     also writes a variant and a letter with this name
-  npm run tailor < advert.txt                   reads standard input
+  npm run tailor -- posting.txt
+  npm run tailor -- posting.txt --write acme     also writes a variant and a letter with this name
+  npm run tailor < posting.txt                   reads standard input
 
-The terms are your skills with their aliases, your tags, and other names in the advert. It searches the
+The terms are your skills with their aliases, your tags, and other names in the posting. It searches the
 skills of roles, and the words of responsibilities and entries. It gives no score and claims nothing.
 
 Options:
@@ -34,13 +34,13 @@ const CONFIG = {
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (others.length > 0)
-    throw new UserError(`Read one advert at a time, not also ${others.join(", ")}.`)
+    throw new UserError(`Read one job posting at a time, not also ${others.join(", ")}.`)
   const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
-  const advert = await readAdvert(file)
+  const posting = await readPosting(file)
   const content = await readValidContent(CONTENT)
-  const evidence = findEvidence(advert, content)
+  const evidence = findEvidence(posting, content)
   const today = new Date()
-  console.log(formatEvidence(evidence, today) || "The advert has no terms.")
+  console.log(formatEvidence(evidence, today) || "The job posting has no terms.")
   if (!targets) return
   await writeNewFile(targets.variant, toVariantSkeleton(evidence, content))
   await writeNewFile(targets.letter, toLetterSkeleton(evidence, today))
@@ -49,19 +49,19 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   )
 })
 
-async function readAdvert(file: string | undefined): Promise<string> {
+async function readPosting(file: string | undefined): Promise<string> {
   if (file === undefined && process.stdin.isTTY)
-    throw new UserError("Add the advert: `npm run tailor -- advert.txt`, or `-- --help`.")
-  const advert =
+    throw new UserError("Add the posting: `npm run tailor -- posting.txt`, or `-- --help`.")
+  const posting =
     file === undefined || file === "-"
       ? await text(process.stdin)
       : await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
           throw new UserError(`The file ${file} cannot be read: ${error.code}.`)
         })
-  if (/[\0\ufffd]/.test(advert))
-    throw new UserError("The advert is not plain text. Save it as a text file in UTF-8.")
-  if (!advert.trim()) throw new UserError("The advert is empty.")
-  return advert
+  if (/[\0\ufffd]/.test(posting))
+    throw new UserError("The job posting is not plain text. Save it as a text file in UTF-8.")
+  if (!posting.trim()) throw new UserError("The job posting is empty.")
+  return posting
 }
 
 /** @throws UserError if the name is not valid, or if a file exists and may not be replaced */

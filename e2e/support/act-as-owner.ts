@@ -1,17 +1,17 @@
-/** Does what an owner does before a build: import a résumé, tailor it to an advert, and hand it out. */
+/** Does what an owner does before a build: import a résumé, tailor it to a job posting, and hand it out. */
 import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { UNWRITTEN } from "../../src/resume/compare/tailor/skeletons"
 
 /** The name of the variant, of the letter and of the hand-out. */
-export const ADVERT_NAME = "acme"
+export const POSTING_NAME = "acme"
 
 export const LETTER_TEXT = "I would like to work with you."
 
 /**
  * The folder holds the code, and content in `content/`. The content goes out as a JSON Resume and comes
- * back by an import; then the folder has a variant, a letter and a hand-out for an advert.
+ * back by an import; then the folder has a variant, a letter and a hand-out for a job posting.
  */
 export function actAsOwner(folder: string): void {
   const run = (args: string[], input?: string) => {
@@ -26,8 +26,8 @@ export function actAsOwner(folder: string): void {
   const kept = "about,errors,home,portfolio,showcase,website,images"
   run(["export", "--", "resume.json"])
   run(["import", "--", "resume.json", "--force", "--keep", kept])
-  run(["tailor", "--", "--write", ADVERT_NAME], "We use CSharp and Kafka.")
-  const letter = path.join(folder, "content", "letters", `${ADVERT_NAME}.yaml`)
+  run(["tailor", "--", "--write", POSTING_NAME], "We use CSharp and Kafka.")
+  const letter = path.join(folder, "content", "letters", `${POSTING_NAME}.yaml`)
   writeFileSync(letter, readFileSync(letter, "utf8").replace(UNWRITTEN, LETTER_TEXT))
-  run(["hand-out", "--", ADVERT_NAME])
+  run(["hand-out", "--", POSTING_NAME])
 }

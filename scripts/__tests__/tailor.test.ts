@@ -10,7 +10,7 @@ cpSync("sample", folder, { recursive: true })
 const tailor = (input: string, ...args: string[]) =>
   runScript("tailor", args, { input, env: { CONTENT: folder } })
 
-test("reads the advert from standard input, and writes a variant and a letter once", () => {
+test("reads the job posting from standard input, and writes a variant and a letter once", () => {
   const { status, stdout } = tailor("We use K8s and Kafka.", "--write", "acme")
   expect([status, stdout]).toEqual([
     0,
@@ -27,9 +27,9 @@ test("reads the advert from standard input, and writes a variant and a letter on
   expect(handOut.stderr).toContain("Nobody has written the letter yet")
 })
 
-test("refuses a name that is no file name, and an advert that is no text", () => {
+test("refuses a name that is no file name, and a job posting that is no text", () => {
   expect(tailor("Go", "--write", "../acme").stderr).toContain('The name "../acme" is not valid')
   expect(existsSync(path.join(folder, "acme.yaml"))).toBe(false)
-  expect(tailor(" \n").stderr).toContain("The advert is empty.")
+  expect(tailor(" \n").stderr).toContain("The job posting is empty.")
   expect(tailor("%PDF-1.7 \0").stderr).toContain("not plain text")
 })

@@ -63,7 +63,7 @@ export function Picture({ image, ...rest }: PictureProps) {
 }
 
 function Frame({ image, alt, priority = false, demo, className }: PictureProps) {
-  const { status, attempt, plain, ref, retry } = useImageState()
+  const { status, attempt, fallbackOnly, ref, retry } = useImageState()
   const frame = useRef<HTMLDivElement>(null)
   const { fallback, sources = [] } = image.images
 
@@ -91,7 +91,7 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
         <PictureFailure alt={alt} onRetry={handleRetry} />
       ) : (
         <picture key={attempt} css={pictureCss}>
-          {!plain && sources.map((source) => <source key={source.type} {...source} />)}
+          {!fallbackOnly && sources.map((source) => <source key={source.type} {...source} />)}
           <img
             ref={ref}
             css={imageCss}

@@ -6,15 +6,15 @@ export type ImageState = {
   /** The number of retries. It is the element's key: a browser retries only in a new element. */
   attempt: number
   /** Whether this attempt offers no AVIF and no WebP. */
-  plain: boolean
+  fallbackOnly: boolean
 }
 
 export type ImageEvent = "requested" | "loaded" | "failed" | "retried"
 
-export const initialImageState: ImageState = { status: "pending", attempt: 0, plain: false }
+export const initialImageState: ImageState = { status: "pending", attempt: 0, fallbackOnly: false }
 
 /**
- * After the first failure, the picture is requested again in its plain format only, because a browser
+ * After the first failure, the picture is requested again in its fallback format only, because a browser
  * may fail to decode a format that it claims to support. The second failure is final until the visitor
  * retries; a retry offers every format again.
  * @returns the state after the event; the same object if nothing changes, so that nothing renders
@@ -26,10 +26,10 @@ export function nextImageState(state: ImageState, event: ImageEvent): ImageState
     case "loaded":
       return state.status === "loaded" ? state : { ...state, status: "loaded" }
     case "failed":
-      return state.plain
+      return state.fallbackOnly
         ? { ...state, status: "failed" }
-        : { status: "loading", attempt: state.attempt + 1, plain: true }
+        : { status: "loading", attempt: state.attempt + 1, fallbackOnly: true }
     case "retried":
-      return { status: "loading", attempt: state.attempt + 1, plain: false }
+      return { status: "loading", attempt: state.attempt + 1, fallbackOnly: false }
   }
 }

@@ -105,7 +105,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "skills.skills[].skills[].id": NONE,
   "skills.skills[].skills[].name": AND_JSON_LD,
   "skills.skills[].skills[].level": DOCUMENTS,
-  "skills.skills[].skills[].aliases[]": NONE, // adverts have them
+  "skills.skills[].skills[].aliases[]": NONE, // job postings have them
   "skills.skills[].skills[].tags[]": NONE,
   "work.work[].id": NONE,
   "work.work[].tags[]": NONE,

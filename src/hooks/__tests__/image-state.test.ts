@@ -14,14 +14,18 @@ test("accepts the result of a load that started before the script ran", () => {
 })
 
 test("requests the plain format after the first failure and gives up after the second", () => {
-  expect(after("requested", "failed")).toEqual({ status: "loading", attempt: 1, plain: true })
+  expect(after("requested", "failed")).toEqual({
+    status: "loading",
+    attempt: 1,
+    fallbackOnly: true,
+  })
   expect(after("requested", "failed", "loaded").status).toBe("loaded")
   expect(after("requested", "failed", "failed").status).toBe("failed")
 })
 
 test("offers every format again after a retry, which may fail too", () => {
   const retried = after("failed", "failed", "retried")
-  expect(retried).toEqual({ status: "loading", attempt: 2, plain: false })
+  expect(retried).toEqual({ status: "loading", attempt: 2, fallbackOnly: false })
   expect(nextImageState(retried, "loaded").status).toBe("loaded")
   expect(after("failed", "failed", "retried", "failed", "failed").status).toBe("failed")
 })

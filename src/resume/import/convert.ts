@@ -2,9 +2,10 @@
 import { toLocalDay } from "../../lib/dates"
 import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
+import { type OutputTree, Text, Value } from "./output-tree"
 import { type Context, readPoint } from "./read-dates"
 import { readJobs } from "./read-jobs"
-import { find, itemsOf, leafOf } from "./source"
+import { find, itemsOf, sourceValueOf } from "./source"
 import { readText } from "./texts"
 import { toOwner } from "./to-owner"
 import { toSections, toWrittenSections } from "./to-resume"
@@ -12,7 +13,6 @@ import { toDescription, toSite } from "./to-site"
 import { isSkillName, toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
-import { Text, Value, type Written } from "./written"
 
 /** @returns all content files */
 export function convert(document: ResumeDocument, context: Context): WrittenFiles {
@@ -37,7 +37,9 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
     context,
   )
   const work = insertBreaks(toWork(dated, skills, toId, context), document, toId)
-  const owner = toOwner(document.basics, jobs[0]?.position, context) as { [field: string]: Written }
+  const owner = toOwner(document.basics, jobs[0]?.position, context) as {
+    [field: string]: OutputTree
+  }
   const [name, headline] = [owner.name, owner.headline].map(wordsOf) as [string, string]
   const website = (owner.contact as { kind: string; value: Value }[]).find(
     ({ kind }) => kind === "website",
@@ -48,7 +50,7 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
     skills: skills.file,
     work: { work },
     resume: {
-      title: readText(leafOf(find(document.meta, "title"))) ?? "Résumé",
+      title: readText(sourceValueOf(find(document.meta, "title"))) ?? "Résumé",
       description: toDescription(`Résumé of ${name}, ${headline}.`),
       updated: readUpdated(document, context) ?? toLocalDay(today),
       paper: readPaper(owner),
@@ -57,16 +59,16 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
   }
 }
 
-const wordsOf = (text: Written) => (text instanceof Text ? text.words : String(text))
+const wordsOf = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
 
 /** @returns the day of the last change, if the document has one */
 function readUpdated({ meta }: ResumeDocument, context: Context): Value | undefined {
-  const date = readPoint(leafOf(find(meta, "lastModified", "updated")), context)
+  const date = readPoint(sourceValueOf(find(meta, "lastModified", "updated")), context)
   return date instanceof Value && /^\d{4}-\d{2}-\d{2}$/.test(date.value) ? date : undefined
 }
 
 /** North America prints on letter paper. */
-function readPaper({ location }: { [field: string]: Written }): string | undefined {
+function readPaper({ location }: { [field: string]: OutputTree }): string | undefined {
   const code =
     typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
   if (!(code instanceof Value)) return undefined
@@ -79,13 +81,13 @@ function readBreaks({ meta }: ResumeDocument) {
 }
 
 function insertBreaks(
-  work: readonly Written[],
+  work: readonly OutputTree[],
   document: ResumeDocument,
   toId: ReturnType<typeof uniqueIds>,
-): Written[] {
-  return readBreaks(document).reduce<Written[]>(
+): OutputTree[] {
+  return readBreaks(document).reduce<OutputTree[]>(
     (all, item) => {
-      const value = (name: string) => leafOf(find(item, name))
+      const value = (name: string) => sourceValueOf(find(item, name))
       const [title, start, end] = [readText(value("break")), value("startDate"), value("endDate")]
       if (!title || !start) return all
       const careerBreak = {

@@ -11,7 +11,15 @@ import {
   TITLE_NAMES,
   WRAPPER_NAMES,
 } from "./part-names"
-import { type Fields, find, isFields, Leaf, leavesOf, plainName, type Tree } from "./source"
+import {
+  type Fields,
+  find,
+  isFields,
+  plainName,
+  SourceValue,
+  sourceValuesOf,
+  type Tree,
+} from "./source"
 
 /** A part of the document, in its order. `Custom` is a list that JSON Resume does not have. */
 export type Part = { kind: PartKind; name: string; tree: Tree }
@@ -25,7 +33,7 @@ export type ResumeDocument = {
 
 /** @returns the tree with one language of each text that stands in several */
 export function withOneLanguage(tree: Tree, notes: Notes): Tree {
-  if (tree instanceof Leaf) return tree
+  if (tree instanceof SourceValue) return tree
   if (Array.isArray(tree)) return tree.map((item) => withOneLanguage(item, notes))
   const fields = Object.entries(tree)
   const isMap = fields.length > 0 && fields.every(([name]) => LANGUAGE_CODES.has(plainName(name)))
@@ -35,7 +43,7 @@ export function withOneLanguage(tree: Tree, notes: Notes): Tree {
   for (const [name, inner] of fields) {
     if (name !== chosen?.[0])
       notes.leaveOut(
-        leavesOf(inner),
+        sourceValuesOf(inner),
         `The import takes one language, and this is another (${name}).`,
       )
   }
@@ -68,15 +76,15 @@ export function readDocument(tree: Tree | undefined, notes: Notes): ResumeDocume
     const kind = kindOf(name)
     if (kind) return [{ kind, name, tree: withoutWrapper(inner) }]
     if (TECHNICAL_FIELDS.has(plainName(name))) {
-      notes.leaveOut(leavesOf(inner), "It is about the document and not about the person.")
+      notes.leaveOut(sourceValuesOf(inner), "It is about the document and not about the person.")
       return []
     }
     return toCustomParts(name, inner)
   })
   const meta = find(root, "meta")
-  const isEmpty = leavesOf(basics).length === 0 && parts.length === 0
+  const isEmpty = sourceValuesOf(basics).length === 0 && parts.length === 0
   // Without `basics`, the name and the like are at the top level.
-  return isEmpty && leavesOf(root).length === 0
+  return isEmpty && sourceValuesOf(root).length === 0
     ? undefined
     : { basics: mergeBasics(basics, root, parts), parts, meta }
 }
@@ -107,7 +115,7 @@ function toCustomParts(name: string, tree: Tree): Part[] {
     return tree.flatMap((section) => {
       const title = find(section, ...TITLE_NAMES)
       const list = find(section, ...LIST_NAMES)
-      return title instanceof Leaf && list
+      return title instanceof SourceValue && list
         ? [{ kind: "Custom" as const, name: title.text, tree: section }]
         : []
     })
@@ -124,5 +132,7 @@ function withoutWrapper(tree: Tree): Tree {
 /** @returns whether the item is a section: a title and a list of objects */
 function isNamedSection(item: Tree): boolean {
   const list = find(item, ...LIST_NAMES)
-  return find(item, ...TITLE_NAMES) instanceof Leaf && Array.isArray(list) && list.some(isFields)
+  return (
+    find(item, ...TITLE_NAMES) instanceof SourceValue && Array.isArray(list) && list.some(isFields)
+  )
 }

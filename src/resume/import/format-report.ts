@@ -1,7 +1,7 @@
 /** Writes the report of an import for people. */
 import { replaceControlCharacters } from "../../content/wording"
 import type { Report } from "./import-document"
-import type { Leaf } from "./source"
+import type { SourceValue } from "./source"
 
 export type ReportOptions = {
   /** Longer values are cut. Default: they are not. */
@@ -10,10 +10,10 @@ export type ReportOptions = {
 
 /** @returns a line for each value that is not in the content as it was in the document; '' if there is none */
 export function formatReport(
-  { leftOut, changes, limits, gaps, remarks }: Report,
+  { leftOut, changes, restricted, missing, notes }: Report,
   { maxLength = Number.POSITIVE_INFINITY }: ReportOptions = {},
 ): string {
-  const shown = (leaf: Leaf) => `${leaf.path}: ${quoteValue(leaf, maxLength)}`
+  const shown = (leaf: SourceValue) => `${leaf.path}: ${quoteValue(leaf, maxLength)}`
   return [
     section(
       "Left out",
@@ -25,13 +25,13 @@ export function formatReport(
     ),
     section(
       "Limited to some formats, because it is private (see forms: in owner.yaml)",
-      limits.map(({ leaf, formats }) => `${shown(leaf)} is only in: ${formats.join(", ")}.`),
+      restricted.map(({ leaf, formats }) => `${shown(leaf)} is only in: ${formats.join(", ")}.`),
     ),
     section(
       "Please fill in, because the document does not say it",
-      gaps.map(({ field, value }) => `${field} (now: ${value})`),
+      missing.map(({ field, value }) => `${field} (now: ${value})`),
     ),
-    section("Please note", remarks),
+    section("Please note", notes),
   ]
     .filter(Boolean)
     .join("\n\n")
@@ -42,7 +42,7 @@ function section(title: string, lines: readonly string[]): string {
   return [`${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)].join("\n")
 }
 
-function quoteValue({ value }: Leaf, maxLength: number): string {
+function quoteValue({ value }: SourceValue, maxLength: number): string {
   const text = JSON.stringify(value)
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…"` : text
   return replaceControlCharacters(cut)

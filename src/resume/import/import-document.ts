@@ -2,18 +2,18 @@
 import type { Folder } from "../../content/files/read-folder"
 import type { ContentName } from "../../content/schemas"
 import { withoutDefaults } from "../model/resume-source"
-import { account, type LeftOut } from "./account"
 import { convert } from "./convert"
+import { type LeftOut, toCoverage } from "./coverage"
 import { readDocument, withOneLanguage } from "./document"
 import { NotImportable } from "./not-importable"
-import { type Change, type Gap, type Limit, Notes } from "./notes"
+import { type Change, type Missing, Notes, type Restricted } from "./notes"
+import { type OutputTree, Value } from "./output-tree"
 import { readOwnExport } from "./own-export"
 import { withPrintableTexts } from "./printable"
 import { readSource } from "./read-source"
-import { type Leaf, leavesOf } from "./source"
+import { type SourceValue, sourceValuesOf } from "./source"
 import { toSite } from "./to-site"
 import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
-import { Value, type Written } from "./written"
 
 export type Imported = {
   /** As in 'JSON Resume'. */
@@ -31,9 +31,9 @@ export type Report = {
   total: number
   leftOut: LeftOut[]
   changes: Change[]
-  limits: Limit[]
-  gaps: Gap[]
-  remarks: string[]
+  restricted: Restricted[]
+  missing: Missing[]
+  notes: string[]
 }
 
 export type ImportOptions = {
@@ -57,8 +57,8 @@ export function importDocument(
   { kept, origin, today, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
-  const { format, document, resume, json, remarks } = readSource(bytes)
-  for (const remark of remarks) notes.remark(remark)
+  const { format, document, resume, json, sentences } = readSource(bytes)
+  for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const own = readOwnExport(json)
   const files = own ? fromOwnExport(own, notes) : fromResume(resume, { notes, today })
@@ -74,11 +74,11 @@ export function importDocument(
   onStep("Checking")
   const { trees, sources, warnings } = makeValid(written, { kept, origin, notes, today })
   const { total, leftOut } = own
-    ? { total: leavesOf(document).length, leftOut: [] }
-    : account(document, Object.values(trees), notes)
+    ? { total: sourceValuesOf(document).length, leftOut: [] }
+    : toCoverage(document, Object.values(trees), notes)
   const lost = new Set(leftOut.map(({ leaf }) => leaf))
-  const isTaken = ({ leaf }: { leaf: Leaf }) => leaf.origins.some((each) => !lost.has(each))
-  const { gaps } = notes
+  const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
+  const { missing } = notes
   return {
     format: own ? "JSON Resume of this program" : format,
     sources,
@@ -86,10 +86,12 @@ export function importDocument(
     report: {
       total,
       leftOut,
-      remarks: notes.remarks,
+      notes: notes.sentences,
       changes: notes.changes.filter(isTaken),
-      limits: notes.limits.filter(isTaken),
-      gaps: gaps.filter(({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName]),
+      restricted: notes.restricted.filter(isTaken),
+      missing: missing.filter(
+        ({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName],
+      ),
     },
   }
 }
@@ -117,14 +119,14 @@ function fromOwnExport(
   return {
     ...site,
     website: { ...site.website, ...website },
-    ...(toValues(withoutDefaults(files)) as { [name: string]: Written }),
+    ...(toValues(withoutDefaults(files)) as { [name: string]: OutputTree }),
   }
 }
 
 /** Its texts have their marks already. */
-function toValues(data: unknown): Written {
+function toValues(data: unknown): OutputTree {
   if (typeof data === "string") return new Value(data, [])
   if (Array.isArray(data)) return data.map(toValues)
-  if (typeof data !== "object" || data === null) return data as Written
+  if (typeof data !== "object" || data === null) return data as OutputTree
   return Object.fromEntries(Object.entries(data).map(([name, inner]) => [name, toValues(inner)]))
 }

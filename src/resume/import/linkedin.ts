@@ -2,10 +2,10 @@
 import { parse } from "csv-parse/sync"
 import { strFromU8, unzipSync } from "fflate"
 import { NotImportable } from "./not-importable"
-import { type Fields, joinLeaves, Leaf, type Tree } from "./source"
+import { type Fields, joinSourceValues, SourceValue, type Tree } from "./source"
 
 /** A row of a file: name of the column → its value. */
-type Row = Readonly<Record<string, Leaf | undefined>>
+type Row = Readonly<Record<string, SourceValue | undefined>>
 
 /** A file of the archive that is about other people or the account. Only a CSV file has rows. */
 export type OtherFile = { name: string; rows?: number }
@@ -106,7 +106,12 @@ function readCsv(name: string, text: string): Row[] {
   return rows.map((row, index) => {
     const cells = Object.entries(row).flatMap(([column, value]) =>
       typeof value === "string" && value.trim() !== ""
-        ? [[column.trim(), new Leaf(`${name}:${index + 2} ${column.trim()}`, value)] as const]
+        ? [
+            [
+              column.trim(),
+              new SourceValue(`${name}:${index + 2} ${column.trim()}`, value),
+            ] as const,
+          ]
         : [],
     )
     return Object.fromEntries(cells)
@@ -119,7 +124,7 @@ function toResume(table: Table): Fields {
   const [profile = {}] = table("profile")
   const [summary = {}] = table("profile summary")
   const handles = [...listIn(profile["Twitter Handles"])].map((handle) =>
-    fields({ network: new Leaf("", "Twitter"), username: handle }),
+    fields({ network: new SourceValue("", "Twitter"), username: handle }),
   )
   return fields({
     basics: fields({
@@ -129,7 +134,7 @@ function toResume(table: Table): Fields {
       summary: profile.Summary ?? summary["Profile Summary"] ?? summary.Summary,
       email: table("email addresses").flatMap((row) => row["Email Address"] ?? []),
       phone: table("phonenumbers", "phone numbers").flatMap(
-        (row) => joinLeaves([row.Number, row.Number && row.Type], " ") ?? [],
+        (row) => joinSourceValues([row.Number, row.Number && row.Type], " ") ?? [],
       ),
       location: fields({
         address: profile.Address,
@@ -227,15 +232,15 @@ function toResume(table: Table): Fields {
     causes: table("causes you care about").flatMap((row) => Object.values(row).filter(isLeaf)),
     references: table("recommendations_received").map((row) =>
       fields({
-        name: joinLeaves([row["First Name"], row["Last Name"]], " "),
-        position: joinLeaves([row["Job Title"], row.Company], ", "),
+        name: joinSourceValues([row["First Name"], row["Last Name"]], " "),
+        position: joinSourceValues([row["Job Title"], row.Company], ", "),
         reference: row.Text,
       }),
     ),
   })
 }
 
-const isLeaf = (leaf: Leaf | undefined) => leaf !== undefined
+const isLeaf = (leaf: SourceValue | undefined) => leaf !== undefined
 
 const rangeOf = (row: Row) => ({ startDate: row["Started On"], endDate: row["Finished On"] })
 
@@ -247,7 +252,7 @@ function fields(values: Readonly<Record<string, Tree | undefined>>): Fields {
 }
 
 /** Reads '[PERSONAL:https://a.example,BLOG:https://b.example]'. */
-function listIn(leaf: Leaf | undefined): Leaf[] {
+function listIn(leaf: SourceValue | undefined): SourceValue[] {
   if (!leaf) return []
   const items = leaf.text.replace(/^\[|\]$/g, "").split(",")
   return items.length === 1 && leaf.text === items[0]
@@ -255,4 +260,4 @@ function listIn(leaf: Leaf | undefined): Leaf[] {
     : items.map((item) => leaf.with(item.trim()))
 }
 
-const withoutLabel = (leaf: Leaf) => leaf.with(leaf.text.replace(/^[A-Z_ ]+:(?=\S)/, ""))
+const withoutLabel = (leaf: SourceValue) => leaf.with(leaf.text.replace(/^[A-Z_ ]+:(?=\S)/, ""))

@@ -1,11 +1,11 @@
 /** Reads the fields of an item that neither JSON Resume nor the content has, so that no text is lost. */
 import { toLink } from "./marks"
 import type { Notes } from "./notes"
+import { type OutputTree, sourcedIn, Text } from "./output-tree"
 import { TECHNICAL_ITEM_FIELDS } from "./part-names"
-import { type Fields, find, isFields, Leaf, plainName, type Tree } from "./source"
+import { type Fields, find, isFields, plainName, SourceValue, type Tree } from "./source"
 import { joinTexts, readText } from "./texts"
 import { readUrl } from "./values"
-import { sourcedIn, Text, type Written } from "./written"
 
 /** Fields of addresses. A value that is none, such as 'n/a', says nothing. */
 const ADDRESS = /(?:url|website|link|href|homepage)$/i
@@ -18,16 +18,16 @@ const MAX_LABELED_LENGTH = 60
  * @param written what it gives
  * @returns its other texts: short ones with the name of their field, as in 'Number: 7'
  */
-export function readOtherFields(item: Fields, written: Written, notes: Notes): Text[] {
+export function readOtherFields(item: Fields, written: OutputTree, notes: Notes): Text[] {
   const sources = sourcedIn(written).flatMap(({ from }) => from)
   const used = new Set(sources.flatMap(({ origins }) => origins))
-  const isFree = (leaf: Leaf) => !used.has(leaf) && notes.reasonFor(leaf) === undefined
+  const isFree = (leaf: SourceValue) => !used.has(leaf) && notes.reasonFor(leaf) === undefined
   return Object.entries(item).flatMap(([name, tree]) => readField(name, tree, isFree))
 }
 
-function readField(name: string, tree: Tree, isFree: (leaf: Leaf) => boolean): Text[] {
+function readField(name: string, tree: Tree, isFree: (leaf: SourceValue) => boolean): Text[] {
   if (TECHNICAL_ITEM_FIELDS.has(plainName(name))) return []
-  if (tree instanceof Leaf) {
+  if (tree instanceof SourceValue) {
     if (ADDRESS.test(name) && !readUrl(tree.text)) return []
     const text = readFreeText(tree, isFree)
     return text ? [withLabel(name, text)] : []
@@ -37,19 +37,21 @@ function readField(name: string, tree: Tree, isFree: (leaf: Leaf) => boolean): T
     if (link) return [link]
     return Object.entries(tree).flatMap(([inner, value]) => readField(inner, value, isFree))
   }
-  const texts = tree.map((each) => (each instanceof Leaf ? readFreeText(each, isFree) : undefined))
+  const texts = tree.map((each) =>
+    each instanceof SourceValue ? readFreeText(each, isFree) : undefined,
+  )
   const short = texts.filter((text) => text !== undefined && isShort(text))
   const list = joinTexts(short, ", ")
   return [
     ...(list ? [withLabel(name, list)] : []),
     ...texts.filter((text) => text !== undefined && !isShort(text)).flatMap((text) => text ?? []),
-    ...tree.flatMap((each) => (each instanceof Leaf ? [] : readField(name, each, isFree))),
+    ...tree.flatMap((each) => (each instanceof SourceValue ? [] : readField(name, each, isFree))),
   ]
 }
 
 const isShort = ({ words }: Text) => words.length <= MAX_LABELED_LENGTH
 
-function readFreeText(leaf: Leaf, isFree: (leaf: Leaf) => boolean): Text | undefined {
+function readFreeText(leaf: SourceValue, isFree: (leaf: SourceValue) => boolean): Text | undefined {
   return isFree(leaf) && typeof leaf.value !== "boolean" ? readText(leaf) : undefined
 }
 
@@ -59,12 +61,19 @@ function withLabel(name: string, text: Text): Text {
 }
 
 /** Reads an object with a name and an address. */
-function readLink(tree: Fields, isFree: (leaf: Leaf) => boolean): Text | undefined {
+function readLink(tree: Fields, isFree: (leaf: SourceValue) => boolean): Text | undefined {
   const [name, address] = [
     find(tree, "name", "title", "label"),
     find(tree, "url", "website", "link", "href"),
   ]
-  if (!(name instanceof Leaf && address instanceof Leaf && isFree(name) && isFree(address))) {
+  if (
+    !(
+      name instanceof SourceValue &&
+      address instanceof SourceValue &&
+      isFree(name) &&
+      isFree(address)
+    )
+  ) {
     return undefined
   }
   const url = readUrl(address.text)

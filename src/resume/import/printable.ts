@@ -5,21 +5,21 @@ import { findRejected } from "../../lib/graphemes"
 import type { Inline } from "../../lib/inline-text"
 import { normalizeMarks } from "./marks"
 import type { Notes } from "./notes"
-import { Text, Value, type Written } from "./written"
+import { type OutputTree, Text, Value } from "./output-tree"
 
 const WITHOUT_FONT =
   'No font of the PDFs has the letters of a text in owner.yaml. `npm run check` names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.'
 
 /**
- * @param isRequired whether a text stays as it is, with a remark, if no letter of it would be left
+ * @param isRequired whether a text stays as it is, with a note, if no letter of it would be left
  * @returns the content without such characters; a note names those of each text
  */
 export function withPrintableTexts(
-  tree: Written,
+  tree: OutputTree,
   canPrint: (grapheme: string) => boolean,
   notes: Notes,
   isRequired = false,
-): Written {
+): OutputTree {
   if (tree instanceof Value) return tree
   if (tree instanceof Text) {
     const missing = new Set<string>()
@@ -33,7 +33,7 @@ export function withPrintableTexts(
       hasLetters(tree.words) &&
       !hasLetters(withoutRejected(tree.words, canPrint))
     ) {
-      notes.remark(WITHOUT_FONT)
+      notes.add(WITHOUT_FONT)
       return tree
     }
     const names = [...missing].map(describe).join(", ")
@@ -43,7 +43,7 @@ export function withPrintableTexts(
     return new Text(normalizeMarks(toParts(inline)), tree.from)
   }
   if (typeof tree === "string") {
-    const isNameKept = notes.remarks.includes(WITHOUT_FONT)
+    const isNameKept = notes.sentences.includes(WITHOUT_FONT)
     return isNameKept ? tree : withoutRejected(tree, canPrint)
   }
   if (Array.isArray(tree))

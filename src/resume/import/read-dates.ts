@@ -4,8 +4,16 @@ import { isPresent, readDate, splitRange, toContentDate } from "../../content/va
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../../lib/dates"
 import { DATE_NAMES, END_NAMES, START_NAMES } from "./field-names"
 import type { Notes } from "./notes"
-import { find, findAll, isFields, joinLeaves, Leaf, leavesOf, type Tree } from "./source"
-import { Value } from "./written"
+import { Value } from "./output-tree"
+import {
+  find,
+  findAll,
+  isFields,
+  joinSourceValues,
+  SourceValue,
+  sourceValuesOf,
+  type Tree,
+} from "./source"
 
 export type Context = {
   notes: Notes
@@ -28,12 +36,12 @@ export function readDates(item: Tree, precision: "month" | "day", context: Conte
   }
   // As in `["2018.06", "2019.01"]`.
   const [first, last] = Array.isArray(single) && single.length === 2 ? single : []
-  if (!startTree && !endTree && first instanceof Leaf && last instanceof Leaf) {
+  if (!startTree && !endTree && first instanceof SourceValue && last instanceof SourceValue) {
     return orderEnds(readStart(first, context), readEnd(last, context), context)
   }
-  const start = dateLeaf(startTree)
-  const end = dateLeaf(endTree)
-  const date = dateLeaf(single)
+  const start = dateValue(startTree)
+  const end = dateValue(endTree)
+  const date = dateValue(single)
   const range = [date, ...(end ? [] : [start])].flatMap((leaf) => {
     const ends = leaf && splitRange(leaf.text)
     return ends ? [ends.map((text) => leaf.with(text))] : []
@@ -47,16 +55,16 @@ export function readDates(item: Tree, precision: "month" | "day", context: Conte
 }
 
 /** @returns the leaf of a date; an object with a year and a month becomes one */
-function dateLeaf(tree: Tree | undefined): Leaf | undefined {
-  const [first] = leavesOf(tree)
+function dateValue(tree: Tree | undefined): SourceValue | undefined {
+  const [first] = sourceValuesOf(tree)
   if (!isFields(tree)) return first
   const [year, month, day] = [find(tree, "year"), find(tree, "month"), find(tree, "day")]
-  if (!(year instanceof Leaf)) return first
-  const parts = [year, month, day].filter((part) => part instanceof Leaf)
-  return joinLeaves(parts, "-")
+  if (!(year instanceof SourceValue)) return first
+  const parts = [year, month, day].filter((part) => part instanceof SourceValue)
+  return joinSourceValues(parts, "-")
 }
 
-const readStart = (leaf: Leaf | undefined, context: Context) => {
+const readStart = (leaf: SourceValue | undefined, context: Context) => {
   const value = readMonth(leaf && endOfRange(leaf, 0, context), context)
   const limit = context.today.getUTCFullYear() * 12 + context.today.getUTCMonth() + 12
   if (!(leaf && value instanceof Value) || firstMonthOf(value.value) <= limit) return value
@@ -65,26 +73,31 @@ const readStart = (leaf: Leaf | undefined, context: Context) => {
 }
 
 /** @returns '' for something that has not ended */
-function readEnd(leaf: Leaf | undefined, context: Context): DateValue {
+function readEnd(leaf: SourceValue | undefined, context: Context): DateValue {
   const last = leaf && endOfRange(leaf, 1, context)
   if (last && isPresent(last.text)) return new Value("", [last])
   return readMonth(last, context)
 }
 
 /** @returns one end of a range that stands where one date is expected; the leaf if it has no range */
-function endOfRange(leaf: Leaf, end: 0 | 1, { notes }: Context): Leaf {
+function endOfRange(leaf: SourceValue, end: 0 | 1, { notes }: Context): SourceValue {
   const ends = leaf.origins[0] === leaf ? splitRange(leaf.text) : undefined
   if (!ends) return leaf
   notes.change(leaf, ends[end], "There is another date for the other end, so it is left out.")
   return leaf.with(ends[end])
 }
 
-const readMonth = (leaf: Leaf | undefined, context: Context) => read(leaf, "month", context)
+const readMonth = (leaf: SourceValue | undefined, context: Context) => read(leaf, "month", context)
 
 /** @returns the date of a point in time, with its day */
-export const readPoint = (leaf: Leaf | undefined, context: Context) => read(leaf, "day", context)
+export const readPoint = (leaf: SourceValue | undefined, context: Context) =>
+  read(leaf, "day", context)
 
-function read(leaf: Leaf | undefined, precision: "month" | "day", { notes }: Context): DateValue {
+function read(
+  leaf: SourceValue | undefined,
+  precision: "month" | "day",
+  { notes }: Context,
+): DateValue {
   if (!leaf) return undefined
   const parts = readDate(leaf.text)
   if (!parts) {

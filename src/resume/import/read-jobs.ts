@@ -1,13 +1,13 @@
 /** Reads the work of a JSON Resume: a job for each position. */
 import { DETAIL_NAMES, JOB_NAMES, KEYWORD_NAMES, URL_NAMES } from "./field-names"
 import { readOtherFields } from "./other-fields"
+import type { Text, Value } from "./output-tree"
 import { type Context, readDates } from "./read-dates"
-import { find, findAll, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
+import { find, findAll, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
 import { readDetails } from "./to-entries"
 import { isSkillName } from "./to-skills"
 import { readPlace, readUrls } from "./values"
-import type { Text, Value } from "./written"
 
 /** A job as the document has it: one role. */
 export type Job = {
@@ -29,7 +29,7 @@ export type Job = {
 /** @returns a job for each item, and for each position of an item with several */
 export function readJobs(list: Tree | undefined, context: Context): Job[] {
   return itemsOf(list).flatMap((item) => {
-    if (item instanceof Leaf || Array.isArray(item)) return readBareJob(item)
+    if (item instanceof SourceValue || Array.isArray(item)) return readBareJob(item)
     const positions = findAll(item, ...JOB_NAMES.positions).find((tree) =>
       itemsOf(tree).some(isFields),
     )
@@ -56,7 +56,7 @@ export function readJobs(list: Tree | undefined, context: Context): Job[] {
 
 const NO_DATES = { start: undefined, end: undefined, date: undefined }
 
-function readBareJob(item: Leaf | readonly Tree[]): Job[] {
+function readBareJob(item: SourceValue | readonly Tree[]): Job[] {
   const [company, ...highlights] = readLines(item)
   if (!company) return []
   const empty = { position: undefined, location: undefined, companyLocation: undefined }
@@ -72,13 +72,13 @@ function readJob(item: Tree, context: Context, positions?: Tree): Job {
   const { url, others } = readUrls(item, URL_NAMES)
   const keywords = KEYWORD_NAMES.flatMap((name) => readKeywords(find(item, name)))
   const job: Job = {
-    company: readText(leafOf(find(item, ...JOB_NAMES.company))),
+    company: readText(sourceValueOf(find(item, ...JOB_NAMES.company))),
     position: joinTexts(
-      itemsOf(position).map((each) => readText(leafOf(each))),
+      itemsOf(position).map((each) => readText(sourceValueOf(each))),
       ", ",
     ),
     location: readPlace(find(item, ...JOB_NAMES.location)),
-    companyLocation: readText(leafOf(find(item, "companyLocation"))),
+    companyLocation: readText(sourceValueOf(find(item, "companyLocation"))),
     url,
     summary: joinTexts(
       summary.map(({ text }) => text),

@@ -16,7 +16,7 @@ export type Source = {
   /** The parsed JSON or YAML, to recognize our own exports. */
   json?: unknown
   /** Sentences about what was read. */
-  remarks: string[]
+  sentences: string[]
 }
 
 /**
@@ -25,21 +25,21 @@ export type Source = {
  */
 export function readSource(bytes: Uint8Array): Source {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromLinkedIn(bytes)
-  const { text, remarks } = decode(bytes)
+  const { text, sentences } = decode(bytes)
   if (text.trim() === "") throw new NotImportable("The file is empty.")
   if (/^\s*</.test(text))
     throw new NotImportable("This is an HTML or XML file, and no JSON Resume.")
   const { value, isStrict } = parseText(text)
   if (!isStrict)
-    remarks.push("The file is not strict JSON, for example because of a comma or a comment.")
+    sentences.push("The file is not strict JSON, for example because of a comma or a comment.")
   const document = toDocument(value)
   if (isYamlResume(document)) {
-    return { format: "YAMLResume", document, resume: fromYamlResume(document), remarks }
+    return { format: "YAMLResume", document, resume: fromYamlResume(document), sentences }
   }
   if (isRenderCv(document)) {
-    return { format: "RenderCV", document, resume: fromRenderCv(document), remarks }
+    return { format: "RenderCV", document, resume: fromRenderCv(document), sentences }
   }
-  return { format: "JSON Resume", document, resume: document, json: value, remarks }
+  return { format: "JSON Resume", document, resume: document, json: value, sentences }
 }
 
 function toDocument(value: unknown): Tree {
@@ -84,25 +84,26 @@ function parseText(text: string): { value: unknown; isStrict: boolean } {
 const firstLine = (message: string) => message.split("\n")[0]?.replace(/:$/, ".") ?? ""
 
 /** Decodes UTF-8 and UTF-16 with or without a byte order mark, and Windows-1252. */
-function decode(bytes: Uint8Array): { text: string; remarks: string[] } {
+function decode(bytes: Uint8Array): { text: string; sentences: string[] } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe)
-    return { text: new TextDecoder("utf-16le").decode(bytes), remarks: [] }
+    return { text: new TextDecoder("utf-16le").decode(bytes), sentences: [] }
   if (first === 0xfe && second === 0xff)
-    return { text: new TextDecoder("utf-16be").decode(bytes), remarks: [] }
+    return { text: new TextDecoder("utf-16be").decode(bytes), sentences: [] }
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), remarks: [] }
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), sentences: [] }
   } catch {
-    const remark = "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
-    return { text: new TextDecoder("windows-1252").decode(bytes), remarks: [remark] }
+    const sentence =
+      "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
+    return { text: new TextDecoder("windows-1252").decode(bytes), sentences: [sentence] }
   }
 }
 
 function fromLinkedIn(bytes: Uint8Array): Source {
   const { document, resume, others } = readLinkedIn(bytes)
-  const remarks = others.map(({ name, rows }) => {
+  const sentences = others.map(({ name, rows }) => {
     const size = rows === undefined ? "" : ` (${formatCount(rows, "row")})`
     return `${name}${size} is not part of a résumé and is left out as a whole.`
   })
-  return { format: "LinkedIn data archive", document, resume, remarks }
+  return { format: "LinkedIn data archive", document, resume, sentences }
 }

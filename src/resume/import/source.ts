@@ -4,22 +4,22 @@
  */
 
 /** A text, number or boolean of the document. */
-export class Leaf {
+export class SourceValue {
   /** The leaves of the document that it comes from: itself, unless it is a part or a combination. */
-  readonly origins: readonly Leaf[]
+  readonly origins: readonly SourceValue[]
 
   /** @param path its place in the document, as in 'work[0].name' */
   constructor(
     readonly path: string,
     readonly value: string | number | boolean,
-    origins?: readonly Leaf[],
+    origins?: readonly SourceValue[],
   ) {
     this.origins = origins?.flatMap((leaf) => leaf.origins) ?? [this]
   }
 
   /** @returns a leaf with another text, such as a part of this one */
-  with(text: string): Leaf {
-    return new Leaf(this.path, text, [this])
+  with(text: string): SourceValue {
+    return new SourceValue(this.path, text, [this])
   }
 
   get text(): string {
@@ -29,7 +29,7 @@ export class Leaf {
 
 export type Fields = { readonly [name: string]: Tree }
 
-export type Tree = Leaf | readonly Tree[] | Fields
+export type Tree = SourceValue | readonly Tree[] | Fields
 
 /** No document of a person is nested as deeply. */
 const MAX_DEPTH = 50
@@ -43,10 +43,10 @@ export function toTree(value: unknown, path = "", depth = 0): Tree | undefined {
   if (depth > MAX_DEPTH) throw new RangeError(`"${path.slice(0, 80)}…" is nested too deeply.`)
   switch (typeof value) {
     case "string":
-      return value.trim() === "" ? undefined : new Leaf(path, value)
+      return value.trim() === "" ? undefined : new SourceValue(path, value)
     case "number":
     case "boolean":
-      return new Leaf(path, value)
+      return new SourceValue(path, value)
     case "object": {
       if (value === null) return undefined
       if (Array.isArray(value)) {
@@ -69,25 +69,25 @@ function joinPath(path: string, name: string): string {
 }
 
 /** @returns all leaves of the tree, in order */
-export function leavesOf(tree: Tree | undefined): Leaf[] {
+export function sourceValuesOf(tree: Tree | undefined): SourceValue[] {
   if (tree === undefined) return []
-  if (tree instanceof Leaf) return [tree]
-  return Object.values(tree).flatMap(leavesOf)
+  if (tree instanceof SourceValue) return [tree]
+  return Object.values(tree).flatMap(sourceValuesOf)
 }
 
 /** @returns a leaf with the texts of all leaves; undefined if there is none */
-export function joinLeaves(
-  leaves: readonly (Leaf | undefined)[],
+export function joinSourceValues(
+  leaves: readonly (SourceValue | undefined)[],
   separator: string,
-): Leaf | undefined {
+): SourceValue | undefined {
   const all = leaves.filter((leaf) => leaf !== undefined)
   const text = all.map((leaf) => leaf.text).join(separator)
-  return all[0] && new Leaf(all[0].path, text, all)
+  return all[0] && new SourceValue(all[0].path, text, all)
 }
 
 /** @returns whether the tree is an object with named fields: neither a value nor a list */
 export function isFields(tree: Tree | undefined): tree is Fields {
-  return typeof tree === "object" && !(tree instanceof Leaf) && !Array.isArray(tree)
+  return typeof tree === "object" && !(tree instanceof SourceValue) && !Array.isArray(tree)
 }
 
 /** @returns the name without case, spaces, hyphens and underscores: 'start_date' is 'startdate' */
@@ -107,7 +107,7 @@ export function findAll(tree: Tree | undefined, ...names: readonly string[]): Tr
   return names.flatMap((name) => {
     const exact = Object.hasOwn(tree, name) ? tree[name] : undefined
     const field = exact ?? fields.find(([key]) => plainName(key) === plainName(name))?.[1]
-    return field && leavesOf(field).length > 0 ? [field] : []
+    return field && sourceValuesOf(field).length > 0 ? [field] : []
   })
 }
 
@@ -116,21 +116,21 @@ export function itemsOf(tree: Tree | undefined): readonly Tree[] {
   if (tree === undefined) return []
   if (Array.isArray(tree)) return tree
   const isNumbered = isFields(tree) && Object.keys(tree).every((name) => /^\d+$/.test(name))
-  return isNumbered ? Object.values(tree) : [tree as Leaf | Fields]
+  return isNumbered ? Object.values(tree) : [tree as SourceValue | Fields]
 }
 
 /** The fields that hold the text of an object that stands where a text is expected. */
 const TEXT_FIELDS = ["text", "name", "title", "value", "label", "content", "description", "summary"]
 
 /** @returns the leaves to read where texts are expected; of an object, its field for text */
-export function textLeaves(tree: Tree | undefined): Leaf[] {
+export function textLeaves(tree: Tree | undefined): SourceValue[] {
   if (tree === undefined) return []
-  if (tree instanceof Leaf) return typeof tree.value === "boolean" ? [] : [tree]
+  if (tree instanceof SourceValue) return typeof tree.value === "boolean" ? [] : [tree]
   if (Array.isArray(tree)) return tree.flatMap(textLeaves)
   return textLeaves(find(tree, ...TEXT_FIELDS))
 }
 
 /** @returns the leaf to read where one text is expected */
-export function leafOf(tree: Tree | undefined): Leaf | undefined {
+export function sourceValueOf(tree: Tree | undefined): SourceValue | undefined {
   return textLeaves(tree)[0]
 }

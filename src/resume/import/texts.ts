@@ -2,8 +2,8 @@
 import { type Inline, type Mark, plainTextWithAddresses } from "../../lib/inline-text"
 import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
 import { normalizeMarks, readMarks } from "./marks"
-import { type Leaf, type Tree, textLeaves } from "./source"
-import { Text } from "./written"
+import { Text } from "./output-tree"
+import { type SourceValue, type Tree, textLeaves } from "./source"
 
 /** A paragraph, or an item of a list. */
 type Block = { isItem: boolean; inline: Inline }
@@ -116,7 +116,7 @@ const joinBlocks = (blocks: readonly Block[]): Inline =>
   )
 
 /** @returns the text on one line; undefined if the leaf has no visible character */
-export function readText(leaf: Leaf | undefined): Text | undefined {
+export function readText(leaf: SourceValue | undefined): Text | undefined {
   if (!leaf) return undefined
   const inline = joinBlocks(readBlocks(leaf.text))
   return inline === "" ? undefined : new Text(inline, [leaf])

@@ -2,25 +2,25 @@
 import type { FormatName } from "../../content/values/formats"
 import { parsePhone } from "../../lib/phone"
 import type { Notes } from "./notes"
+import { type OutputTree, Text, Value } from "./output-tree"
 import {
   find,
   findAll,
   isFields,
   itemsOf,
-  type Leaf,
-  leavesOf,
+  type SourceValue,
+  sourceValuesOf,
   type Tree,
   textLeaves,
 } from "./source"
 import { type Field, fromScheme, NETWORK_NAMES, toProfileOf, toProfiles } from "./to-profiles"
 import { readEmails, readPhones, readUrl } from "./values"
-import { Text, Value, type Written } from "./written"
 
 /** Formats for values that an import must not publish. */
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 
 /** @returns the contact fields; phone numbers are limited to hand-outs, so that an import publishes none */
-export function toContact(basics: Tree | undefined, notes: Notes): Written[] {
+export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] {
   const contact = find(basics, "contact", "contacts", "contactInfo", "contactInformation")
   const sources = [basics, ...itemsOf(contact).filter(isFields)]
   const leaves = (...names: string[]) =>
@@ -56,12 +56,12 @@ export function toContact(basics: Tree | undefined, notes: Notes): Written[] {
 }
 
 /** Reads an object such as `{ work: "a@b.example", personal: "c@d.example" }` too. */
-function contactLeaves(tree: Tree): Leaf[] {
+function contactLeaves(tree: Tree): SourceValue[] {
   const leaves = textLeaves(tree)
-  return leaves.length > 0 ? leaves : leavesOf(tree)
+  return leaves.length > 0 ? leaves : sourceValuesOf(tree)
 }
 
-function toEmails(leaf: Leaf, notes: Notes): Field[] {
+function toEmails(leaf: SourceValue, notes: Notes): Field[] {
   const emails = readEmails(leaf.text)
   if (emails.length === 0) notes.leaveOut(leaf, "This is not an email address.")
   for (const email of emails) {
@@ -71,10 +71,10 @@ function toEmails(leaf: Leaf, notes: Notes): Field[] {
   return emails.map((email) => ({ kind: "email", value: new Value(email, [leaf]) }))
 }
 
-function toPhones(leaf: Leaf, notes: Notes): Field[] {
+function toPhones(leaf: SourceValue, notes: Notes): Field[] {
   const phones = readPhones(leaf.text)
   if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
-  else notes.limit(leaf, PRIVATE_FORMATS)
+  else notes.restrict(leaf, PRIVATE_FORMATS)
   return phones.map(({ number, label }) => ({
     kind: "phone",
     value: new Value(number, [leaf]),
@@ -83,7 +83,7 @@ function toPhones(leaf: Leaf, notes: Notes): Field[] {
   }))
 }
 
-function toWebsite(leaf: Leaf, notes: Notes): Field[] {
+function toWebsite(leaf: SourceValue, notes: Notes): Field[] {
   const url = readUrl(leaf.text)
   if (url) return [{ kind: "website", value: new Value(url, [leaf]) }]
   const field = fromScheme(leaf.text, [leaf])

@@ -16,6 +16,7 @@ import {
 } from "./field-names"
 import type { Notes } from "./notes"
 import { readOtherFields } from "./other-fields"
+import { type OutputTree, Text, Value } from "./output-tree"
 import { type Context, type Dates, readDates, readPoint } from "./read-dates"
 import {
   type Fields,
@@ -23,16 +24,15 @@ import {
   findAll,
   isFields,
   itemsOf,
-  Leaf,
-  leafOf,
-  leavesOf,
+  SourceValue,
+  sourceValueOf,
+  sourceValuesOf,
   type Tree,
 } from "./source"
 import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
 import { readPlace, readUrls } from "./values"
-import { Text, Value, type Written } from "./written"
 
-export type WrittenEntry = { readonly [field: string]: Written }
+export type WrittenEntry = { readonly [field: string]: OutputTree }
 
 /** @returns an entry for each item of the list; items without a text that fits are left out */
 export function toEntries(
@@ -54,7 +54,7 @@ export function toEntry(
 ): WrittenEntry | undefined {
   const { title: titleField } = SECTION_KINDS[kind]
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
-  if (item instanceof Leaf || Array.isArray(item)) return fromTexts(kind, item)
+  if (item instanceof SourceValue || Array.isArray(item)) return fromTexts(kind, item)
   if (!isFields(item)) return undefined
 
   const used = new Set<Tree>()
@@ -65,14 +65,14 @@ export function toEntry(
   }
   const namesOf = (field: string) => ENTRY_NAMES[kind]?.[field] ?? COMMON_NAMES[field] ?? [field]
   const degree = kind === "Education" ? readDegree(take) : undefined
-  const fields: Record<string, Written> = {
-    [titleField]: degree ?? readText(leafOf(take(...namesOf(titleField)))),
+  const fields: Record<string, OutputTree> = {
+    [titleField]: degree ?? readText(sourceValueOf(take(...namesOf(titleField)))),
   }
   for (const field of Object.keys(shape)) {
     if (field === titleField || OWN_READERS.has(field)) continue
     const schema = shape[field]
     if (schema && elementOf(schema)) fields[field] = readKeywords(take(...namesOf(field)))
-    else fields[field] = readText(leafOf(take(...namesOf(field))))
+    else fields[field] = readText(sourceValueOf(take(...namesOf(field))))
   }
   if ("location" in shape) fields.location = readPlace(take("location", "place", "city", "address"))
   fields.keywords = [
@@ -105,7 +105,7 @@ export function toEntry(
 
 /** An import publishes no address and no number of another person. */
 function leaveOutContacts(item: Fields, notes: Notes): void {
-  const leaves = findAll(item, ...CONTACT_NAMES).flatMap(leavesOf)
+  const leaves = findAll(item, ...CONTACT_NAMES).flatMap(sourceValuesOf)
   notes.leaveOut(leaves, "It is private data of another person.")
 }
 
@@ -114,7 +114,10 @@ const OWN_READERS = new Set(
   "url location text details keywords startDate endDate date expires id tags".split(" "),
 )
 
-function fromTexts(kind: ContentSection, item: Leaf | readonly Tree[]): WrittenEntry | undefined {
+function fromTexts(
+  kind: ContentSection,
+  item: SourceValue | readonly Tree[],
+): WrittenEntry | undefined {
   const { title: titleField } = SECTION_KINDS[kind]
   const [title, ...details] = readLines(item)
   if (!title) return undefined
@@ -140,12 +143,12 @@ export function readDetails(tree: Tree | undefined): Text[] {
 type Take = (...names: readonly string[]) => Tree | undefined
 
 function readDegree(take: Take): Text | undefined {
-  const degree = readText(leafOf(take(...DEGREE_NAMES)))
-  const area = readText(leafOf(take(...AREA_NAMES)))
+  const degree = readText(sourceValueOf(take(...DEGREE_NAMES)))
+  const area = readText(sourceValueOf(take(...AREA_NAMES)))
   if (degree && area && degree.words.toLowerCase().includes(area.words.toLowerCase())) {
     return new Text(degree.inline, [...degree.from, ...area.from])
   }
-  return joinTexts([degree, area, readText(leafOf(take("title")))], ", ")
+  return joinTexts([degree, area, readText(sourceValueOf(take("title")))], ", ")
 }
 
 /** @returns the date fields that the kind of entry has, with values that go together */
@@ -153,7 +156,7 @@ function readEntryDates(kind: ContentSection, item: Tree, context: Context): Wri
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
   if ("expires" in shape) {
     const { start, end, date } = readDates(item, "day", context)
-    const expiry = readPoint(leafOf(find(item, ...EXPIRY_NAMES)), context)
+    const expiry = readPoint(sourceValueOf(find(item, ...EXPIRY_NAMES)), context)
     const [issued, expires] = [toValue(date) ?? toValue(start), toValue(expiry) ?? toValue(end)]
     return { date: issued, expires: expires?.value === "" ? undefined : expires }
   }

@@ -1,20 +1,20 @@
 /** Converts the basics of a JSON Resume to owner.yaml. */
 import type { Notes } from "./notes"
+import { type OutputTree, type Text, Value } from "./output-tree"
 import type { Context } from "./read-dates"
-import { find, findAll, isFields, leafOf, type Tree, textLeaves } from "./source"
+import { find, findAll, isFields, sourceValueOf, type Tree, textLeaves } from "./source"
 import { joinTexts, readText } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { readPlaceParts } from "./values"
-import { type Text, Value, type Written } from "./written"
 
 /** @param position the title of the newest job, for an owner without a headline */
 export function toOwner(
   basics: Tree | undefined,
   position: Text | undefined,
   context: Context,
-): Written {
+): OutputTree {
   const { notes } = context
-  const read = (...names: string[]) => readText(leafOf(find(basics, ...names)))
+  const read = (...names: string[]) => readText(sourceValueOf(find(basics, ...names)))
   const last = read("lastName", "last", "surname", "familyName")
   const first = read("firstName", "first", "givenName")
   const name = read("name", "fullName", "displayName") ?? joinTexts([first, last], " ")
@@ -31,8 +31,8 @@ export function toOwner(
     "tagline",
     "occupation",
   )
-  if (!name) notes.gap("owner.yaml, name", "Your Name")
-  if (!headline) notes.gap("owner.yaml, headline", position?.words ?? "Your profession")
+  if (!name) notes.addMissing("owner.yaml, name", "Your Name")
+  if (!headline) notes.addMissing("owner.yaml, headline", position?.words ?? "Your profession")
   for (const leaf of findAll(basics, ...PICTURES).flatMap(textLeaves)) {
     notes.leaveOut(
       leaf,
@@ -52,7 +52,7 @@ export function toOwner(
 const PICTURES = ["image", "picture", "photo", "avatar", "profilePicture", "picture_url", "img"]
 
 /** @returns the place of living, and what of it is private: the street and the postal code */
-function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: Written } {
+function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: OutputTree } {
   const tree = find(basics, "location", "address", "place", "residence")
   const isObject = isFields(tree)
   const parts = readPlaceParts(isObject ? tree : basics)
@@ -61,7 +61,7 @@ function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: Wri
   const countryCode = isCode ? new Value(code.words.toUpperCase(), code.from) : undefined
   const country = land ?? (isCode ? undefined : code)
 
-  const line = isObject ? undefined : readText(leafOf(tree))
+  const line = isObject ? undefined : readText(sourceValueOf(tree))
   const lines = [line, parts.address].filter(
     (text, index) => text && !(index > 0 && text.from[0] === line?.from[0]),
   )
@@ -71,13 +71,13 @@ function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: Wri
   const others = lines.filter((text) => text !== street)
   const place =
     joinTexts([...others, city, region, country ?? code], ", ") ??
-    (isObject && !street && !postalCode ? readText(leafOf(tree)) : undefined)
+    (isObject && !street && !postalCode ? readText(sourceValueOf(tree)) : undefined)
   const hasParts = city && (country || countryCode) && others.length === 0
   const location = hasParts ? { city, region, country, countryCode } : place
-  if (!location) notes.gap("owner.yaml, location", "no place")
+  if (!location) notes.addMissing("owner.yaml, location", "no place")
 
   const limited = [street, postalCode].flatMap((part) => part?.from ?? [])
-  for (const leaf of limited) notes.limit(leaf, PRIVATE_FORMATS)
+  for (const leaf of limited) notes.restrict(leaf, PRIVATE_FORMATS)
   if (limited.length === 0) return { location }
   return { location, address: { street, postalCode, forms: [...PRIVATE_FORMATS] } }
 }

@@ -3,21 +3,21 @@
 import { checkEmail, checkPhone } from "../../content/schemas/url-rules"
 import { isKindName } from "../model/words"
 import type { Notes } from "./notes"
-import { find, findAll, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
+import { type OutputTree, Text, Value } from "./output-tree"
+import { find, findAll, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { joinTexts, readText } from "./texts"
 import { readUrl } from "./values"
-import { Text, Value, type Written } from "./written"
 
 /** A contact field of owner.yaml. */
 export type Field = {
   kind: string
   value: Value
   label?: Text | string | undefined
-  forms?: Written
+  forms?: OutputTree
 }
 
 /** Reads 'mailto:' and 'tel:', which our own exports write for second addresses and numbers. */
-export function fromScheme(text: string, from: readonly Leaf[]): Field | undefined {
+export function fromScheme(text: string, from: readonly SourceValue[]): Field | undefined {
   const [, scheme, rest = ""] = /^(mailto|tel):(.+)$/i.exec(text.trim()) ?? []
   if (scheme === "mailto" && !checkEmail(rest))
     return { kind: "email", value: new Value(rest, from) }
@@ -105,7 +105,7 @@ function addressOf(network: string, username: string): string | undefined {
 }
 
 /** @returns the profile of a user of the network; none if the leaf is no user name and no URL */
-export function toProfileOf(network: string, leaf: Leaf): Field[] {
+export function toProfileOf(network: string, leaf: SourceValue): Field[] {
   const url = addressOf(network, leaf.text) ?? readUrl(leaf.text)
   const label =
     DISPLAY_NAMES[network.toLowerCase()] ?? network.charAt(0).toUpperCase() + network.slice(1)
@@ -117,27 +117,27 @@ export function toProfiles(tree: Tree, notes: Notes): Field[] {
   const isMap = isFields(tree) && !find(tree, "network", "url", "username", "name", "href", "link")
   if (isMap) {
     return Object.entries(tree).flatMap(([network, value]) =>
-      value instanceof Leaf ? toProfileOf(network, value) : toProfiles(value, notes),
+      value instanceof SourceValue ? toProfileOf(network, value) : toProfiles(value, notes),
     )
   }
   return itemsOf(tree).flatMap((item) => {
-    if (item instanceof Leaf) return toBareProfile(item)
+    if (item instanceof SourceValue) return toBareProfile(item)
     return toProfile(item, notes)
   })
 }
 
-function toBareProfile(leaf: Leaf): Field[] {
+function toBareProfile(leaf: SourceValue): Field[] {
   const url = readUrl(leaf.text)
   return url ? [{ kind: "profile", value: new Value(url, [leaf]) }] : []
 }
 
 function toProfile(item: Tree, notes: Notes): Field[] {
-  const network = leafOf(
+  const network = sourceValueOf(
     find(item, "network", "name", "title", "label", "type", "site", "platform"),
   )
-  const username = leafOf(find(item, "username", "user", "handle", "id", "account"))
+  const username = sourceValueOf(find(item, "username", "user", "handle", "id", "account"))
   const address = findAll(item, "url", "link", "href", "website", "value", "profile", "uri")
-    .map(leafOf)
+    .map(sourceValueOf)
     .find(Boolean)
   const name = readText(network)
   const label = name && !isKindName(name.words) ? name : undefined
@@ -180,5 +180,5 @@ function isHomePageOf(url: string, profile: string): boolean {
   return page.pathname === "/" && page.search === "" && hostOf(page) === hostOf(other)
 }
 
-const withUser = (label: Text | undefined, username: Leaf) =>
+const withUser = (label: Text | undefined, username: SourceValue) =>
   joinTexts([label, new Text(`(${username.text.trim()})`, [username])], " ")

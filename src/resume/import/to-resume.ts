@@ -5,12 +5,20 @@ import { jsonListOf } from "../formats/json-entries"
 import { SECTION_KINDS } from "../model/section-kinds"
 import type { Part, ResumeDocument } from "./document"
 import { toHeading } from "./other-fields"
+import { type OutputTree, Text } from "./output-tree"
 import { LIST_NAMES } from "./part-names"
 import type { Context } from "./read-dates"
-import { type Fields, find, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
+import {
+  type Fields,
+  find,
+  isFields,
+  itemsOf,
+  SourceValue,
+  sourceValueOf,
+  type Tree,
+} from "./source"
 import { readLines, readProse, readText } from "./texts"
 import { toEntries, type WrittenEntry } from "./to-entries"
-import { Text, type Written } from "./written"
 
 export type SectionContent = { text?: Text | undefined; list: Text[]; entries: WrittenEntry[] }
 
@@ -100,7 +108,7 @@ export function toSections(
 
 function toContent(kind: ContentSection, tree: Tree, context: Context): SectionContent {
   const items = itemsOf(tree)
-  const isList = items.length > 0 && items.every((item) => item instanceof Leaf)
+  const isList = items.length > 0 && items.every((item) => item instanceof SourceValue)
   if (isList && kind !== "Languages" && kind !== "Interests")
     return { list: readLines(tree), entries: [] }
   const isNamed =
@@ -121,7 +129,7 @@ function toContent(kind: ContentSection, tree: Tree, context: Context): SectionC
 function toLanguages(tree: Fields): WrittenEntry[] {
   return Object.entries(tree).map(([language, level]) => ({
     language,
-    level: readText(leafOf(level)),
+    level: readText(sourceValueOf(level)),
   }))
 }
 
@@ -131,7 +139,9 @@ function toCustomSection(
   toId: (name: string, fallback: string) => string,
   context: Context,
 ): WrittenSection {
-  const title = isFields(tree) ? leafOf(find(tree, "title", "heading", "label", "name")) : undefined
+  const title = isFields(tree)
+    ? sourceValueOf(find(tree, "title", "heading", "label", "name"))
+    : undefined
   const list = isFields(tree) ? find(tree, ...LIST_NAMES) : undefined
   const isNamed = title && list
   const heading = (isNamed && readText(title)) || toHeading(name)
@@ -141,7 +151,7 @@ function toCustomSection(
 }
 
 function toCustomContent(tree: Tree, context: Context): SectionContent {
-  if (tree instanceof Leaf) {
+  if (tree instanceof SourceValue) {
     const { text, items } = readProse(tree)
     return { text, list: items, entries: [] }
   }
@@ -150,7 +160,7 @@ function toCustomContent(tree: Tree, context: Context): SectionContent {
   if (entry.length > 0) return { list: [], entries: entry }
   const fields = Object.entries(tree).map(([name, value]): SectionContent => {
     const heading = toHeading(name)
-    if (value instanceof Leaf) {
+    if (value instanceof SourceValue) {
       const text = readText(value)
       return {
         list: text ? [new Text([`${heading}: `, ...toParts(text)], text.from)] : [],
@@ -176,8 +186,8 @@ function fromMeta(
   toId: (name: string, fallback: string) => string,
   context: Context,
 ): WrittenSection[] {
-  const kind = leafOf(find(meta, "section"))?.text
-  const title = readText(leafOf(find(meta, "title")))
+  const kind = sourceValueOf(find(meta, "section"))?.text
+  const title = readText(sourceValueOf(find(meta, "title")))
   if (kind === "WorkExperience" || kind === "TechnicalSkills")
     return title ? [{ section: kind, title }] : []
   if (!kind || !Object.hasOwn(SECTION_KINDS, kind)) return []
@@ -192,7 +202,7 @@ function fromMeta(
   }
   const heading = title ?? SECTION_KINDS[section].heading
   if (section !== "Custom") return [{ section, title: heading, content }]
-  const id = leafOf(find(meta, "id"))?.text
+  const id = sourceValueOf(find(meta, "id"))?.text
   return id ? [{ section, id: toId(id, "section"), title: heading, content }] : []
 }
 
@@ -223,7 +233,7 @@ function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
 /** Orders the sections as `meta` of our own exports lists them. */
 function orderAs(sections: WrittenSection[], metas: readonly Tree[]): WrittenSection[] {
   const names = metas.map(
-    (meta) => leafOf(find(meta, "id"))?.text ?? leafOf(find(meta, "section"))?.text,
+    (meta) => sourceValueOf(find(meta, "id"))?.text ?? sourceValueOf(find(meta, "section"))?.text,
   )
   if (names.length === 0) return sections
   const rank = ({ section, id }: WrittenSection) => {
@@ -245,7 +255,7 @@ function placeOtherExperience(sections: readonly WrittenSection[]): WrittenSecti
 const EXPANDED: readonly string[] = ["Objective", "WorkExperience", "TechnicalSkills"]
 
 /** @returns the sections as resume.yaml has them */
-export function toWrittenSections(sections: readonly WrittenSection[]): Written[] {
+export function toWrittenSections(sections: readonly WrittenSection[]): OutputTree[] {
   const isUsual = ({ section }: WrittenSection) => EXPANDED.includes(section)
   return sections.map((each, index) => {
     const { section, id, title, content } = each

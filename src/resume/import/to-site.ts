@@ -4,7 +4,7 @@ import { FORMAT } from "../../content/schemas/format"
 import { MAX_DESCRIPTION_LENGTH } from "../../content/schemas/shared-fields"
 import { STARTER_ERRORS } from "../../content/starter-errors"
 import type { Notes } from "./notes"
-import type { Written } from "./written"
+import type { OutputTree } from "./output-tree"
 
 type Owner = { name: string; headline: string; url: string | undefined }
 
@@ -20,8 +20,8 @@ export function toDescription(text: string): string {
 export function toSite({ name, headline, url }: Owner, notes: Notes) {
   const about = `${name}, ${headline}`
   const origin = originOf(url)
-  if (!url || !origin) notes.gap("website.yaml, origin", PLACEHOLDER)
-  notes.gap("about.yaml, bio and likes", "no text")
+  if (!url || !origin) notes.addMissing("website.yaml, origin", PLACEHOLDER)
+  notes.addMissing("about.yaml, bio and likes", "no text")
   return {
     about: {
       title: "About",
@@ -31,7 +31,7 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
     errors: { title: "This page cannot be shown", errors: STARTER_ERRORS },
     home: { description: toDescription(`${about}.`), lead: headline },
     website: { format: FORMAT, origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
-  } satisfies Partial<Record<ContentName, Written>>
+  } satisfies Partial<Record<ContentName, OutputTree>>
 }
 
 /** The check advises to replace it. */

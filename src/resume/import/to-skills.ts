@@ -3,9 +3,9 @@ import { SKILL_NAMES } from "./field-names"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
 import { readOtherFields } from "./other-fields"
-import { find, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
+import { type OutputTree, Text, Value } from "./output-tree"
+import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { readKeywords, readText } from "./texts"
-import { Text, Value, type Written } from "./written"
 
 type Skill = { name: Text; level: Text | undefined }
 
@@ -13,7 +13,7 @@ type Group = { name: Text | string; level?: Text | undefined; skills: Skill[] }
 
 export type Skills = {
   /** The data of skills.yaml. */
-  file: Written
+  file: OutputTree
   isEmpty: boolean
   /** Texts that are neither a group nor a skill nor a level, such as descriptions. */
   others: Text[]
@@ -91,15 +91,15 @@ function readItem(item: Tree, groups: Group[], singles: Skill[]): void {
     for (const inner of item) readItem(inner, groups, singles)
     return
   }
-  if (item instanceof Leaf) {
+  if (item instanceof SourceValue) {
     const group = readGroupText(item)
     if (group) groups.push(group)
     else singles.push(...readKeywords(item).map((name) => ({ name, level: undefined })))
     return
   }
   if (!isFields(item)) return
-  const name = readText(leafOf(find(item, ...SKILL_NAMES.name)))
-  const level = readText(leafOf(find(item, ...SKILL_NAMES.level)))
+  const name = readText(sourceValueOf(find(item, ...SKILL_NAMES.name)))
+  const level = readText(sourceValueOf(find(item, ...SKILL_NAMES.level)))
   const keywords = find(item, ...SKILL_NAMES.keywords)
   // Our own exports have the levels of single skills beside the list.
   const levels = find(item, "levels")
@@ -107,7 +107,8 @@ function readItem(item: Tree, groups: Group[], singles: Skill[]): void {
     (skill) => ({
       ...skill,
       level:
-        skill.level ?? readText(leafOf(isFields(levels) ? levels[skill.name.words] : undefined)),
+        skill.level ??
+        readText(sourceValueOf(isFields(levels) ? levels[skill.name.words] : undefined)),
     }),
   )
   if (name && skills.length > 0) groups.push({ name, level, skills })
@@ -117,7 +118,7 @@ function readItem(item: Tree, groups: Group[], singles: Skill[]): void {
 }
 
 /** Reads 'Languages: Java, C#'. */
-function readGroupText(leaf: Leaf): Group | undefined {
+function readGroupText(leaf: SourceValue): Group | undefined {
   const [, name, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(leaf.text.trim()) ?? []
   const title = name ? readText(leaf.with(name)) : undefined
   if (!title || !list) return undefined
@@ -130,10 +131,10 @@ function readMap(item: Tree, groups: Group[], singles: Skill[]): void {
   if (!isFields(item)) return
   for (const [key, value] of Object.entries(item)) {
     const name = new Text(key.trim() || "Skills", [])
-    const isList = !(value instanceof Leaf) || /[,;\n]/.test(value.text)
+    const isList = !(value instanceof SourceValue) || /[,;\n]/.test(value.text)
     const skills = isList ? toSkillList(value) : []
     if (skills.length > 0) groups.push({ name, skills })
-    else if (value instanceof Leaf) singles.push({ name, level: readText(value) })
+    else if (value instanceof SourceValue) singles.push({ name, level: readText(value) })
   }
 }
 
@@ -146,9 +147,11 @@ function toSkillList(tree: Tree | undefined): Skill[] {
   if (!Array.isArray(tree)) return readKeywords(tree).map((name) => ({ name, level: undefined }))
   return tree.flatMap((item) => {
     if (!isFields(item)) return readKeywords([item]).map((name) => ({ name, level: undefined }))
-    const name = readText(leafOf(find(item, ...SKILL_NAMES.name)))
+    const name = readText(sourceValueOf(find(item, ...SKILL_NAMES.name)))
     const nested = toSkillList(find(item, ...SKILL_NAMES.keywords))
-    const own = name ? [{ name, level: readText(leafOf(find(item, ...SKILL_NAMES.level))) }] : []
+    const own = name
+      ? [{ name, level: readText(sourceValueOf(find(item, ...SKILL_NAMES.level))) }]
+      : []
     return [...own, ...nested]
   })
 }

@@ -5,12 +5,12 @@ import { bareUrl } from "../../lib/contact"
 import { firstMonthOf } from "../../lib/dates"
 import { endMonthOf, spanOf } from "../../lib/months"
 import { SECTION_KINDS } from "../model/section-kinds"
+import { type OutputTree, Text, Value } from "./output-tree"
 import type { Context } from "./read-dates"
 import type { Job } from "./read-jobs"
 import { joinTexts } from "./texts"
 import { toRange, type WrittenEntry } from "./to-entries"
 import type { Skills } from "./to-skills"
-import { Text, Value, type Written } from "./written"
 
 /** @returns whether the job can be a role, which needs a start and an end that can be read */
 export function isDated({ dates: { start, end } }: Job): boolean {
@@ -25,7 +25,7 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
   if (!title) return []
   const others = [summary, description].filter((text) => text !== title)
   const what = company ?? title
-  notes.remark(
+  notes.add(
     `"${what.words}" has no start and end that can be read, so it is in the section OtherExperience.`,
   )
   return [
@@ -58,7 +58,7 @@ export function toWork(
   skills: Skills,
   toId: (name: string, fallback: string) => string,
   { notes }: Context,
-): Written[] {
+): OutputTree[] {
   const companies: Company[] = []
   for (const job of jobs) {
     const { start, end } = job.dates
@@ -76,7 +76,7 @@ export function toWork(
   const sorted = isInOrder(companies)
     ? companies
     : companies.toSorted((a, b) => byNewest(spanOfRoles(a), spanOfRoles(b)))
-  if (sorted !== companies) notes.remark("The companies are sorted, newest first.")
+  if (sorted !== companies) notes.add("The companies are sorted, newest first.")
   return sorted.map((company, index) =>
     toCompany(company, toId(company.name, `company-${index + 1}`), skills, notes),
   )
@@ -142,11 +142,11 @@ function toCompany(
   id: string,
   skills: Skills,
   notes: Context["notes"],
-): Written {
+): OutputTree {
   const jobs = roles.map(({ job }) => job)
   const [newest] = jobs
   const name = merge(jobs.map(({ company }) => company)) ?? newest?.position ?? "Employer"
-  if (typeof name === "string") notes.gap(`work.yaml, company "${id}"`, name)
+  if (typeof name === "string") notes.addMissing(`work.yaml, company "${id}"`, name)
   const places = jobs.map((job) => job.companyLocation ?? job.location)
   const location = sameText(places)
   const [description] = jobs.flatMap((job) => job.description ?? [])
@@ -160,10 +160,11 @@ function toCompany(
       jobs.map((job) => job.description),
       description,
     ),
-    roles: jobs.map((job): Written => {
+    roles: jobs.map((job): OutputTree => {
       const isShared = job.description === undefined || job.description.words === description?.words
       const { start, end } = job.dates
-      if (!job.position) notes.gap(`work.yaml, company "${id}", the title of a role`, wordsOf(name))
+      if (!job.position)
+        notes.addMissing(`work.yaml, company "${id}", the title of a role`, wordsOf(name))
       return {
         title: job.position ?? name,
         startDate: start instanceof Value ? start : undefined,

@@ -4,7 +4,7 @@ import { schemaLine } from "../../content/docs/json-schema"
 import { type allSchemas, type ContentName, contentSchemas } from "../../content/schemas"
 import { mapRichTexts } from "../../content/schemas/introspection"
 import { toContentText } from "./content-text"
-import { Text, toData, type Value, type Written } from "./written"
+import { type OutputTree, Text, toData, type Value } from "./output-tree"
 
 /** A text that needs no quotes in any version of YAML: it starts with a letter and has no sign of YAML. */
 const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()/'’“”…™–—@?&=+%;!_~-]|:(?=\S))*(?<! )$/u
@@ -16,7 +16,7 @@ const MONTH = /^[A-Z][a-z]{2} \d{4}$/
 const RESERVED = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/i
 
 /** @returns the data as the file has it: texts with marks where the schema takes them, else their words */
-export function toFileData(name: ContentName, tree: Written): unknown {
+export function toFileData(name: ContentName, tree: OutputTree): unknown {
   const sources: (Text | Value)[] = []
   const keyed = toData(tree, (source) => `${KEY}${sources.push(source) - 1}`)
   const sourceOf = (text: string) =>

@@ -10,10 +10,10 @@ import {
 } from "../../content/schemas/introspection"
 import { validateFolder } from "../../content/validation/validate-folder"
 import type { Notes } from "./notes"
+import { type OutputTree, sourcedIn } from "./output-tree"
 import { toFileData, toYaml } from "./to-yaml"
-import { sourcedIn, type Written } from "./written"
 
-export type WrittenFiles = { readonly [Name in ContentName]?: Written }
+export type WrittenFiles = { readonly [Name in ContentName]?: OutputTree }
 
 export type ValidFiles = {
   trees: WrittenFiles
@@ -127,14 +127,14 @@ function isRemovable(name: ContentName, path: DataPath, data: unknown): boolean 
 }
 
 function removeAll(trees: WrittenFiles, places: readonly Place[], notes: Notes): WrittenFiles {
-  const result: { [Name in ContentName]?: Written } = { ...trees }
+  const result: { [Name in ContentName]?: OutputTree } = { ...trees }
   // Items are removed from the end, so that the indexes of the others stay right.
   for (const { file, path, message } of places.toSorted((a, b) => comparePaths(b.path, a.path))) {
-    const removed = valueAt(result[file], path) as Written
+    const removed = valueAt(result[file], path) as OutputTree
     if (removed === undefined) continue
     const leaves = sourcedIn(removed).flatMap(({ from }) => from)
     notes.leaveOut(leaves, message)
-    if (leaves.length === 0) notes.remark(`${file}.yaml has no ${path.join(".")}: ${message}`)
+    if (leaves.length === 0) notes.add(`${file}.yaml has no ${path.join(".")}: ${message}`)
     result[file] = without(result[file], path)
   }
   return result
@@ -151,7 +151,7 @@ function comparePaths(a: DataPath, b: DataPath): number {
   return a.length - b.length
 }
 
-function without(tree: Written, [step, ...rest]: DataPath): Written {
+function without(tree: OutputTree, [step, ...rest]: DataPath): OutputTree {
   if (step === undefined) return undefined
   if (Array.isArray(tree)) {
     const index = Number(step)
@@ -159,7 +159,7 @@ function without(tree: Written, [step, ...rest]: DataPath): Written {
       ? tree.toSpliced(index, 1)
       : tree.with(index, without(tree[index], rest))
   }
-  const fields = tree as { readonly [name: string]: Written }
+  const fields = tree as { readonly [name: string]: OutputTree }
   return {
     ...fields,
     [String(step)]: rest.length === 0 ? undefined : without(fields[String(step)], rest),

@@ -1,8 +1,8 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
 import { checkEmail, checkPhone, checkWebUrl } from "../../content/schemas/url-rules"
-import { find, type Leaf, leafOf, type Tree, textLeaves } from "./source"
+import { Text, Value } from "./output-tree"
+import { find, type SourceValue, sourceValueOf, type Tree, textLeaves } from "./source"
 import { cleanText, joinTexts, readText } from "./texts"
-import { Text, Value } from "./written"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
 
@@ -40,7 +40,7 @@ function repair(url: string): string {
 }
 
 /** @returns the web address in the leaf, repaired if need be; undefined if there is none */
-export function urlOf(leaf: Leaf | undefined): Value | undefined {
+export function urlOf(leaf: SourceValue | undefined): Value | undefined {
   const url = leaf && readUrl(leaf.text)
   return url ? new Value(url, [leaf]) : undefined
 }
@@ -80,7 +80,7 @@ export function readPlace(tree: Tree | undefined): Text | undefined {
   const { address, postalCode, city, region, country, countryCode } = readPlaceParts(tree)
   const town = joinTexts([city, region], ", ")
   const all = [address, joinTexts([town, postalCode], " "), country ?? countryCode]
-  return joinTexts(all, ", ") ?? readText(leafOf(tree))
+  return joinTexts(all, ", ") ?? readText(sourceValueOf(tree))
 }
 
 /** @returns the first address of a web page in the fields, and the others as texts */
@@ -101,7 +101,7 @@ export function readUrls(
 
 /** @returns the parts of a place or an address that the object has */
 export function readPlaceParts(tree: Tree | undefined) {
-  const read = (...names: string[]) => readText(leafOf(find(tree, ...names)))
+  const read = (...names: string[]) => readText(sourceValueOf(find(tree, ...names)))
   return {
     address: read("address", "street", "streetAddress", "line1", "addressLine1"),
     postalCode: read("postalCode", "zip", "zipCode", "postcode", "postal"),

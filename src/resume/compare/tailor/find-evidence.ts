@@ -1,4 +1,4 @@
-/** Finds where the content shows the terms of an advert. It reads what is there, and judges nothing. */
+/** Finds where the content shows the terms of a job posting. It reads what is there, and judges nothing. */
 import { parseInline } from "../../../content/inline/parse-inline"
 import type { Content } from "../../../content/schemas"
 import { textOf } from "../../../content/values/variant-picks"
@@ -16,10 +16,10 @@ export type Evidence = {
   texts: { place: string; text: string; names: string[] }[]
 }
 
-/** @returns the evidence for each term of the advert, in the order of `findTerms` */
-export function findEvidence(advert: string, content: Content): Evidence[] {
+/** @returns the evidence for each term of the posting, in the order of `findTerms` */
+export function findEvidence(posting: string, content: Content): Evidence[] {
   const texts = textsIn(content)
-  return findTerms(advert, content).map((term) => ({
+  return findTerms(posting, content).map((term) => ({
     term,
     roles: term.kind === "skill" ? rolesWith(term.id, content) : [],
     texts: texts

@@ -1,16 +1,16 @@
-/** Finds the terms of an advert: the owner's skills and tags, and other names, such as 'Kafka'. */
+/** Finds the terms of a job posting: the owner's skills and tags, and other names, such as 'Kafka'. */
 import { findEntries, findResponsibilities, findRoles } from "../../../content/cross-file/items"
 import type { Content } from "../../../content/schemas"
 import type { textOf } from "../../../content/values/variant-picks"
 import { toNamePattern } from "./name-pattern"
 
-/** A term of the advert. Its names are all ways in which texts may write it. */
+/** A term of the posting. Its names are all ways in which texts may write it. */
 export type Term =
   | { kind: "skill"; id: string; names: string[] }
   | { kind: "tag"; names: [string] }
   | { kind: "other"; names: [string] }
 
-/** Names that adverts have, and that no résumé shows. */
+/** Names that job postings have, and that no résumé shows. */
 const COMMON = new Set(
   "a an and apply as at be benefits bonus build bring collaborate company competencies cv degree description design develop do eu experience for full-time have help hybrid i if in is it job join lead location looking must nice offer on one or our overview own part-time plus preferred pto qualifications remote requirements responsibilities role run salary senior skills strong team that the they this to uk us usa we what who why will with work write you your".split(
     " ",
@@ -18,17 +18,17 @@ const COMMON = new Set(
 )
 
 /**
- * @param advert plain text
+ * @param posting plain text
  * @returns each term once: first the skills and the tags of the content, in its order; then other names
- *   in the order of the advert. A name begins with a capital within a sentence, or has a shape such as
+ *   in the order of the posting. A name begins with a capital within a sentence, or has a shape such as
  *   'PostgreSQL', 'CI/CD' or 'AWS'
  */
-export function findTerms(advert: string, content: Content): Term[] {
-  const known = knownTerms(content).filter(({ names }) => names.some((name) => has(advert, name)))
+export function findTerms(posting: string, content: Content): Term[] {
+  const known = knownTerms(content).filter(({ names }) => names.some((name) => has(posting, name)))
   const rest = known
     .flatMap(({ names }) => names)
     .toSorted((one, other) => other.length - one.length)
-    .reduce((text, name) => text.replace(toNamePattern(name, "g"), "·"), advert)
+    .reduce((text, name) => text.replace(toNamePattern(name, "g"), "·"), posting)
   const names = findNames(rest)
   const others = new Map(
     names

@@ -60,7 +60,7 @@ test("writes all files, with no word of the sample and nothing that the document
   expect(Object.keys(sources).sort()).toEqual(withoutOptionalPages.sort())
   const all = Object.values(sources).join("\n")
   expect(all).not.toMatch(/Robin|Sample(?!d)|555-0142|pinball|Portland/)
-  expect(report.gaps.map(({ field }) => field)).toEqual([
+  expect(report.missing.map(({ field }) => field)).toEqual([
     "owner.yaml, headline",
     "owner.yaml, location",
     "website.yaml, origin",
@@ -105,7 +105,7 @@ test("sorts the companies if the check would advise it, and says so", () => {
   const work = [job("Old", "2010", "2012"), job("New", "2015", "2017")]
   expect(companiesOf(work).map(({ company }) => company)).toEqual(["New", "Old"])
   const { report, warnings } = importInto({ basics, work })
-  expect(report.remarks).toContain("The companies are sorted, newest first.")
+  expect(report.notes).toContain("The companies are sorted, newest first.")
   expect(warnings.map(({ code }) => code)).not.toContain("order")
 })
 
@@ -186,7 +186,7 @@ test("an id of a company does not collide with a section", () => {
   expect(ids).toContain("workshops")
 })
 
-test("limits a phone number and a street to paper, and says so", () => {
+test("restricts a phone number and a street to paper, and says so", () => {
   const location = {
     address: "1 Main Street",
     postalCode: "97201",
@@ -200,7 +200,7 @@ test("limits a phone number and a street to paper, and says so", () => {
     address: { street: "1 Main Street", postalCode: "97201", forms: ["hand-out"] },
     contact: [{ kind: "phone", value: "555 010 9999", forms: ["hand-out"] }],
   })
-  const limited = importInto(document).report.limits.map(({ leaf }) => leaf.path)
+  const limited = importInto(document).report.restricted.map(({ leaf }) => leaf.path)
   expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])
 })
 
@@ -255,7 +255,7 @@ test.each([
 test("says where it removes the backslash of an escape", () => {
   const summary = "I wrote a\\_b and \\*c\\*."
   const remarksOn = (text: string) =>
-    importInto({ basics: { ...basics, summary: text } }).report.remarks
+    importInto({ basics: { ...basics, summary: text } }).report.notes
   expect(remarksOn(summary)).toEqual([
     "basics.summary: A backslash before a punctuation mark is an escape of Markdown, and is left out.",
   ])
@@ -314,7 +314,7 @@ test.each(["Արամ Խաչատրյան", "Ա. Խաչատրյան", "შოთ�
     expect(sources.owner).toContain(`name: ${name}\n`)
     expect(sources.home).toContain(name)
     expect(report.leftOut).toEqual([])
-    expect(report.remarks).toEqual([expect.stringContaining("Fonts of the PDFs")])
+    expect(report.notes).toEqual([expect.stringContaining("Fonts of the PDFs")])
     expect(warnings.map(({ code }) => code)).toContain("missing-font")
   },
 )

@@ -8,13 +8,13 @@ import { formatReport } from "../format-report"
 const DOCUMENTS = 1000
 
 /** The texts, numbers and booleans of a document with their paths, found without the import's own code. */
-function leavesOf(value: unknown, path = ""): { path: string; text: string }[] {
+function sourceValuesOf(value: unknown, path = ""): { path: string; text: string }[] {
   if (value === null || value === undefined) return []
   if (typeof value !== "object") return [{ path, text: String(value) }]
   return Object.entries(value).flatMap(([key, inner]) => {
     const isPlain = /^[\p{L}\p{N}_$-]+$/u.test(key)
     const name = isPlain ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(key)}]`
-    return leavesOf(inner, Array.isArray(value) ? `${path}[${key}]` : name)
+    return sourceValuesOf(inner, Array.isArray(value) ? `${path}[${key}]` : name)
   })
 }
 
@@ -77,12 +77,12 @@ test("of a thousand generated documents, valid and a little wrong, all texts are
     // The import throws if its content does not pass the check.
     const { sources, report } = importInto(document)
     const values = Object.values(sources).flatMap((source) =>
-      leavesOf(parse(source)).map(({ text }) => text),
+      sourceValuesOf(parse(source)).map(({ text }) => text),
     )
     const words = new Set(values.flatMap(wordsIn))
     const lines = formatReport(report).split("\n")
     counts.documents += 1
-    for (const { path, text } of leavesOf(document)) {
+    for (const { path, text } of sourceValuesOf(document)) {
       if (text.trim() === "") continue
       counts.texts += 1
       if (lines.some((line) => line.startsWith(`  ${path}: `))) counts.reported += 1

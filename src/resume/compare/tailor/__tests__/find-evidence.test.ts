@@ -11,7 +11,7 @@ import { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "../skeletons"
 
 const TODAY = new Date("2026-11-22")
 
-const ADVERT = `Senior Engineer at Acme Cloud
+const POSTING = `Senior Engineer at Acme Cloud
 
 Acme Cloud builds a platform that other teams deploy on.
 - Run K8s clusters with Argo CD
@@ -19,13 +19,13 @@ Acme Cloud builds a platform that other teams deploy on.
 - Keep GraphQL APIs fast. Kafka experience is a plus.
 We offer PTO and 5+ weeks of leave.`
 
-const linesOf = (advert: string, content: Content) =>
-  formatEvidence(findEvidence(advert, content), TODAY)
+const linesOf = (posting: string, content: Content) =>
+  formatEvidence(findEvidence(posting, content), TODAY)
     .split("\n")
     .filter((line) => !line.startsWith(" "))
 
 test("names what the résumé shows, for how long, and what it does not show", async () => {
-  expect(linesOf(ADVERT, await loadSiteContent())).toEqual([
+  expect(linesOf(POSTING, await loadSiteContent())).toEqual([
     "Kotlin: 3 roles, 7 yr 2 mo, 1 text",
     "GraphQL: 1 role, 1 yr 9 mo",
     "Kubernetes: 1 role, 1 yr 9 mo",
@@ -50,8 +50,8 @@ test("finds whole names only, with any spaces or hyphens, and short names as the
   const content = await loadSiteContent()
   const { skills } = content.skills
   skills[0]?.skills.push({ id: "r", name: "R", aliases: [], tags: [] })
-  const names = (advert: string) =>
-    findEvidence(advert, content).flatMap(({ term }) => (term.kind === "skill" ? term.id : []))
+  const names = (posting: string) =>
+    findEvidence(posting, content).flatMap(({ term }) => (term.kind === "skill" ? term.id : []))
   expect(names("JavaScript, javascript")).toEqual([])
   expect(names("spring-boot and java")).toEqual(["java", "spring-boot"])
   expect(names("for r in R&D")).toEqual(["r"])
@@ -65,10 +65,10 @@ test("a skill that no role used is in the list of skills only", async () => {
   expect(linesOf("Kotlin", content)).toEqual(["Kotlin: in the list of skills only"])
 })
 
-test("the skeletons are valid, keep every skill, and repeat no claim of the advert", async () => {
+test("the skeletons are valid, keep every skill, and repeat no claim of the job posting", async () => {
   const { content } = checkContent()
   if (!content) throw new Error("The content has errors.")
-  const evidence = findEvidence(ADVERT, content)
+  const evidence = findEvidence(POSTING, content)
   const variant = toVariantSkeleton(evidence, content)
   const letter = toLetterSkeleton(evidence, TODAY)
   const result = checkContent({ ...VALID_FILES, "variants/acme": variant, "letters/acme": letter })
@@ -80,13 +80,13 @@ test("the skeletons are valid, keep every skill, and repeat no claim of the adve
   expect(applyVariant(content, result.content?.variants.acme ?? {})).toEqual(content)
 })
 
-test("the variant has the skills of the advert first", async () => {
+test("the variant has the skills of the job posting first", async () => {
   const content = await loadSiteContent()
   const text = toVariantSkeleton(findEvidence("Redis, Kotlin", content), content)
   expect(text).toContain("skills: [kotlin, redis, languages, web,")
 })
 
-test("reads an advert in another script", async () => {
+test("reads a job posting in another script", async () => {
   const content = await loadPerson("chinese")
   expect(linesOf("熟悉 Scala 和 Kafka", content)).toEqual([
     expect.stringMatching(/^Scala: /),

@@ -1,14 +1,14 @@
 /** Says what became of each leaf of the document. */
 import { type Inline, plainText } from "../../lib/inline-text"
 import type { Notes } from "./notes"
-import { type Leaf, leavesOf, type Tree } from "./source"
+import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
+import { type SourceValue, sourceValuesOf, type Tree } from "./source"
 import { visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
-import { sourcedIn, Text, Value, type Written } from "./written"
 
-export type LeftOut = { leaf: Leaf; reason: string }
+export type LeftOut = { leaf: SourceValue; reason: string }
 
-export type Account = {
+export type Coverage = {
   /** The number of leaves in the document. */
   total: number
   leftOut: LeftOut[]
@@ -21,9 +21,12 @@ const ESCAPE = "A backslash before a punctuation mark is an escape of Markdown, 
  * are left out, so nothing is lost in silence.
  * @param files the content that is written
  */
-export function account(document: Tree, files: readonly Written[], notes: Notes): Account {
-  const leaves = leavesOf(document)
-  const written = new Map<Leaf, { letters: string; backslashes: number; isInterpreted: boolean }>()
+export function toCoverage(document: Tree, files: readonly OutputTree[], notes: Notes): Coverage {
+  const leaves = sourceValuesOf(document)
+  const written = new Map<
+    SourceValue,
+    { letters: string; backslashes: number; isInterpreted: boolean }
+  >()
   const sources = files.flatMap(sourcedIn)
   for (const source of sources) {
     for (const leaf of source.from.flatMap(({ origins }) => origins)) {
@@ -48,7 +51,7 @@ export function account(document: Tree, files: readonly Written[], notes: Notes)
       return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
     }
     if (!entry.isInterpreted && countBackslashes(leaf.text) > entry.backslashes)
-      notes.remark(`${leaf.path}: ${ESCAPE}`)
+      notes.add(`${leaf.path}: ${ESCAPE}`)
     // A date or a number may have other words than its source. The address of a link has not its words.
     const source = entry.isInterpreted ? (readLink(leaf.text)?.words ?? "") : leaf.text
     const missing = wordsIn(visibleWords(source)).filter((word) => !entry.letters.includes(word))
@@ -77,7 +80,7 @@ function wordsIn(text: string): string[] {
   )
 }
 
-function reasonFor({ path, text }: Leaf): string {
+function reasonFor({ path, text }: SourceValue): string {
   if (path === "$schema" || path.startsWith("meta.") || path.includes("$schema")) {
     return "It is about the document and not about the person."
   }
