@@ -10,7 +10,7 @@ import { run } from "../lib/shell"
 
 const BUCKET = "site"
 
-/** The settings that README.md describes. */
+/** The settings that docs/hosts.md describes. */
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
   <IndexDocument><Suffix>index.html</Suffix></IndexDocument>
   <ErrorDocument><Key>404.html</Key></ErrorDocument>
