@@ -19,6 +19,7 @@ export const DIAGNOSTIC_CODES = {
   "file-too-large": error("The file is too large."),
   "empty-file": error("The file is empty or contains only comments."),
   "old-format": warning("The content has an older format. `npm run upgrade` writes the newer one."),
+  "too-old-format": error("The content has an older format than this version of the site reads."),
   "new-format": error("The content has a newer format than this version of the site reads."),
   encoding: error("The file is not UTF-8, or it contains invisible control characters."),
   "more-errors": error("The file has more errors than the ones shown."),

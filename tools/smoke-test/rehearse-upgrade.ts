@@ -117,7 +117,7 @@ function publishThreeCommits(project: string): void {
   for (const file of filesWith(project, `^format: ${FORMAT}`))
     edit(project, [file, /^format: \d+/m, `format: ${next}`])
   edit(project, ["src/content/schemas/format.ts", /FORMAT = \d+/, `FORMAT = ${next}`])
-  edit(project, [index, /(MIGRATIONS: .* = \[[^\]]*)\]/, "$1, farewell]"])
+  edit(project, [index, /(MIGRATIONS: .* = )(\[.*\])/, "$1[...$2, farewell]"])
   edit(project, [index, /^import/m, `import { farewell } from "./${migration}"\nimport`])
   writeFileSync(path.join(project, "src/content/migrations", `${migration}.ts`), MIGRATION)
   run("npm run schemas", project)

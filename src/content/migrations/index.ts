@@ -1,12 +1,17 @@
 /** Brings content of an older format to the format of this version. */
 import { isMap, isScalar, parseDocument } from "yaml"
+import { FORMAT } from "../schemas/format"
 import { readFormat } from "../validation/check-format"
-import { marksAndSingleDates } from "./0002-marks-and-single-dates"
 import type { Migration, Sources, YamlFile } from "./migration"
 import { addFirst, applyEdits, replaceScalar } from "./yaml-edits"
 
-/** All migrations, in order. The first one makes format 2. */
-export const MIGRATIONS: readonly Migration[] = [marksAndSingleDates]
+/** All migrations, in order, each to the format after the one before. The last one makes `FORMAT`. */
+export const MIGRATIONS: readonly Migration[] = []
+
+/** @returns the oldest format that the migrations bring to the newest one */
+export function oldestFormat([first]: readonly Migration[]): number {
+  return first ? first.format - 1 : FORMAT
+}
 
 export type Migrated = {
   sources: Sources

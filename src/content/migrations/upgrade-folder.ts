@@ -6,7 +6,7 @@ import type { FileName } from "../schemas"
 import { checkFormat } from "../validation/check-format"
 import { type ValidationResult, validateFolder } from "../validation/validate-folder"
 import { decode } from "../validation/yaml/decode"
-import { MIGRATIONS, migrate } from "."
+import { MIGRATIONS, migrate, oldestFormat } from "."
 import type { Migration, Sources } from "./migration"
 
 export type UpgradedFolder = ValidationResult & {
@@ -30,8 +30,8 @@ export function upgradeFolder(
   migrations = MIGRATIONS,
 ): UpgradedFolder {
   const unchanged = { folder, applied: [] }
-  const otherFormat = checkFormat(folder)
-  if (otherFormat?.code === "new-format") return { ...unchanged, diagnostics: [otherFormat] }
+  const otherFormat = checkFormat(folder, oldestFormat(migrations))
+  if (otherFormat && isError(otherFormat)) return { ...unchanged, diagnostics: [otherFormat] }
   const old = validateFolder(folder, today)
   if (!otherFormat) return { ...unchanged, ...old }
   const unreadable = old.diagnostics.filter(

@@ -30,19 +30,36 @@ export function readFormat(
   return { format: Number(value), range: [range?.[0] ?? 0, range?.[1] ?? 1], isMissing: false }
 }
 
-/** @returns a warning if the content has an older format, or an error if it has a newer one */
-export function checkFormat({ name, files: { website } }: Folder): Diagnostic | undefined {
+/**
+ * @param oldest the oldest format that the migrations read
+ * @returns a warning if the content has an older format, or an error if no migration reads it or it is
+ *   newer than this version
+ */
+export function checkFormat(
+  { name, files: { website } }: Folder,
+  oldest: number,
+): Diagnostic | undefined {
   if (!(website instanceof Uint8Array)) return undefined
   const { source } = decode(`${name}/website.yaml`, website)
   const found = source && readFormat(source.text)
   if (!found || found.format === FORMAT) return undefined
   const { format, range, isMissing } = found
-  const details = format < FORMAT ? olderFormat(format, isMissing) : newerFormat(format)
+  const details = format > FORMAT ? newerFormat(format) : olderFormat(format, isMissing, oldest)
   return toDiagnostic(source, { ...details, range, path: ["format"] })
 }
 
-function olderFormat(format: number, isMissing: boolean): DiagnosticDetails {
+function olderFormat(format: number, isMissing: boolean, oldest: number): DiagnosticDetails {
   const found = isMissing ? `no field "format", so it has format ${format}` : `format ${format}`
+  if (format < oldest) {
+    const command = `\`npm run upgrade\` in an older version of the site, which makes format ${oldest}`
+    return {
+      code: "too-old-format",
+      message: `The content has ${found}. This version of the site reads format ${oldest} and newer ones.`,
+      hint: isMissing
+        ? `If only the field is missing, write format: ${FORMAT}. Otherwise, run ${command}.`
+        : `Run ${command}.`,
+    }
+  }
   return {
     code: "old-format",
     message: `The content has ${found}. The site is built from it as format ${FORMAT}.`,

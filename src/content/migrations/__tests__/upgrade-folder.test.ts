@@ -1,31 +1,45 @@
 /** @jest-environment node */
+import { isMap, isScalar } from "yaml"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import type { Edit } from "../../inline/mark-diagnostic"
 import type { FileName } from "../../schemas"
 import { FORMAT } from "../../schemas/format"
 import type { Migration } from "../migration"
 import { type UpgradedFolder, upgradeFolder } from "../upgrade-folder"
+import { fieldOf, replaceScalar } from "../yaml-edits"
 
-const website = VALID_FILES.website.replace(/^format.*\n/m, "")
+/** Valid content of the format before: `thanks` had another name. */
+const website = VALID_FILES.website
+  .replace(/^format.*$/m, `format: ${FORMAT - 1}`)
+  .replace("thanks:", "farewell:")
+
+const toThanks: Migration = {
+  format: FORMAT,
+  summary: "The field farewell is called thanks.",
+  edit: ({ name, document: { contents } }) => {
+    const field = name === "website" && isMap(contents) && fieldOf(contents, "farewell")
+    return field && isScalar(field.key) ? [replaceScalar(field.key, "thanks")] : []
+  },
+}
 
 const upgrade = (...folder: Parameters<typeof folderOf>) =>
-  upgradeFolder(folderOf(...folder), TODAY)
+  upgradeFolder(folderOf(...folder), TODAY, [toThanks])
 
 const positionsOf = ({ diagnostics }: UpgradedFolder) =>
   diagnostics.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
 
 const textOf = ({ folder }: UpgradedFolder, name: FileName) => String(folder.files[name])
 
-const OLD_FORMAT = "content/website.yaml:1:1 old-format"
+const FORMAT_LINE =
+  VALID_FILES.website.split("\n").findIndex((line) => line.startsWith("format")) + 1
+
+const OLD_FORMAT = `content/website.yaml:${FORMAT_LINE}:9 old-format`
 
 test("returns the content of an older format as the current one, with a warning", () => {
-  const about = VALID_FILES.about.replace("I build services.", "I *build* services.")
-  const upgraded = upgrade({ website, about })
+  const upgraded = upgrade({ website })
   expect(positionsOf(upgraded)).toEqual([OLD_FORMAT])
-  expect(upgraded.content?.about?.bio).toEqual(["I \\*build* services."])
-  expect(upgraded.content?.website.format).toBe(FORMAT)
-  expect(textOf(upgraded, "about")).toContain("I \\*build* services.")
-  expect(textOf(upgraded, "website")).toBe(`format: ${FORMAT}\n${website}`)
+  expect(upgraded.content?.website).toMatchObject({ format: FORMAT, thanks: "Thank you." })
+  expect(textOf(upgraded, "website")).toBe(VALID_FILES.website)
 })
 
 test("changes nothing if the content has the current format", () => {
@@ -35,7 +49,7 @@ test("changes nothing if the content has the current format", () => {
 
 test("keeps a byte order mark", () => {
   const upgraded = upgrade({ website: Buffer.from(`\ufeff${website}`) })
-  expect(textOf(upgraded, "website")).toBe(`\ufeffformat: ${FORMAT}\n${website}`)
+  expect(textOf(upgraded, "website")).toBe(`\ufeff${VALID_FILES.website}`)
 })
 
 test("reports an error in the content at its place in the old file", () => {
@@ -50,13 +64,10 @@ test("reports an error in the content at its place in the old file", () => {
 
 test("reports an old error at its old place, also if the migration adds an error", () => {
   const addition: Edit = { range: [0, 0], replacement: "nme: Ada\n" }
-  const migration: Migration = {
-    format: FORMAT,
-    summary: "Adds a field.",
-    edit: ({ name }) => (name === "owner" ? [addition] : []),
-  }
+  const edit: Migration["edit"] = (file) =>
+    file.name === "owner" ? [addition] : toThanks.edit(file)
   const wrong = website.replace("https://writer.dev", "writer")
-  const upgraded = upgradeFolder(folderOf({ website: wrong }), TODAY, [migration])
+  const upgraded = upgradeFolder(folderOf({ website: wrong }), TODAY, [{ ...toThanks, edit }])
   expect(positionsOf(upgraded)).toEqual([
     OLD_FORMAT,
     "content/owner.yaml:1:1 unknown-field",
@@ -78,8 +89,15 @@ test("reports a missing file", () => {
   ])
 })
 
+test("rejects content that no migration reads", () => {
+  expect(upgradeFolder(folderOf({ website }), TODAY, [])).toMatchObject({
+    applied: [],
+    diagnostics: [{ code: "too-old-format", severity: "error" }],
+  })
+})
+
 test("rejects content of a newer format", () => {
-  expect(positionsOf(upgrade({ website: `format: ${FORMAT + 1}\n${website}` }))).toEqual([
-    "content/website.yaml:1:9 new-format",
-  ])
+  expect(
+    positionsOf(upgrade({ website: website.replace(/^format.*$/m, `format: ${FORMAT + 1}`) })),
+  ).toEqual([`content/website.yaml:${FORMAT_LINE}:9 new-format`])
 })

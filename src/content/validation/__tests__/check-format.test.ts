@@ -6,8 +6,8 @@ import { checkFormat } from "../check-format"
 
 const WITHOUT_FORMAT = VALID_FILES.website.replace(/^format.*\n/m, "")
 
-function outputOf(website: string): string {
-  const diagnostic = checkFormat(folderOf({ website }))
+function outputOf(website: string, oldest = 1): string {
+  const diagnostic = checkFormat(folderOf({ website }), oldest)
   return diagnostic ? formatDiagnostic({ ...diagnostic, frame: "" }) : ""
 }
 
@@ -27,6 +27,18 @@ test("says that content without a format has the first one, and where the field 
   expect(outputOf(`# mine\n${WITHOUT_FORMAT}`)).toContain(
     `content/website.yaml:2:1  format  [old-format]
   Warning: The content has no field "format", so it has format 1.`,
+  )
+})
+
+test("says what to do with content that this version no longer reads", () => {
+  expect(outputOf(`${WITHOUT_FORMAT}format: 1\n`, FORMAT)).toBe(
+    `content/website.yaml:5:9  format  [too-old-format]
+  The content has format 1. This version of the site reads format ${FORMAT} and newer ones.
+  Hint: Run \`npm run upgrade\` in an older version of the site, which makes format ${FORMAT}.`,
+  )
+  expect(outputOf(WITHOUT_FORMAT, FORMAT)).toContain(
+    `The content has no field "format", so it has format 1. This version of the site reads format ${FORMAT} and newer ones.
+  Hint: If only the field is missing, write format: ${FORMAT}. Otherwise, run \`npm run upgrade\``,
   )
 })
 
