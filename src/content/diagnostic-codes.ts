@@ -104,7 +104,6 @@ export const DIAGNOSTIC_CODES = {
   "cropped-picture": warning(
     "The picture has other proportions than a card, which cuts off a part of it.",
   ),
-  "dark-picture": warning("The picture can hardly be seen on the black page."),
   "weak-alt": warning("The alternative text does not describe the picture."),
   "text-or-comment": warning("YAML reads a part of the text as a comment."),
   "joined-lines": warning(

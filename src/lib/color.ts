@@ -61,7 +61,7 @@ function channelsOf(color: string): Channels {
  * @returns the relative luminance, from 0 for black to 1 for white
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
-export function luminance(channels: Channels): number {
+function luminance(channels: Channels): number {
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

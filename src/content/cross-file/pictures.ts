@@ -31,9 +31,6 @@ const MAX_HEIGHT = 1.5
 /** A square picture loses 20% in a card, at its sides. To lose more usually cuts off what it shows. */
 const MAX_CUT = 0.25
 
-/** A dark screenshot with some lines of text has 3% to 5% that stand out, a dark photo has fewer. */
-const MIN_VISIBLE = 0.02
-
 type PictureUse = { file: ContentName; path: DataPath; src: string; alt: string; frame: Frame }
 
 type Size = Extract<Picture, { width: number }>
@@ -77,7 +74,7 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Di
   return { code: "missing-picture", message, hint }
 }
 
-/** Every picture exists and can be read, fits its place on a page, and stands out from the page. */
+/** Every picture exists and can be read and fits its place on a page. */
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
   findPictureUses(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
     const place = { file, path: [...path, "src"] }
@@ -92,7 +89,6 @@ export const checkPictures: CrossFileRule = ({ content, pictures }) =>
       checkWidth(src, picture, frame),
       checkHeight(src, picture, frame),
       checkCrop(src, picture, frame),
-      checkBrightness(src, picture),
     ].flatMap((details) => (details ? [{ ...place, ...details }] : []))
   })
 
@@ -144,24 +140,10 @@ function checkCrop(
   const sides = shownWidth < width ? "on the left and on the right" : "at the top and at the bottom"
   return {
     code: "cropped-picture",
-    message: `A card cuts off ${percent(cut)} of ${src} (${width} × ${height} pixels), ${sides}.`,
+    message: `A card cuts off ${Math.round(cut * 100)}% of ${src} (${width} × ${height} pixels), ${sides}.`,
     expected: `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`,
     hint: `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`,
   }
-}
-
-function checkBrightness(src: string, { visible }: Size): DiagnosticDetails | undefined {
-  if (visible >= MIN_VISIBLE) return undefined
-  return {
-    code: "dark-picture",
-    message: `${visible > 0 ? `Only ${percent(visible)}` : "Nothing"} of ${src} stands out from the black page.`,
-    expected: `at least ${percent(MIN_VISIBLE)} with a contrast of 3 to 1 to black`,
-    hint: "Make the picture brighter. If it is transparent, give it a light background.",
-  }
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(share < MIN_VISIBLE ? 1 : 0))}%`
 }
 
 const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i

@@ -2,12 +2,8 @@
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 /** @returns the codes of the diagnostics about a picture of a card and of the portrait */
-function codesOf(
-  width: number,
-  height: number,
-  visible = 1,
-): { card: string[]; portrait: string[] } {
-  const pictures = new Map([["images/wide.png", { width, height, visible }]])
+function codesOf(width: number, height: number): { card: string[]; portrait: string[] } {
+  const pictures = new Map([["images/wide.png", { width, height }]])
   const codesIn = (file: string, changed: Record<string, string>) =>
     checkContent(changed, { pictures })
       .diagnostics.filter((diagnostic) => diagnostic.file === `content/${file}.yaml`)
@@ -37,15 +33,10 @@ test("warns about a high picture in a card because of its crop, and elsewhere be
 })
 
 test("reports all problems of a picture together", () => {
-  expect(codesOf(900, 2700, 0)).toEqual({
-    card: ["soft-picture", "cropped-picture", "dark-picture"],
-    portrait: ["tall-picture", "dark-picture"],
+  expect(codesOf(900, 2700)).toEqual({
+    card: ["soft-picture", "cropped-picture"],
+    portrait: ["tall-picture"],
   })
-})
-
-test("accepts a dark picture of which 2% stand out", () => {
-  expect(codesOf(1600, 2000, 0.02).card).toEqual([])
-  expect(codesOf(1600, 2000, 0.019).card).toEqual(["dark-picture"])
 })
 
 test.each([
@@ -53,7 +44,7 @@ test.each([
   ["images/作品.jpg", "作品", ["weak-alt"]],
   ["images/blue-moth_2.png", "Blue moth 2", ["weak-alt"]],
 ])("the alternative text of %s may be '%s': %j", (src, alt, codes) => {
-  const pictures = new Map([[src, { width: 1600, height: 2000, visible: 1 }]])
+  const pictures = new Map([[src, { width: 1600, height: 2000 }]])
   const owner = `${VALID_FILES.owner}portrait:\n  src: ${src}\n  alt: ${alt}\n`
   const { diagnostics } = checkContent({ owner }, { pictures })
   const own = diagnostics.filter(({ file }) => file === "content/owner.yaml")

@@ -14,59 +14,29 @@ beforeAll(async () => {
 const create = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 4, background } })
 
-/** @returns an SVG picture of rows of short lines, like those of a terminal */
-const rowsOfText = (color: string) => {
-  const rows = Array.from({ length: 20 }, (_, row) =>
-    Array.from({ length: 12 }, (_, word) => {
-      return `<rect x="${word * 42 + 20}" y="${row * 18 + 20}" width="30" height="3" fill="${color}"/>`
-    }),
-  )
-  return Buffer.from(`<svg width="600" height="400">${rows.flat().join("")}</svg>`)
-}
-
 async function read(name: string, picture: Sharp) {
   const file = path.join(folder, name)
   await picture.toFile(file)
   return readPicture(file)
 }
 
-test.each(["x.png", "x.jpg", "x.webp", "x.avif"])(
-  "reads the size of %s, and that all of a white picture stands out from black",
-  async (name) => {
-    const picture = create("#fff").flatten({ background: "#fff" })
-    expect(await read(name, picture)).toEqual({ width: 600, height: 400, visible: 1 })
-  },
-)
+test.each(["x.png", "x.jpg", "x.webp", "x.avif"])("reads the size of %s", async (name) => {
+  const picture = create("#fff").flatten({ background: "#fff" })
+  expect(await read(name, picture)).toEqual({ width: 600, height: 400 })
+})
 
 test("swaps the sides of a picture that its metadata rotates", async () => {
   const picture = create("#fff").withMetadata({ orientation: 6 })
   expect(await read("rotated.jpg", picture)).toMatchObject({ width: 400, height: 600 })
 })
 
-test.each([
-  ["black", "#000", 0],
-  ["a dark gray", "#333", 0],
-  ["a gray with a contrast of 3 to 1", "#5a5a5a", 1],
-  ["transparent", "#0000", 0],
-])("measures how much of a picture stands out that is %s", async (_, color, visible) => {
-  expect(await read("plain.png", create(color))).toMatchObject({ visible })
-})
-
-test("finds the thin letters of a dark screenshot, and no dark marks on a transparent picture", async () => {
-  const screenshot = create("#1e1e1e").composite([{ input: rowsOfText("#ccc") }])
-  const { visible } = (await read("dark.png", screenshot)) as { visible: number }
-  expect(visible).toBeGreaterThan(0.02)
-  const logo = create("#0000").composite([{ input: rowsOfText("#222") }])
-  expect(await read("logo.png", logo)).toMatchObject({ visible: 0 })
-})
-
-test("measures pictures in shades of gray and with 16 bits", async () => {
+test("reads pictures in shades of gray and with 16 bits", async () => {
   const gray = create("#fff").flatten().toColourspace("b-w")
-  expect(await read("gray.png", gray)).toMatchObject({ visible: 1 })
+  expect(await read("gray.png", gray)).toEqual({ width: 600, height: 400 })
   const deep = create("#fff")
     .toColourspace("rgb16")
     .png({ bitdepth: 16 } as object)
-  expect(await read("deep.png", deep)).toMatchObject({ visible: 1 })
+  expect(await read("deep.png", deep)).toEqual({ width: 600, height: 400 })
 })
 
 test("reports a file that is incomplete, of another kind, or no picture", async () => {
