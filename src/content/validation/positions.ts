@@ -1,5 +1,14 @@
 /** Converts offsets in a file and paths in its data to lines and columns. */
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } from "yaml"
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+} from "yaml"
 import { z } from "zod"
 import { type DataPath, type Diagnostic, type DiagnosticDetails, severityOf } from "../diagnostics"
 import { codeFrame, type Position } from "../report/code-frame"
@@ -21,20 +30,19 @@ export type Source = {
   file: string
   text: string
   lines: readonly string[]
-  /** The offset of each line's first character. */
-  lineStarts: readonly number[]
+  lineCounter: LineCounter
 }
 
-/** @returns the file with its lines, which have no line breaks, and the offset at which each begins */
+/** @returns the file with its lines, which have no line breaks, and the places at which they begin */
 export function createSource(file: string, text: string): Source {
   const lines = text.split("\n")
+  const lineCounter = new LineCounter()
   let offset = 0
-  const lineStarts = lines.map((line) => {
-    const start = offset
+  for (const line of lines) {
+    lineCounter.addNewLine(offset)
     offset += line.length + 1
-    return start
-  })
-  return { file, text, lines: lines.map((line) => line.replace(/\r$/, "")), lineStarts }
+  }
+  return { file, text, lines: lines.map((line) => line.replace(/\r$/, "")), lineCounter }
 }
 
 /** A longer corrected line would fill the screen. The message and the frame show what is wrong. */
@@ -62,16 +70,10 @@ export function toDiagnostic(
   }
 }
 
-function positionOf({ text, lineStarts }: Source, offset: number): Position {
+function positionOf({ text, lineCounter }: Source, offset: number): Position {
   const clamped = offset < text.length ? Math.max(0, offset) : text.trimEnd().length
-  let low = 0
-  let high = lineStarts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((lineStarts[middle] ?? 0) <= clamped) low = middle
-    else high = middle - 1
-  }
-  return { line: low + 1, column: clamped - (lineStarts[low] ?? 0) + 1 }
+  const { line, col } = lineCounter.linePos(clamped)
+  return { line, column: col }
 }
 
 /**

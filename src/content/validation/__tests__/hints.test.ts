@@ -10,7 +10,7 @@ const CORRECTED =
 
 /** Such hints correct the value itself. */
 const changesValue = ({ code, message }: Diagnostic) =>
-  /^(bad-|unclosed-mark)/.test(code) || / is (a YAML date|text), /.test(message)
+  /^(bad-|unclosed-mark)/.test(code) || / is text, /.test(message)
 
 type Place = { start: number; count: number }
 

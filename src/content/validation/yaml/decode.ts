@@ -2,19 +2,24 @@ import { type Diagnostic, fileDiagnostic } from "../../diagnostics"
 import { createSource, type RangeDiagnostic, type Source, toDiagnostic } from "../positions"
 import { findControlCharacter } from "./control-characters"
 
-/** About thirty times the size of the longest sample file. The parsers are fast up to this size. */
+/** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
-/** The content itself has at most six levels. */
-const MAX_DEPTH = 30
+/**
+ * Some thousand levels overflow the stack of a parser in a way that aborts Node and cannot be caught.
+ * Levels on lines of their own need too many bytes for that, so only those in a row are counted: open
+ * brackets, and dashes, question marks and names with colons, as in '- - a: b:', but not in a comment.
+ * The content itself has at most six levels.
+ */
+const DEEP_NESTING = /(?:[[{]\s*){30}|^(?![ \t]*#).*?(?<!\S)(?:\S*[-?:][ \t]+){30}/m
 
 export type DecodeResult =
   | { source: Source; diagnostic?: undefined }
   | { source?: undefined; diagnostic: Diagnostic }
 
 /**
- * Decodes a file. It accepts Windows line breaks, and it removes a byte order mark, as both YAML
- * parsers do. It rejects everything that the two parsers read differently.
+ * Decodes a file. It accepts Windows line breaks, and it removes a byte order mark. It rejects what
+ * editors and YAML parsers read differently, such as other encodings.
  * @param file the path to report
  * @returns the source, or one diagnostic if the file cannot be parsed
  */
@@ -68,58 +73,9 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * Limits the nesting before a parser sees the text. A YAML parser recurses for each level, and a level
- * may have only two bytes, as in '- - - -'. Some thousand levels overflow the stack in a way that
- * aborts Node and cannot be caught.
- */
 function checkDepth(text: string): RangeDiagnostic | undefined {
-  const offset = findDeepNesting(text)
-  if (offset === undefined) return undefined
-  const message = `Fields and lists are nested more than ${MAX_DEPTH} levels deep here.`
+  const offset = text.search(DEEP_NESTING)
+  if (offset < 0) return undefined
+  const message = "Fields and lists are nested too deeply here."
   return { range: [offset, offset + 1], code: "nested-too-deeply", message }
-}
-
-/** @returns the offset of the first level that exceeds the limit */
-function findDeepNesting(text: string): number | undefined {
-  const brackets = new RegExp(`(?:[[{]\\s*){${MAX_DEPTH}}`).exec(text)
-  if (brackets) return brackets.index
-
-  const openColumns: number[] = []
-  let lineStart = 0
-  for (const line of text.split("\n")) {
-    if (hasManyColons(line)) return lineStart
-    for (const column of levelColumns(line)) {
-      while ((openColumns.at(-1) ?? -1) >= column) openColumns.pop()
-      openColumns.push(column)
-      if (openColumns.length > MAX_DEPTH) return lineStart + column
-    }
-    lineStart += line.length + 1
-  }
-  return undefined
-}
-
-/** @returns whether the line is a row of field names, as in 'a: b: c:', each of which is a level */
-function hasManyColons(line: string): boolean {
-  let names = 0
-  for (const word of line.split(/[ \t]+/)) {
-    names = word.endsWith(":") ? names + 1 : 0
-    if (names > MAX_DEPTH) return true
-  }
-  return false
-}
-
-/** @returns the columns at which the line may open a level: its leading indicators and its text */
-function levelColumns(line: string): number[] {
-  const columns: number[] = []
-  let column = 0
-  while (column < line.length) {
-    const character = line.charAt(column)
-    if (character !== " " && character !== "\t") {
-      columns.push(column)
-      if (!/[-?:]/.test(character) || !/^(?:\s|$)/.test(line.charAt(column + 1))) break
-    }
-    column++
-  }
-  return columns
 }

@@ -421,8 +421,9 @@ thanks:`,
     file: "work",
     from: "'Apr 2023'",
     to: "2023-04-01",
-    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [wrong-type]
-  "startDate" is a YAML date, not text.
+    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "2023-04-01" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
   Hint: Write startDate: 'Apr 2023'`,
   },
 ]
