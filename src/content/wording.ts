@@ -1,6 +1,6 @@
 /** Phrases of diagnostic messages: quoted values, lists of choices, and suggestions. */
 import { distance } from "fastest-levenshtein"
-import { codePointOf, ODD_SPACE, withoutLookalikes } from "./lookalikes"
+import { codePointOf, ODD_SPACE, withoutConfusables } from "./confusable-characters"
 
 const MAX_QUOTE_LENGTH = 60
 
@@ -63,7 +63,7 @@ function listOf(values: readonly unknown[], conjunction: string): string {
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const normalize = (text: string) =>
-    withoutLookalikes(text)
+    withoutConfusables(text)
       .toLowerCase()
       .replace(/[\s_-]/g, "")
   const similar = [...candidates]

@@ -1,7 +1,7 @@
 /** Finds characters that the PDFs and share images cannot show, because no font has them. */
 import { findRejected } from "../../lib/graphemes"
+import { codePointOf } from "../confusable-characters"
 import type { DataPath } from "../diagnostics"
-import { codePointOf } from "../lookalikes"
 import type { FileName } from "../schemas"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { textsIn } from "./texts-in"

@@ -36,7 +36,9 @@ export function writeHandbook(): string {
     const file = folder ? `${folder}/NAME.yaml` : `${name}.yaml`
     return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
   })
-  return [readFileSync(INTRODUCTION, "utf8"), ...files, codes()].join("\n\n").replace(/\n{3,}/g, "\n\n")
+  return [readFileSync(INTRODUCTION, "utf8"), ...files, codes()]
+    .join("\n\n")
+    .replace(/\n{3,}/g, "\n\n")
 }
 
 /** @returns a table with one row for each field, including the fields of inner objects */

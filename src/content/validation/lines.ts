@@ -1,5 +1,5 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
-import { withoutSmartQuotes } from "../lookalikes"
+import { withoutSmartQuotes } from "../confusable-characters"
 import { allOf, yamlText } from "../wording"
 import type { Range } from "./positions"
 

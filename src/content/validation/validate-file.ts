@@ -8,9 +8,9 @@ import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./po
 import { describeSchemaErrors } from "./schema/schema-errors"
 import { findEscapedCharacters } from "./yaml/control-characters"
 import { decode } from "./yaml/decode"
+import { findLikelyMistakes, mergeLikelyMistakes } from "./yaml/likely-mistakes"
 import { findOddSpaces } from "./yaml/odd-spaces"
 import { isComplete, parseYaml } from "./yaml/parse"
-import { findSlips, mergeSlips } from "./yaml/slips"
 import { describeSyntaxErrors } from "./yaml/syntax-errors"
 import { findUnsupportedYaml } from "./yaml/unsupported-yaml"
 
@@ -99,7 +99,7 @@ function validateDocument<S extends z.ZodType>(
     : describeSchemaErrors({ schema, document, text, data }, result.error.issues)
   const found = [
     ...syntaxErrors,
-    ...mergeSlips(valueErrors, findSlips(text, document, schema, data)).filter(
+    ...mergeLikelyMistakes(valueErrors, findLikelyMistakes(text, document, schema, data)).filter(
       (each) => !isCausedBy(each, syntaxErrors),
     ),
     ...findMarkMistakes(text, document, schema, data),

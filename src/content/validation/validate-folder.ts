@@ -105,10 +105,10 @@ export function validateTogether(
     if (!validated) return []
     const found = validated.toDiagnostic(diagnostic)
     // The items of a list that are joined by mistake are often too long together.
-    const isSlip = validated.diagnostics.some(
+    const isJoined = validated.diagnostics.some(
       ({ code, path }) => code === "joined-lines" && path === found.path,
     )
-    return isSlip && !isError(found) ? [] : [found]
+    return isJoined && !isError(found) ? [] : [found]
   })
   const diagnostics = [
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),

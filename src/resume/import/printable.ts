@@ -1,6 +1,6 @@
 /** Removes the characters that no font of the PDFs has. */
 
-import { codePointOf } from "../../content/lookalikes"
+import { codePointOf } from "../../content/confusable-characters"
 import { findRejected } from "../../lib/graphemes"
 import type { Inline } from "../../lib/inline-text"
 import { normalizeMarks } from "./marks"

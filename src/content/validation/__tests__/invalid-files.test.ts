@@ -2,7 +2,7 @@
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { formatDiagnostic } from "../../report/terminal"
 import { MISTAKES } from "./invalid-files/all"
-import { SLIPS } from "./invalid-files/slips"
+import { LIKELY_MISTAKES } from "./invalid-files/likely-mistakes"
 import { WARNINGS } from "./invalid-files/warnings"
 
 test("accepts the valid content without a diagnostic", () => {
@@ -37,7 +37,7 @@ test("accepts content that has only warnings", () => {
   expect(MISTAKES.filter(isAccepted).map(({ mistake }) => mistake)).toEqual([
     // The only warning about syntax.
     "a text contains a hash",
-    ...SLIPS.map(({ mistake }) => mistake),
+    ...LIKELY_MISTAKES.map(({ mistake }) => mistake),
     ...WARNINGS.map(({ mistake }) => mistake),
   ])
 })

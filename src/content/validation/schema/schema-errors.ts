@@ -1,8 +1,8 @@
 /** Converts zod's issues to diagnostics. It uses their codes, not their messages. */
 import type { Document } from "yaml"
 import type { z } from "zod"
+import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../confusable-characters"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
-import { nameOfSpace, ODD_SPACE, withoutLookalikes } from "../../lookalikes"
 import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { anyOf, didYouMean, quote } from "../../wording"
@@ -94,8 +94,9 @@ function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
   const { path } = issue
   const name = quote(path.findLast((step) => typeof step === "string") ?? "The file")
   const value = valueAt(data, path)
-  const lookalike = typeof value === "string" ? describeLookalike(checked, issue, value) : undefined
-  if (lookalike) return lookalike
+  const confusable =
+    typeof value === "string" ? describeConfusable(checked, issue, value) : undefined
+  if (confusable) return confusable
   switch (issue.code) {
     case "invalid_type":
       return describeWrongType({ ...checked, path, expected: issue.expected, value })
@@ -129,12 +130,12 @@ function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
 }
 
 /** Describes a value that is valid but for typographic quotes around it or special spaces in it. */
-function describeLookalike(
+function describeConfusable(
   { schema, data, document, text }: CheckedData,
   { path, code, ...issue }: Issue,
   value: string,
 ): DiagnosticDetails | undefined {
-  const plain = withoutLookalikes(value)
+  const plain = withoutConfusables(value)
   const range = valueRange(document, path)
   if (plain === value || !range) return undefined
   const field = schemaAt(schema, data, path) as z.ZodType | undefined

@@ -1,5 +1,5 @@
 import { type Document, isScalar, type Scalar, visit } from "yaml"
-import { codePointOf } from "../../lookalikes"
+import { codePointOf } from "../../confusable-characters"
 import { quote } from "../../wording"
 import type { RangeDiagnostic } from "../positions"
 import { decodeAt, scalarRanges } from "./scalar-ranges"

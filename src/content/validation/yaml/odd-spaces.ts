@@ -1,5 +1,5 @@
 import { type Document, isScalar, visit } from "yaml"
-import { nameOfSpace, ODD_SPACE } from "../../lookalikes"
+import { nameOfSpace, ODD_SPACE } from "../../confusable-characters"
 import { linesInWords } from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
 

@@ -1,5 +1,5 @@
 import type { Document } from "yaml"
-import { withoutSmartQuotes } from "../../lookalikes"
+import { withoutSmartQuotes } from "../../confusable-characters"
 import { lineWithText } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { findPlainTexts } from "./plain-texts"

@@ -2,8 +2,8 @@ import { CROSS_FILE } from "./cross-file"
 import { DEMOS } from "./demos"
 import { FIELDS } from "./fields"
 import type { InvalidFile } from "./invalid-file"
+import { FATAL_MISTAKES, LIKELY_MISTAKES } from "./likely-mistakes"
 import { MARKS } from "./marks"
-import { FATAL_SLIPS, SLIPS } from "./slips"
 import { SYNTAX } from "./syntax"
 import { THEME } from "./theme"
 import { VALUES } from "./values"
@@ -11,13 +11,13 @@ import { WARNINGS } from "./warnings"
 
 export const MISTAKES: readonly InvalidFile[] = [
   ...SYNTAX,
-  ...FATAL_SLIPS,
+  ...FATAL_MISTAKES,
   ...FIELDS,
   ...VALUES,
   ...MARKS,
   ...CROSS_FILE,
   ...DEMOS,
   ...THEME,
-  ...SLIPS,
+  ...LIKELY_MISTAKES,
   ...WARNINGS,
 ]

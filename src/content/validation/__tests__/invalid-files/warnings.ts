@@ -22,19 +22,6 @@ export const WARNINGS: readonly InvalidFile[] = [
   Hint: Cut off a part of the picture.`,
   },
   {
-    mistake: "the portrait is too tall",
-    file: "owner",
-    from: "contact:",
-    to: `portrait:
-  src: images/tall.png
-  alt: Ada, laughing.
-contact:`,
-    output: `content/owner.yaml:5:8  portrait.src  [tall-picture]
-  Warning: images/tall.png is 2.5 times as high as it is wide (1600 × 4000 pixels), so it does not fit on a screen.
-  Expected: at most 1.5 times, that is 2400 pixels high.
-  Hint: Cut off a part of the picture.`,
-  },
-  {
     mistake: "a card cuts off the sides of a picture, which is not sharp",
     file: "showcase",
     from: "images/wide.png",

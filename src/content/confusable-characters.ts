@@ -27,7 +27,7 @@ export function withoutSmartQuotes(text: string): string | undefined {
 }
 
 /** @returns the text without typographic quotes around it, and with normal spaces */
-export function withoutLookalikes(text: string): string {
+export function withoutConfusables(text: string): string {
   const plain = text
     .replace(/[\u180e\u200b\u2060]/g, "")
     .replace(new RegExp(ODD_SPACE, "g"), " ")

@@ -10,7 +10,7 @@ import { findSmartQuotes } from "./smart-quotes"
 const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
 
 /** @returns a diagnostic for each such text, and only one for each text */
-export function findSlips(
+export function findLikelyMistakes(
   text: string,
   document: Document.Parsed,
   schema: z.ZodType,
@@ -21,21 +21,23 @@ export function findSlips(
     ...findJoinedLines(text, document, schema, data),
     ...findAccidentalComments(text, document),
   ]
-  return [...new Map(all.map((slip) => [keyOf(slip.path), slip])).values()]
+  return [...new Map(all.map((mistake) => [keyOf(mistake.path), mistake])).values()]
 }
 
 /**
- * A slip may cause an error: a line without a colon joins the text above it, so its field is missing,
+ * A mistake may cause an error: a line without a colon joins the text above it, so its field is missing,
  * and a date in typographic quotes is no date.
  * @param errors the errors in the values
- * @returns the errors and the slips, each mistake once
+ * @returns the errors and the mistakes, each mistake once
  */
-export function mergeSlips(
+export function mergeLikelyMistakes(
   errors: readonly RangeDiagnostic[],
-  slips: readonly RangeDiagnostic[],
+  mistakes: readonly RangeDiagnostic[],
 ): RangeDiagnostic[] {
   const joined = new Map(
-    slips.filter(({ code }) => code === "joined-lines").map((slip) => [keyOf(slip.path), slip]),
+    mistakes
+      .filter(({ code }) => code === "joined-lines")
+      .map((mistake) => [keyOf(mistake.path), mistake]),
   )
   const causeOf = ({ code, path }: RangeDiagnostic) =>
     code === "missing-field" ? joined.get(keyOf(path)) : undefined
@@ -43,9 +45,10 @@ export function mergeSlips(
   const invalid = new Set(errors.map(({ path }) => keyOf(path)))
   return [
     ...errors.map((error) => ({ ...error, ...causeOf(error), code: error.code })),
-    ...slips.filter(
-      (slip) =>
-        !causes.has(slip) && !(slip.code === "smart-quotes" && invalid.has(keyOf(slip.path))),
+    ...mistakes.filter(
+      (mistake) =>
+        !causes.has(mistake) &&
+        !(mistake.code === "smart-quotes" && invalid.has(keyOf(mistake.path))),
     ),
   ]
 }
