@@ -9,7 +9,7 @@ export type MarkDiagnostic = DiagnosticDetails & {
   range: Range
   /** The change that probably gives what was meant. */
   fix?: Edit | undefined
-  /** What to write instead if no mark is meant, as in `\\*`. */
+  /** In place of a fix: what to write if no mark is meant, as in `\\*`. */
   escaped?: string | undefined
 }
 

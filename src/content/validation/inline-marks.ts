@@ -53,7 +53,7 @@ function rangeInFile(text: string, scalar: Scalar, [start, end]: Range): Range |
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
-/** @returns the corrected line, and how to show the characters if no mark is meant */
+/** @returns the corrected line, or how to show the characters if no mark is meant */
 function hintFor(
   text: string,
   document: Document.Parsed,
@@ -61,10 +61,10 @@ function hintFor(
   { fix, escaped }: MarkDiagnostic,
 ): string | undefined {
   const scalar = scalarAt(document, path)
-  const corrected = scalar && fix && correctedLine(text, scalar, fix)
-  if (!escaped) return corrected && `Write ${corrected}`
-  const alternative = `If no mark is meant, put a backslash before it: ${encode(escaped, scalar?.type)}.`
-  return corrected ? `${alternative} Otherwise, write ${corrected}` : alternative
+  if (escaped) {
+    return `If no mark is meant, put a backslash before it: ${encode(escaped, scalar?.type)}.`
+  }
+  return scalar && fix && `Write ${correctedLine(text, scalar, fix)}`
 }
 
 /** @returns the corrected line; the line with the whole text if the change is not in one line */

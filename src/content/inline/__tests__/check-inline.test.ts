@@ -30,19 +30,19 @@ test.each([
 })
 
 test.each([
-  ["Led **a team", "** | Led **a** team"],
-  ["Led **a team **well", "** | Led **a team** well"],
-  ["Led ** a team ** well", "** | Led **a team** well"],
-  ["Led *a team * well", "* | Led *a team* well"],
-  ["**a* b", "* | **a** b"],
-  ["*a** b", "* | **a** b"],
-  ["_a b", "_ | _a_ b"],
-  ["`a b", "` | `a` b"],
-  ["[a](/about/ b", "[a]( | [a](/about/) b"],
-  ["[a](https://a.example.", "[a]( | [a](https://a.example)."],
-  ["这是**重要。**次", "** | 这是**重要**。次"],
-])("warns about the unclosed mark in %s", (text, diagnostic) => {
-  expect(check(text)).toEqual([`unclosed-mark | ${diagnostic}`])
+  ["Led **a team", "**"],
+  ["Led **a team **well", "**"],
+  ["Led ** a team ** well", "**"],
+  ["Led *a team * well", "*"],
+  ["**a* b", "*"],
+  ["*a** b", "*"],
+  ["_a b", "_"],
+  ["`a b", "`"],
+  ["[a](/about/ b", "[a]("],
+  ["[a](https://a.example.", "[a]("],
+  ["这是**重要。**次", "**"],
+])("warns about the unclosed mark in %s", (text, marks) => {
+  expect(check(text)).toEqual([`unclosed-mark | ${marks} | no fix`])
 })
 
 test.each([

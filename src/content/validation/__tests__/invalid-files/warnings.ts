@@ -186,7 +186,7 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     to: "I build **services, and it's fun.",
     output: `content/about.yaml:4:13  bio[0]  [unclosed-mark]
   Warning: "**" is not closed, so the text shows it.
-  Hint: If no mark is meant, put a backslash before it: \\*\\*. Otherwise, write - I build **services**, and it's fun.`,
+  Hint: If no mark is meant, put a backslash before it: \\*\\*.`,
   },
   {
     mistake: "marks in a folded text have a space on their inner side",
@@ -195,7 +195,7 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     to: ">-\n    I build\n    _many _ services.",
     output: `content/about.yaml:6:5  bio[0]  [unclosed-mark]
   Warning: The marks "_" have a space or punctuation on their inner side, so the text shows them.
-  Hint: If no mark is meant, put a backslash before it: \\_. Otherwise, write _many_ services.`,
+  Hint: If no mark is meant, put a backslash before it: \\_.`,
   },
   {
     mistake: "a mark in double quotes is not closed",
@@ -204,6 +204,6 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     to: '"I build `services."',
     output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
   Warning: "\`" is not closed, so the text shows it.
-  Hint: If no mark is meant, put a backslash before it: \\\\\`. Otherwise, write - "I build \`services\`."`,
+  Hint: If no mark is meant, put a backslash before it: \\\\\`.`,
   },
 ]
