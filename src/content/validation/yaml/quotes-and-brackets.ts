@@ -7,7 +7,6 @@ import {
   lastBefore,
   lineRange,
   lineWithText,
-  lineWithValue,
   withoutComment,
 } from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
@@ -107,31 +106,6 @@ function textInQuotes(whole: string, end: number): string {
   return quotes === "'" ? inner.replace(/\\'|''/g, "'") : inner.replaceAll('\\"', '"')
 }
 
-/** Describes a list that opens with [ and closes with }, or the other way round. */
-function describeOtherBracket(
-  text: string,
-  document: Document.Parsed,
-  offset: number,
-): RangeDiagnostic | undefined {
-  const closing = text.charAt(offset)
-  const opening = closing === "]" ? "{" : "["
-  const collection = findNode(
-    document,
-    (node, [start]) =>
-      isCollection(node) && text.charAt(start) === opening && isSameLine(text, start, offset),
-  )
-  const start = collection?.range?.[0] ?? offset
-  const inner = text.slice(start + 1, offset)
-  const rest = text.slice(offset + 1, lineRange(text, offset)[1])
-  if (start >= offset || /[[\]{}]/.test(inner) || /[\]}]/.test(rest)) return undefined
-  return {
-    range: [offset, offset + 1],
-    code: "open-bracket",
-    message: `This opens with ${quote(opening)} but closes with ${quote(closing)}.`,
-    hint: lineWithValue(text, [offset, offset + 1], opening === "[" ? "]" : "}"),
-  }
-}
-
 /** Describes a # that makes a comment of the closing bracket, as in `[C #1, Java]`. */
 function describeCommentInBrackets(text: string, start: number): RangeDiagnostic | undefined {
   const line = text.slice(start, lineRange(text, start)[1])
@@ -160,13 +134,11 @@ export function describeOpenBracket(
 ): RangeDiagnostic | undefined {
   const character = text.charAt(offset)
   if (character === "]" || character === "}") {
-    const other = describeOtherBracket(text, document, offset)
-    if (other) return other
     return {
       range: [offset, offset + 1],
       code: "open-bracket",
-      message: `There is no opening bracket for this ${quote(character)}.`,
-      hint: "Delete it, or add the opening bracket.",
+      message: `There is no ${quote(character === "]" ? "[" : "{")} that this ${quote(character)} closes.`,
+      hint: "Delete it, or correct the bracket that it should close.",
     }
   }
   const collection = findNode(
