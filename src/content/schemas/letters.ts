@@ -14,11 +14,11 @@ export const letterSchema = z
     date: day("The day on which the letter is sent, as in '2026-11-21'."),
     greeting: text("The greeting, with its punctuation.", "Dear Ms. Writer,"),
     paragraphs: z
-      .array(richText("A paragraph.", "Your advert asks for someone who runs a ledger."))
+      .array(richText("A paragraph.", "Your job posting asks for someone who runs a ledger."))
       .min(1)
       .meta({
         description: "The paragraphs of the letter, one per line.",
-        examples: [["Your advert asks for someone who runs a ledger."]],
+        examples: [["Your job posting asks for someone who runs a ledger."]],
       }),
     closing: text("What stands above the name at the end.", "Kind regards,"),
   })
