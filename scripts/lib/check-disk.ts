@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
 import path from "node:path"
-import { BUILD_OUTPUT } from "../../src/gatsby/after-build/cache-origin"
+import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 import { UserError } from "./run-main"
 
 /** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */

@@ -3,8 +3,8 @@ import type { Content } from "../content/schemas"
 import { errorPagePath } from "../content/values/error-page-path"
 import { applyVariant, describeLeftOut, toHiddenVariants } from "../resume"
 import { toPages } from "../site/pages"
+import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
-import { emptyFolder } from "./after-build/cache-origin"
 import { describeOutput } from "./after-build/describe-output"
 import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksInFolder } from "./after-build/find-leaks-in-folder"
@@ -38,15 +38,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   })
   await securePages(pathPrefix, toPublicPaths(content))
 
-  for (const [name, variant] of Object.entries(content.variants)) {
-    const shown = applyVariant(content, variant)
-    reporter.info(`variants/${name}.yaml leaves out ${describeLeftOut(content, shown)}.`)
-    reporter.verbose(`It leaves out ${describeLeftOut(content, shown, { withNames: true })}.`)
-  }
-  if (Object.keys(content.variants).length > 0) {
-    reporter.info("`npm run build -- --verbose` names what a variant leaves out.")
-  }
-
   const pictures = await openPictureTextCache()
   const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content), pictures)
   await pictures.save()
@@ -58,8 +49,27 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
   await precompress()
   const start = Date.now() - process.uptime() * 1000
-  reporter.info(`public/ has ${await describeOutput(content, start)}.`)
+  const lines = [
+    `public/ has ${await describeOutput(content, start)}.`,
+    ...describeVariants(content),
+    `\`${toServeCommand(pathPrefix)}\` shows the site.`,
+  ]
+  reporter.info(lines.join("\n"))
 }
+
+/** @returns what each variant leaves out, in a line for each */
+function describeVariants(content: Content): string[] {
+  const withNames = process.argv.includes("--verbose")
+  const lines = Object.entries(content.variants).map(([name, variant]) => {
+    const leftOut = describeLeftOut(content, applyVariant(content, variant), { withNames })
+    return `variants/${name}.yaml leaves out ${leftOut}.`
+  })
+  if (lines.length === 0 || withNames) return lines
+  return [...lines, "`npm run build -- --verbose` names what they leave out."]
+}
+
+const toServeCommand = (pathPrefix: string) =>
+  pathPrefix ? `npm run serve -- --path-prefix ${pathPrefix}` : "npm run serve"
 
 /** @returns the paths of all pages that Gatsby built */
 async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {

@@ -5,6 +5,7 @@ import { CONTENT } from "../content/files/content-folder"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
+import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/diagnostics-channel"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
@@ -17,8 +18,10 @@ import { allowOwnerErrors, reportOwnerError } from "./owner-error"
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   allowOwnerErrors(reporter)
-  await restoreUnpublishedFiles()
   const isValid = await updateContent(reporter)
+  // A build with an error in the content ends above, and has changed nothing.
+  await removeBuildStamp()
+  await restoreUnpublishedFiles()
   if (process.env.gatsby_executing_command !== "develop") return
 
   const firstValidContent = new Promise<void>((resolve) => {
@@ -38,8 +41,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 async function updateContent(reporter: Reporter): Promise<boolean> {
   const pictures = await openPictureCheckCache()
   const { folder, content, diagnostics } = await loadContent(CONTENT, new Date(), pictures.read)
-  await pictures.save()
-  if (content) await updateValidatedCopy(content, folder.pictures.keys())
+  if (content) {
+    await pictures.save()
+    await updateValidatedCopy(content, folder.pictures.keys())
+  }
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)
   return content !== undefined

@@ -2,7 +2,7 @@
 import type { Reporter } from "gatsby"
 
 /** The id of these errors, to which Gatsby adds the name of the plugin. */
-export const OWNER_ERROR = "owner"
+const OWNER_ERROR = "owner"
 
 /** Makes Gatsby print such an error as it is. Call it before `reportOwnerError`. */
 export function allowOwnerErrors(reporter: Reporter): void {

@@ -1,6 +1,6 @@
 /** Measures builds and the develop server. */
 import path from "node:path"
-import { BUILD_OUTPUT } from "../../src/gatsby/after-build/cache-origin"
+import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 import { copyRepository } from "../lib/copy-repository"
 import { editSentence } from "./content"
 import { measureDevelop } from "./develop"

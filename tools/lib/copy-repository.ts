@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { LOCK } from "../../scripts/lib/folder-lock"
 import { SAMPLE } from "../../src/content/files/content-folder"
-import { BUILD_OUTPUT } from "../../src/gatsby/after-build/cache-origin"
+import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 
 /**
  * The content of the owner, and what git ignores. Gatsby's cache depends on the path of its folder, so a

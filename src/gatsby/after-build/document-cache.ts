@@ -1,6 +1,6 @@
 /**
  * A cache of what Typst makes, from one build to the next: a PDF takes up to a third of a second.
- * cache-origin.ts removes the folder when the code, a Typst file, a package or a document in it changes.
+ * build-stamp.ts removes the folder when the code, a Typst file, a package or a document in it changes.
  */
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"

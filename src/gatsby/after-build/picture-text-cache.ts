@@ -9,7 +9,7 @@ import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { readText } from "./read-text"
 
-/** cache-origin.ts removes it together with `public`. */
+/** build-stamp.ts removes it together with `public`. */
 const FILE = siteRoot(".cache/picture-text-cache.json")
 
 export type PictureTextCache = {

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { type Picture, readPicture } from "../../content/files/read-picture"
 import { siteRoot } from "../../roots"
 
-/** cache-origin.ts removes it when the code or the file itself changes. */
+/** build-stamp.ts removes it when the code or the file itself changes. */
 const FILE = siteRoot(".cache/picture-check-cache.json")
 
 export type PictureCheckCache = {

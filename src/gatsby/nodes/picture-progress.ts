@@ -1,9 +1,6 @@
 import type { Reporter } from "gatsby"
 import type { PictureProgress } from "./picture-files"
 
-/** The name of the activity in Gatsby's log. */
-export const PICTURES = "Making pictures"
-
 /** Shows in Gatsby's log how many files of pictures are written, as long as some are missing. */
 export function createPictureProgress(reporter: Reporter): PictureProgress {
   let activity: ReturnType<Reporter["createProgress"]> | undefined
@@ -12,7 +9,7 @@ export function createPictureProgress(reporter: Reporter): PictureProgress {
   return {
     add: (files) => {
       if (!activity) {
-        activity = reporter.createProgress(PICTURES, 0, 0)
+        activity = reporter.createProgress("Making pictures", 0, 0)
         activity.start()
         total = 0
         done = 0

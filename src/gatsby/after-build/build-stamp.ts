@@ -1,7 +1,7 @@
 /**
- * Recognizes the output of an earlier build that the next build can use. Gatsby trusts what its cache
- * says about `public`, and webpack never writes a file with a hash in its name again. So both folders
- * must be as one whole build left them.
+ * The build stamp says whether the next build can use the output of an earlier one. Gatsby trusts what
+ * its cache says about `public`, and webpack never writes a file with a hash in its name again. So both
+ * folders must be as one whole build left them.
  */
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync } from "node:fs"
@@ -16,7 +16,7 @@ const CACHED = /^\/(?:documents\/|picture-)/
 export const BUILD_OUTPUT: readonly string[] = [".cache", "public"]
 
 /** Exists only after a whole build. Says what the cache depends on, and what the build has written. */
-const ORIGIN_FILE = ".cache/origin.json"
+const STAMP_FILE = ".cache/build-stamp.json"
 
 /**
  * Code that computes what pages query and what documents show. For a change of it, Gatsby does not run
@@ -24,25 +24,25 @@ const ORIGIN_FILE = ".cache/origin.json"
  */
 const CODE = /^(?!.*__tests__\/).*(?<!\.d)\.(?:ts|typ)$/
 
-export type Output = {
+export type BuildStamp = {
   /** Whether output of an earlier build was removed. */
-  isRemoved: boolean
-  /** Call it after a build that has ended by itself. The next build may use its output. */
-  complete: () => Promise<void>
+  isOutputRemoved: boolean
+  /** Call it after a build that has made the site. The next build may use its output. */
+  write: () => Promise<void>
 }
 
 /**
  * Call it before a build. Removes the output of an earlier build if that was stopped or is damaged, if
  * `.cache` and `public` do not belong together, or if they belong to another folder, version of Node,
- * path prefix, code or packages. Until `complete` is called, the output counts as that of a stopped build.
+ * path prefix, code or packages.
  * @param prefix the path of the site on its domain, which Gatsby writes into pages; '' without one
  */
-export async function openOutput(prefix: string, folder = "."): Promise<Output> {
-  const file = path.resolve(folder, ORIGIN_FILE)
+export async function checkBuildStamp(prefix: string, folder = "."): Promise<BuildStamp> {
+  const file = path.resolve(folder, STAMP_FILE)
   // Read before the build, which uses this code even if it changes.
   const code = await hashFiles(path.resolve(folder, "src"), CODE)
   const packages = await readFile(path.resolve(folder, "package-lock.json")).catch(() => "")
-  const toOrigin = async () =>
+  const toStamp = async () =>
     JSON.stringify({
       folder: path.resolve(folder),
       node: process.version.split(".", 1)[0],
@@ -52,15 +52,18 @@ export async function openOutput(prefix: string, folder = "."): Promise<Output> 
       cached: await hashFiles(path.resolve(folder, ".cache"), CACHED),
       public: await hashFiles(path.resolve(folder, "public")),
     })
-  const complete = async () => writeFile(file, await toOrigin())
+  const write = async () => writeFile(file, await toStamp())
 
-  const origin = await readFile(file, "utf8").catch(() => undefined)
-  const isUsable = origin !== undefined && origin === (await toOrigin())
-  await rm(file, { force: true })
-  if (isUsable) return { isRemoved: false, complete }
+  const stamp = await readFile(file, "utf8").catch(() => undefined)
+  if (stamp !== undefined && stamp === (await toStamp())) return { isOutputRemoved: false, write }
   let count = 0
   for (const name of BUILD_OUTPUT) count += await emptyFolder(path.resolve(folder, name))
-  return { isRemoved: count > 0, complete }
+  return { isOutputRemoved: count > 0, write }
+}
+
+/** Call it before a build changes its output. Until the build is whole, a next one starts from scratch. */
+export async function removeBuildStamp(folder = "."): Promise<void> {
+  await rm(path.resolve(folder, STAMP_FILE), { force: true })
 }
 
 /**

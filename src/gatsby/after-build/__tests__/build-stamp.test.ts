@@ -10,23 +10,24 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
-import { openOutput } from "../cache-origin"
+import { checkBuildStamp, removeBuildStamp } from "../build-stamp"
 
 const temp = makeTemporaryFolder()
 const inTemp = (name: string) => path.join(temp, name)
 
 async function build(folder: string, page = "page", onBuild = () => {}) {
   for (const name of [".cache", "public"]) mkdirSync(path.join(folder, name), { recursive: true })
-  const { complete } = await openOutput("", folder)
+  const { write } = await checkBuildStamp("", folder)
+  await removeBuildStamp(folder)
   onBuild()
   writeFileSync(path.join(folder, ".cache/data"), page)
   writeFileSync(path.join(folder, "public/index.html"), page)
-  await complete()
+  await write()
 }
 
 /** Starts another build, and returns whether it has removed the output of the one before. */
 const isRemoved = async (folder: string, prefix = "") =>
-  (await openOutput(prefix, folder)).isRemoved
+  (await checkBuildStamp(prefix, folder)).isOutputRemoved
 
 const hasOutput = (folder: string) =>
   [".cache", "public"].some((name) => readdirSync(path.join(folder, name)).length > 0)
@@ -37,9 +38,15 @@ test("keeps the output of an earlier build in the same folder", async () => {
   expect(existsSync(inTemp("same/public/index.html"))).toBe(true)
 })
 
+test("keeps the output if the next build stops before it changes something", async () => {
+  await build(inTemp("unchanged"))
+  await checkBuildStamp("", inTemp("unchanged"))
+  expect(await isRemoved(inTemp("unchanged"))).toBe(false)
+})
+
 test("removes the output of a build that was stopped", async () => {
   await build(inTemp("stopped"))
-  await openOutput("", inTemp("stopped"))
+  await removeBuildStamp(inTemp("stopped"))
   expect(await isRemoved(inTemp("stopped"))).toBe(true)
   expect(hasOutput(inTemp("stopped"))).toBe(false)
 })
@@ -99,7 +106,7 @@ test("removes the output for another path prefix", async () => {
   expect(await isRemoved(inTemp("prefix"), "/name")).toBe(true)
 })
 
-test.each([".cache/origin.json", "public/index.html"])(
+test.each([".cache/build-stamp.json", "public/index.html"])(
   "removes the rest if %s is missing",
   async (name) => {
     await build(inTemp("part"))
