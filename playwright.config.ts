@@ -91,7 +91,7 @@ export default defineConfig({
     ...(nginxPort
       ? [
           {
-            command: `npm run serve:nginx -- --port ${nginxPort}`,
+            command: `npx tsx tools/serve-nginx.ts --port ${nginxPort}`,
             url: nginxURL,
             gracefulShutdown: { signal: "SIGTERM", timeout: 2000 } as const,
             reuseExistingServer: false,

@@ -1,4 +1,4 @@
-/** `npm run serve:nginx`: serves the built site with nginx. `--help` describes the options. */
+/** `npx tsx tools/serve-nginx.ts`: serves the built site with nginx. `--help` describes the options. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -10,7 +10,7 @@ import { toNginxConfig } from "./lib/nginx-config"
 
 const HELP = `Serves the built site with nginx and the settings of hosting/nginx.conf.
 
-  npm run serve:nginx
+  npx tsx tools/serve-nginx.ts
 
 Options:
   --port NUMBER   the port (9000)

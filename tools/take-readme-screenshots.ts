@@ -1,4 +1,4 @@
-/** `npm run screenshots:readme`: takes the screenshot in the README from the built site. */
+/** `npx tsx tools/take-readme-screenshots.ts`: takes the screenshot in the README from the built site. */
 import path from "node:path"
 import sharp from "sharp"
 import { launchBrowser } from "../scripts/lib/find-browser"

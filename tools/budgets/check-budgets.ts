@@ -1,4 +1,4 @@
-/** `npm run budgets`: limits the size of each route. `--help` describes the options. */
+/** `npx tsx tools/budgets/check-budgets.ts`: limits the size of each route. `--help` describes the options. */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
@@ -18,7 +18,7 @@ const DESKTOP = { width: 1440, height: 900, scale: 1 }
 
 const HELP = `Compares the size of each route of the built site with tools/budgets/budgets.json.
 
-  npm run budgets
+  npx tsx tools/budgets/check-budgets.ts
 
 Options:
   --write   writes new budgets, a tenth above the measured sizes
@@ -33,8 +33,7 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
   console.log(formatText(toTable(measured, budgets)))
   const exceeded = findExceeded(measured, budgets)
   if (exceeded.length === 0) return
-  const advice =
-    "Reduce the size. If the content has grown, write new budgets: `npm run budgets -- --write`."
+  const advice = "Reduce the size. If the content has grown, write new budgets with --write."
   throw new UserError([...exceeded, advice].join("\n"))
 })
 

@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
   {
     name: "budgets",
     needs: ["build"],
-    command: () => ["npm", "run", "budgets"],
+    command: () => ["tsx", "tools/budgets/check-budgets.ts"],
     prepare: () => ({ CHROME_PATH: ensureBrowser() }),
   },
   {

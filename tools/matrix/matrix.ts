@@ -1,27 +1,34 @@
-/** `npm run matrix`: tries the site as on other machines. `--help` describes the options. */
+/** `npx tsx tools/matrix/matrix.ts`: tries the site as on other machines. `--help` describes the options. */
 import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { runWithOptions, UserError } from "../../scripts/lib/run-main"
 import { formatMarkdown, UNKNOWN } from "../../scripts/lib/table"
 import { createTemporaryFolder } from "../lib/temporary-folder"
-import { CELLS, type Cell, isPossible } from "./cells"
-import { type Build, compareBuilds, createFolder, findNode, readBuild, runInCell } from "./run-cell"
+import { isPossible, MACHINES, type Machine } from "./machines"
+import {
+  type Build,
+  compareBuilds,
+  createFolder,
+  findNode,
+  readBuild,
+  runOnMachine,
+} from "./run-machine"
 
 const BUILD = ["node_modules/tsx/dist/cli.mjs", "scripts/gatsby.ts", "build"]
 const TEST = ["node_modules/tsx/dist/cli.mjs", "tools/verify.ts"]
 
-/** The steps of `npm test` that run in each cell, after its build. */
+/** The steps of `npm test` that run on each machine, after its build. */
 const STEPS = "lint,unit,types"
 
-type Row = { cell: string; conditions: string; build: string; tests: string; built?: Build }
+type Row = { machine: string; conditions: string; build: string; tests: string; built?: Build }
 
 const HELP = `Builds and tests the site as other machines would, and compares the built bytes.
 
-  npm run matrix                 all cells: ${CELLS.map(({ name }) => name).join(", ")}
-  npm run matrix -- node-20      only this cell, after the first one
+  npx tsx tools/matrix/matrix.ts            all machines: ${MACHINES.map(({ name }) => name).join(", ")}
+  npx tsx tools/matrix/matrix.ts node-20    only this machine, after the first one
 
 Options:
-  --steps NAMES   the steps of npm test in each cell, with commas (${STEPS})
+  --steps NAMES   the steps of npm test on each machine, with commas (${STEPS})
   --help          shows this text`
 
 const CONFIG = {
@@ -30,60 +37,77 @@ const CONFIG = {
 } as const
 
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const cells = selectCells(positionals)
+  const machines = selectMachines(positionals)
   const temp = createTemporaryFolder("matrix-")
   chmodSync(temp, 0o755) // so that a user who is not root can read it
   const rows: string[][] = []
   let expected: Build | undefined
-  for (const [index, cell] of cells.entries()) {
+  for (const [index, machine] of machines.entries()) {
     const folder = path.join(temp, String(index))
     mkdirSync(folder)
     const start = performance.now()
     let seconds = 0
-    for await (const { built, ...row } of runCell(cell, folder, values.steps.split(","))) {
+    for await (const { built, ...row } of runMachine(machine, folder, values.steps.split(","))) {
       const bytes = built && expected ? compareBuilds(built, expected) : UNKNOWN
       expected ??= built
       const end = (performance.now() - start) / 1000
-      rows.push([row.cell, row.conditions, row.tests, row.build, bytes, (end - seconds).toFixed(0)])
+      rows.push([
+        row.machine,
+        row.conditions,
+        row.tests,
+        row.build,
+        bytes,
+        (end - seconds).toFixed(0),
+      ])
       seconds = end
       console.log(rows.at(-1)?.join(" | "))
     }
     rmSync(folder, { recursive: true })
   }
   const caption = `${new Date().toISOString().slice(0, 10)}, ${process.platform}, ${process.arch}`
-  const head = ["cell", "conditions", "tests", "build", "bytes", "s"]
+  const head = ["machine", "conditions", "tests", "build", "bytes", "s"]
   console.log(formatMarkdown({ caption, head, rows, labels: 5 }))
   if (rows.flat().some((text) => /^failed|^differ/.test(text))) process.exitCode = 1
 })
 
-function selectCells(names: readonly string[]): Cell[] {
-  const known = CELLS.map(({ name }) => name)
+function selectMachines(names: readonly string[]): Machine[] {
+  const known = MACHINES.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown) throw new UserError(`There is no cell "${unknown}": ${known.join(", ")}.`)
-  return CELLS.filter(
+  if (unknown) throw new UserError(`There is no machine "${unknown}": ${known.join(", ")}.`)
+  return MACHINES.filter(
     ({ name, isReference }) => isReference || names.length === 0 || names.includes(name),
   )
 }
 
-/** Runs the builds of a cell, and the steps of `npm test` unless it is the reference. */
-async function* runCell(cell: Cell, temp: string, steps: readonly string[]): AsyncGenerator<Row> {
-  if (!isPossible(cell)) {
+/** Runs the builds of a machine, and the steps of `npm test` unless it is the reference. */
+async function* runMachine(
+  machine: Machine,
+  temp: string,
+  steps: readonly string[],
+): AsyncGenerator<Row> {
+  if (!isPossible(machine)) {
     const unknown = { build: "not possible here", tests: UNKNOWN }
-    yield { cell: cell.name, conditions: cell.conditions, ...unknown }
+    yield { machine: machine.name, conditions: machine.conditions, ...unknown }
     return
   }
-  const node = findNode(cell.node, path.join(temp, "node"))
-  const folder = createFolder(cell, temp)
+  const node = findNode(machine.node, path.join(temp, "node"))
+  const folder = createFolder(machine, temp)
   const build = async (conditions: string, where = folder): Promise<Row> => {
-    const { isPassed, output } = runInCell(cell, where, node, BUILD)
+    const { isPassed, output } = runOnMachine(machine, where, node, BUILD)
     if (!isPassed) console.log(output)
     const built = isPassed ? await readBuild(where, node) : undefined
     const result = isPassed ? "passed" : "failed"
-    return { cell: cell.name, conditions, build: result, tests: UNKNOWN, ...(built && { built }) }
+    return {
+      machine: machine.name,
+      conditions,
+      build: result,
+      tests: UNKNOWN,
+      ...(built && { built }),
+    }
   }
-  const first = await build(cell.conditions)
-  if (!cell.isReference) {
-    const { isPassed, output } = runInCell(cell, folder, node, [...TEST, ...steps])
+  const first = await build(machine.conditions)
+  if (!machine.isReference) {
+    const { isPassed, output } = runOnMachine(machine, folder, node, [...TEST, ...steps])
     if (!isPassed) console.log(output)
     const sum = output.trimEnd().split("\n").at(-1) ?? ""
     yield { ...first, tests: isPassed ? sum : `failed: ${sum}` }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { ACTIONS, PAGES_WORKFLOW } from "../rehearse-pages"
+import { ACTIONS, PAGES_WORKFLOW } from "../pages"
 import { readSteps, resolveExpressions } from "../workflow"
 
 const expression = (name: string) => `$\{{ ${name} }}`
@@ -47,7 +47,7 @@ test("replaces expressions by their values, and rejects an unknown one", () => {
   expect(() => resolveExpressions(expression("github.sha"), values)).toThrow('"github.sha"')
 })
 
-test("the rehearsal knows every action of the Pages workflow", () => {
+test("the smoke test knows every action of the Pages workflow", () => {
   const steps = readSteps(readFileSync(PAGES_WORKFLOW, "utf8"), "publish")
   const actions = steps.flatMap(({ action }) => action ?? [])
   expect(actions.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([])

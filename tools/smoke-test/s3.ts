@@ -28,7 +28,7 @@ type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<voi
  * @returns how many files the server has
  * @throws if an upload fails, or if a response is not as it should be
  */
-export async function rehearseS3(site: string, temporary: string): Promise<number> {
+export async function tryS3(site: string, temporary: string): Promise<number> {
   const server = installServer(temporary)
   const { port } = await server.run()
   try {

@@ -1,14 +1,14 @@
-/** The machines of the matrix. */
+/** The machines of the CI matrix. */
 
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-export type Cell = {
+export type Machine = {
   name: string
   /** What differs from most machines, in words. */
   conditions: string
-  /** Whether the cell is only built: from nothing, with its cache, and after a move of its folder. */
+  /** Whether the machine is only built: from nothing, with its cache, and after a move of its folder. */
   isReference?: boolean
   /** The major version of Node. Default: the one that runs the matrix. */
   node?: number
@@ -34,8 +34,8 @@ const NO_NETWORK = [
   "sh",
 ]
 
-/** Few cells, because each is a whole build. The others are compared with the first one. */
-export const CELLS: readonly Cell[] = [
+/** Few machines, because each is a whole build. The others are compared with the first one. */
+export const MACHINES: readonly Machine[] = [
   { name: "here", conditions: "this machine", isReference: true },
   {
     name: "node-20",
@@ -74,8 +74,8 @@ export const CELLS: readonly Cell[] = [
   },
 ]
 
-/** @returns whether this machine allows the cell */
-export function isPossible({ prefix }: Cell): boolean {
+/** @returns whether this computer can act as the machine */
+export function isPossible({ prefix }: Machine): boolean {
   const [command, ...args] = prefix ?? []
   return !command || spawnSync(command, [...args, "true"]).status === 0
 }

@@ -37,7 +37,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
  * @param clone the folder of the clone; it must not exist
  * @throws if a step fails, or if GitHub would reject its result
  */
-export function rehearsePages(clone: string): void {
+export function tryPages(clone: string): void {
   const values = new Map<string, string>()
   for (const step of readSteps(readFileSync(PAGES_WORKFLOW, "utf8"), "publish")) {
     console.log(`\n── ${step.action ?? step.run} ──`)

@@ -6,7 +6,7 @@ import path from "node:path"
 import { UserError } from "../../scripts/lib/run-main"
 import { listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { copyRepository } from "../lib/copy-repository"
-import type { Cell } from "./cells"
+import type { Machine } from "./machines"
 
 export type Build = {
   /** The hash of each built file, by its path in the folder of the site. */
@@ -15,21 +15,21 @@ export type Build = {
   node: string
 }
 
-const userOf = ({ user }: Cell) => (process.getuid?.() === 0 ? user : undefined)
+const userOf = ({ user }: Machine) => (process.getuid?.() === 0 ? user : undefined)
 
 /**
  * Copies the repository with its modules.
  * @param temp an empty folder
  * @returns the folder of the copy
  */
-export function createFolder(cell: Cell, temp: string): string {
-  const umask = process.umask(cell.umask ?? process.umask())
-  const folder = path.join(temp, cell.folder ?? "site")
+export function createFolder(machine: Machine, temp: string): string {
+  const umask = process.umask(machine.umask ?? process.umask())
+  const folder = path.join(temp, machine.folder ?? "site")
   mkdirSync(folder, { recursive: true })
   copyRepository(folder)
   linkModules(folder)
   process.umask(umask)
-  const user = userOf(cell)
+  const user = userOf(machine)
   if (user !== undefined) {
     // The files of node_modules are hard links to those of the repository.
     const names = readdirSync(folder).filter((name) => name !== "node_modules")
@@ -55,24 +55,24 @@ function runOrThrow(command: string, args: readonly string[], cwd: string): void
 }
 
 /**
- * Runs a script of Node in the folder of a cell.
+ * Runs a script of Node in the folder of a machine.
  * @param node the path of Node
  */
-export function runInCell(
-  cell: Cell,
+export function runOnMachine(
+  machine: Machine,
   folder: string,
   node: string,
   script: readonly string[],
 ): { isPassed: boolean; output: string } {
-  const [command = node, ...args] = [...(cell.prefix ?? []), node, ...script]
+  const [command = node, ...args] = [...(machine.prefix ?? []), node, ...script]
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`
-  const user = userOf(cell)
-  const umask = process.umask(cell.umask ?? process.umask())
+  const user = userOf(machine)
+  const umask = process.umask(machine.umask ?? process.umask())
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: Number.POSITIVE_INFINITY,
-    env: { ...process.env, PATH, CI: "true", CONTENT: "sample", ...cell.env?.(folder, node) },
+    env: { ...process.env, PATH, CI: "true", CONTENT: "sample", ...machine.env?.(folder, node) },
     ...(user !== undefined && { uid: user, gid: user }),
   })
   process.umask(umask)

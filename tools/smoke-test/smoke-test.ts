@@ -1,6 +1,6 @@
 /**
- * `npm run rehearse`: tries what brings a site online and what upgrades it. It publishes nothing, and
- * takes some minutes. It works with clones of the last commit.
+ * `npx tsx tools/smoke-test/smoke-test.ts`: tries what brings a site online and what upgrades it. It
+ * publishes nothing, and takes some minutes. It works with clones of the last commit.
  * 1. The steps of the GitHub Pages workflow.
  * 2. Netlify's build, and the `_headers` file with Netlify's parser.
  * 3. hosting/s3.sh, with a local S3 server.
@@ -13,39 +13,39 @@ import { runMain, UserError } from "../../scripts/lib/run-main"
 import { outputOf, run } from "../lib/shell"
 import { createTemporaryFolder } from "../lib/temporary-folder"
 import { readHeaderRules } from "./header-rules"
-import { rehearsePages } from "./rehearse-pages"
-import { rehearseS3 } from "./rehearse-s3"
-import { rehearseUpgrade } from "./rehearse-upgrade"
+import { tryPages } from "./pages"
+import { tryS3 } from "./s3"
+import { tryUpgrade } from "./upgrade"
 
 runMain(async () => {
   requireTools()
   if (outputOf("git status --porcelain", "."))
     console.log("Note: there are changes without a commit. They are not in the clones.")
-  const temporary = createTemporaryFolder("rehearse-")
+  const temporary = createTemporaryFolder("smoke-test-")
   const site = path.join(temporary, "site")
   console.log("\n── GitHub Pages ──")
-  rehearsePages(site)
+  tryPages(site)
 
   console.log("\n── Netlify ──")
   run("npm run build", site, { NETLIFY: "true" })
   await checkHeaders(site)
 
   console.log("\n── S3 ──")
-  const count = await rehearseS3(site, temporary)
+  const count = await tryS3(site, temporary)
 
   console.log("\n── Upgrade ──")
-  await rehearseUpgrade(temporary, path.join(site, "node_modules"))
+  await tryUpgrade(temporary, path.join(site, "node_modules"))
   console.log(`\nAll four work. The S3 server has ${count} files.`)
 })
 
-/** @throws `UserError` if a command is missing that the rehearsal needs */
+/** @throws `UserError` if a command is missing that the smoke test needs */
 function requireTools(): void {
   const missing = ["git", "bash", "aws"].filter(
     (tool) => spawnSync(tool, ["--version"]).status !== 0,
   )
   if (missing.length === 0) return
   throw new UserError(
-    `The rehearsal needs these commands: ${missing.join(", ")}. In Debian: \`apt install git bash awscli\`.`,
+    `The smoke test needs these commands: ${missing.join(", ")}. In Debian: \`apt install git bash awscli\`.`,
   )
 }
 

@@ -1,5 +1,5 @@
 /**
- * Rehearses the first version of an owner's site and an upgrade, in two clones of this repository: one
+ * Tries the first version of an owner's site and an upgrade, in two clones of this repository: one
  * of the owner and one of the project, which publishes three commits in between.
  */
 import assert from "node:assert/strict"
@@ -62,7 +62,7 @@ const farewell: Migration = {
  * @param modules the installed packages
  * @throws if a command fails, a merge has a conflict, or a format differs in what nobody announced
  */
-export async function rehearseUpgrade(temporary: string, modules: string): Promise<void> {
+export async function tryUpgrade(temporary: string, modules: string): Promise<void> {
   const [project, owner] = [path.join(temporary, "project"), path.join(temporary, "owner")]
   clone(".", project, modules)
   clone(project, owner, modules)
