@@ -13,7 +13,6 @@ export type RenderedPage = { html: string; styles: { key: string; ids: string; c
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
   const cache = createCache({ key: "css" })
-  cache.compat = true // Emotion then writes no style elements between the components.
   const server = createEmotionServer(cache)
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
   const { styles } = server.extractCriticalToChunks(html)
