@@ -7,6 +7,7 @@ import { useCollator } from "react-aria/useCollator"
 import { useListBox, useOption } from "react-aria/useListBox"
 import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
+import { pageLanguage } from "../browser/page-language"
 import { useTextDirection } from "../hooks/use-text-direction"
 import { chipCss, chipsCss } from "./chip-style"
 
@@ -30,7 +31,7 @@ type ListItem = ListBoxProps["items"][number]
  */
 export function ListBox(props: ListBoxProps) {
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={pageLanguage()}>
       <Chips {...props} />
     </I18nProvider>
   )

@@ -77,7 +77,7 @@ function shortenStart({ actions, getConfig }: CreateWebpackConfigArgs) {
   })
 }
 
-/** Sets how the scripts of the built site are minified and loaded, and replaces two modules. */
+/** Sets how the scripts of the built site are minified and loaded, and replaces the list of match paths. */
 function setScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
   const { output, plugins: defaultPlugins, ...config } = getConfig()
   // Gatsby ignores `output` in `setWebpackConfig`, so the whole configuration is replaced.
@@ -88,11 +88,6 @@ function setScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
     optimization: { ...config.optimization, minimizer: [toMinimizer()] },
     plugins: [
       ...defaultPlugins,
-      // See docs/decisions/0020-react-aria-locale.md.
-      plugins.normalModuleReplacement(
-        /^\.\/useDefaultLocale\.mjs$/,
-        path.resolve("src/browser/react-aria-locale.ts"),
-      ),
       // See docs/decisions/0025-match-paths.md.
       plugins.normalModuleReplacement(
         /^\$virtual\/match-paths\.json$/,

@@ -5,15 +5,15 @@ import { ListBox } from "../list-box"
 
 const NAMES = ["Gradle", "Maven", "GitHub Actions", "Ivy"]
 
-type ExampleProps = { elsewhere?: string[] }
+type ExampleProps = { names?: string[]; elsewhere?: string[] }
 
-function Example({ elsewhere = [] }: ExampleProps) {
+function Example({ names = NAMES, elsewhere = [] }: ExampleProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(elsewhere))
   return (
     <>
       <h3 id="build">Build</h3>
       <ListBox
-        items={NAMES.map((name) => ({ id: name, name }))}
+        items={names.map((name) => ({ id: name, name }))}
         selected={selected}
         labelledBy="build"
         onSelect={(ids) => setSelected(new Set([...elsewhere, ...ids]))}
@@ -112,6 +112,18 @@ test.each([
   await user.keyboard("i")
   expect(focused()).toBe(name)
   jest.useRealTimers()
+})
+
+test.each([
+  { language: "en", name: "Älvdalska" },
+  { language: "sv", name: "Arabiska" },
+])("in a page in $language, the letter a leads to $name", async ({ language, name }) => {
+  document.documentElement.lang = language
+  render(<Example names={["Älvdalska", "Arabiska"]} />)
+  await userEvent.tab()
+  await userEvent.keyboard("a")
+  expect(focused()).toBe(name)
+  document.documentElement.lang = ""
 })
 
 test("in a page from right to left, the left arrow leads to the next option", async () => {
