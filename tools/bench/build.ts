@@ -4,7 +4,7 @@ import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 import { copyRepository } from "../lib/copy-repository"
 import { editSentence } from "./content"
 import { measureDevelop } from "./develop"
-import { type Context, type Figures, median, type Report, type Runs, toTable } from "./report"
+import { type Context, type Report, type Runs, toTable } from "./report"
 import { runBuild } from "./run-gatsby"
 
 /** What happens to the copy before each build. */
@@ -21,45 +21,19 @@ const NOTES = [
   "Develop: seconds from the start of the server to the first page in a browser, and from a saved file to the change in the browser. The warm start follows a session of twelve seconds.",
 ]
 
-/** The number of activities in the table. */
-const SHOWN = 10
-
 /** Builds and develops in a copy of the working tree. */
 export async function measureBuilds(context: Context): Promise<Report> {
   const { rounds, folder, log } = context
   const tree = path.join(folder, "tree")
   const builds: Runs = {}
-  const activities: Runs = {}
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, prepare] of Object.entries(PREPARATIONS)) {
       log(`round ${round} of ${rounds}: build, ${name}`)
       prepare(tree)
-      const run = await runBuild(tree)
-      builds[name] = [...(builds[name] ?? []), run.figures]
-      activities[name] = [...(activities[name] ?? []), run.activities]
+      builds[name] = [...(builds[name] ?? []), await runBuild(tree)]
     }
   }
   const develop = await measureDevelop(tree, context)
-  const tables = [
-    toTable("Builds", "build", builds),
-    toTable("Longest activities of Gatsby, in seconds", "activity", toLongest(activities)),
-    toTable("Develop", "step", develop),
-  ]
+  const tables = [toTable("Builds", "build", builds), toTable("Develop", "step", develop)]
   return { tables, notes: NOTES }
-}
-
-/** @returns a row for each of the longest activities, with the median of each kind of build */
-export function toLongest(activities: Runs): Runs {
-  const runs = Object.values(activities).flat()
-  const maximum = (name: string) => Math.max(...runs.map((seconds) => seconds[name] ?? 0))
-  const toMedians = (name: string): [string, Figures[]] => {
-    const medians = Object.entries(activities).map(([build, rounds]) => [
-      build,
-      median(rounds.map((seconds) => seconds[name])),
-    ])
-    return [name, [Object.fromEntries(medians)]]
-  }
-  const names = [...new Set(runs.flatMap((seconds) => Object.keys(seconds)))]
-  const longest = names.sort((a, b) => maximum(b) - maximum(a)).slice(0, SHOWN)
-  return Object.fromEntries(longest.map(toMedians))
 }

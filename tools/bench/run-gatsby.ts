@@ -1,7 +1,6 @@
 /** Runs Gatsby in a copy of this repository. */
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { stripVTControlCharacters } from "node:util"
 import { UserError } from "../../scripts/lib/run-main"
 import type { Figures } from "./report"
 
@@ -39,16 +38,10 @@ export function startGatsby(folder: string, command: string) {
   return { group: gatsby.pid, ended, stop }
 }
 
-export type BuildRun = {
-  figures: Figures
-  /** Seconds by Gatsby's name of the activity. */
-  activities: Figures
-}
-
 /** Builds a copy of the repository. Throws a `UserError` when the build fails. */
-export async function runBuild(folder: string): Promise<BuildRun> {
+export async function runBuild(folder: string): Promise<Figures> {
   const start = performance.now()
-  const { group, ended } = startGatsby(folder, "build --verbose")
+  const { group, ended } = startGatsby(folder, "build")
   let peak = 0
   const readMemory = () =>
     execFile("ps", ["-A", "-o", "pgid=,rss="], (_error, stdout) => {
@@ -59,18 +52,7 @@ export async function runBuild(folder: string): Promise<BuildRun> {
   const timer = setInterval(readMemory, 250)
   const output = await ended.finally(() => clearInterval(timer))
   const seconds = (performance.now() - start) / 1000
-  const figures = { s: seconds, "CPU s": parseCpuSeconds(output), "peak MB": peak }
-  return { figures, activities: parseActivities(output) }
-}
-
-/** Reads lines such as "success onPostBuild - 3.204s". An activity that runs several times is one sum. */
-export function parseActivities(output: string): Figures {
-  const activities: Record<string, number> = {}
-  const lines = stripVTControlCharacters(output)
-  for (const [, name = "", seconds] of lines.matchAll(/^.*?success (.+?) - ([\d.]+)s\b/gm)) {
-    activities[name] = (activities[name] ?? 0) + Number(seconds)
-  }
-  return activities
+  return { s: seconds, "CPU s": parseCpuSeconds(output), "peak MB": peak }
 }
 
 /** Reads the last line, in which `times` prints the user time and the system time: "1m7.16s 0m9.89s". */
