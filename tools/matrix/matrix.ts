@@ -20,7 +20,7 @@ const TEST = ["node_modules/tsx/dist/cli.mjs", "tools/verify.ts"]
 /** The steps of `npm test` that run on each machine, after its build. */
 const STEPS = "lint,unit,types"
 
-type Row = { machine: string; conditions: string; build: string; tests: string; built?: Build }
+type Row = { conditions: string; build: string; tests: string; built?: Build }
 
 const HELP = `Builds and tests the site as other machines would, and compares the built bytes.
 
@@ -51,14 +51,8 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
       const bytes = built && expected ? compareBuilds(built, expected) : UNKNOWN
       expected ??= built
       const end = (performance.now() - start) / 1000
-      rows.push([
-        row.machine,
-        row.conditions,
-        row.tests,
-        row.build,
-        bytes,
-        (end - seconds).toFixed(0),
-      ])
+      const { conditions, tests, build } = row
+      rows.push([machine.name, conditions, tests, build, bytes, (end - seconds).toFixed(0)])
       seconds = end
       console.log(rows.at(-1)?.join(" | "))
     }
@@ -86,8 +80,7 @@ async function* runMachine(
   steps: readonly string[],
 ): AsyncGenerator<Row> {
   if (!isPossible(machine)) {
-    const unknown = { build: "not possible here", tests: UNKNOWN }
-    yield { machine: machine.name, conditions: machine.conditions, ...unknown }
+    yield { conditions: machine.conditions, build: "not possible here", tests: UNKNOWN }
     return
   }
   const node = findNode(machine.node, path.join(temp, "node"))
@@ -95,15 +88,8 @@ async function* runMachine(
   const build = async (conditions: string, where = folder): Promise<Row> => {
     const { isPassed, output } = runOnMachine(machine, where, node, BUILD)
     if (!isPassed) console.log(output)
-    const built = isPassed ? await readBuild(where, node) : undefined
-    const result = isPassed ? "passed" : "failed"
-    return {
-      machine: machine.name,
-      conditions,
-      build: result,
-      tests: UNKNOWN,
-      ...(built && { built }),
-    }
+    if (!isPassed) return { conditions, build: "failed", tests: UNKNOWN }
+    return { conditions, build: "passed", tests: UNKNOWN, built: await readBuild(where, node) }
   }
   const first = await build(machine.conditions)
   if (!machine.isReference) {
