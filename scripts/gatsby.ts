@@ -4,9 +4,9 @@
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createRequire } from "node:module"
 import path from "node:path"
 import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
+import { resolvePackage, siteRoot } from "../src/roots"
 import { checkDisk } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
 import { runMain, UserError } from "./lib/run-main"
@@ -37,7 +37,7 @@ function readArgs(): string[] {
 }
 
 function startGatsby(args: readonly string[]): ChildProcess {
-  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js")
+  const gatsby = path.join(resolvePackage("gatsby"), "cli.js")
   const hasTerminal = process.stdout.isTTY && process.env.TERM !== "dumb"
   const child = spawn(process.execPath, [gatsby, ...args], {
     stdio: "inherit",
@@ -55,7 +55,7 @@ function startGatsby(args: readonly string[]): ChildProcess {
       // For sharp: with glibc's default, the memory of the pictures is not returned (about 230 MB).
       MALLOC_ARENA_MAX: "2",
       // Node 22 and later keep the compiled code of Gatsby: a warm build takes 0.8 s less.
-      NODE_COMPILE_CACHE: path.resolve(".cache/node"),
+      NODE_COMPILE_CACHE: siteRoot(".cache/node"),
     },
   })
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))

@@ -1,6 +1,6 @@
-import path from "node:path"
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
+import { codeRoot } from "../roots"
 import { readContent } from "./nodes/content-nodes"
 import { readSiteHead } from "./site-head"
 
@@ -39,7 +39,7 @@ function setScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
       // See docs/decisions/0025-match-paths.md.
       plugins.normalModuleReplacement(
         /^\$virtual\/match-paths\.json$/,
-        path.resolve("src/app/start/match-paths.ts"),
+        codeRoot("src/app/start/match-paths.ts"),
       ),
     ],
     output: {

@@ -8,9 +8,10 @@ const skill = z
     id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
     name: text("The name that visitors see.", "Spring Boot"),
     level: level("How well the owner knows it.", "Expert"),
-    aliases: texts("Other names of the skill, by which `npm run tailor` finds it in a job posting.", [
-      "K8s",
-    ]),
+    aliases: texts(
+      "Other names of the skill, by which `npm run tailor` finds it in a job posting.",
+      ["K8s"],
+    ),
     tags: tags(),
   })
   .meta({ id: "Skill" })
