@@ -70,7 +70,6 @@ async function changesSinceVersion(version: string, now: Content): Promise<Chang
   )
 }
 
-/** @returns the résumé or the variant with this version */
 function findByVersion(content: Content, version: string) {
   return toResumeVariants(content).find(
     (variant) => toModel(variant.content, "", variant.base).hash === version,

@@ -147,7 +147,6 @@ const WITH_PICTURES = ["owner", "portfolio", "showcase"]
 const keepsPictures = (keep: readonly string[]) =>
   keep.includes(IMAGES) || keep.some((name) => WITH_PICTURES.includes(name))
 
-/** @returns the folder with only what the user wants to keep */
 function keptFolder(old: Folder, keep: readonly string[]): Folder {
   const isKept = (name: string) =>
     keep.includes(name) ||

@@ -46,7 +46,6 @@ export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Pro
   ]
 }
 
-/** @returns the problems as text, one line for each */
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The built site has no problem."
   const lines = problems.map(({ place, message }) => `${place}: ${message}`)

@@ -47,7 +47,6 @@ export async function findDeadLinks({ folder, origin, pathPrefix }: Site): Promi
   })
 }
 
-/** @returns the file of an address; undefined if there is none */
 function toFile(location: string, known: ReadonlySet<string>): string | undefined {
   const bare = decodeIfValid(location.replace(/\?.*$/, ""))
   return [bare, `${bare}index.html`, `${bare}/index.html`].find((file) => known.has(file))

@@ -22,7 +22,6 @@ export function formatText(table: Table): string {
   return [table.caption, ...padRows(table).map((cells) => cells.join("  ").trimEnd())].join("\n")
 }
 
-/** @returns the table in GitHub's Markdown */
 export function formatMarkdown(table: Table): string {
   const [head = [], ...rows] = padRows(table)
   const rule = head.map(({ length }, column) =>

@@ -21,7 +21,6 @@ const NOTES = [
   "Develop: seconds from the start of the server to the first page in a browser, and from a saved file to the change in the browser. The warm start follows a session of twelve seconds.",
 ]
 
-/** Builds and develops in a copy of the working tree. */
 export async function measureBuilds(context: Context): Promise<Report> {
   const { rounds, folder, log } = context
   const tree = path.join(folder, "tree")

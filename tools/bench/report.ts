@@ -22,7 +22,6 @@ export type Figures = Readonly<Record<string, number | undefined>>
 /** All runs, by row. */
 export type Runs = Record<string, Figures[]>
 
-/** @returns the median of the known values, or nothing when there are none */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

@@ -9,7 +9,6 @@ const NOTES = [
   "TBT counts until no request has finished for 2 s. CLS is the sum of all shifts. INP is that of the first click on a toggle, after these 2 s or (early) right after the first paint; the browser reports it in steps of 8 ms.",
 ]
 
-/** Visits the baseline, this site and the other sites in turn. */
 export async function measureVisits(context: Context): Promise<Report> {
   const browser = await launchBrowser()
   try {

@@ -21,10 +21,8 @@ const FIREFOX = [
 /** WebKit's driver, a virtual screen, and Python with GTK. */
 const WEBKIT = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi"]
 
-/** @returns the path of Firefox, or nothing when it is not installed */
 export const findFirefox = () => FIREFOX.find((file) => existsSync(file))
 
-/** @returns the engines that are installed */
 export function findEngines(): EngineName[] {
   const isInstalled = { firefox: findFirefox(), webkit: WEBKIT.every((file) => existsSync(file)) }
   return NAMES.filter((name) => isInstalled[name])

@@ -15,7 +15,6 @@ const MIME_TYPES = ["/etc", "/usr/local/etc", "/opt/homebrew/etc"].map(
   (folder) => `${folder}/nginx/mime.types`,
 )
 
-/** @returns the path of nginx's list of media types, or nothing when it is not installed */
 export function findMimeTypes(exists: (file: string) => boolean = existsSync): string | undefined {
   return MIME_TYPES.find((file) => exists(file))
 }
@@ -30,12 +29,8 @@ export function findNginx(
   return folders.map((folder) => path.join(folder, "nginx")).find((file) => exists(file))
 }
 
-/** @returns the path of nginx's module for brotli files, or nothing when Debian's package is not installed */
-export function findBrotliModule(
-  exists: (file: string) => boolean = existsSync,
-): string | undefined {
-  return exists(BROTLI_MODULE) ? BROTLI_MODULE : undefined
-}
+/** Finds the module of Debian's package that serves brotli files. */
+export const findBrotliModule = () => (existsSync(BROTLI_MODULE) ? BROTLI_MODULE : undefined)
 
 /** Installs nginx if it is missing and apt can install it without a password. Prints how to install it otherwise. */
 export function ensureNginx(): void {

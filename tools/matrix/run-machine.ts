@@ -100,7 +100,6 @@ export function findNode(major: number | undefined, folder: string): string {
 /** The folders that a build writes. */
 const OUTPUT = ["public", "hosting/nginx"]
 
-/** @returns what a build wrote */
 export async function readBuild(folder: string, node: string): Promise<Build> {
   const hashes = new Map<string, string>()
   for (const output of OUTPUT) {

@@ -2,11 +2,11 @@
 import { parse } from "yaml"
 
 export type WorkflowStep = {
-  id?: string
+  id: string | undefined
   /** The action of the step without its version, as in `actions/checkout`. */
-  action?: string
+  action: string | undefined
   /** The command of the step. A step has an action or a command. */
-  run?: string
+  run: string | undefined
   /** The environment variables of the step. Their values may have expressions. */
   env: Readonly<Record<string, string>>
   /** The inputs of the action. */
@@ -35,13 +35,7 @@ export function readSteps(source: string, job: string): WorkflowStep[] {
     const unknown = Object.keys(step).find((key) => !/^(id|name|uses|run|env|with)$/.test(key))
     if (unknown) throw new Error(`A step has the unknown key "${unknown}".`)
     const { id, uses, run, env, with: inputs } = step
-    return {
-      ...(id === undefined ? {} : { id }),
-      ...(uses === undefined ? {} : { action: uses.split("@")[0] ?? "" }),
-      ...(run === undefined ? {} : { run }),
-      env: toTexts(env),
-      inputs: toTexts(inputs),
-    }
+    return { id, action: uses?.split("@")[0], run, env: toTexts(env), inputs: toTexts(inputs) }
   })
 }
 
