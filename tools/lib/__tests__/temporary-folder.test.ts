@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
 
-const SCRIPT = `const { createTemporaryFolder } = require("./scripts/lib/temporary-folder.ts")
+const SCRIPT = `const { createTemporaryFolder } = require("./tools/lib/temporary-folder.ts")
   console.log(createTemporaryFolder("temporary-folder-test-"))
   setTimeout(() => {}, process.argv[1])`
 
