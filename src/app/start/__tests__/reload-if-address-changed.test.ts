@@ -29,6 +29,8 @@ test.each([
   ["/index.html", "/", "/"],
   ["/about%2f", "/about/", "/about%2f"],
   ["/about%2f", "/about/", "/about/"],
+  ["/about/", "/about/", "/%61bout/"],
+  ["/unknown", "/404.html", "/%75nknown"],
   ["/unknown", "/404.html", "/unknown"],
   ["/%25", "/404.html", "/404.html"],
 ])("does not reload if the document of %s (%s) is shown at %s", (loaded, page, current) => {
