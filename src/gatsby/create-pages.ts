@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { errorPagePath } from "../content/values/error-page-path"
+import { MAIN_RESUME, variantBase } from "../resume"
 import { codeRoot } from "../roots"
-import { MAIN_RESUME, variantBase } from "../site/resume-variants"
 import { readContent, variantName } from "./nodes/content-nodes"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env

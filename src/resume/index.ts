@@ -37,6 +37,7 @@ export { toTypstLanguage } from "./model/languages"
 export {
   hasContent,
   isPublic,
+  MAIN_RESUME,
   modelFor,
   type ResumeModel,
   type Section,
@@ -44,6 +45,7 @@ export {
   sectionOf,
   sectionsOf,
   toModel,
+  variantBase,
   type WorkItem,
 } from "./model/model"
 export {

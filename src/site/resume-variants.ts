@@ -1,6 +1,6 @@
 /** Lists every résumé of the site: the main one at /resume/, then the variants. */
 import type { Content } from "../content/schemas"
-import { applyVariant, FORMATS, type Format } from "../resume"
+import { applyVariant, FORMATS, type Format, MAIN_RESUME, variantBase } from "../resume"
 import { type Page, toPages } from "./pages"
 
 export type ResumeVariant = {
@@ -14,12 +14,6 @@ export type ResumeVariant = {
   /** Its formats with their paths. All variants share one vCard. */
   formats: Format[]
 }
-
-/** The path of the main résumé, without a trailing slash. */
-export const MAIN_RESUME = "/resume"
-
-/** @returns the path of a variant, without a trailing slash */
-export const variantBase = (name: string) => `${MAIN_RESUME}/${name}`
 
 /** @returns the main résumé, then the variants, which no page links to */
 export function toResumeVariants(

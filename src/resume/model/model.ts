@@ -58,6 +58,12 @@ export type Section = {
   groups: SkillGroup[]
 }
 
+/** The path of the main résumé, without a trailing slash. */
+export const MAIN_RESUME = "/resume"
+
+/** @returns the path of a variant, without a trailing slash */
+export const variantBase = (name: string) => `${MAIN_RESUME}/${name}`
+
 export type ResumeModel = Languages & {
   owner: Omit<Content["owner"], "contact" | "address">
   address?: Address | undefined
@@ -91,7 +97,7 @@ export type ResumeModel = Languages & {
  * @param base the path of this résumé on the site, without a trailing slash
  * @returns the résumé with its sections in order, and with the names of skills instead of their ids
  */
-export function toModel(content: Content, pathPrefix = "", base = "/resume"): ResumeModel {
+export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
   const { title, description, paper, layout, pages, updated } = content.resume
   const words = wordsOf(content.website)

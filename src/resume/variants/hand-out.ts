@@ -3,7 +3,7 @@ import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
 import { FORMATS, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
-import { modelFor, type ResumeModel, toModel } from "../model/model"
+import { MAIN_RESUME, modelFor, type ResumeModel, toModel, variantBase } from "../model/model"
 import { applyVariant } from "./apply-variant"
 
 export type HandOut = {
@@ -38,10 +38,9 @@ export function findHandOut(
   const variant = name === undefined ? undefined : content.variants[name]
   const letter = name === undefined ? undefined : content.letters[name]
   if (name !== undefined && !variant && !letter) return undefined
-  const model = variant
-    ? toModel(applyVariant(content, variant), pathPrefix, `/resume/${name}`)
-    : toModel(content, pathPrefix)
-  return { folder: name ?? "resume", model, letter }
+  const base = name !== undefined && variant ? variantBase(name) : MAIN_RESUME
+  const shown = variant ? applyVariant(content, variant) : content
+  return { folder: name ?? "resume", model: toModel(shown, pathPrefix, base), letter }
 }
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
