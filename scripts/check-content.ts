@@ -1,9 +1,11 @@
 /** `npm run check`: validates the content without Gatsby. `--help` describes the options. */
+
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
+import { command } from "../src/lib/command"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
@@ -17,7 +19,7 @@ const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => s
 
 const HELP = `Validates the content. The exit code is 1 if there is an error, or a problem on the built site.
 
-  npm run check
+  ${command("check")}
 
 Options:
   --built           also builds the site, and checks what visitors get

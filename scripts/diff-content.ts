@@ -1,8 +1,10 @@
 /** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
+
 import { isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
+import { command, quotedCommand } from "../src/lib/command"
 import { type Change, compareContent, compareResumes, formatChanges, toModel } from "../src/resume"
 import { toResumeVariants } from "../src/site/resume-variants"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
@@ -11,10 +13,10 @@ import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Says what was added, removed and reworded in the content, record by record.
 
-  npm run diff -- 1a2b3c4d          since this version of the résumé or of a variant: the properties of a PDF
+  ${command("diff", "1a2b3c4d")}          since this version of the résumé or of a variant: the properties of a PDF
                                     and of a Word document, and the last line of the plain text, name it
-  npm run diff -- HEAD~3            since this git revision, in all files
-  npm run diff -- REVISION --json   for programs
+  ${command("diff", "HEAD~3")}            since this git revision, in all files
+  ${command("diff", "REVISION --json")}   for programs
 
 It reads both states with the code of today, so a change of code alone changes nothing. It compares with
 the content as it is in the folder, also if git does not have it yet. Private values are not printed.`
@@ -28,7 +30,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (!name || others.length > 0)
     throw new UserError(
-      "Add one version or git revision: `npm run diff -- HEAD~1`. `npm run diff -- --help` says more.",
+      `Add one version or git revision: ${quotedCommand("diff", "HEAD~1")}. ${quotedCommand("diff", "--help")} says more.`,
     )
   const changes = await changesSince(name, await readValidContent(CONTENT))
   console.log(
@@ -66,7 +68,7 @@ async function changesSinceVersion(version: string, now: Content): Promise<Chang
     return compareResumes(then.content, today.content)
   }
   throw new UserError(
-    `No state of the content in git has the version ${version}. Use a git revision, as in \`npm run diff -- HEAD~1\`.`,
+    `No state of the content in git has the version ${version}. Use a git revision, as in ${quotedCommand("diff", "HEAD~1")}.`,
   )
 }
 

@@ -1,6 +1,8 @@
 /** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
+
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
+import { command, quotedCommand } from "../src/lib/command"
 import { isPublic, toJsonResume, toModel } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
@@ -8,10 +10,10 @@ import { refusePublished } from "./lib/refuse-published"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
-const HELP = `Writes the whole résumé as a JSON Resume, with its private values. npm run import makes the same
+const HELP = `Writes the whole résumé as a JSON Resume, with its private values. ${command("import")} makes the same
 content of it. Everyone can download resume.json from the site, which has no private values.
 
-  npm run export -- FILE
+  ${command("export", "FILE")}
 
 Options:
   --force  replaces FILE if it exists
@@ -24,7 +26,8 @@ const CONFIG = {
 
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
-  if (!file) throw new UserError("Add the file to write: `npm run export -- my-resume.json`.")
+  if (!file)
+    throw new UserError(`Add the file to write: ${quotedCommand("export", "my-resume.json")}.`)
   if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
   refusePublished(file)
   const content = await readValidContent(CONTENT)

@@ -1,9 +1,11 @@
 /** `npm run hand-out`: writes the files to send to somebody. `--help` describes the options. */
+
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
 import { anyOf } from "../src/content/wording"
 import { createTypeset, readPortrait } from "../src/gatsby/after-build/typeset-resume"
+import { command } from "../src/lib/command"
 import { findHandOut, isPublic, toHandOutFiles, UNWRITTEN } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { readValidContent } from "./lib/read-valid-content"
@@ -15,8 +17,8 @@ const HAND_OUTS = "hand-outs"
 
 const HELP = `Writes the files that you send to somebody: PDF in both layouts, Word, plain text, and the letter.
 
-  npm run hand-out                  the main résumé, to hand-outs/resume/
-  npm run hand-out -- NAME          the variant and the letter with this name, to hand-outs/NAME/
+  ${command("hand-out")}                  the main résumé, to hand-outs/resume/
+  ${command("hand-out", "NAME")}          the variant and the letter with this name, to hand-outs/NAME/
 
 NAME is a file in content/variants/ or content/letters/, without .yaml. A letter without a variant
 goes with the main résumé.

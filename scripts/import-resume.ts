@@ -1,4 +1,5 @@
 /** `npm run import -- resume.json` converts a résumé to content files. `--help` describes the options. */
+
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
@@ -15,6 +16,7 @@ import {
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
+import { command, quotedCommand } from "../src/lib/command"
 import { formatCount } from "../src/lib/format-count"
 import {
   formatReport,
@@ -34,12 +36,12 @@ const FOLDERS = [IMAGES, VARIANTS, LETTERS]
 
 const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
 
-  npm run import -- FILE [options]
-  npm run import -- - < FILE            reads standard input
+  ${command("import", "FILE [options]")}
+  ${command("import", "- < FILE")}            reads standard input
 
 FILE is one of:
   a JSON Resume (https://jsonresume.org), of version 1.0.0 or older
-  the file that \`npm run export\` has written
+  the file that ${quotedCommand("export")} has written
   a YAML file of YAMLResume or RenderCV
   the ZIP file of a LinkedIn data archive
 
@@ -54,7 +56,7 @@ Options:
                   (default: import-report.txt)
   --help          shows this text
 
-The import checks the files as \`npm run check\` does before it writes any of them. It writes all files
+The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
 or none. A phone number and a street are limited to hand-outs: see forms: in owner.yaml.`
 
 /** While a larger file is converted, the steps are shown. */
@@ -109,7 +111,7 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   const [input, ...others] = positionals
   if (!input) {
     throw new UserError(
-      "Add the file to import: `npm run import -- resume.json`. `npm run import -- --help` shows all options.",
+      `Add the file to import: ${quotedCommand("import", "resume.json")}. ${quotedCommand("import", "--help")} shows all options.`,
     )
   }
   if (others.length > 0)
@@ -242,6 +244,8 @@ async function write({ sources, report, warnings }: Imported, options: Options) 
   if (errors.length > 0) {
     console.log(`\n${formatDiagnostics(errors)}`)
   } else if (warnings.length > 0) {
-    console.log(`\`npm run check\` finds no error, and ${formatCount(warnings.length, "warning")}.`)
-  } else console.log("`npm run check` finds nothing to improve.")
+    console.log(
+      `${quotedCommand("check")} finds no error, and ${formatCount(warnings.length, "warning")}.`,
+    )
+  } else console.log(`${quotedCommand("check")} finds nothing to improve.`)
 }

@@ -1,8 +1,10 @@
 /** `npm run new`: turns the sample into the beginning of one's own site. `--help` describes the options. */
+
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
+import { command } from "../src/lib/command"
 import { codeRoot } from "../src/roots"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { runCommand } from "./lib/run-command"
@@ -10,9 +12,9 @@ import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Replaces the sample content by the beginning of your own.
 
-  npm run new                       asks for your name
-  npm run new -- --name "Ada Writer"
-  npm run new -- --from FILE        imports a résumé: npm run import -- --help lists the formats
+  ${command("new")}                       asks for your name
+  ${command("new", '--name "Ada Writer"')}
+  ${command("new", "--from FILE")}        imports a résumé: ${command("import", "--help")} lists the formats
 
 Options:
   --force         replaces content that is not the sample, with its pictures, variants and letters
@@ -39,7 +41,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [word] = positionals
   if (word !== undefined)
     throw new UserError(
-      `Write the name like this: npm run new -- --name "${positionals.join(" ")}"`,
+      `Write the name like this: ${command("new", `--name "${positionals.join(" ")}"`)}`,
     )
   if (values.name !== undefined && values.from !== undefined)
     throw new UserError("Add either --name or --from. An imported résumé has a name.")
@@ -62,7 +64,8 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
 })
 
 async function askForName(): Promise<string> {
-  if (!process.stdin.isTTY) throw new UserError('Add your name: npm run new -- --name "Ada Writer"')
+  if (!process.stdin.isTTY)
+    throw new UserError(`Add your name: ${command("new", '--name "Ada Writer"')}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const name = await terminal.question("What is your name? ")
   terminal.close()
@@ -82,6 +85,6 @@ const folderName = () => path.relative("", CONTENT) || CONTENT
 
 const nextSteps = () => `
 Next:
-  1. npm run develop    shows the site, and each save at once
+  1. ${command("develop")}    shows the site, and each save at once
   2. Write your data into the files in ${folderName()}/, first owner.yaml. docs/content.md describes each field.
-  3. npm run check      says what is missing or wrong; README.md then brings the site online`
+  3. ${command("check")}      says what is missing or wrong; README.md then brings the site online`

@@ -1,5 +1,7 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
+
 import { readFile } from "node:fs/promises"
+import { command, quotedCommand } from "../src/lib/command"
 import { type ParsedResume, readLines, toParsedResume } from "../src/resume"
 import { runWithOptions, UserError } from "./lib/run-main"
 
@@ -7,8 +9,8 @@ const HELP = `Shows the records that a simple applicant tracking system takes fr
 data, the jobs and the skills. It reads the PDFs of this site and those of other programs. It knows
 English months and headings only, as such a system does.
 
-  npm run parse -- public/resume-ats.pdf
-  npm run parse -- FILE.pdf --json      for programs
+  ${command("parse", "public/resume-ats.pdf")}
+  ${command("parse", "FILE.pdf --json")}      for programs
 
 The exit code is 1 if the PDF has no text, for example because it is a scan.`
 
@@ -19,7 +21,8 @@ const CONFIG = {
 
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
-  if (!file) throw new UserError("Add the file to read: `npm run parse -- public/resume-ats.pdf`.")
+  if (!file)
+    throw new UserError(`Add the file to read: ${quotedCommand("parse", "public/resume-ats.pdf")}.`)
   if (others.length > 0)
     throw new UserError(`Read one file at a time, not also ${others.join(", ")}.`)
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {

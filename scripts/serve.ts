@@ -1,14 +1,16 @@
 /** `npm run serve`: serves the built site. `--help` describes the options. */
+
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
 import path from "node:path"
+import { command, quotedCommand } from "../src/lib/command"
 import { listenOnFreePort, toPort } from "./lib/listen"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
 
 const HELP = `Serves the built site on this machine.
 
-  npm run serve
+  ${command("serve")}
 
 Options:
   --port NUMBER        the first port to try (the variable PORT, or 9000)
@@ -28,7 +30,7 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
   const { root, "path-prefix": pathPrefix } = values
   const requestedPort = toPort(values.port)
   if (!existsSync(path.join(root, "index.html"))) {
-    throw new UserError(`There is no built site in ${root}. Run \`npm run build\` first.`)
+    throw new UserError(`There is no built site in ${root}. Run ${quotedCommand("build")} first.`)
   }
   const server = createStaticServer({ root, pathPrefix })
   const port = await listenOnFreePort(server, requestedPort)

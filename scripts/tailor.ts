@@ -1,19 +1,21 @@
 /** `npm run tailor`: shows what of a job posting the résumé shows. `--help` describes the options. */
+
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 import { CONTENT } from "../src/content/files/content-folder"
 import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
+import { command, quotedCommand } from "../src/lib/command"
 import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Reads a job posting, and prints which of its terms your résumé shows, where and for how long.
 
-  npm run tailor -- posting.txt
-  npm run tailor -- posting.txt --write acme     also writes a variant and a letter with this name
-  npm run tailor < posting.txt                   reads standard input
+  ${command("tailor", "posting.txt")}
+  ${command("tailor", "posting.txt --write acme")}     also writes a variant and a letter with this name
+  ${command("tailor")} < posting.txt                   reads standard input
 
 The terms are your skills with their aliases, your tags, and other names in the posting. It searches the
 skills of roles, and the words of responsibilities and entries. It gives no score and claims nothing.
@@ -45,13 +47,15 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   await writeNewFile(targets.variant, toVariantSkeleton(evidence, content))
   await writeNewFile(targets.letter, toLetterSkeleton(evidence, today))
   console.log(
-    `\nEdit both files. \`npm run hand-out -- ${values.write}\` then writes what you send.`,
+    `\nEdit both files. ${quotedCommand("hand-out", values.write)} then writes what you send.`,
   )
 })
 
 async function readPosting(file: string | undefined): Promise<string> {
   if (file === undefined && process.stdin.isTTY)
-    throw new UserError("Add the posting: `npm run tailor -- posting.txt`, or `-- --help`.")
+    throw new UserError(
+      `Add the posting: ${quotedCommand("tailor", "posting.txt")}, or \`-- --help\`.`,
+    )
   const posting =
     file === undefined || file === "-"
       ? await text(process.stdin)

@@ -1,4 +1,5 @@
 /** `npm run upgrade`: brings the content to the format of this version. `--help` describes the options. */
+
 import path from "node:path"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
 import { CONTENT } from "../src/content/files/content-folder"
@@ -7,6 +8,7 @@ import { upgradeFolder } from "../src/content/migrations/upgrade-folder"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { FileName } from "../src/content/schemas"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
+import { command } from "../src/lib/command"
 import { compareFormats, describeFormatChanges, type FormatTexts } from "../src/resume"
 import { buildSite } from "./check-built/check-built"
 import { readFormatTexts } from "./lib/format-texts"
@@ -15,8 +17,8 @@ import { writeFiles } from "./lib/write-files"
 
 const HELP = `Changes the content to the format that this version of the site reads.
 
-  npm run upgrade                 changes the files, builds the site and compares its formats
-  npm run upgrade -- --dry-run    only shows the changes of the files
+  ${command("upgrade")}                 changes the files, builds the site and compares its formats
+  ${command("upgrade", "--dry-run")}    only shows the changes of the files
 
 It keeps comments and layout, and writes all files or none. At the end it lists every difference to the
 site in public/, which the version before has built.

@@ -2,7 +2,7 @@
  * The codes of all diagnostics, with their severity and description. docs/content.md lists them. A code
  * is permanent: it may be removed but never renamed, because people search for it and scripts filter by it.
  */
-
+import { quotedCommand } from "../lib/command"
 export type Severity = "error" | "warning"
 
 type CodeInfo = { severity: Severity; description: string }
@@ -18,7 +18,9 @@ export const DIAGNOSTIC_CODES = {
   "unreadable-file": error("The file cannot be opened."),
   "file-too-large": error("The file is too large."),
   "empty-file": error("The file is empty or contains only comments."),
-  "old-format": warning("The content has an older format. `npm run upgrade` writes the newer one."),
+  "old-format": warning(
+    `The content has an older format. ${quotedCommand("upgrade")} writes the newer one.`,
+  ),
   "too-old-format": error("The content has an older format than this version of the site reads."),
   "new-format": error("The content has a newer format than this version of the site reads."),
   encoding: error("The file is not UTF-8, or it contains invisible control characters."),

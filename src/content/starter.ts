@@ -1,5 +1,7 @@
 /** Writes the first content of an owner: small, valid, and with a comment for each file. */
+
 import { stringify } from "yaml"
+import { command, quotedCommand } from "../lib/command"
 import { toLocalDay } from "../lib/dates"
 import { schemaLine } from "./docs/json-schema"
 import { FORMAT } from "./schemas/format"
@@ -29,13 +31,13 @@ contact:
     value: you@example.com
 #  - kind: phone
 #    value: +49 30 123456
-#    forms: [hand-out]                # only in the files that npm run hand-out writes
+#    forms: [hand-out]                # only in the files that ${command("hand-out")} writes
 # portrait:
 #   src: images/me.jpg                # put the picture into the folder images/
 #   alt: What the picture shows, in one sentence.
 `,
     website: `# Data that every page uses.
-format: ${FORMAT}                             # of all these files; \`npm run upgrade\` changes it
+format: ${FORMAT}                             # of all these files; ${quotedCommand("upgrade")} changes it
 origin: https://${toSlug(name) || "my-site"}.example   # the address of your site, without a slash at the end
 # sourceUrl: https://github.com/me/site   # only if everyone may read the source code
 # language: en                        # of your texts, as in de or pt-BR

@@ -1,6 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { Content } from "../content/schemas"
 import { errorPagePath } from "../content/values/error-page-path"
+import { command, quotedCommand } from "../lib/command"
 import { applyVariant, describeLeftOut, toHiddenVariants } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
@@ -65,11 +66,11 @@ function describeVariants(content: Content): string[] {
     return `variants/${name}.yaml leaves out ${leftOut}.`
   })
   if (lines.length === 0 || withNames) return lines
-  return [...lines, "`npm run build -- --verbose` names what they leave out."]
+  return [...lines, `${quotedCommand("build", "--verbose")} names what they leave out.`]
 }
 
 const toServeCommand = (pathPrefix: string) =>
-  pathPrefix ? `npm run serve -- --path-prefix ${pathPrefix}` : "npm run serve"
+  command("serve", pathPrefix ? `--path-prefix ${pathPrefix}` : undefined)
 
 /** @returns the paths of all pages that Gatsby built */
 async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { quotedCommand } from "../../lib/command"
 import { day, richText, text } from "./shared-fields"
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
@@ -24,8 +25,7 @@ export const letterSchema = z
   })
   .meta({
     id: "Letter",
-    description:
-      "A letter, with the letterhead of the résumé. It goes with the variant of the same name, or else with the main résumé. `npm run hand-out` writes it; no built file contains it. Letters are optional.",
+    description: `A letter, with the letterhead of the résumé. It goes with the variant of the same name, or else with the main résumé. ${quotedCommand("hand-out")} writes it; no built file contains it. Letters are optional.`,
   })
 
 export type Letter = z.output<typeof letterSchema>

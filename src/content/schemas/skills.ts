@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { quotedCommand } from "../../lib/command"
 import { slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()
@@ -9,7 +10,7 @@ const skill = z
     name: text("The name that visitors see.", "Spring Boot"),
     level: level("How well the owner knows it.", "Expert"),
     aliases: texts(
-      "Other names of the skill, by which `npm run tailor` finds it in a job posting.",
+      `Other names of the skill, by which ${quotedCommand("tailor")} finds it in a job posting.`,
       ["K8s"],
     ),
     tags: tags(),

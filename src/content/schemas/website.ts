@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { quotedCommand } from "../../lib/command"
 import { FORMAT } from "./format"
 import { origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"
@@ -13,7 +14,7 @@ export const websiteSchema = z
       .optional()
       // checkFormat reads it. No page shows it.
       .meta({
-        description: "The format of these files. Do not change it: `npm run upgrade` does.",
+        description: `The format of these files. Do not change it: ${quotedCommand("upgrade")} does.`,
         examples: [FORMAT],
         graphql: null,
       }),

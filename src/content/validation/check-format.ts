@@ -1,5 +1,7 @@
 /** Compares the format of the content with the format that this version of the site reads. */
+
 import { isMap, isScalar, parseDocument } from "yaml"
+import { quotedCommand } from "../../lib/command"
 import type { Diagnostic, DiagnosticDetails } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import { FORMAT } from "../schemas/format"
@@ -51,7 +53,7 @@ export function checkFormat(
 function olderFormat(format: number, isMissing: boolean, oldest: number): DiagnosticDetails {
   const found = isMissing ? `no field "format", so it has format ${format}` : `format ${format}`
   if (format < oldest) {
-    const command = `\`npm run upgrade\` in an older version of the site, which makes format ${oldest}`
+    const command = `${quotedCommand("upgrade")} in an older version of the site, which makes format ${oldest}`
     return {
       code: "too-old-format",
       message: `The content has ${found}. This version of the site reads format ${oldest} and newer ones.`,
@@ -63,7 +65,7 @@ function olderFormat(format: number, isMissing: boolean, oldest: number): Diagno
   return {
     code: "old-format",
     message: `The content has ${found}. The site is built from it as format ${FORMAT}.`,
-    hint: "Run `npm run upgrade`. It changes the files, shows each change, and keeps your comments.",
+    hint: `Run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`,
   }
 }
 

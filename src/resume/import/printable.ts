@@ -1,14 +1,14 @@
 /** Removes the characters that no font of the PDFs has. */
 
 import { codePointOf } from "../../content/confusable-characters"
+import { quotedCommand } from "../../lib/command"
 import { findRejected } from "../../lib/graphemes"
 import type { Inline } from "../../lib/inline-text"
 import { normalizeMarks } from "./marks"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
 
-const WITHOUT_FONT =
-  'No font of the PDFs has the letters of a text in owner.yaml. `npm run check` names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.'
+const WITHOUT_FONT = `No font of the PDFs has the letters of a text in owner.yaml. ${quotedCommand("check")} names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.`
 
 /**
  * @param isRequired whether a text stays as it is, with a note, if no letter of it would be left

@@ -1,0 +1,27 @@
+/** The commands of owners: scripts of package.json. */
+export type CommandName =
+  | "build"
+  | "check"
+  | "develop"
+  | "diff"
+  | "export"
+  | "hand-out"
+  | "import"
+  | "new"
+  | "parse"
+  | "serve"
+  | "tailor"
+  | "upgrade"
+
+/**
+ * Says how an owner runs a command. Messages and help texts name commands only with this function.
+ * @param options what the owner writes after the command
+ */
+export function command(name: CommandName, options?: string): string {
+  return `npm run ${name}${options === undefined ? "" : ` -- ${options}`}`
+}
+
+/** As `command`, in the backquotes that commands have within a sentence. */
+export function quotedCommand(name: CommandName, options?: string): string {
+  return `\`${command(name, options)}\``
+}
