@@ -16,7 +16,7 @@ import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
 import { writeGeneratedFiles } from "./after-build/write-generated-files"
 import { readContent } from "./nodes/content-nodes"
-import { reportOwnerError } from "./owner-error"
+import { reportUserError } from "./user-error"
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
@@ -45,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
     const end = "So public/ is empty now, and the next build starts from scratch."
-    reportOwnerError(reporter, [...leaks, end].join("\n"))
+    reportUserError(reporter, [...leaks, end].join("\n"))
   }
 
   await precompress()

@@ -10,14 +10,14 @@ import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/diagnostics-channel"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
 import { updateValidatedCopy, VALIDATED_COPY } from "./nodes/validated-copy"
-import { allowOwnerErrors, reportOwnerError } from "./owner-error"
+import { allowUserErrors, reportUserError } from "./user-error"
 
 /**
  * Stops a build before any slow work if the content has an error. The develop server continues with
  * the last valid content, watches the folder, and uses each new valid state.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  allowOwnerErrors(reporter)
+  allowUserErrors(reporter)
   const isValid = await updateContent(reporter)
   // A build with an error in the content ends above, and has changed nothing.
   await removeBuildStamp()
@@ -57,7 +57,7 @@ function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
     lastWarnings = ""
-    reportOwnerError(reporter, formatDiagnostics(errors))
+    reportUserError(reporter, formatDiagnostics(errors))
     return
   }
   const warnings = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))

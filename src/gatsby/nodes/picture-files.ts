@@ -82,7 +82,7 @@ export function picturePath(
  */
 const running = new Map<string, Promise<void>>()
 
-/** Hears how many files a picture lacks, and then of each that is written. */
+/** Progress callbacks: `add` gets the number of files to write, and `tick` follows each that is written. */
 export type PictureProgress = { add: (files: number) => void; tick: () => void }
 
 /**
