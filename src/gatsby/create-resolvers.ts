@@ -3,7 +3,7 @@ import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
-import { changedWordsOf, FORMATS, MAIN_RESUME, placeText, toModel, variantBase } from "../resume"
+import { changedWordsOf, FORMATS, MAIN_RESUME, placeOf, toModel, variantBase } from "../resume"
 import { toBackLink, toMenu, toPages } from "../site/pages"
 import { toResumeVariants } from "../site/resume-variants"
 import { toSiteTheme } from "../site/site-theme"
@@ -57,7 +57,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       ),
     },
     Owner: {
-      location: { resolve: ({ location }: Content["owner"]) => placeText(location) },
+      place: { type: "String!", resolve: (owner: Content["owner"]) => placeOf(owner) },
     },
     Website: {
       language: fromContent((content) => toModel(content).language),

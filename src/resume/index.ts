@@ -57,7 +57,7 @@ export {
 } from "./model/outline"
 export { describeOverflow, SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
-export { type AddressParts, placeOf, placeParts, placeText } from "./model/place"
+export { type AddressParts, placeOf, placeParts } from "./model/place"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
 export { changedWordsOf, dateRange, wordsOf } from "./model/words"
 // Private values in what was built.

@@ -72,7 +72,6 @@ export function About({ about, owner, contact }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   const { portrait } = owner
   const image = portrait?.src.gatsbyImageData
-  const place = [owner.location, owner.availability].filter(Boolean).join(" ")
   const intro = (
     <div>
       <p css={headlineCss}>{owner.headline}</p>
@@ -86,7 +85,7 @@ export function About({ about, owner, contact }: AboutProps) {
           ))}
         </div>
       )}
-      <ContactList place={place} lines={contact} css={contactCss} />
+      <ContactList place={owner.place} lines={contact} css={contactCss} />
     </div>
   )
   return (
@@ -116,8 +115,7 @@ export const query = graphql`
   fragment AboutOwner on Owner {
     name
     headline
-    location
-    availability
+    place
     portrait {
       alt
       src {

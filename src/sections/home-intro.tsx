@@ -18,12 +18,11 @@ const leadCss = css({
 export type HomeIntroProps = { owner: Queries.HomeIntroFragment; lead: Inline }
 
 /** The owner's location, name and lead. */
-export function HomeIntro({ owner, lead }: HomeIntroProps) {
-  const place = [owner.location, owner.availability].filter(Boolean).join(" — ")
+export function HomeIntro({ owner: { name, place }, lead }: HomeIntroProps) {
   return (
     <PageSection>
       {place && <p css={labelCss}>{place}</p>}
-      <PageHeading stacked>{owner.name}</PageHeading>
+      <PageHeading stacked>{name}</PageHeading>
       <p css={leadCss}>
         <InlineText text={lead} />
       </p>
@@ -34,7 +33,6 @@ export function HomeIntro({ owner, lead }: HomeIntroProps) {
 export const query = graphql`
   fragment HomeIntro on Owner {
     name
-    location
-    availability
+    place
   }
 `

@@ -53,7 +53,7 @@ export const RESUME_PAGE_TYPES = `
   type ResumeOwner {
     name: String!
     headline: String!
-    "The location and the availability, as in 'Portland, OR or fully remote'."
+    "The location and the availability, as in 'Portland, OR — or fully remote'."
     place: String!
     "What the screen or the printed page may show."
     contact: [ContactLine!]!

@@ -44,7 +44,8 @@ const location = z
     description:
       "The place of living: a text, or the fields city, region, country and countryCode.",
     examples: ["Portland, OR"],
-    graphql: "String",
+    // Pages query `place`, which has the availability too.
+    graphql: null,
   })
   .optional()
 
@@ -89,7 +90,7 @@ export const ownerSchema = z
     headline: text("The owner's profession in a few words.", "Senior backend engineer"),
     location,
     availability: text(
-      "The text after the location, for example about remote work.",
+      "The text after the location and a dash, for example about remote work.",
       "or fully remote",
     ).optional(),
     // The pages query the contact data of the résumé model, which holds only what a format may show.

@@ -61,10 +61,10 @@ export function addressText(address: AddressParts): string {
   return join([street, ...town, country ?? countryCode], ", ")
 }
 
-/** @returns the owner's location and availability, as in 'Portland, OR or fully remote' */
+/** @returns the owner's location and availability, as in 'Portland, OR — or fully remote' */
 export function placeOf(owner: {
   location?: string | PlaceParts | undefined
   availability?: string | null | undefined
 }): string {
-  return join([placeText(owner.location), owner.availability ?? undefined], " ")
+  return join([placeText(owner.location), owner.availability ?? undefined], " — ")
 }

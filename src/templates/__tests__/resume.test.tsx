@@ -89,7 +89,7 @@ test("shows the headline and the contact data for the web on screen, and never w
     "https://zoe.example",
     "https://code.example/zo%C3%AB",
   ])
-  expect(intro).toHaveTextContent("Portland, OR or fully remote")
+  expect(intro).toHaveTextContent("Portland, OR — or fully remote")
   expect(intro).not.toHaveTextContent("Sample Street")
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
 })

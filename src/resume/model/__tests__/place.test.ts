@@ -16,9 +16,13 @@ test("writes the parts of a place with commas, and the country's code if it has 
   )
   expect(placeText({ city: "Portland", region: "OR", countryCode: "US" })).toBe("Portland, OR, US")
   expect(placeText({ city: "杭州市", region: "浙江省", countryCode: "CN" })).toBe("浙江省杭州市")
-  expect(placeOf({ location: { city: "Berlin" }, availability: "or remote" })).toBe(
-    "Berlin or remote",
-  )
+})
+
+test("separates the availability from the location", () => {
+  const availability = "remote in the EU"
+  expect(placeOf({ location: { city: "Berlin" }, availability })).toBe("Berlin — remote in the EU")
+  expect(placeOf({ availability })).toBe(availability)
+  expect(placeOf({ location: "Berlin" })).toBe("Berlin")
 })
 
 test.each([
