@@ -48,8 +48,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
     <script key="clicks" dangerouslySetInnerHTML={{ __html: recordEarlyClicksScript }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
-    <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />,
+    SITE_HEAD.metalMode && (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
+      <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />
+    ),
   ])
 }
 

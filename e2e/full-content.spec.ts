@@ -7,12 +7,12 @@ import { readFormat } from "../test/formats/read-format"
 import { findSmallControls, POINTERS } from "./support/click-areas"
 import { expectOwner } from "./support/expect-owner"
 import { expectToFit } from "./support/expect-to-fit"
-import { fullSiteContent } from "./support/full-content"
+import { fullSiteContent, LEGAL_PAGE } from "./support/full-content"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
 import { expandAll, openPage, waitForLazyParts } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 
-const ROUTES = ["", "about/", "portfolio/", "resume/"]
+const ROUTES = ["", "about/", "portfolio/", "resume/", `${LEGAL_PAGE}/`]
 
 for (const route of ROUTES) {
   test(`nothing on /${route} shifts, overflows from 320 to 2560 px, or is cut off at 400 % zoom`, async ({
@@ -72,6 +72,21 @@ test("/about/ shows the portrait and the owner, and axe finds no violation", asy
   await expect(portrait).toHaveJSProperty("complete", true)
   await expectOwner(page, { owner })
   expect(await findAxeViolations(page)).toEqual([])
+})
+
+test("the footer links to a legal page, which is in the site map, and axe finds no violation", async ({
+  page,
+  site,
+}) => {
+  const { legal } = await fullSiteContent()
+  const title = legal.pages[0]?.title ?? ""
+  await openPage(page, site.home)
+  await page.getByRole("contentinfo").getByRole("link", { name: title }).click()
+  await expect(page).toHaveURL(`${site.home}${LEGAL_PAGE}/`)
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  const siteMap = await (await page.request.get(`${site.home}sitemap.xml`)).text()
+  expect(siteMap).toContain(`/${LEGAL_PAGE}/</loc>`)
 })
 
 test("a career break expands like a company, and a skill without roles cannot be selected", async ({

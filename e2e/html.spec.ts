@@ -1,6 +1,6 @@
 /** The content of the built HTML, without scripts. */
 
-import { errorPagePath } from "../src/content/values/error-page-path"
+import { errorPagePath } from "../src/content/values/page-paths"
 import { formatDate } from "../src/lib/dates"
 import { toModel } from "../src/resume/model/model"
 import { findMissingFacts, findOutOfOrder } from "../test/formats/facts"

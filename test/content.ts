@@ -5,6 +5,7 @@ const minimal = {
   about: { title: "About", description: "About." },
   errors: { title: "Error", errors: [] },
   home: { description: "Home.", lead: "Lead." },
+  legal: {},
   owner: { name: "Ada", headline: "Engineer", location: "Remote" },
   portfolio: { title: "Portfolio", description: "Work.", showcaseLink: "More" },
   resume: { title: "Résumé", description: "A résumé.", updated: "2026-01-31", sections: [] },

@@ -10,7 +10,7 @@ export type FullContent = Required<Content>
 export async function loadSiteContent(): Promise<FullContent> {
   const { content } = await loadContent(SAMPLE)
   if (!content) throw new Error("The sample has errors: run `CONTENT=sample npm run check`.")
-  const { about, portfolio, showcase } = content
+  const { about, legal = { pages: [] }, portfolio, showcase } = content
   if (!about || !portfolio || !showcase) throw new Error("The sample lacks an optional file.")
-  return { ...content, about, portfolio, showcase }
+  return { ...content, about, legal, portfolio, showcase }
 }

@@ -32,6 +32,18 @@ beforeShowcase:
     secondaryHeader: We can solve it.
     buttonHref: /about/
 `,
+  legal: `pages:
+  - id: imprint
+    title: Imprint
+    description: Who runs this site.
+    sections:
+      - title: Address
+        lines:
+          - Ada Writer
+          - Portland, OR
+      - paragraphs:
+          - This site sets no cookies.
+`,
   owner: `name: Ada Writer
 headline: Backend engineer
 location: Portland, OR

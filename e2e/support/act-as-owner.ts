@@ -23,7 +23,7 @@ export function actAsOwner(folder: string): void {
     })
     if (status !== 0) throw new Error(`npm run ${args.join(" ")}\n${stdout}${stderr}`)
   }
-  const kept = "about,errors,home,portfolio,showcase,website,images"
+  const kept = "about,errors,home,legal,portfolio,showcase,website,images"
   run(["export", "--", "resume.json"])
   run(["import", "--", "resume.json", "--force", "--keep", kept])
   run(["tailor", "--", "--write", POSTING_NAME], "We use CSharp and Kafka.")

@@ -13,6 +13,9 @@ export const PRIVATE_PHONE = "+1 971-555-0187"
 
 const LONG_URL = `https://www.${"long-".repeat(10)}name.example/${"path-of-many-words/".repeat(6)}`
 
+/** The id of a legal page. */
+export const LEGAL_PAGE = "imprint"
+
 /** @returns the content of a résumé that has everything, for the owner of the site */
 export async function fullSiteContent() {
   const [site, full] = [await loadSiteContent(), fullContent()]
@@ -61,7 +64,20 @@ export async function fullSiteContent() {
       })
     }
   }
-  return { about, home, owner, portfolio, resume, showcase, skills, work }
+  const legal = {
+    pages: [
+      {
+        id: LEGAL_PAGE,
+        title: LONG_WORD,
+        description: "Who runs this site.",
+        sections: [
+          { lines: [LONG_WORD, "97201 Portland"], paragraphs: [] },
+          { title: LONG_WORD, lines: [], paragraphs: [LONG_URL, "[A page](/about/)"] },
+        ],
+      },
+    ],
+  }
+  return { about, home, legal, owner, portfolio, resume, showcase, skills, work }
 }
 
 /** Adds long words to the pages besides the résumé. */

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { errorPagePath } from "../content/values/error-page-path"
+import { errorPagePath, legalPagePath } from "../content/values/page-paths"
 import { MAIN_RESUME, variantBase } from "../resume"
 import { codeRoot } from "../roots"
 import { readContent, variantName } from "./nodes/content-nodes"
@@ -18,6 +18,13 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   if (content.about) actions.createPage({ path: "/about/", component: template("about") })
   if (content.portfolio) {
     actions.createPage({ path: "/portfolio/", component: template("portfolio") })
+  }
+  for (const page of content.legal?.pages ?? []) {
+    actions.createPage({
+      path: legalPagePath(page),
+      component: template("legal"),
+      context: { id: page.id },
+    })
   }
   for (const { status } of content.errors.errors) {
     actions.createPage({

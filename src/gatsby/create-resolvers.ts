@@ -4,7 +4,7 @@ import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { changedWordsOf, FORMATS, MAIN_RESUME, placeOf, toModel, variantBase } from "../resume"
-import { toBackLink, toMenu, toPages } from "../site/pages"
+import { toBackLink, toFooterLinks, toMenu, toPages } from "../site/pages"
 import { toResumeVariants } from "../site/resume-variants"
 import { toSiteTheme } from "../site/site-theme"
 import { toPageMeta } from "../site/to-page-meta"
@@ -80,6 +80,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Query: {
       backLink: { type: "PageLink!", ...fromContent(toBackLink) },
       menu: { type: "[PageLink!]!", ...fromContent(toMenu) },
+      footerLinks: { type: "[PageLink!]!", ...fromContent(toFooterLinks) },
       contact: {
         type: "[ContactLine!]!",
         ...fromContent((content) => toWebContact(toModel(content, pathPrefix))),
@@ -97,6 +98,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           if (!page) throw new Error(`There is no page at "${path}".`)
           return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
         }),
+      },
+    },
+    Legal: {
+      page: {
+        type: "LegalPage",
+        args: { id: "String!" },
+        resolve: ({ pages }: NonNullable<Content["legal"]>, { id }: { id: string }) =>
+          pages.find((page) => page.id === id),
       },
     },
     Resume: { page: resumePage(() => MAIN_RESUME) },

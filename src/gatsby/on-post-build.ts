@@ -1,6 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { Content } from "../content/schemas"
-import { errorPagePath } from "../content/values/error-page-path"
+import { errorPagePath } from "../content/values/page-paths"
 import { command, quotedCommand } from "../lib/command"
 import { applyVariant, describeLeftOut, toHiddenVariants } from "../resume"
 import { toPages } from "../site/pages"

@@ -10,6 +10,7 @@ export type SiteHead = {
   icon: string
   /** The URLs of the fonts that every page needs first. */
   fonts: string[]
+  metalMode: boolean
 }
 
 /** @returns what the content says about the head of every page */
@@ -20,5 +21,6 @@ export async function readSiteHead(content: Content, pathPrefix: string): Promis
   return {
     icon: `data:image/svg+xml;base64,${icon}`,
     fonts: fonts.map((path) => pathPrefix + path),
+    metalMode: content.website.metalMode,
   }
 }

@@ -12,6 +12,8 @@ export type Website = {
   sourceText: string
   /** Null if the site has no link to its source code. */
   sourceUrl: string | null
+  /** Whether the footer has the button for metal mode. */
+  metalMode: boolean
   errorTitle: string
   /** What the owner changes in the look. */
   theme: SiteTheme | null
@@ -19,6 +21,8 @@ export type Website = {
   words: Partial<Words> | null
   /** The pages of the menu, in order. */
   menu: readonly { href: string; text: string }[]
+  /** The pages to which the footer links. */
+  footerLinks: readonly { href: string; text: string }[]
 }
 
 /** @returns the content that every page shares */
@@ -33,6 +37,7 @@ export function useWebsite(): Website {
         thanks
         sourceText
         sourceUrl
+        metalMode
         theme
         words
       }
@@ -40,6 +45,10 @@ export function useWebsite(): Website {
         name
       }
       menu {
+        href
+        text
+      }
+      footerLinks {
         href
         text
       }
@@ -57,5 +66,6 @@ export function useWebsite(): Website {
     buildYear: required(data.buildDate, "buildDate").year,
     errorTitle: required(data.errors, "errors").title,
     menu: data.menu,
+    footerLinks: data.footerLinks,
   }
 }

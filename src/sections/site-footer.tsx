@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { Link } from "gatsby"
 import { Button } from "../components/button"
 import { ExternalLinkIcon } from "../components/external-link-icon"
 import { useMetalMode } from "../hooks/use-metal-mode"
@@ -37,21 +38,21 @@ const metalToggleCss = css({
 
 export type SiteFooterProps = Pick<
   Website,
-  "ownerName" | "buildYear" | "thanks" | "sourceText" | "sourceUrl"
+  "ownerName" | "buildYear" | "thanks" | "sourceText" | "sourceUrl" | "footerLinks" | "metalMode"
 >
 
-/** The footer of every page: copyright, thanks, source and the metal mode button. */
+/** The footer of every page: copyright, thanks, legal pages, source and the metal mode button. */
 export function SiteFooter({
   ownerName,
   buildYear,
   thanks,
   sourceText,
   sourceUrl,
+  footerLinks,
+  metalMode,
 }: SiteFooterProps) {
   const words = useWords()
   const year = useToday(buildYear)
-  const [isMetal, toggleMetal] = useMetalMode()
-  const setScrollAnchor = useScrollAnchor(isMetal)
   return (
     <footer css={footerCss}>
       <div css={lineCss}>
@@ -60,6 +61,11 @@ export function SiteFooter({
             © {year} {ownerName}
           </p>
           <p>{thanks}</p>
+          {footerLinks.map(({ href, text }) => (
+            <Link key={href} to={href} css={quietLinkCss}>
+              {text}
+            </Link>
+          ))}
           {sourceUrl && (
             <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
               {sourceText}
@@ -67,18 +73,26 @@ export function SiteFooter({
               <ExternalLinkIcon />
             </a>
           )}
-          <Button
-            variant="quiet"
-            onClick={({ currentTarget }) => {
-              setScrollAnchor(currentTarget)
-              toggleMetal()
-            }}
-            css={metalToggleCss}
-          >
-            {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
-          </Button>
+          {metalMode && <MetalModeButton />}
         </div>
       </div>
     </footer>
+  )
+}
+
+function MetalModeButton() {
+  const [isMetal, toggleMetal] = useMetalMode()
+  const setScrollAnchor = useScrollAnchor(isMetal)
+  return (
+    <Button
+      variant="quiet"
+      onClick={({ currentTarget }) => {
+        setScrollAnchor(currentTarget)
+        toggleMetal()
+      }}
+      css={metalToggleCss}
+    >
+      {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
+    </Button>
   )
 }

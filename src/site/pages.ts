@@ -1,5 +1,6 @@
 /** Lists the public pages with their titles and descriptions. */
 import type { Content } from "../content/schemas"
+import { legalPagePath } from "../content/values/page-paths"
 
 export type Page = {
   /** As in '/about/'. */
@@ -21,11 +22,19 @@ export const PAGE_LINK_TYPES = `
 
 export type PageLink = { href: string; text: string }
 
-/** @returns the links of the menu: every public page but the home page */
+/** @returns every public page: the home page, those of the menu in order, and those of the footer */
+export function toPages(content: Content): Page[] {
+  return [...toMainPages(content), ...toLegalPages(content)]
+}
+
+/** @returns the links of the menu: every main page but the home page */
 export function toMenu(content: Content): PageLink[] {
-  return toPages(content)
-    .slice(1)
-    .map(({ path, name }) => ({ href: path, text: name }))
+  return toMainPages(content).slice(1).map(toLink)
+}
+
+/** @returns the links of the footer to the pages of legal.yaml */
+export function toFooterLinks(content: Content): PageLink[] {
+  return toLegalPages(content).map(toLink)
 }
 
 /** @returns the link above the title of a page: the about page, or else the home page */
@@ -34,14 +43,7 @@ export function toBackLink(content: Content): PageLink {
   return about ?? { href: "/", text: content.owner.name }
 }
 
-/** @returns every public page in the order of the menu, the home page first */
-export function toPages({ owner, home, about, portfolio, resume }: Content): Page[] {
-  const page = (path: string, { title, description }: { title: string; description: string }) => ({
-    path,
-    name: title,
-    description,
-    title: `${title} — ${owner.name}`,
-  })
+function toMainPages({ owner, home, about, portfolio, resume }: Content): Page[] {
   return [
     {
       path: "/",
@@ -49,8 +51,24 @@ export function toPages({ owner, home, about, portfolio, resume }: Content): Pag
       description: home.description,
       title: `${owner.name} — ${owner.headline}`,
     },
-    ...(about ? [page("/about/", about)] : []),
-    ...(portfolio ? [page("/portfolio/", portfolio)] : []),
-    page("/resume/", resume),
+    ...(about ? [toPage("/about/", about, owner)] : []),
+    ...(portfolio ? [toPage("/portfolio/", portfolio, owner)] : []),
+    toPage("/resume/", resume, owner),
   ]
+}
+
+function toLegalPages({ owner, legal }: Content): Page[] {
+  return (legal?.pages ?? []).map((page) => toPage(legalPagePath(page), page, owner))
+}
+
+function toPage(
+  path: string,
+  { title, description }: { title: string; description: string },
+  owner: Content["owner"],
+): Page {
+  return { path, name: title, description, title: `${title} — ${owner.name}` }
+}
+
+function toLink({ path, name }: Page): PageLink {
+  return { href: path, text: name }
 }

@@ -2,7 +2,7 @@
 
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
-import { errorPagePath } from "../values/error-page-path"
+import { errorPagePath, legalPagePath, RESERVED_PATHS } from "../values/page-paths"
 import { sectionId } from "../values/resume-sections"
 import { isCompany } from "../values/work-items"
 import { allOf, didYouMean, quote } from "../wording"
@@ -63,13 +63,25 @@ export function homeIds({ showcase }: Partial<Content>): Id[] {
   return [{ file: "showcase", path: [], id: "showcase", owner: "the showcase" }, ...demos]
 }
 
-/** Every HTML id is unique on its page, and every error page has its own URL. */
+/** Every HTML id is unique on its page, and every error page and legal page has its own URL. */
 export const checkIds: CrossFileRule = ({ content }) => [
-  ...findRepeatedUrls(homeIds(content), "/#", [MAIN_ID]),
-  ...findRepeatedUrls(resumeIds(content), "/resume/#", [MAIN_ID]),
-  ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", [MAIN_ID]),
+  ...findRepeatedUrls(homeIds(content), "/#", MAIN),
+  ...findRepeatedUrls(resumeIds(content), "/resume/#", MAIN),
+  ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", MAIN),
   ...findRepeatedUrls(errorPages(content), ""),
+  ...findRepeatedUrls(legalPages(content), "", RESERVED),
 ]
+
+const MAIN = [[MAIN_ID, "the page's main content"]] as const
+
+const RESERVED = RESERVED_PATHS.map((path) => [path, "another part of the site"] as const)
+
+function legalPages({ legal }: Partial<Content>): Id[] {
+  return (legal?.pages ?? []).map((page, index): Id => {
+    const path = ["pages", index, "id"]
+    return { file: "legal", path, id: legalPagePath(page), owner: page.title }
+  })
+}
 
 function errorPages({ errors }: Partial<Content>): Id[] {
   return (errors?.errors ?? []).map(({ status, reason }, index): Id => {
@@ -85,9 +97,9 @@ function errorPages({ errors }: Partial<Content>): Id[] {
 function findRepeatedUrls(
   ids: readonly Id[],
   prefix: string,
-  reserved: readonly string[] = [],
+  reserved: readonly (readonly [id: string, owner: string])[] = [],
 ): CrossFileDiagnostic[] {
-  const owners = new Map(reserved.map((id) => [id, "the page's main content"]))
+  const owners = new Map(reserved)
   return ids.flatMap(({ file, path, id, owner }): CrossFileDiagnostic[] => {
     const earlier = owners.get(id)
     if (earlier === undefined) {

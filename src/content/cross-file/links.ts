@@ -7,6 +7,7 @@ import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
 import { FORMAT_PATHS } from "../values/formats"
+import { legalPagePath } from "../values/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
@@ -83,6 +84,7 @@ function findPageIds(
     ...(hasAbout ? [["/about/", idSet([])] as const] : []),
     ...(hasPortfolio ? [["/portfolio/", idSet(portfolioIds(content))] as const] : []),
     ["/resume/", idSet(resumeIds(content))],
+    ...(content.legal?.pages ?? []).map((page) => [legalPagePath(page), idSet([])] as const),
   ])
 }
 

@@ -16,11 +16,16 @@ const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readon
 
 /** Warns about the description of a page that is longer than search engines show. */
 export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
-  PAGES.flatMap((file): CrossFileDiagnostic[] => {
-    const length = content[file]?.description.length ?? 0
+  [
+    ...PAGES.map((file) => ({ file, path: [], page: content[file] })),
+    ...(content.legal?.pages ?? []).map((page, index) => {
+      return { file: "legal" as const, path: ["pages", index], page }
+    }),
+  ].flatMap(({ file, path, page }): CrossFileDiagnostic[] => {
+    const length = page?.description.length ?? 0
     if (length <= MAX_DESCRIPTION_LENGTH) return []
     const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
-    return [{ file, path: ["description"], code: "long-description", message }]
+    return [{ file, path: [...path, "description"], code: "long-description", message }]
   })
 
 /** Warns about a company without responsibilities and summaries, and about a long responsibility. */

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { aboutSchema } from "./about"
 import { errorsSchema } from "./errors"
 import { homeSchema } from "./home"
+import { legalSchema } from "./legal"
 import { type Letter, letterSchema } from "./letters"
 import { ownerSchema } from "./owner"
 import { portfolioSchema } from "./portfolio"
@@ -18,6 +19,7 @@ export const contentSchemas = {
   about: aboutSchema,
   errors: errorsSchema,
   home: homeSchema,
+  legal: legalSchema,
   owner: ownerSchema,
   portfolio: portfolioSchema,
   resume: resumeSchema,
@@ -34,6 +36,7 @@ export const contentNames = Object.keys(contentSchemas) as ContentName[]
 /** The files that the owner may leave out, or leave empty, with what the site then does not have. */
 export const OPTIONAL_FILES = {
   about: "page /about/",
+  legal: "legal pages",
   portfolio: "page /portfolio/",
   showcase: "showcase",
 } as const satisfies Partial<Record<ContentName, string>>

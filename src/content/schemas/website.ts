@@ -37,6 +37,14 @@ export const websiteSchema = z
       "View source",
     ),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
+    metalMode: z
+      .boolean()
+      .default(true)
+      .meta({
+        description:
+          "Whether the footer has the button for metal mode: true or false. Default: true.",
+        examples: [false],
+      }),
     theme: themeSchema.optional(),
     words: wordsSchema.optional(),
   })

@@ -3,9 +3,9 @@
 import { type Diagnostic, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import type { Content } from "../schemas"
-import { errorPagePath } from "../values/error-page-path"
+import { errorPagePath, legalPagePath } from "../values/page-paths"
 
-/** What the build itself writes, apart from the error pages. */
+/** What the build itself writes, apart from the error pages and the legal pages. */
 const OF_THE_BUILD =
   /^\/(?:(?:|about\/|portfolio\/|resume\/(?:[^/]+\/)?)index\.html|_headers)$|^\/(?:_gatsby|page-data|slice-data)\//
 
@@ -14,10 +14,11 @@ export function checkStaticFiles(
   { staticFiles, badLinks }: Pick<Folder, "staticFiles" | "badLinks">,
   content: Partial<Content>,
 ): Diagnostic[] {
-  const errorPages = content.errors?.errors.map(({ status }) => errorPagePath(status)) ?? []
-  const taken = [...staticFiles].filter(
-    (file) => OF_THE_BUILD.test(file) || errorPages.includes(file),
-  )
+  const pages = [
+    ...(content.errors?.errors ?? []).map(({ status }) => errorPagePath(status)),
+    ...(content.legal?.pages ?? []).map((page) => `${legalPagePath(page)}index.html`),
+  ]
+  const taken = [...staticFiles].filter((file) => OF_THE_BUILD.test(file) || pages.includes(file))
   return [
     ...badLinks.map((file) =>
       fileDiagnostic(`static${file}`, {

@@ -2,15 +2,17 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SiteFooter } from "../site-footer"
 
-const footer = (
-  <SiteFooter
-    ownerName="Robin Sample"
-    buildYear="1999"
-    thanks="Thank you."
-    sourceText="View source"
-    sourceUrl="https://code.example"
-  />
-)
+const PROPS = {
+  ownerName: "Robin Sample",
+  buildYear: "1999",
+  thanks: "Thank you.",
+  sourceText: "View source",
+  sourceUrl: "https://code.example",
+  footerLinks: [],
+  metalMode: true,
+}
+
+const footer = <SiteFooter {...PROPS} />
 
 beforeAll(() => {
   window.scrollBy = () => {} // jsdom does not implement it.
@@ -37,15 +39,7 @@ test("metal mode works without storage", async () => {
 })
 
 test("there is no source link without the address of the source", () => {
-  render(
-    <SiteFooter
-      ownerName="Robin Sample"
-      buildYear="1999"
-      thanks="Thank you."
-      sourceText="View source"
-      sourceUrl={null}
-    />,
-  )
+  render(<SiteFooter {...PROPS} sourceUrl={null} />)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
@@ -54,4 +48,14 @@ test("the source link opens in a new tab and announces it", () => {
   const source = screen.getByRole("link", { name: /View source \(opens in a new tab\)/ })
   expect(source).toHaveAttribute("target", "_blank")
   expect(source).toHaveAttribute("rel", expect.stringContaining("noopener"))
+})
+
+test("links to the legal pages", () => {
+  render(<SiteFooter {...PROPS} footerLinks={[{ href: "/imprint/", text: "Imprint" }]} />)
+  expect(screen.getByRole("link", { name: "Imprint" })).toHaveAttribute("href", "/imprint/")
+})
+
+test("there is no button for metal mode if the owner does not want it", () => {
+  render(<SiteFooter {...PROPS} metalMode={false} />)
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

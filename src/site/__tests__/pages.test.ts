@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { minimalContent } from "../../../test/content"
 import { toModel } from "../../resume/model/model"
-import { toBackLink, toMenu, toPages } from "../pages"
+import { toBackLink, toFooterLinks, toMenu, toPages } from "../pages"
 import { toSitemap } from "../site-files"
 
 const full = minimalContent()
@@ -25,6 +25,20 @@ test("leaves out the pages that the content leaves out", () => {
     { href: "/portfolio/", text: "Portfolio" },
     { href: "/resume/", text: "Résumé" },
   ])
+})
+
+test("lists the legal pages last, and links to them in the footer", () => {
+  const page = { id: "imprint", title: "Imprint", description: "Who runs this site.", sections: [] }
+  const content = { ...full, legal: { pages: [page] } }
+  expect(toPages(content).at(-1)).toEqual({
+    path: "/imprint/",
+    name: "Imprint",
+    title: "Imprint — Ada",
+    description: "Who runs this site.",
+  })
+  expect(toMenu(content)).toEqual(toMenu(full))
+  expect(toFooterLinks(content)).toEqual([{ href: "/imprint/", text: "Imprint" }])
+  expect(toFooterLinks(rest)).toEqual([])
 })
 
 test("links back to the about page, or to the home page", () => {

@@ -24,7 +24,8 @@ test.each(documented)("the handbook's example of %s.yaml is valid", (_name, sche
   expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined()
 })
 
-test.each(contentNames)(
+// The sample has no legal pages.
+test.each(contentNames.filter((name) => name !== "legal"))(
   "%s.yaml names its JSON Schema and is valid against it",
   async (name: ContentName) => {
     const source = await readFile(`sample/${name}.yaml`, "utf8")

@@ -20,7 +20,7 @@ test("reports a missing file", () => {
   )
 })
 
-const OPTIONAL = ["about", "portfolio", "showcase"] as const
+const OPTIONAL = ["about", "legal", "portfolio", "showcase"] as const
 
 /** The links of the valid files to optional pages. */
 const withoutLinks = { home: "description: Home.\nlead: Engineer.\n" }
@@ -37,6 +37,7 @@ test.each([
   ["about", "page /about/"],
   ["portfolio", "page /portfolio/"],
   ["showcase", "showcase"],
+  ["legal", "legal pages"],
 ])("warns about an empty %s.yaml, and says that the site has no %s", (name, what) => {
   const about = VALID_FILES.about.replace(/actions:[\s\S]*/, "")
   for (const file of ["", "# later\n"]) {
@@ -82,7 +83,7 @@ test("reports a misspelled and a missing file name as one error", () => {
   const folder = { entries: ["images/", "ownr.yaml"] }
   expect(outputOf({ owner: null }, folder)).toBe(`content/ownr.yaml:1:1  [unknown-file]
   The site does not use this file, and owner.yaml is missing.
-  Expected: about.yaml, errors.yaml, home.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folder images.
+  Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folder images.
   Hint: Rename it to owner.yaml.`)
 })
 

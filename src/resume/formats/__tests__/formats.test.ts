@@ -24,7 +24,7 @@ const KEYS: readonly FormatKey[] = [...FILES, "jsonLd"]
 
 function make(key: FormatKey, content: Content): Uint8Array {
   if (key !== "jsonLd") return makeFormatAt(PATHS[key], content)
-  const page = toPages(content).at(-1)
+  const page = toPages(content).find(({ path }) => path === "/resume/")
   return Buffer.from(page ? JSON.stringify(toJsonLd(toModel(content), page)) : "")
 }
 

@@ -1,0 +1,35 @@
+import { css } from "@emotion/react"
+import { graphql } from "gatsby"
+import { PageSection } from "../components/page-section"
+import { Paragraphs } from "../components/paragraphs"
+import { sectionTitleCss } from "../styles/mixins"
+import { space } from "../styles/theme"
+
+const titleCss = css(sectionTitleCss, { marginBlockEnd: space.medium })
+
+/** Each line of an address stands on a line of its own. */
+const linesCss = css({ whiteSpace: "pre-line", marginBlockEnd: space.medium })
+
+export type LegalProps = Queries.LegalFragment
+
+/** The sections of a page of text. */
+export function Legal({ sections }: LegalProps) {
+  return sections.map(({ title, lines, paragraphs }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two sections may be equal
+    <PageSection key={index} as={title ? "section" : "div"}>
+      {title && <h2 css={titleCss}>{title}</h2>}
+      {lines.length > 0 && <p css={linesCss}>{lines.join("\n")}</p>}
+      <Paragraphs texts={paragraphs} />
+    </PageSection>
+  ))
+}
+
+export const query = graphql`
+  fragment Legal on LegalPage {
+    sections {
+      title
+      lines
+      paragraphs
+    }
+  }
+`
