@@ -64,6 +64,11 @@ const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: Site
       fontSize: size.body,
       color: color.text,
       overflowWrap: "break-word",
+      // Long compound words, in the language of the page. Shorter words stay whole.
+      hyphens: "auto",
+      hyphenateLimitChars: "16 6 6",
+      WebkitHyphenateLimitBefore: "8", // Safari
+      WebkitHyphenateLimitAfter: "8",
       fontSynthesisStyle: "none", // Chinese, Japanese and Korean have no italics
       [media.screen]: {
         overflowWrap: "anywhere", // a long word does not widen its column

@@ -134,6 +134,20 @@ test.each(PDFS)(
   },
 )
 
+test("a word that is longer than its column is hyphenated if it has syllables, and else broken", async () => {
+  const content = await loadSiteContent()
+  content.website.language = "de"
+  const words = ["Donaudampfschifffahrtsgesellschaftskapitänsmütze", "x".repeat(60)]
+  for (const section of content.resume.sections) {
+    if (section.section === "Objective" || !("content" in section)) continue
+    section.content.list = words
+  }
+  const text = pdfToText(makeFormatAt(PATHS.pdf, content))
+  expect(text).toMatch(/schaftska\u00ad\s+pitäns|gesell\u00ad\s+schafts/)
+  expect(text).not.toMatch(/x\u00ad/)
+  for (const word of words) expect(text.replace(/\u00ad?\s+/g, "")).toContain(word)
+})
+
 test.each(Object.entries(SCRIPTS))(
   "%s can be read from both PDFs",
   async (_name, { text, language }) => {
