@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
 import { companiesOf } from "../../src/content/values/work-items"
-import { selectableGroups } from "../../src/lib/skill-usage"
+import { selectableSkills } from "../../src/lib/skill-usage"
 import { openPage } from "./open-page"
 
 export const RESUME = "/resume/"
@@ -33,8 +33,10 @@ export function distinguishingSkills({ skills, work }: Content): { id: string; n
 
 /** @returns the groups with the skills that a role used, which can be selected */
 export function groupsWithOptions({ skills, work }: Content) {
-  const groups = selectableGroups(skills.skills, companiesOf(work))
-  return groups.filter((group) => group.skills.length > 0)
+  const selectable = selectableSkills(skills.skills, companiesOf(work))
+  return skills.skills
+    .map((group) => ({ ...group, skills: group.skills.filter(({ id }) => selectable.has(id)) }))
+    .filter((group) => group.skills.length > 0)
 }
 
 export function companiesUsing(id: string, { work }: Content): string[] {

@@ -1,15 +1,14 @@
 import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
-import type { SkillNames } from "../lib/skill-usage"
+import { type SkillNames, skillMatch } from "../lib/skill-usage"
 import { textTargetCss } from "../styles/mixins"
-import { skillMatch } from "../styles/skill-match"
 import { color, media, size, space, weight } from "../styles/theme"
 import { DashList } from "./dash-list"
 import { ExternalLinkIcon } from "./external-link-icon"
 import { Paragraphs } from "./paragraphs"
 import { Period } from "./period"
-import { locationCss, RoleList } from "./role-list"
+import { PlainList } from "./plain-list"
 
 const contentCss = css({
   display: "flow-root",
@@ -24,6 +23,45 @@ const sharedCss = css({
   fontSize: size.small,
   fontWeight: weight.strong,
   marginBlockEnd: space.hair,
+})
+
+const rolesCss = css({
+  display: "grid",
+  gap: space.tiny,
+  marginBlockEnd: space.small,
+  [media.print]: { display: "block", marginBlockEnd: 0 },
+})
+
+/** Roles with a text or responsibilities of their own need more distance. */
+const blocksCss = css({ [media.screen]: { gap: space.medium } })
+
+const roleLineCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  columnGap: space.medium,
+  [media.print]: { justifyContent: "space-between" },
+})
+
+const roleTextCss = css({ [media.screen]: { marginBlockEnd: space.tiny } })
+
+export const roleTitleCss = css({
+  color: color.accent,
+  fontWeight: weight.strong,
+  [media.print]: { color: color.text, fontStyle: "italic", fontWeight: weight.body },
+})
+
+export const roleDatesCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  fontVariantNumeric: "tabular-nums",
+})
+
+/** The place of work of a company or a role. */
+const locationCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  [media.screen]: { marginBlockEnd: space.small },
 })
 
 type Role = MonthRange & {
@@ -48,22 +86,19 @@ export type CompanyContentProps = {
   currentMonth: string
 }
 
-/** @returns whether the company has anything to show below its title and its newest role */
-export function hasCompanyContent({
-  location,
-  url,
-  text,
-  roles,
-  responsibilities,
-}: Pick<CompanyContentProps, "location" | "url" | "text" | "roles" | "responsibilities">) {
-  const isRoleShown = (role: Role) =>
+/** Whether the company has anything to show below its title and its newest role. */
+export function hasCompanyContent(
+  company: Omit<CompanyContentProps, "responsibilitiesHeading" | "selected" | "currentMonth">,
+): boolean {
+  const { location, url, text, roles, responsibilities } = company
+  const hasDetails = (role: Role) =>
     role.location || role.summary || role.responsibilities.length > 0
   return Boolean(
     location ||
       url ||
       text ||
       roles.length > 1 ||
-      roles.some(isRoleShown) ||
+      roles.some(hasDetails) ||
       responsibilities.length,
   )
 }
@@ -89,18 +124,36 @@ export function CompanyContent(props: CompanyContentProps) {
         </p>
       )}
       <Paragraphs texts={texts} css={textCss} />
-      {roles.length > 1 && (
-        <RoleList
-          roles={roles.map((role) => ({
-            ...role,
-            text: role.summary,
-            dates: <Period ranges={[role]} currentMonth={props.currentMonth} />,
-            data: skillMatch([role], props.selected),
-          }))}
-        />
-      )}
+      {roles.length > 1 && <RoleList {...props} />}
       {responsibilitiesHeading && <p css={sharedCss}>{responsibilitiesHeading}</p>}
       <DashList items={[...(only?.responsibilities ?? []), ...responsibilities]} />
     </div>
+  )
+}
+
+export type RoleListProps = Pick<CompanyContentProps, "roles" | "selected" | "currentMonth">
+
+/** The roles at one company. */
+export function RoleList({ roles, selected, currentMonth }: RoleListProps) {
+  const hasBlocks = roles.some(
+    ({ summary, responsibilities }) => summary || responsibilities.length > 0,
+  )
+  return (
+    <PlainList css={[rolesCss, hasBlocks && blocksCss]}>
+      {roles.map((role, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have the same title and start
+        <li key={index} {...skillMatch([role], selected)}>
+          <div css={roleLineCss}>
+            <span css={roleTitleCss}>{role.title}</span>
+            <span css={roleDatesCss}>
+              <Period ranges={[role]} currentMonth={currentMonth} />
+            </span>
+          </div>
+          {role.location && <p css={locationCss}>{role.location}</p>}
+          <Paragraphs texts={role.summary ? [role.summary] : []} css={roleTextCss} />
+          <DashList items={role.responsibilities} />
+        </li>
+      ))}
+    </PlainList>
   )
 }

@@ -17,32 +17,33 @@ export function SelectableList(props: ListBoxProps) {
   const LoadedListBox = useListBox()
   if (LoadedListBox) return <LoadedListBox {...props} />
   const { items, selected, labelledBy } = props
+  const handleClick = (event: MouseEvent) => toggle(event, props)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keyboard
-    <ul css={chipsCss} aria-labelledby={labelledBy} onClick={(event) => toggle(event, props)}>
+    <ChipList
+      items={items}
+      selected={selected}
+      aria-labelledby={labelledBy}
+      onClick={handleClick}
+    />
+  )
+}
+
+export type ChipListProps = ComponentPropsWithoutRef<"ul"> &
+  Pick<ListBoxProps, "items"> &
+  Partial<Pick<ListBoxProps, "selected">>
+
+/** A plain list of chips. */
+export function ChipList({ items, selected, ...rest }: ChipListProps) {
+  return (
+    <PlainList css={chipsCss} {...rest}>
       {items.map(({ id, name }) => (
         <li
           key={id}
           css={chipCss}
           data-key={id}
           data-text={name}
-          data-selected={selected.has(id) || undefined}
+          data-selected={selected?.has(id) || undefined}
         >
-          {name}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export type ChipListProps = ComponentPropsWithoutRef<"ul"> & Pick<ListBoxProps, "items">
-
-/** Chips that cannot be selected. */
-export function ChipList({ items, ...rest }: ChipListProps) {
-  return (
-    <PlainList css={chipsCss} {...rest}>
-      {items.map(({ id, name }) => (
-        <li key={id} css={chipCss} data-text={name}>
           {name}
         </li>
       ))}

@@ -1,7 +1,23 @@
 import { useMemo, useSyncExternalStore } from "react"
 import { createListeners } from "../lib/listeners"
-import { type SkillGroup, type SkillNames, skillNames } from "../lib/skill-usage"
-import { readSkills, writeSkills } from "./skill-query"
+import type { SkillNames } from "../lib/skill-usage"
+
+/** The parameter in the query of the address, as in `?skills=kotlin,aws-lambda`. */
+const NAME = "skills"
+
+/** Reads the ids in a query, which may not be ids of a skill. */
+export function readSkills(search: string): ReadonlySet<string> {
+  const ids = new URLSearchParams(search).get(NAME)?.split(",") ?? []
+  return new Set(ids.map((id) => id.trim().toLowerCase()))
+}
+
+/** Replaces the ids in a query. They are slugs, so the commas between them stay readable. */
+export function writeSkills(search: string, ids: readonly string[]): string {
+  const others = new URLSearchParams(search)
+  others.delete(NAME)
+  const parts = [others.toString(), ids.length > 0 && `${NAME}=${ids.join(",")}`].filter(Boolean)
+  return parts.length > 0 ? `?${parts.join("&")}` : ""
+}
 
 /** The key in `history.state` that marks the entry of the visitor's own selection. */
 const STATE_KEY = "skillSelection"
@@ -42,17 +58,16 @@ export type SkillSelection = {
 
 /**
  * Reads and writes the selected skills in the address.
- * @param groups all skills
+ * @param selectable the skills that can be selected
  * @returns the selection (empty during hydration), and a function that changes it
  */
-export function useSkillSelection(groups: readonly SkillGroup[]): SkillSelection {
+export function useSkillSelection(selectable: SkillNames): SkillSelection {
   const query = useSyncExternalStore(subscribe, search, () => "")
   return useMemo(() => {
     const wanted = readSkills(query)
-    const skills = [...skillNames(groups)]
     return {
-      selected: new Map(skills.filter(([id]) => wanted.has(id))),
-      select: (ids) => select(skills.map(([id]) => id).filter((id) => ids.has(id))),
+      selected: new Map([...selectable].filter(([id]) => wanted.has(id))),
+      select: (ids) => select([...selectable.keys()].filter((id) => ids.has(id))),
     }
-  }, [groups, query])
+  }, [selectable, query])
 }

@@ -5,7 +5,7 @@ import { type Duration, durationOf, formatDuration, type MonthRange } from "./mo
 /** Skill id → the name that visitors read, in the order of the content. */
 export type SkillNames = ReadonlyMap<string, string>
 
-export type SkillGroup = { skills: readonly { id: string; name: string }[] }
+type SkillGroup = { skills: readonly { id: string; name: string }[] }
 
 export type SkillRole = MonthRange & { skills: readonly string[] }
 
@@ -24,27 +24,34 @@ export function skillText(skill: { name: string; level?: string | null | undefin
   return skill.level ? `${skill.name} (${skill.level})` : skill.name
 }
 
-/** @returns the names of the skills of all groups */
-export function skillNames(groups: readonly SkillGroup[]): SkillNames {
-  return new Map(groups.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name])))
-}
-
-/** @returns the groups with only the skills that at least one role used: these can be selected */
-export function selectableGroups<Group extends SkillGroup>(
-  groups: readonly Group[],
+/** @returns the skills that can be selected, because at least one role used them */
+export function selectableSkills(
+  groups: readonly SkillGroup[],
   work: readonly Pick<SkillCompany, "roles">[],
-): Group[] {
-  const used = new Set(work.flatMap(({ roles }) => roles.flatMap((role) => role.skills)))
-  return groups.map((group) => ({
-    ...group,
-    skills: group.skills.filter(({ id }) => used.has(id)),
-  }))
+): SkillNames {
+  const all = groups.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name] as const))
+  return usedSkills(
+    work.flatMap(({ roles }) => roles),
+    new Map(all),
+  )
 }
 
-/** @returns the names of the skills that at least one of the roles used */
-export function namesUsed(roles: readonly Pick<SkillRole, "skills">[], skills: SkillNames) {
+/** @returns those of the skills that at least one of the roles used */
+export function usedSkills(
+  roles: readonly Pick<SkillRole, "skills">[],
+  skills: SkillNames,
+): SkillNames {
   const used = new Set(roles.flatMap((role) => role.skills))
-  return [...skills].flatMap(([id, name]) => (used.has(id) ? [name] : []))
+  return new Map([...skills].filter(([id]) => used.has(id)))
+}
+
+/**
+ * @returns the attribute that tells the styles whether one of the roles used a selected skill; no
+ *   attribute if no skill is selected
+ */
+export function skillMatch(roles: readonly Pick<SkillRole, "skills">[], selected: SkillNames) {
+  if (selected.size === 0) return {}
+  return { "data-skill-match": usedSkills(roles, selected).size > 0 ? "true" : "false" } as const
 }
 
 /**

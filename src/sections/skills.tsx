@@ -6,7 +6,13 @@ import { ChipList, SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
 import { useWords } from "../hooks/use-words"
-import { describeSelection, findUsage, type SkillCompany, skillText } from "../lib/skill-usage"
+import {
+  describeSelection,
+  findUsage,
+  type SkillCompany,
+  type SkillNames,
+  skillText,
+} from "../lib/skill-usage"
 import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
@@ -39,22 +45,19 @@ const chipListsCss = css(chipsCss, wideLineCss, {
 
 type Group = Queries.SkillsFragment["groups"][number]
 
-type SkillGroupProps = SkillSelection & {
-  group: Group
-  /** The skills of the group that at least one role used. */
-  options: Group["skills"]
-}
+type SkillGroupProps = SkillSelection & { group: Group; selectable: SkillNames }
 
 const toItem = (skill: Group["skills"][number]) => ({ id: skill.id, name: skillText(skill) })
 
-/** One group of skills below its name. A skill that no role used cannot be selected. */
-const SkillGroup = memo(function SkillGroup({ group, options, selected, select }: SkillGroupProps) {
+/** One group of skills below its name. */
+const SkillGroup = memo(function SkillGroup(props: SkillGroupProps) {
+  const { group, selectable, selected, select } = props
   const nameId = useId()
-  const others = group.skills.filter((skill) => !options.includes(skill))
+  const options = group.skills.filter(({ id }) => selectable.has(id))
+  const others = group.skills.filter(({ id }) => !selectable.has(id))
 
   function handleSelect(ids: ReadonlySet<string>) {
-    const inGroup = new Set(options.map(({ id }) => id))
-    const elsewhere = [...selected.keys()].filter((id) => !inGroup.has(id))
+    const elsewhere = [...selected.keys()].filter((id) => options.every((one) => one.id !== id))
     select(new Set([...elsewhere, ...ids]))
   }
 
@@ -81,8 +84,8 @@ const SkillGroup = memo(function SkillGroup({ group, options, selected, select }
 
 export type SkillsProps = {
   groups: readonly Group[]
-  /** The same groups with only the skills that can be selected, because a role used them. */
-  selectable: readonly Group[]
+  /** The skills that can be selected, because a role used them. */
+  selectable: SkillNames
   /** The roles that used the skills. */
   work: readonly SkillCompany[]
   /** As in '2026-07'. */
@@ -97,18 +100,12 @@ export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies
   const selection = useSkillSelection(selectable)
   const { selected, select } = selection
   const { companies } = findUsage(work, selected, currentMonth)
-  const hasOptions = selectable.some(({ skills }) => skills.length > 0)
   return (
     <>
-      {groups.map((group, index) => (
-        <SkillGroup
-          key={group.id}
-          group={group}
-          options={selectable[index]?.skills ?? []}
-          {...selection}
-        />
+      {groups.map((group) => (
+        <SkillGroup key={group.id} group={group} selectable={selectable} {...selection} />
       ))}
-      {hasOptions && (
+      {selectable.size > 0 && (
         <SelectionSummary
           hint={words.selectSkills}
           lines={describeSelection(work, selected, currentMonth, words)}

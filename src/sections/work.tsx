@@ -1,17 +1,29 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { Accordion, type AccordionEntry } from "../components/accordion"
-import { CompanyContent, hasCompanyContent } from "../components/company-content"
+import {
+  CompanyContent,
+  hasCompanyContent,
+  roleDatesCss,
+  roleTitleCss,
+} from "../components/company-content"
 import { MatchingSkills } from "../components/matching-skills"
 import { Paragraphs } from "../components/paragraphs"
 import { Period } from "../components/period"
-import { roleDatesCss, roleTitleCss } from "../components/role-list"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import { newestOf } from "../lib/months"
-import { namesUsed, type SkillGroup, type SkillNames } from "../lib/skill-usage"
-import { dimmedCss, skillMatch } from "../styles/skill-match"
-import { leading, media, size, space, weight } from "../styles/theme"
+import { type MonthRange, newestOf } from "../lib/months"
+import { type SkillNames, skillMatch, usedSkills } from "../lib/skill-usage"
+import {
+  color,
+  duration,
+  leading,
+  media,
+  paletteVariables,
+  size,
+  space,
+  weight,
+} from "../styles/theme"
 
 const companyCss = css({
   fontSize: size.title,
@@ -27,6 +39,20 @@ const companiesCss = css({
   [media.print]: { "& > *": { display: "flow-root", breakInside: "avoid" } },
 })
 
+/**
+ * Dims the roles and companies that used none of the selected skills. Their text keeps a contrast of
+ * at least 4.5:1. Print does not dim.
+ */
+const dimmedCss = css({
+  [media.screen]: {
+    '& [data-skill-match="false"]': {
+      ...paletteVariables({ text: color.muted, accent: color.muted }),
+      color: color.text,
+    },
+  },
+  [media.motionSafe]: { "& [data-skill-match]": { transition: `color ${duration.quick}` } },
+})
+
 /** Print expands every company. If its roles are listed below, the title of the newest is hidden. */
 const duplicateTitleCss = css({ [media.print]: { display: "none" } })
 
@@ -37,60 +63,41 @@ const breakCss = css({
 
 type WorkItem = Queries.WorkFragment["work"][number]
 
-/** @returns the ids of the companies and career breaks that have something to expand */
+/** The ids of the companies and career breaks that have something to expand. */
 export function expandableIds(work: readonly WorkItem[]): string[] {
   return work.filter(hasCompanyContent).map(({ id }) => id)
 }
 
-/** @returns the accordion item of a company or a career break */
+/** Makes the accordion item of a company or, if it has dates of its own, of a career break. */
 function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): AccordionEntry {
-  return item.dates
-    ? toBreakEntry(item, item.dates, currentMonth)
-    : toCompanyEntry(item, selected, currentMonth)
-}
-
-function toBreakEntry(
-  { id, title, text }: WorkItem,
-  { startDate, endDate }: NonNullable<WorkItem["dates"]>,
-  currentMonth: string,
-): AccordionEntry {
-  const range = { startDate: startDate ?? endDate, endDate }
-  return {
-    id,
-    title,
-    aside: (
-      <p css={roleDatesCss}>
-        <Period ranges={[range]} currentMonth={currentMonth} />
-      </p>
-    ),
-    content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
+  const { id, title, text, dates, roles } = item
+  const aside = (ranges: readonly MonthRange[]) => (
+    <p css={roleDatesCss}>
+      <Period ranges={ranges} currentMonth={currentMonth} />
+    </p>
+  )
+  if (dates) {
+    const startDate = dates.startDate ?? dates.endDate
+    return {
+      id,
+      title,
+      aside: aside([{ ...dates, startDate }]),
+      content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
+    }
   }
-}
-
-function toCompanyEntry(
-  company: WorkItem,
-  selected: SkillNames,
-  currentMonth: string,
-): AccordionEntry {
-  const { id, title, roles } = company
-  const newest = newestOf(roles)
   return {
     id,
     title,
     data: skillMatch(roles, selected),
-    aside: (
-      <p css={roleDatesCss}>
-        <Period ranges={roles} currentMonth={currentMonth} />
-      </p>
-    ),
+    aside: aside(roles),
     summary: (
       <>
-        <p css={[roleTitleCss, roles.length > 1 && duplicateTitleCss]}>{newest?.title}</p>
-        <MatchingSkills names={namesUsed(roles, selected)} />
+        <p css={[roleTitleCss, roles.length > 1 && duplicateTitleCss]}>{newestOf(roles)?.title}</p>
+        <MatchingSkills names={[...usedSkills(roles, selected).values()]} />
       </>
     ),
-    content: hasCompanyContent(company) ? (
-      <CompanyContent {...company} selected={selected} currentMonth={currentMonth} />
+    content: hasCompanyContent(item) ? (
+      <CompanyContent {...item} selected={selected} currentMonth={currentMonth} />
     ) : undefined,
   }
 }
@@ -98,15 +105,15 @@ function toCompanyEntry(
 export type WorkProps = {
   work: readonly WorkItem[]
   /** The skills that can be selected. */
-  groups: readonly SkillGroup[]
+  selectable: SkillNames
   /** As in '2026-07'. */
   currentMonth: string
   expandedItems: ExpandedItems
 }
 
 /** The work history: one accordion item for each company and each career break. */
-export function Work({ work, groups, currentMonth, expandedItems }: WorkProps) {
-  const { selected } = useSkillSelection(groups)
+export function Work({ work, selectable, currentMonth, expandedItems }: WorkProps) {
+  const { selected } = useSkillSelection(selectable)
   return (
     <Accordion
       css={[companiesCss, dimmedCss]}

@@ -5,7 +5,7 @@ import { DownloadPdf } from "../components/download-pdf"
 import { PageHeader } from "../components/page-header"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
-import { selectableGroups } from "../lib/skill-usage"
+import { selectableSkills } from "../lib/skill-usage"
 import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
@@ -27,7 +27,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
   const workSection = sections.find(({ work }) => work.length > 0)
   const selectable = useMemo(() => {
     const groups = sections.flatMap((section) => section.groups)
-    return selectableGroups(groups, workSection?.work ?? [])
+    return selectableSkills(groups, workSection?.work ?? [])
   }, [sections, workSection])
   return (
     <>
@@ -60,7 +60,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
             )
           }
           if (section.work.length > 0)
-            return <Work {...shared} groups={selectable} expandedItems={expandedItems} />
+            return <Work {...shared} selectable={selectable} expandedItems={expandedItems} />
           return <ResumeContent content={section} />
         }}
       />

@@ -1,7 +1,7 @@
 import { Accordion } from "../../src/components/accordion"
+import { RoleList, roleDatesCss, roleTitleCss } from "../../src/components/company-content"
 import { MatchingSkills } from "../../src/components/matching-skills"
 import { Paragraphs } from "../../src/components/paragraphs"
-import { RoleList, roleDatesCss, roleTitleCss } from "../../src/components/role-list"
 import { useExpandedItems } from "../../src/hooks/use-expanded-items"
 import { Resume } from "../../src/sections/resume"
 import { ResumeContent } from "../../src/sections/resume-content"
@@ -10,17 +10,19 @@ import { CONTROL_STATES, Columns, Group, Specimen, type SpecimenProps } from "./
 
 const CONTENT = <Paragraphs texts={["What is inside, for as long as it is open."]} />
 
-const ROLE = { location: null, text: null, responsibilities: [] }
+const ROLE = { location: null, summary: null, skills: [], responsibilities: [] }
 
-const ROLES = [
-  { ...ROLE, title: "Head gardener", dates: "Feb 2020 — Present" },
-  { ...ROLE, title: "Gardener", dates: "Jan 2018 — Jan 2020" },
-]
+const HEAD_GARDENER = { ...ROLE, title: "Head gardener", startDate: "Feb 2020", endDate: "" }
+const GARDENER = { ...ROLE, title: "Gardener", startDate: "Jan 2018", endDate: "Jan 2020" }
+
+const ROLES = [HEAD_GARDENER, GARDENER]
 
 const FULL_ROLES = [
-  { ...ROLE, title: "Head gardener", dates: "2020 — Present", responsibilities: ["Led a team."] },
-  { ...ROLE, title: "Gardener", dates: "2018 — 2020", location: "Orchard Road", text: "Trees." },
+  { ...HEAD_GARDENER, responsibilities: ["Led a team."] },
+  { ...GARDENER, location: "Orchard Road", summary: "Trees." },
 ]
+
+const UNFILTERED = { selected: new Map(), currentMonth: "2026-07" }
 
 const ENTRY = {
   title: "Pruning",
@@ -94,7 +96,7 @@ export function Accordions() {
         <MatchingSkills names={["Pears"]} />
       </>
     ),
-    content: <RoleList roles={ROLES} />,
+    content: <RoleList roles={ROLES} {...UNFILTERED} />,
   }
   return (
     <Group title="Accordions">
@@ -111,7 +113,7 @@ export function Accordions() {
           entries={[
             { id: "sink-rich", ...rich },
             { id: "sink-rich-closed", ...rich },
-            { id: "sink-roles", ...rich, content: <RoleList roles={FULL_ROLES} /> },
+            { id: "sink-roles", ...rich, content: <RoleList roles={FULL_ROLES} {...UNFILTERED} /> },
             { id: "sink-static", title: "Nothing to expand", aside: rich.aside },
           ]}
         />

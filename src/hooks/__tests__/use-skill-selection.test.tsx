@@ -1,17 +1,18 @@
 import { act, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { useSkillSelection } from "../use-skill-selection"
+import { readSkills, useSkillSelection, writeSkills } from "../use-skill-selection"
 
-const groups = [
-  { skills: ["Java", "Kotlin"].map((name) => ({ id: name.toLowerCase(), name })) },
-  { skills: [{ id: "scala", name: "Scala" }] },
-]
+const selectable = new Map([
+  ["java", "Java"],
+  ["kotlin", "Kotlin"],
+  ["scala", "Scala"],
+])
 
 let select: (ids: ReadonlySet<string>) => void = () => {}
 
 function Selection({ label }: { label: string }) {
-  const selection = useSkillSelection(groups)
+  const selection = useSkillSelection(selectable)
   select = selection.select
   return <p data-testid={label}>{[...selection.selected.values()].join(" ")}</p>
 }
@@ -76,4 +77,24 @@ test("hydrates without a selection, as in the HTML, and then shows it", async ()
   })
   expect(root.textContent).toBe("Java")
   expect(consoleError).not.toHaveBeenCalled()
+})
+
+test.each([
+  ["", []],
+  ["?skills=kotlin,aws-lambda", ["kotlin", "aws-lambda"]],
+  ["?from=mail&skills=kotlin", ["kotlin"]],
+  ["?skills=kotlin%2Cjava", ["kotlin", "java"]],
+  ["?skills=%20Kotlin,%20JAVA", ["kotlin", "java"]],
+])("reads the skills of %j", (search, ids) => {
+  expect([...readSkills(search)]).toEqual(ids)
+})
+
+test.each([
+  ["", ["kotlin", "java"], "?skills=kotlin,java"],
+  ["?skills=scala", ["kotlin"], "?skills=kotlin"],
+  ["?from=mail&skills=scala", ["kotlin"], "?from=mail&skills=kotlin"],
+  ["?skills=scala&from=mail", [], "?from=mail"],
+  ["?skills=scala", [], ""],
+])("sets, in the query %j, the skills %j", (search, ids, changed) => {
+  expect(writeSkills(search, ids)).toBe(changed)
 })

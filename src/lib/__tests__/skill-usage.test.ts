@@ -1,10 +1,10 @@
 import {
   describeSelection,
   findUsage,
-  namesUsed,
-  selectableGroups,
-  skillNames,
+  selectableSkills,
+  skillMatch,
   skillText,
+  usedSkills,
 } from "../skill-usage"
 
 const role = (startDate: string, endDate: string, ...skills: string[]) => ({
@@ -25,14 +25,10 @@ const work = [
   { id: "oldest", roles: [role("Jan 2020", "Dec 2020", "java")] },
 ]
 
-const all = skillNames([
-  {
-    skills: [
-      { id: "java", name: "Java" },
-      { id: "kotlin", name: "Kotlin" },
-    ],
-  },
-  { skills: [{ id: "scala", name: "Scala" }] },
+const all = new Map([
+  ["java", "Java"],
+  ["kotlin", "Kotlin"],
+  ["scala", "Scala"],
 ])
 
 const some = (...ids: string[]) => new Map([...all].filter(([id]) => ids.includes(id)))
@@ -90,10 +86,15 @@ test("writes one role in the singular", () => {
 })
 
 test("names each selected skill that a company used, once", () => {
-  expect(namesUsed(work[0]?.roles ?? [], some("kotlin", "java", "scala"))).toEqual([
-    "Java",
-    "Kotlin",
-  ])
+  const used = usedSkills(work[0]?.roles ?? [], some("kotlin", "java", "scala"))
+  expect([...used.values()]).toEqual(["Java", "Kotlin"])
+})
+
+test("marks whether a role used a selected skill, if there is a selection", () => {
+  const roles = [role("Jan 2020", "", "java")]
+  expect(skillMatch(roles, some("java", "scala"))).toEqual({ "data-skill-match": "true" })
+  expect(skillMatch(roles, some("kotlin"))).toEqual({ "data-skill-match": "false" })
+  expect(skillMatch(roles, some())).toEqual({})
 })
 
 test("says about, if a role has a year alone", () => {
@@ -103,12 +104,11 @@ test("says about, if a role has a year alone", () => {
 
 test("only the skills that a role used can be selected", () => {
   const groups = [
-    { id: "jvm", skills: [...all].map(([id, name]) => ({ id, name })) },
-    { id: "web", skills: [{ id: "react", name: "React" }] },
+    { skills: [...all].map(([id, name]) => ({ id, name })) },
+    { skills: [{ id: "react", name: "React" }] },
   ]
-  const ids = selectableGroups(groups, work).map(({ skills }) => skills.map(({ id }) => id))
-  expect(ids).toEqual([["java", "kotlin"], []])
-  expect(selectableGroups(groups, []).every(({ skills }) => skills.length === 0)).toBe(true)
+  expect([...selectableSkills(groups, work).keys()]).toEqual(["java", "kotlin"])
+  expect(selectableSkills(groups, []).size).toBe(0)
 })
 
 test("writes a skill with its level", () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { selectableGroups } from "../../lib/skill-usage"
+import { selectableSkills } from "../../lib/skill-usage"
 import { Skills, type SkillsProps } from "../skills"
 
 const skill = (id: string, name: string) => ({ id, name, level: null })
@@ -25,7 +25,7 @@ const work = [
 
 function renderSkills(props: Partial<SkillsProps> = {}) {
   const shown = { groups, work, currentMonth: "2026-07", ...props }
-  render(<Skills {...shown} selectable={selectableGroups(shown.groups, shown.work)} />)
+  render(<Skills {...shown} selectable={selectableSkills(shown.groups, shown.work)} />)
 }
 
 test("opens the matching companies, in order", async () => {

@@ -29,7 +29,9 @@ const leave = {
 
 function Example({ work }: Pick<WorkProps, "work">) {
   const expandedItems = useExpandedItems(JSON.stringify(work), expandableIds(work))
-  return <Work work={work} groups={[]} currentMonth="2026-07" expandedItems={expandedItems} />
+  return (
+    <Work work={work} selectable={new Map()} currentMonth="2026-07" expandedItems={expandedItems} />
+  )
 }
 
 const itemOf = (id: string) => document.getElementById(id) as HTMLElement
