@@ -3,14 +3,21 @@ import Swiper from "swiper"
 import { EffectCards } from "swiper/modules"
 import { carouselOptions, initialSlide, slideTuck } from "./carousel-options"
 
+export type SwiperControl = { slideTo: (index: number) => unknown; destroy: () => unknown }
+
 /**
  * @param container the element whose child has the class `swiper-wrapper`
  * @param onChange called with the index of the active slide when it changes, also during a drag
- * @returns `slideTo`, which activates a slide, and `destroy`, which removes Swiper
  */
-export function startSwiper(container: HTMLElement, onChange: (index: number) => void) {
+export function startSwiper(
+  container: HTMLElement,
+  onChange: (index: number) => void,
+): SwiperControl {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)")
   const speed = () => (reducedMotion.matches ? 0 : carouselOptions.speed)
+  const handleMotionChange = () => {
+    swiper.params.speed = speed()
+  }
   const swiper = new Swiper(container, {
     ...carouselOptions,
     modules: [EffectCards],
@@ -21,21 +28,9 @@ export function startSwiper(container: HTMLElement, onChange: (index: number) =>
       setTranslate: ({ slides }) => {
         for (const slide of slides) slide.style.translate = slideTuck(-(slide.progress ?? 0))
       },
+      destroy: () => reducedMotion.removeEventListener("change", handleMotionChange),
     },
   })
-  const handleMotionChange = () => {
-    swiper.params.speed = speed()
-  }
   reducedMotion.addEventListener("change", handleMotionChange)
-  return {
-    slideTo: (index: number) => {
-      swiper.slideTo(index)
-    },
-    destroy: () => {
-      reducedMotion.removeEventListener("change", handleMotionChange)
-      swiper.destroy()
-    },
-  }
+  return swiper
 }
-
-export type SwiperControl = ReturnType<typeof startSwiper>

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react"
-import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react"
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
+import { onNearViewport } from "../browser/on-near-viewport"
 import { useArrowKeys } from "../hooks/use-arrow-keys"
 import { useWords } from "../hooks/use-words"
 import { fill } from "../lib/interface-words"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { media, space, width } from "../styles/theme"
-import { CarouselCard, type CarouselItem } from "./carousel-card"
-import { CarouselControls } from "./carousel-controls"
 import { initialSlide, PERSPECTIVE } from "./carousel-options"
-import { useSwiper } from "./use-swiper"
+import { CarouselCard, CarouselControls, type CarouselItem } from "./carousel-parts"
+import type { SwiperControl } from "./carousel-swiper"
 
 /** The width is rounded to whole pixels, as Swiper does, so that nothing moves when Swiper starts. */
 const carouselCss = css({
@@ -56,9 +56,9 @@ export function Carousel({ label, cards, className }: CarouselProps) {
   const containerId = useId()
   const count = cards.length
   const first = initialSlide(count)
-  const [{ active, hasMoved }, setState] = useState({ active: first, hasMoved: false })
-  const show = useCallback((index: number) => setState({ active: index, hasMoved: true }), [])
-  const swiper = useSwiper(container, count, show)
+  const [moved, setMoved] = useState<number>()
+  const active = moved ?? first
+  const swiper = useSwiper(container, count, setMoved)
   const move = swiper && ((step: number) => swiper.slideTo(active + step))
   useArrowKeys(root, move)
 
@@ -110,8 +110,45 @@ export function Carousel({ label, cards, className }: CarouselProps) {
         <CarouselControls active={active} count={count} controls={containerId} onStep={move} />
       )}
       <p role="status" css={visuallyHiddenCss}>
-        {hasMoved && labelOf(active)}
+        {moved !== undefined && labelOf(moved)}
       </p>
     </div>
   )
+}
+
+/**
+ * Starts Swiper when the container is near the viewport. If the script cannot be loaded, the slides
+ * stay as CSS draws them. The script is requested again when the container is near the next time.
+ */
+function useSwiper(
+  container: RefObject<HTMLElement>,
+  slideCount: number,
+  onChange: (index: number) => void,
+) {
+  const [swiper, setSwiper] = useState<SwiperControl>()
+
+  useEffect(() => {
+    const element = container.current
+    if (!element || slideCount < 2) return
+    let started: SwiperControl | undefined
+    let isUnmounted = false
+    const stopWatching = onNearViewport(element, load)
+    async function load() {
+      const module = await import(
+        /* webpackChunkName: "carousel-swiper" */ "./carousel-swiper"
+      ).catch(() => undefined)
+      if (!module || !element || isUnmounted || started) return
+      stopWatching()
+      started = module.startSwiper(element, onChange)
+      setSwiper(started)
+    }
+    return () => {
+      isUnmounted = true
+      stopWatching()
+      started?.destroy()
+      setSwiper(undefined)
+    }
+  }, [container, slideCount, onChange])
+
+  return swiper
 }

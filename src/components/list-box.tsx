@@ -7,8 +7,7 @@ import { useCollator } from "react-aria/useCollator"
 import { useListBox, useOption } from "react-aria/useListBox"
 import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
-import { pageLanguage } from "../browser/page-language"
-import { useTextDirection } from "../hooks/use-text-direction"
+import { textDirection } from "../browser/text-direction"
 import { chipCss, chipsCss } from "./chip-style"
 
 export type ListBoxProps = {
@@ -31,7 +30,7 @@ type ListItem = ListBoxProps["items"][number]
  */
 export function ListBox(props: ListBoxProps) {
   return (
-    <I18nProvider locale={pageLanguage()}>
+    <I18nProvider locale={document.documentElement.lang}>
       <Chips {...props} />
     </I18nProvider>
   )
@@ -104,7 +103,7 @@ function useKeyboardDelegate(
   ref: RefObject<HTMLElement>,
 ) {
   const collator = useCollator({ usage: "search", sensitivity: "base" })
-  const direction = useTextDirection()
+  const direction = textDirection()
   return useMemo(
     () =>
       new ListKeyboardDelegate({

@@ -1,8 +1,11 @@
+/** The parts of a carousel: its slides, and the controls below them. */
 import { css } from "@emotion/react"
 import type { MouseEventHandler, ReactNode } from "react"
 import { useWords } from "../hooks/use-words"
-import { visuallyHiddenCss } from "../styles/mixins"
-import { color, duration, media, radius, shape } from "../styles/theme"
+import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
+import { color, duration, media, radius, shape, size, space, tracking } from "../styles/theme"
+import { Arrow } from "./arrow"
+import { Button } from "./button"
 import { slideTransform, slideTuck } from "./carousel-options"
 
 const slideCss = css({
@@ -98,6 +101,67 @@ export function CarouselCard({
       >
         <span css={visuallyHiddenCss}>{name}</span>
       </a>
+    </div>
+  )
+}
+
+const controlsCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space.tiny,
+  marginBlockStart: space.large,
+})
+
+/** Invisible until Swiper runs, without moving the layout. Without scripts it never runs. */
+const waitingCss = css({ visibility: "hidden", [media.noScripting]: { display: "none" } })
+
+const countCss = css({
+  marginInlineEnd: "auto",
+  color: color.muted,
+  fontSize: size.label,
+  letterSpacing: tracking.label,
+  fontVariantNumeric: "tabular-nums",
+})
+
+const buttonCss = css({
+  inlineSize: shape.touchTarget,
+  minBlockSize: shape.touchTarget,
+  paddingInline: 0,
+  fontSize: size.title,
+})
+
+export type CarouselControlsProps = {
+  active: number
+  count: number
+  /** The id of the element that contains the slides. */
+  controls: string
+  /** Undefined until Swiper runs. */
+  onStep: ((step: -1 | 1) => void) | undefined
+}
+
+/** The position of the active slide, and the buttons to the previous and the next one. */
+export function CarouselControls({ active, count, controls, onStep }: CarouselControlsProps) {
+  const words = useWords()
+  // Not `disabled`, because a button that becomes disabled loses the focus.
+  const buttonProps = (step: -1 | 1) => ({
+    variant: "quiet" as const,
+    css: buttonCss,
+    "aria-controls": controls,
+    "aria-disabled": active + step < 0 || active + step >= count,
+    onClick: () => onStep?.(step),
+  })
+  return (
+    <div css={[controlsCss, screenOnlyCss, !onStep && waitingCss]}>
+      <span aria-hidden="true" css={countCss}>
+        {active + 1} / {count}
+      </span>
+      <Button {...buttonProps(-1)} aria-label={words.previousSlide}>
+        <Arrow to="start" />
+      </Button>
+      <Button {...buttonProps(1)} aria-label={words.nextSlide}>
+        <Arrow to="end" />
+      </Button>
     </div>
   )
 }
