@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { useWebsite } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
-import { HardReload } from "./load-failure/hard-reload"
+import { HardReload } from "./load-failure/load-failure"
 import { RouteTransition } from "./navigation/route-transition"
 import { Shell } from "./shell"
 

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { panelId } from "../hooks/accordion-parts"
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
 import { duration, easing, media, space } from "../styles/theme"
 
@@ -72,7 +71,8 @@ export function AccordionPanel({ id, isExpanded, onFound, children }: AccordionP
 
   return (
     <div css={frameCss} data-state={isExpanded ? "open" : "closed"}>
-      <div id={panelId(id)} ref={panel} css={panelCss}>
+      {/* The library's toggle names this id in `aria-controls`. */}
+      <div id={`accordion__panel-${id}`} ref={panel} css={panelCss}>
         {children}
       </div>
     </div>

@@ -1,5 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from "react"
-import { ACCORDION, TOGGLE } from "../hooks/accordion-parts"
+
+/** Elements that react-accessible-accordion renders. */
+const ACCORDION = '[data-accordion-component="Accordion"]'
+const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
 
 /**
  * Creates the event handlers of a toggle. They run in the capture phase and stop the library's own

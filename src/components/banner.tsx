@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
 import { displayCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
-import { ButtonLink } from "./button-link"
+import { ButtonLink } from "./button"
 import { InlineText } from "./inline-text"
 
 export type BannerProps = {

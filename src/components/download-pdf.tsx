@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { useWords } from "../hooks/use-words"
 import { space } from "../styles/theme"
-import { ButtonLink } from "./button-link"
+import { ButtonLink } from "./button"
 
 const linkCss = css({ marginBlockStart: space.gutter })
 

@@ -3,7 +3,6 @@ import { css } from "@emotion/react"
 import type { MouseEventHandler, PointerEventHandler } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { easing, media, shape } from "../styles/theme"
-import { type Point, rippleDuration, ripplePath } from "./ripple-animation"
 
 /** Draws the ripple. `data-ripple` is set only while it runs. */
 export const rippleCss = css({
@@ -19,6 +18,34 @@ export const rippleCss = css({
     [media.forcedColors]: { display: "none" },
   },
 })
+
+/** The bounds in the site's specification, in seconds. */
+const SHORTEST = 0.2
+const LONGEST = 0.75
+
+/** Pixels per second: the ripple covers a button of the usual size in a third of a second. */
+const SPEED = 500
+
+type Box = { left: number; top: number; width: number; height: number }
+type Point = { x: number; y: number }
+
+/** @returns the duration of the ripple in seconds; a larger button takes longer */
+export function rippleDuration({ width, height }: Pick<Box, "width" | "height">): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, Math.hypot(width, height) / SPEED))
+}
+
+/**
+ * @param point where the button was clicked, in the coordinates of `box`; default: its center
+ * @returns the ripple's center, relative to the box's top left corner, and the radius at which it
+ *   reaches the farthest corner
+ */
+export function ripplePath(box: Box, point?: Point): Point & { radius: number } {
+  const x = point ? point.x - box.left : box.width / 2
+  const y = point ? point.y - box.top : box.height / 2
+  const farX = Math.max(x, box.width - x)
+  const farY = Math.max(y, box.height - y)
+  return { x, y, radius: Math.hypot(farX, farY) }
+}
 
 /** The running ripple of each button. A new ripple replaces it. */
 const running = new WeakMap<Element, Animation>()

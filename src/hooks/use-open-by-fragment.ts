@@ -3,7 +3,6 @@ import { flushSync } from "react-dom"
 import { focusElement } from "../browser/focus-element"
 import { getNavigationType } from "../browser/scroll-positions"
 import { type FragmentLocation, fragmentId } from "../lib/fragment"
-import { ITEM } from "./accordion-parts"
 
 /**
  * Expands the accordion items around the element that the fragment names, and scrolls to it. It does
@@ -51,9 +50,9 @@ function isTopInViewport(element: Element): boolean {
   return top >= 0 && top < window.innerHeight
 }
 
-/** @returns the ids of the accordion items around the element, including its own */
+/** The ids of the accordion items around the element, including its own. */
 function enclosingItems(element: Element): string[] {
-  const item = element.closest(`${ITEM}[id]`)
+  const item = element.closest('[data-accordion-component="AccordionItem"][id]')
   if (!item) return []
   return [item.id, ...(item.parentElement ? enclosingItems(item.parentElement) : [])]
 }

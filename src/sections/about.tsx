@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { ButtonLink } from "../components/button-link"
+import { ButtonLink } from "../components/button"
 import { ContactList } from "../components/contact-list"
 import { DashList } from "../components/dash-list"
 import { PageHeading } from "../components/page-heading"

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
-import { Button } from "../components/button"
-import { ButtonLink } from "../components/button-link"
+import { Button, ButtonLink } from "../components/button"
 import { InlineText } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"

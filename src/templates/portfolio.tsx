@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ButtonLink } from "../components/button-link"
+import { ButtonLink } from "../components/button"
 import { PageHeader } from "../components/page-header"
 import { PageSection } from "../components/page-section"
 import { SectionBoundary } from "../components/section-boundary"

@@ -1,5 +1,4 @@
-import { Button } from "../../src/components/button"
-import { ButtonLink } from "../../src/components/button-link"
+import { Button, ButtonLink } from "../../src/components/button"
 import { DownloadPdf } from "../../src/components/download-pdf"
 import { CONTROL_STATES, Group, Row, Specimen } from "./specimen"
 

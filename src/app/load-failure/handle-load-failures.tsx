@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby"
 import type { ComponentType } from "react"
 import { isPageOf } from "./is-page-of"
-import { toLoadError } from "./load-error"
-import { LoadFailure } from "./load-failure"
-import { watchLoad } from "./slow-load"
+import { LoadFailure, toLoadError } from "./load-failure"
+import { watchLoad } from "./loading-status"
 
 /** A loaded page, as Gatsby's loader returns it. */
 type PageResources = {

@@ -1,10 +1,33 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useWebsite } from "../../hooks/use-website"
 import { useWords } from "../../hooks/use-words"
-import { fill } from "../../lib/interface-words"
+import { ENGLISH, fill, type Words } from "../../lib/interface-words"
 import { ErrorScreen } from "../../sections/error-screen"
-import { HardReload } from "./hard-reload"
-import { toLoadError } from "./load-error"
+
+/** The name of a script in its URL, without the hash of its content. */
+const SCRIPT_NAME = /([^/\s]+)-[0-9a-f]{20}\.js/
+
+/**
+ * Says in words what the error screen and the console say about a page that could not be loaded.
+ * @param error what Gatsby's loader threw; undefined if the data of the page could not be loaded
+ */
+export function toLoadError(error: unknown, words: Words = ENGLISH) {
+  if (!(error instanceof Error) || error.name !== "ChunkLoadError") {
+    return { name: words.pageDataError, message: words.pageDataFailed }
+  }
+  const script = SCRIPT_NAME.exec(error.message)?.[1] ?? "unnamed"
+  const isTimeout = error.message.includes("timeout")
+  return {
+    name: "Chunk load error", // The specification fixes this name.
+    message: fill(isTimeout ? words.scriptTooSlow : words.scriptFailed, { script }),
+  }
+}
+
+/** Reloads the document. It is rendered in place of a page that this document cannot show. */
+export function HardReload() {
+  useEffect(() => window.location.reload(), [])
+  return null
+}
 
 export type LoadFailureProps = {
   /** What Gatsby's loader threw; undefined if the data of the page could not be loaded. */

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { LoadingStatus } from "../loading-status"
-import { watchLoad } from "../slow-load"
+import { LoadingStatus, watchLoad } from "../loading-status"
 
 test("says after two seconds that a page is loading, and offers a reload after ten", async () => {
   jest.useFakeTimers()

@@ -1,4 +1,4 @@
-import { type ImageEvent, initialImageState, nextImageState } from "../image-state"
+import { type ImageEvent, initialImageState, nextImageState } from "../use-image-state"
 
 const after = (...events: ImageEvent[]) => events.reduce(nextImageState, initialImageState)
 

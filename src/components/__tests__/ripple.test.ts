@@ -1,4 +1,4 @@
-import { rippleDuration, ripplePath } from "../ripple-animation"
+import { rippleDuration, ripplePath } from "../ripple"
 
 test("takes longer on a larger button, from 0.2 to 0.75 seconds", () => {
   const durations = [0, 44, 120, 200, 320, 700, 4000].map((width) =>

@@ -1,4 +1,4 @@
-import { toLoadError } from "../load-error"
+import { toLoadError } from "../load-failure"
 
 const chunkError = (message: string) =>
   Object.assign(new Error(message), { name: "ChunkLoadError" })
