@@ -1,5 +1,5 @@
 /** Saves and restores the scroll position of each visited page, in the session storage of the tab. */
-import { readSessionValue, writeSessionValue } from "./session-storage"
+import { readValue, writeValue } from "./storage"
 
 /** An entry of the browser's history. The router gives each a key, except the first. */
 export type HistoryEntry = { pathname: string; key?: string | undefined }
@@ -13,7 +13,7 @@ const storageKey = ({ pathname, key = "" }: HistoryEntry) => `scroll|${pathname}
 
 /** Saves how far the window is scrolled, for a return to this history entry. */
 export function saveScrollPosition(entry: HistoryEntry): void {
-  writeSessionValue(storageKey(entry), String(Math.round(window.scrollY)))
+  writeValue("sessionStorage", storageKey(entry), String(Math.round(window.scrollY)))
 }
 
 /**
@@ -23,7 +23,7 @@ export function saveScrollPosition(entry: HistoryEntry): void {
  */
 export function restoreScrollPosition(entry: HistoryEntry, target: Element | null): void {
   // A link creates a new history entry, which has no saved position.
-  const saved = readSessionValue(storageKey(entry))
+  const saved = readValue("sessionStorage", storageKey(entry))
   navigationType = saved === null ? "push" : "pop"
   if (target && navigationType === "push") target.scrollIntoView()
   else window.scrollTo(0, Number(saved))

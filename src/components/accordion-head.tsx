@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
 import { color, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
+import { ExternalLinkIcon } from "./arrow"
 import { ExpandIcon } from "./expand-icon"
-import { ExternalLinkIcon } from "./external-link-icon"
 
 /** In print, this height of the content stays on the sheet of the head. */
 const NEXT_LINES = "4em"

@@ -30,3 +30,16 @@ export function Arrow({ to }: ArrowProps) {
     </svg>
   )
 }
+
+/** Prevents a line break between the last word and the arrow, and keeps the space. */
+const unbrokenCss = css({ whiteSpace: "pre" })
+
+/** The arrow after a link to another site. */
+export function ExternalLinkIcon() {
+  return (
+    <span css={unbrokenCss}>
+      {" "}
+      <Arrow to="external" />
+    </span>
+  )
+}

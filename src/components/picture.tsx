@@ -1,10 +1,11 @@
 import { css, keyframes } from "@emotion/react"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { useEffect, useRef } from "react"
+import { useEffect, useId, useRef } from "react"
 import { useImageState } from "../hooks/use-image-state"
+import { useWords } from "../hooks/use-words"
 import { required } from "../lib/required"
-import { color, duration, media, radius, shape } from "../styles/theme"
-import { PictureFailure } from "./picture-failure"
+import { color, duration, media, radius, shape, size, space } from "../styles/theme"
+import { Button } from "./button"
 
 export type PictureProps = {
   image: IGatsbyImageData
@@ -53,6 +54,19 @@ const imageCss = css({
   objectFit: "cover",
 })
 
+const failureCss = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  justifyContent: "flex-end",
+  gap: space.small,
+  padding: space.medium,
+  backgroundColor: color.backgroundBottom,
+  backgroundImage: `repeating-linear-gradient(135deg, ${color.surface} 0 ${shape.border}, transparent ${shape.border} ${space.small})`,
+})
+
+const altCss = css({ color: color.muted, fontSize: size.small })
+
 /**
  * An image from the content. The browser chooses the format and the size. `data-image-state` holds
  * the loading state. A failed picture contains a button, so a picture must not be inside a link.
@@ -88,7 +102,7 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
       tabIndex={attempt > 0 ? -1 : undefined}
     >
       {status === "failed" ? (
-        <PictureFailure alt={alt} onRetry={handleRetry} />
+        <Failure alt={alt} onRetry={handleRetry} />
       ) : (
         <picture key={attempt} css={pictureCss}>
           {!fallbackOnly && sources.map((source) => <source key={source.type} {...source} />)}
@@ -106,6 +120,25 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
           />
         </picture>
       )}
+    </div>
+  )
+}
+
+type FailureProps = { alt: string; onRetry: () => void }
+
+/** Replaces a picture that failed to load: says so, with its alternative text and a retry button. */
+function Failure({ alt, onRetry }: FailureProps) {
+  const id = useId()
+  const words = useWords()
+  return (
+    <div css={failureCss}>
+      <p>{words.pictureFailed}</p>
+      <p id={id} css={altCss}>
+        {alt}
+      </p>
+      <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function ChipList({ items, selected, ...rest }: ChipListProps) {
         <li
           key={id}
           css={chipCss}
-          data-key={id}
+          data-key={selected && id}
           data-text={name}
           data-selected={selected?.has(id) || undefined}
         >

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { announce } from "../browser/announce"
 import { playMetalModeAnimation } from "../browser/metal-mode-animation"
-import { writeSessionValue } from "../browser/session-storage"
+import { writeValue } from "../browser/storage"
 import type { Words } from "../lib/interface-words"
 import { createListeners } from "../lib/listeners"
 import { useWords } from "./use-words"
@@ -14,7 +14,7 @@ const isOn = () => document.documentElement.dataset.metal === "on"
 
 function setMetalMode(on: boolean, words: Words) {
   document.documentElement.dataset.metal = on ? "on" : "off"
-  writeSessionValue(KEY, on ? "on" : "off")
+  writeValue("sessionStorage", KEY, on ? "on" : "off")
   notify()
   playMetalModeAnimation(on)
   announce(on ? words.metalModeOn : words.metalModeOff)

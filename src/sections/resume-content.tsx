@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { ExternalLinkIcon } from "../components/arrow"
 import { DashList } from "../components/dash-list"
-import { ExternalLinkIcon } from "../components/external-link-icon"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
 import { textTargetCss, wideLineCss } from "../styles/mixins"

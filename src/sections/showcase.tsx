@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { ExternalLinkIcon } from "../components/arrow"
 import { Carousel } from "../components/carousel"
-import { ExternalLinkIcon } from "../components/external-link-icon"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"

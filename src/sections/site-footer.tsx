@@ -1,9 +1,10 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
+import type { MouseEvent } from "react"
+import { flushSync } from "react-dom"
+import { ExternalLinkIcon } from "../components/arrow"
 import { Button } from "../components/button"
-import { ExternalLinkIcon } from "../components/external-link-icon"
 import { useMetalMode } from "../hooks/use-metal-mode"
-import { useScrollAnchor } from "../hooks/use-scroll-anchor"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
@@ -82,16 +83,16 @@ export function SiteFooter({
 
 function MetalModeButton() {
   const [isMetal, toggleMetal] = useMetalMode()
-  const setScrollAnchor = useScrollAnchor(isMetal)
+
+  function handleClick({ currentTarget }: MouseEvent) {
+    // The page changes its height. The button must stay below the pointer.
+    const { top } = currentTarget.getBoundingClientRect()
+    flushSync(toggleMetal)
+    window.scrollBy(0, currentTarget.getBoundingClientRect().top - top)
+  }
+
   return (
-    <Button
-      variant="quiet"
-      onClick={({ currentTarget }) => {
-        setScrollAnchor(currentTarget)
-        toggleMetal()
-      }}
-      css={metalToggleCss}
-    >
+    <Button variant="quiet" onClick={handleClick} css={metalToggleCss}>
       {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { ExternalLinkIcon } from "../../src/components/external-link-icon"
+import { ExternalLinkIcon } from "../../src/components/arrow"
 import { PageHeader } from "../../src/components/page-header"
 import { SiteLink } from "../../src/components/site-link"
 import { CONTROL_STATES, Columns, Group, Row, Specimen } from "./specimen"

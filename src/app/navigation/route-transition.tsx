@@ -1,9 +1,18 @@
 import { type ReactNode, useRef, useState } from "react"
-import { saveScrollPosition } from "../../browser/scroll-positions"
+import { announce } from "../../browser/announce"
+import { focusElement } from "../../browser/focus-element"
+import {
+  type HistoryEntry,
+  restoreScrollPosition,
+  saveScrollPosition,
+} from "../../browser/scroll-positions"
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect"
 import { useWords } from "../../hooks/use-words"
-import { type Address, restoreScrollAndFocus } from "./restore-scroll-and-focus"
+import { fragmentId } from "../../lib/fragment"
+import { fill, type Words } from "../../lib/interface-words"
 import { startRouteTransition } from "./view-transition"
+
+type Address = HistoryEntry & { hash: string }
 
 export type RouteTransitionProps = {
   location: Address
@@ -43,4 +52,19 @@ export function RouteTransition({ location, children }: RouteTransitionProps) {
   }, [location, path, isShown, words])
 
   return isShown ? children : page
+}
+
+/**
+ * Does what a browser does after a page load: scrolls the page, focuses the target of the fragment or
+ * the heading, and announces the heading. If the target is in a collapsed panel, `useOpenByFragment`
+ * focuses it when the panel is expanded.
+ */
+function restoreScrollAndFocus({ hash, ...entry }: Address, words: Words): void {
+  const main = document.querySelector("main")
+  const heading = main?.querySelector("h1")
+  const target = hash ? document.getElementById(fragmentId(hash)) : null
+  restoreScrollPosition(entry, target)
+  const focused = target ?? heading ?? main
+  if (focused && !focused.closest("[hidden]")) focusElement(focused)
+  if (heading) announce(fill(words.navigatedTo, { title: heading.textContent ?? "" }))
 }

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { readLocalValue, writeLocalValue } from "../../browser/local-storage"
+import { readValue, writeValue } from "../../browser/storage"
 import { parseTallies, type Tallies } from "./tallies"
 
 /**
@@ -14,13 +14,13 @@ export function useTallies(
   cards: readonly string[],
 ): [Tallies, (change: (tallies: Tallies) => Tallies) => Tallies] {
   const key = `demo|${id}`
-  const [tallies, setTallies] = useState(() => parseTallies(readLocalValue(key), cards))
+  const [tallies, setTallies] = useState(() => parseTallies(readValue("localStorage", key), cards))
 
   function update(change: (tallies: Tallies) => Tallies) {
     // The visitor may have picked in another tab since.
-    const stored = readLocalValue(key)
+    const stored = readValue("localStorage", key)
     const changed = change(stored === null ? tallies : parseTallies(stored, cards))
-    writeLocalValue(key, JSON.stringify(changed))
+    writeValue("localStorage", key, JSON.stringify(changed))
     setTallies(changed)
     return changed
   }
