@@ -20,10 +20,7 @@ const FADE_IN: Keyframe[] = [
 const SHAKE_DURATION = 450
 const FADE_IN_DURATION = 300
 
-/**
- * Animates the header, the main column and the footer. With reduced motion it does nothing.
- * @param on whether metal mode was switched on
- */
+/** Animates the header, the main column and the footer. With reduced motion it does nothing. */
 export function playMetalModeAnimation(on: boolean): void {
   if (prefersReducedMotion()) return
   const parts = [...(document.querySelector("main")?.parentElement?.children ?? [])]

@@ -5,7 +5,6 @@ const DEFAULT_MARGIN = "50% 0px"
  * Calls back each time an element comes near the viewport. An element with `display: none` is never
  * near.
  * @param margin how near, in the syntax of the CSS property `margin`
- * @returns a function that stops the observation
  */
 export function onNearViewport(
   element: Element,

@@ -29,5 +29,4 @@ export function restoreScrollPosition(entry: HistoryEntry, target: Element | nul
   else window.scrollTo(0, Number(saved))
 }
 
-/** @returns how the visitor reached the current page */
 export const getNavigationType = () => navigationType

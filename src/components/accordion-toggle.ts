@@ -8,7 +8,6 @@ const TOGGLE = '[data-accordion-component="AccordionItemButton"]'
  * Creates the event handlers of a toggle. They run in the capture phase and stop the library's own
  * handlers. Those change the library's state, which `dangerouslySetExpanded` overrides, and move the
  * focus to toggles inside collapsed panels.
- * @param onToggle called when the visitor toggles the item
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function toggleHandlers(onToggle: () => void) {

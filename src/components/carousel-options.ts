@@ -33,7 +33,6 @@ export function initialSlide(count: number): number {
  * Computes where Swiper's cards effect puts a slide, so that CSS draws the same before Swiper runs.
  * @param index the position of the slide in the row
  * @param step its distance from the active slide: -1 is the slide before it
- * @returns the value of the CSS property `transform`
  */
 export function slideTransform(index: number, step: number): string {
   const { perSlideOffset, perSlideRotate } = carouselOptions.cardsEffect

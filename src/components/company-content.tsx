@@ -93,14 +93,8 @@ export function hasCompanyContent(
   const { location, url, text, roles, responsibilities } = company
   const hasDetails = (role: Role) =>
     role.location || role.summary || role.responsibilities.length > 0
-  return Boolean(
-    location ||
-      url ||
-      text ||
-      roles.length > 1 ||
-      roles.some(hasDetails) ||
-      responsibilities.length,
-  )
+  const isLong = roles.length > 1 || roles.some(hasDetails) || responsibilities.length > 0
+  return isLong || [location, url, text].some(Boolean)
 }
 
 /** The location and site of a company, its roles if there are several, and the responsibilities. */

@@ -82,10 +82,7 @@ type Handlers<E> = {
   onClick?: MouseEventHandler<E> | undefined
 }
 
-/**
- * @param props the props of the button; their handlers are called too
- * @returns handlers that start a ripple, at the pointer or, for the keyboard, in the center
- */
+/** Adds a ripple to the handlers of a button: at the pointer or, for the keyboard, in the center. */
 export function rippleHandlers<E extends HTMLElement>(props: Handlers<E>): Handlers<E> {
   return {
     onPointerDown: (event) => {

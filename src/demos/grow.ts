@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 /** The attribute of the picture that a demo belongs to. Its value is the demo's id. */
 export const PICTURE = "data-demo-picture"
 
-/** @returns the picture of a demo, if the page has one */
+/** The picture of a demo, if the page has one. */
 export const findPicture = (id: string) =>
   document.querySelector<HTMLElement>(`[${PICTURE}="${CSS.escape(id)}"]`)
 
@@ -12,9 +12,7 @@ type FindElement = () => HTMLElement | null | undefined
 /**
  * Changes the page in a view transition in which one element becomes another: the picture becomes
  * the demo, or the demo the picture. Without the API, or with reduced motion, the page changes at once.
- * @param update changes the page before it returns
- * @param from finds the element before the change
- * @param to finds the element after it
+ * @param update changes the page before it returns; `from` is called before it, `to` after it
  */
 export function growInto(update: () => void, from: FindElement, to: FindElement): void {
   if (!("startViewTransition" in document) || prefersReducedMotion()) {

@@ -2,10 +2,7 @@ import type { Demo, DemoData, DemoModule, LoadedDemo } from "./demo"
 
 // The scripts have no names, because Gatsby would list them in the HTML of every page.
 
-/**
- * Loads the scripts and the data of a demo. The first visit of a page requests neither.
- * @throws if one of them cannot be loaded
- */
+/** Loads the scripts and the data of a demo. The first visit of a page requests neither. */
 export async function loadDemo({ kind, data }: Demo): Promise<LoadedDemo> {
   const [module, response] = await Promise.all([
     import(`./${kind}/demo`) as Promise<DemoModule<DemoData>>,
@@ -15,5 +12,4 @@ export async function loadDemo({ kind, data }: Demo): Promise<LoadedDemo> {
   return { Demo: module.Demo, width: module.width, data: await response.json() }
 }
 
-/** @returns the component of the dialog, which all kinds share */
 export const loadDialog = async () => (await import("./demo-dialog")).DemoDialog

@@ -23,18 +23,11 @@ const remembered = new Map<string, ReadonlySet<string>>()
  * @param initial the ids of the items that are expanded on the first visit
  */
 export function useExpandedItems(page: string, initial: readonly string[]): ExpandedItems {
-  const [expandedItems] = useState(() =>
-    createExpandedItems(remembered.get(page) ?? new Set(initial), (ids) => {
-      remembered.set(page, ids)
-    }),
-  )
+  const [expandedItems] = useState(() => createExpandedItems(page, initial))
   return expandedItems
 }
 
-/**
- * @returns whether all of these items are expanded, as all items are in print; a change renders the
- *   component again
- */
+/** Whether all of these items are expanded, as all items are in print. */
 export function useAreExpanded(expandedItems: ExpandedItems, ids: readonly string[]): boolean {
   const areExpanded = () => ids.every(expandedItems.has)
   const isPrinted = useSyncExternalStore(subscribeToPrint, isPrint, () => false)
@@ -49,16 +42,13 @@ function subscribeToPrint(listener: () => void): () => void {
   return () => print.removeEventListener("change", listener)
 }
 
-function createExpandedItems(
-  initial: ReadonlySet<string>,
-  onChange: (ids: ReadonlySet<string>) => void,
-): ExpandedItems {
+function createExpandedItems(page: string, initial: readonly string[]): ExpandedItems {
   const { subscribe, notify } = createListeners()
-  let expanded = initial
+  let expanded = remembered.get(page) ?? new Set(initial)
 
   function set(ids: Iterable<string>) {
     expanded = new Set(ids)
-    onChange(expanded)
+    remembered.set(page, expanded)
     notify()
   }
 

@@ -76,7 +76,6 @@ export function useImageState(): ImageLoad {
 /**
  * Calls back when the browser fetches the image. No event reports when a browser starts to fetch a
  * lazy image, so this function starts it: near the viewport, it makes the image eager.
- * @returns a function that stops waiting
  */
 function whenRequested(image: HTMLImageElement, callback: () => void): () => void {
   if (image.loading !== "lazy") {

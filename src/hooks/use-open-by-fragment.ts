@@ -7,7 +7,6 @@ import { type FragmentLocation, fragmentId } from "../lib/fragment"
 /**
  * Expands the accordion items around the element that the fragment names, and scrolls to it. It does
  * not scroll if the visitor returned to this page or scrolled before the scripts ran.
- * @param expand expands the items with these ids
  */
 export function useOpenByFragment(
   { hash, key }: FragmentLocation,
@@ -57,7 +56,7 @@ function enclosingItems(element: Element): string[] {
   return [item.id, ...(item.parentElement ? enclosingItems(item.parentElement) : [])]
 }
 
-/** @returns the transitions of panels that are expanding; the content below them is still moving */
+/** The transitions of panels that are expanding; the content below them is still moving. */
 function runningTransitions(): Animation[] {
   return document
     .getAnimations()

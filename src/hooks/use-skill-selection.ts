@@ -58,7 +58,6 @@ export type SkillSelection = {
 
 /**
  * Reads and writes the selected skills in the address.
- * @param selectable the skills that can be selected
  * @returns the selection (empty during hydration), and a function that changes it
  */
 export function useSkillSelection(selectable: SkillNames): SkillSelection {

@@ -4,9 +4,8 @@ import { toLocalDay } from "../lib/dates"
 const subscribe = () => () => {}
 
 /**
- * @param buildDate the date of the build: '2026' or '2026-07'
- * @returns today's date in the visitor's time zone, in the same format; during hydration the date of the build, which is in the
- *   HTML
+ * Today's date in the visitor's time zone, in the format of the build's date: '2026' or '2026-07'.
+ * During hydration it is the date of the build, which is in the HTML.
  */
 export function useToday(buildDate: string): string {
   return useSyncExternalStore(

@@ -25,7 +25,7 @@ export type Website = {
   footerLinks: readonly { href: string; text: string }[]
 }
 
-/** @returns the content that every page shares */
+/** The content that every page shares. */
 export function useWebsite(): Website {
   const data = useStaticQuery<Queries.WebsiteQuery>(graphql`
     query Website {

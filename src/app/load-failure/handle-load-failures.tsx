@@ -45,7 +45,6 @@ declare global {
  *
  * Gatsby remembers a failure until the document is unloaded. A second request for a failed page, or
  * a request for a page of a newer build, therefore ends in a hard reload.
- * @param loader the loader to change
  */
 export function handleLoadFailures(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader
@@ -82,7 +81,7 @@ function isLoaded(
   return page !== undefined && !("status" in page) && isPageOf(path, page)
 }
 
-/** @returns the hash of the build that the host serves, or undefined if the host does not answer */
+/** The hash of the build that the host serves; undefined if the host does not answer. */
 async function fetchHostedBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-store" })

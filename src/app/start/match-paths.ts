@@ -17,7 +17,6 @@ const PATTERN = /[:*]/
  * an address such as '/index.html', and the router would show nothing there.
  * @param pagePath the path of the page in the HTML, as in '/403.html'
  * @param pathname the path of the address, without the prefix of the site
- * @returns the match paths for Gatsby's router
  */
 export function toMatchPaths(pagePath: string, pathname: string): MatchPath[] {
   if (!/^\/\d{3}\.html$/.test(pagePath)) return []

@@ -6,7 +6,6 @@ import { decodeIfValid } from "../../lib/uri"
  * HTML then belongs to another address. Gatsby itself changes the address that was loaded, such as
  * '/about/index.html', to that of the page. Browsers spell the address that was loaded differently, as in
  * '/%61bout/' and '/about/', so the decoded addresses are compared.
- * @returns whether the document reloads
  */
 export function reloadIfAddressChanged(reload = () => window.location.reload()): boolean {
   const [navigation] = performance.getEntriesByType("navigation")

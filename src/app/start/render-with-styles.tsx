@@ -8,7 +8,6 @@ export type RenderedPage = { html: string; styles: { key: string; ids: string; c
 
 /**
  * Renders a page with a new Emotion cache, so that it contains no styles of other pages.
- * @returns the HTML, and the style sheets for the head
  * @see https://emotion.sh/docs/ssr#advanced-approach
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {

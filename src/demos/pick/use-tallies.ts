@@ -5,8 +5,6 @@ import { parseTallies, type Tallies } from "./tallies"
 /**
  * Keeps the tallies of a demo in this browser, or for as long as the demo is open if the browser
  * forbids storage.
- * @param id the id of the demo
- * @param cards the names of its cards
  * @returns the tallies, and a function that changes them and returns the new ones
  */
 export function useTallies(

@@ -19,16 +19,13 @@ export type Message = { at: number } & (
 /** A message and the time at which it arrives. Times are in seconds after midnight. */
 export type Arrival = { time: number; message: Message }
 
-/**
- * @param time as in '19:04:30'; after midnight the hours go on, as in '24:15:00'
- * @returns the seconds after midnight
- */
+/** Reads a time such as '19:04:30'. After midnight the hours go on, as in '24:15:00'. */
 export function toSeconds(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number)
   return (hours * 60 + minutes) * 60 + seconds
 }
 
-/** @returns the time on a clock, as in '7:04 PM' */
+/** The time on a clock, as in '7:04 PM'. */
 export function toClock(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hour = Math.floor(minutes / 60) % 24
@@ -36,7 +33,7 @@ export function toClock(seconds: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`
 }
 
-/** @returns all messages of the evening in the order in which they arrive */
+/** All messages of the evening in the order in which they arrive. */
 export function toArrivals({ rounds, events }: Evening): Arrival[] {
   const pairings = rounds.map(({ at, matches }, index): Arrival => {
     const time = toSeconds(at)

@@ -7,7 +7,6 @@ const FEWEST_POINTS = 1
 /**
  * The points of each player of a match: 7-5-3-1 with four players, 7-4-1 with three, 7-1 with two.
  * Players with the same score share the points of their places.
- * @returns the points in the order of the scores
  */
 export function toPoints(scores: readonly number[]): number[] {
   const step = (MOST_POINTS - FEWEST_POINTS) / Math.max(1, scores.length - 1)

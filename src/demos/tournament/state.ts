@@ -32,7 +32,6 @@ export type EveningState = {
  * Each message states something: the pairings of a round, the status of a match, or the score of a ball.
  * The newest statement about the same thing counts, by the time at which it was made. So the order of
  * arrival makes no difference, and a repeated message changes nothing.
- * @returns the newest statement about each thing, the oldest first
  */
 function newestStatements(messages: readonly Message[]): Message[] {
   const newest = new Map<string, Message>()
@@ -55,10 +54,7 @@ function isNewer(a: Message, b: Message): boolean {
   return a.at === b.at ? JSON.stringify(a) > JSON.stringify(b) : a.at > b.at
 }
 
-/**
- * @param evening names the players
- * @param messages the messages that have arrived, in any order
- */
+/** The state after messages that have arrived in any order. */
 export function toState({ players }: Evening, messages: readonly Message[]): EveningState {
   const statements = newestStatements(messages)
   const rounds = statements

@@ -19,12 +19,7 @@ export type Replay = {
   seek: (time: number) => void
 }
 
-/**
- * The time of a recorded evening, which passes faster than it did.
- * @param start when the evening begins, in seconds after midnight
- * @param end when it ends; the replay stops there
- * @param startsPlaying whether it plays at once
- */
+/** The time of a recorded evening, which passes faster than it did. The replay stops at its end. */
 export function useReplay(start: number, end: number, startsPlaying: boolean): Replay {
   const [time, setTime] = useState(start)
   const [isPlaying, setPlaying] = useState(startsPlaying)

@@ -56,8 +56,6 @@ const BACKGROUNDS = [
  * Lists every combination of text and background on the pages, in all their states: text, muted text
  * and the accent color on the background, on a pressed button too; text on the accent color; the text
  * of a button under the pointer. Metal mode has the same colors. An outline needs less than a text.
- * @param palette a palette for screen
- * @returns each combination with its contrast ratio
  */
 export function textUsesOf(palette: Palette): TextUse[] {
   const use = (text: keyof Palette, background: keyof Palette, behind = palette[background]) => ({
