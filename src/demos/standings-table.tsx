@@ -1,9 +1,12 @@
 import { css } from "@emotion/react"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
+import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { visuallyHiddenCss } from "../styles/mixins"
-import { color, radius, shape, size, space, weight } from "../styles/theme"
-import { useMovingRows } from "./use-moving-rows"
+import { color, easing, radius, shape, size, space, weight } from "../styles/theme"
 import { words } from "./words"
+
+/** In milliseconds. */
+const MOVE_DURATION = 350
 
 const tableCss = css({
   inlineSize: "100%",
@@ -75,4 +78,23 @@ export function StandingsTable({ heads, rows }: StandingsTableProps) {
       </tbody>
     </table>
   )
+}
+
+/** Moves the rows from their old places to their new ones. With reduced motion they jump. */
+function useMovingRows(body: RefObject<HTMLElement>): void {
+  const tops = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    const rows = [...(body.current?.children ?? [])] as HTMLElement[]
+    const before = tops.current
+    tops.current = new Map(rows.map((row) => [row.dataset.row ?? "", row.offsetTop]))
+    if (prefersReducedMotion()) return
+    for (const row of rows) {
+      const distance = (before.get(row.dataset.row ?? "") ?? row.offsetTop) - row.offsetTop
+      if (distance === 0) continue
+      row.animate([{ transform: `translateY(${distance}px)` }, { transform: "none" }], {
+        duration: MOVE_DURATION,
+        easing: easing.out,
+      })
+    }
+  })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toOrdinal } from "../ordinal"
+import { toOrdinal } from "../words"
 
 test.each([
   [1, "first"],
