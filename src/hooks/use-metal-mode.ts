@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { announce } from "../browser/announce"
-import { playMetalModeAnimation } from "../browser/metal-mode-animation"
+import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { writeValue } from "../browser/storage"
 import type { Words } from "../lib/interface-words"
 import { createListeners } from "../lib/listeners"
@@ -11,6 +11,26 @@ const KEY = "metal"
 const { subscribe, notify } = createListeners()
 
 const isOn = () => document.documentElement.dataset.metal === "on"
+
+/** Plays when metal mode is switched on. */
+const SHAKE: Keyframe[] = [
+  { translate: "-0.9rem 0", filter: "brightness(2.5) contrast(1.5)" },
+  { translate: "0.7rem 0" },
+  { translate: "-0.5rem 0", filter: "brightness(1.5)" },
+  { translate: "0.3rem 0" },
+  { translate: "-0.1rem 0" },
+  { translate: "0 0", filter: "none" },
+]
+
+/** Plays when metal mode is switched off. */
+const FADE_IN: Keyframe[] = [
+  { opacity: 0.2, filter: "blur(0.4rem)" },
+  { opacity: 1, filter: "none" },
+]
+
+/** In milliseconds. */
+const SHAKE_DURATION = 450
+const FADE_IN_DURATION = 300
 
 function setMetalMode(on: boolean, words: Words) {
   document.documentElement.dataset.metal = on ? "on" : "off"
@@ -28,4 +48,21 @@ export function useMetalMode(): [boolean, () => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => false)
   const words = useWords()
   return [on, () => setMetalMode(!on, words)]
+}
+
+/** Animates the header, the main column and the footer. With reduced motion it does nothing. */
+function playMetalModeAnimation(on: boolean): void {
+  if (prefersReducedMotion()) return
+  const parts = [...(document.querySelector("main")?.parentElement?.children ?? [])]
+  const animations = parts.map((part) =>
+    part.animate(on ? SHAKE : FADE_IN, on ? SHAKE_DURATION : FADE_IN_DURATION),
+  )
+  // An element with a filter does not break across printed pages.
+  const cancel = () => {
+    for (const animation of animations) animation.cancel()
+  }
+  window.addEventListener("beforeprint", cancel)
+  Promise.allSettled(animations.map(({ finished }) => finished)).then(() =>
+    window.removeEventListener("beforeprint", cancel),
+  )
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { ButtonLink } from "../components/button"
 import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
@@ -7,6 +8,8 @@ import { formatDate } from "../lib/dates"
 import { splitAt } from "../lib/interface-words"
 import { quietLinkCss, screenOnlyCss } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
+
+const PDF = "application/pdf"
 
 const lineCss = css(screenOnlyCss, {
   paddingBlock: space.large,
@@ -21,6 +24,8 @@ const listCss = css({
   columnGap: space.medium,
   justifyContent: "flex-end",
 })
+
+const pdfCss = css({ marginBlockStart: space.gutter })
 
 export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
@@ -39,6 +44,22 @@ export function ResumeVersion({ updated }: ResumeVersionProps) {
 
 export type ResumeFormatsProps = { resumeFormats: Queries.ResumeFormatsFragment }
 
+export type DownloadPdfProps = {
+  formats: readonly { path: string; mediaType: string; downloadName: string }[]
+}
+
+/** A link that downloads the PDF of the résumé, or nothing if there is no PDF. */
+export function DownloadPdf({ formats }: DownloadPdfProps) {
+  const words = useWords()
+  const pdf = formats.find(({ mediaType }) => mediaType === PDF)
+  if (!pdf) return null
+  return (
+    <ButtonLink css={pdfCss} href={pdf.path} download={pdf.downloadName}>
+      {words.downloadPdf}
+    </ButtonLink>
+  )
+}
+
 /** The date of the last change and links to its other formats. Hidden in print. */
 export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
   const words = useWords()
@@ -51,7 +72,7 @@ export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFor
             <SiteLink
               href={format.path}
               type={format.mediaType}
-              download={format.mediaType === "application/pdf" ? format.downloadName : undefined}
+              download={format.mediaType === PDF ? format.downloadName : undefined}
               css={quietLinkCss}
             >
               {format.title}

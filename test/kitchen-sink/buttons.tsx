@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../../src/components/button"
-import { DownloadPdf } from "../../src/components/download-pdf"
+import { DownloadPdf } from "../../src/sections/resume-formats"
 import { CONTROL_STATES, Group, Row, Specimen } from "./specimen"
 
 const VARIANTS = ["solid", "outline", "quiet"] as const
