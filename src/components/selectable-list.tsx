@@ -32,7 +32,7 @@ export type ChipListProps = ComponentPropsWithoutRef<"ul"> &
   Pick<ListBoxProps, "items"> &
   Partial<Pick<ListBoxProps, "selected">>
 
-/** A plain list of chips. */
+/** A plain list of chips. With a selection, each has its id, which a click reads. */
 export function ChipList({ items, selected, ...rest }: ChipListProps) {
   return (
     <PlainList css={chipsCss} {...rest}>
