@@ -15,11 +15,13 @@ const DATA = {
     thanks: "Danke.",
     sourceText: "Quelle",
     sourceUrl: "https://code.example",
+    metalMode: true,
     words: null,
     theme: null,
   },
   owner: { name: "Ada" },
   menu: [{ href: "/about/", text: "Über" }],
+  footerLinks: [],
   errors: { title: "Fehler" },
 }
 
