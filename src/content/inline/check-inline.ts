@@ -2,9 +2,13 @@
 import type { Link, PhrasingContent } from "mdast"
 import { checkHref } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
-import type { Edit, MarkDiagnostic } from "./mark-diagnostic"
+import { quoteWhole } from "../wording"
+import type { MarkDiagnostic } from "./mark-diagnostic"
 import { hasTooManyMarks, isWrittenAsLink, labelEndOf, parseMarks, rangeOf } from "./parse-inline"
 import { findUnclosedMarks } from "./unclosed-marks"
+
+/** An address that needs no escape, neither in a link nor in YAML. */
+const ADDRESS = /^[^\s()<>'"\\]+$/
 
 /** @returns the mistakes in the text, in order */
 export function checkInline(text: string): MarkDiagnostic[] {
@@ -39,10 +43,6 @@ function linksOf(nodes: readonly PhrasingContent[], text: string): Link[] {
 function checkLink(link: Link, text: string): MarkDiagnostic[] {
   const [start, end] = rangeOf(link)
   const labelEnd = labelEndOf(link)
-  const withAddress = (href: string): Edit => ({
-    range: [labelEnd, end],
-    replacement: `](${/[\s()]/.test(href) ? `<${href}>` : href})`,
-  })
   if (text.slice(start + 1, labelEnd).trim() === "") {
     const message = "The link has no text."
     const expected = "words between the brackets, as in [my site](https://robin.example)"
@@ -55,13 +55,14 @@ function checkLink(link: Link, text: string): MarkDiagnostic[] {
   }
   const diagnostic = checkHref(link.url)
   if (diagnostic) {
-    const { suggestion, ...details } = diagnostic
-    const fix = suggestion === undefined ? undefined : withAddress(suggestion)
-    return [{ ...details, range: addressRange(link, text), fix }]
+    const { suggestion = "", ...details } = diagnostic
+    const hint = ADDRESS.test(suggestion) ? `Did you mean ${quoteWhole(suggestion)}?` : undefined
+    return [{ hint, ...details, range: addressRange(link, text) }]
   }
   if (link.title === null || link.title === undefined) return []
   const message = "A link cannot have a title, because the site would not show it."
-  return [{ code: "bad-link", message, range: [labelEnd, end], fix: withAddress(link.url) }]
+  const hint = "Delete what follows the address."
+  return [{ code: "bad-link", message, range: [labelEnd, end], hint }]
 }
 
 /** @returns the range of the address without the parentheses and the angle brackets around it */

@@ -17,32 +17,38 @@ const ESCAPE = /\\[!-/:-@[-`{-~]/g
 /** A row of asterisks, underscores or backticks, or the middle of a link. */
 const CANDIDATE = /([*_`])\1*|\]\(/g
 
-/** A row of equal marks, or the middle of a link. */
-type Row = { marks: string; start: number; end: number }
-
-/** A text with its marks masked, and the elements that they form. */
-type Marked = { text: string; masked: string; elements: readonly PhrasingContent[] }
-
-/** @returns a diagnostic for each such place */
+/** @returns a diagnostic for each such place; of several rows of equal marks, for the first one */
 export function findUnclosedMarks(
   text: string,
   nodes: readonly PhrasingContent[],
 ): MarkDiagnostic[] {
   const elements = nodes.flatMap(withDescendants)
-  const marked = { text, masked: maskMarks(text, elements), elements }
-  const rows = [...marked.masked.matchAll(CANDIDATE)].map(
-    ({ 0: marks, index }): Row => ({ marks, start: index, end: index + marks.length }),
+  const masked = maskMarks(text, elements)
+  const rows = [...masked.matchAll(CANDIDATE)]
+  const links = rows.flatMap(({ 0: marks, index }) =>
+    marks === "](" ? checkLinkStart(text, masked, elements, index) : [],
   )
-  const closing = new Set<Row>()
-  return rows.flatMap((row, index): MarkDiagnostic[] => {
-    if (closing.has(row)) return []
-    if (row.marks === "](") return checkLinkStart(marked, row)
-    const partner = rows.slice(index + 1).find(({ marks }) => marks === row.marks)
-    if (!partner || !(row.marks === "**" || isOpening(text, row))) return checkRow(marked, row)
-    closing.add(partner)
-    const message = `The marks ${quote(row.marks)} have a space or punctuation on their inner side, so the text shows them.`
-    return [unclosed(row, message)]
+  const unclosed = rows.filter(({ 0: marks, index }) => {
+    if (marks === "](") return false
+    const hasPartner = rows.filter(([other]) => other === marks).length > 1
+    return (
+      marks.startsWith("`") ||
+      (marks === "**" && hasPartner) ||
+      isOpening(text, index, marks) ||
+      isBesideMark(text, masked, index, marks)
+    )
   })
+  const first = new Map(unclosed.toReversed().map((row) => [row[0], row]))
+  return [...links, ...[...first.values()].map(({ 0: marks, index }) => describe(marks, index))]
+}
+
+function describe(marks: string, start: number): MarkDiagnostic {
+  return {
+    code: "unclosed-mark",
+    message: `The text shows ${quote(marks)}: it is not closed, or it has a space or punctuation on its inner side.`,
+    range: [start, start + marks.length],
+    escaped: marks.replace(/./g, "\\$&"),
+  }
 }
 
 function withDescendants(node: PhrasingContent): PhrasingContent[] {
@@ -67,61 +73,50 @@ function maskMarks(text: string, elements: readonly PhrasingContent[]): string {
   return characters.join("").replace(ESCAPE, MASK + MASK)
 }
 
-/** @returns whether the row is before a word, and not inside it */
-function isOpening(text: string, { start, end }: Row): boolean {
+/** @returns whether the marks are before a word, and not inside it */
+function isOpening(text: string, start: number, marks: string): boolean {
   return (
     !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) &&
-    /^[^\s\p{Pe}\p{Pf}.,;:!?]/u.test(text.slice(end))
+    /^[^\s\p{Pe}\p{Pf}.,;:!?]/u.test(text.slice(start + marks.length))
   )
 }
 
-/** Checks a row without a partner: its words have other marks at their other end, or none. */
-function checkRow({ text, masked, elements }: Marked, row: Row): MarkDiagnostic[] {
-  const { marks, start, end } = row
-  const isSameMark = (offset: number) =>
-    masked.charAt(offset) === MASK && text.charAt(offset) === marks.charAt(0)
-  const isBeside = (node: PhrasingContent) => {
-    const [from, to] = rangeOf(node)
-    return (from === end && isSameMark(end)) || (to === start && isSameMark(start - 1))
-  }
-  if (elements.some(isBeside)) {
-    const message = `The marks before and after the words differ, so the text shows ${quote(marks)}.`
-    return [unclosed(row, message)]
-  }
-  if (!marks.startsWith("`") && !isOpening(text, row)) return []
-  return [unclosed(row, `${quote(marks)} is not closed, so the text shows it.`)]
+/** @returns whether an equal mark beside it is a mark, as the first asterisk at the end of `*a**` */
+function isBesideMark(text: string, masked: string, start: number, marks: string): boolean {
+  return [start - 1, start + marks.length].some(
+    (offset) => masked.charAt(offset) === MASK && text.charAt(offset) === marks.charAt(0),
+  )
 }
 
 /** Checks the text around `](`, which is not a link. */
-function checkLinkStart({ text, masked, elements }: Marked, { start, end }: Row): MarkDiagnostic[] {
+function checkLinkStart(
+  text: string,
+  masked: string,
+  elements: readonly PhrasingContent[],
+  start: number,
+): MarkDiagnostic[] {
   const open = masked.lastIndexOf("[", start)
+  const end = start + "](".length
+  const close = text.indexOf(")", end)
   if (open < 0) return []
-  const [address = ""] = /^[^)]*/.exec(text.slice(end)) ?? []
-  const close = end + address.length
-  if (close < text.length) {
-    const encoded = address.trim().replace(/\s+/g, "%20").replaceAll("(", "%28")
-    if (checkHref(encoded)) return []
-    const isInside = (node: PhrasingContent) => {
-      return node.type === "link" && rangeOf(node)[0] > open && rangeOf(node)[1] <= start
-    }
-    if (elements.some(isInside)) {
-      const message = "A link cannot contain another link."
-      return [{ code: "bad-link", message, range: [open, close + 1] }]
-    }
-    return [
-      {
-        code: "bad-address",
-        message: "The address of a link cannot contain a space or a single parenthesis.",
-        range: [end, close],
-        fix: { range: [end, close], replacement: encoded },
-      },
-    ]
+  if (close < 0) {
+    const message = "The address of this link is not closed, so the text shows the brackets."
+    return [{ code: "unclosed-mark", message, range: [open, end], escaped: "\\[" }]
   }
-  const message = "The address of this link is not closed, so the text shows the brackets."
-  return [unclosed({ marks: "[", start: open, end }, message)]
-}
-
-function unclosed({ marks, start, end }: Row, message: string): MarkDiagnostic {
-  const escaped = marks.replace(/./g, "\\$&")
-  return { code: "unclosed-mark", message, range: [start, end], escaped }
+  const address = text.slice(end, close).trim().replace(/\s+/g, "%20").replaceAll("(", "%28")
+  if (checkHref(address)) return []
+  const isInside = (node: PhrasingContent) =>
+    node.type === "link" && rangeOf(node)[0] > open && rangeOf(node)[1] <= start
+  if (elements.some(isInside)) {
+    const message = "A link cannot contain another link."
+    return [{ code: "bad-link", message, range: [open, close + 1] }]
+  }
+  return [
+    {
+      code: "bad-address",
+      message: "The address of a link cannot contain a space or a single parenthesis.",
+      hint: "Write %20 in place of a space, and %28 in place of a parenthesis.",
+      range: [end, close],
+    },
+  ]
 }

@@ -1,12 +1,15 @@
 /** The data types of migrations. */
 import type { Document } from "yaml"
-import type { Edit } from "../inline/mark-diagnostic"
+import type { Range } from "../validation/positions"
 
 /** Name of a content file → its text. A name is as in `work` or `variants/platform`. */
 export type Sources = ReadonlyMap<string, string>
 
 /** A content file without syntax errors. */
 export type YamlFile = { name: string; text: string; document: Document.Parsed }
+
+/** Replaces a range of a text. */
+export type Edit = { range: Range; replacement: string }
 
 /**
  * Changes the content from one format to the next. A migration is never changed later: it reads no

@@ -1,7 +1,6 @@
 /** Finds values in a YAML file, and makes edits of its text that leave everything else as it is. */
 import { isMap, isScalar, type Pair, type Scalar, type YAMLMap } from "yaml"
-import type { Edit } from "../inline/mark-diagnostic"
-import type { YamlFile } from "./migration"
+import type { Edit, YamlFile } from "./migration"
 
 /** @returns the field with this name; undefined if the object does not have it */
 export function fieldOf(map: YAMLMap, name: string): Pair | undefined {

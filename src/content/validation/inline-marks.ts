@@ -3,9 +3,7 @@ import { type Document, isScalar, type Scalar } from "yaml"
 import type { z } from "zod"
 import type { DataPath } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
-import { applyEdit, type Edit, type MarkDiagnostic } from "../inline/mark-diagnostic"
 import { richTextsIn } from "../schemas/introspection"
-import { isSameLine, lineRange, lineWithText } from "./lines"
 import { findRange, type Range, type RangeDiagnostic } from "./positions"
 import { scalarRanges } from "./yaml/scalar-ranges"
 
@@ -17,11 +15,11 @@ export function findMarkMistakes(
   data: unknown,
 ): RangeDiagnostic[] {
   return richTextsIn(schema, data).flatMap(({ path, text: value }) =>
-    checkInline(value).map(({ fix, escaped, ...diagnostic }) => ({
+    checkInline(value).map(({ escaped, hint, ...diagnostic }) => ({
       ...diagnostic,
       path,
       range: findTextRange(text, document, path, diagnostic.range),
-      hint: hintFor(text, document, path, { ...diagnostic, fix, escaped }),
+      hint: escaped ? escapeHint(escaped, scalarAt(document, path)) : hint,
     })),
   )
 }
@@ -53,36 +51,8 @@ function rangeInFile(text: string, scalar: Scalar, [start, end]: Range): Range |
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
-/** @returns the corrected line, or how to show the characters if no mark is meant */
-function hintFor(
-  text: string,
-  document: Document.Parsed,
-  path: DataPath,
-  { fix, escaped }: MarkDiagnostic,
-): string | undefined {
-  const scalar = scalarAt(document, path)
-  if (escaped) {
-    return `If no mark is meant, put a backslash before it: ${encode(escaped, scalar?.type)}.`
-  }
-  return scalar && fix && `Write ${correctedLine(text, scalar, fix)}`
-}
-
-/** @returns the corrected line; the line with the whole text if the change is not in one line */
-function correctedLine(text: string, scalar: Scalar, fix: Edit): string {
-  const [start, end] = rangeInFile(text, scalar, fix.range) ?? [0, text.length]
-  if (!isSameLine(text, start, end)) {
-    const corrected = applyEdit(String(scalar.value), fix)
-    const [from, to] = scalar.range ?? [0, 0]
-    return lineWithText(text, [from, to], corrected).replace(/^Write (?:in place of .*?: )?/, "")
-  }
-  const [lineStart, lineEnd] = lineRange(text, start)
-  const replacement = encode(fix.replacement, scalar.type)
-  const line = text.slice(lineStart, start) + replacement + text.slice(end, lineEnd)
-  return line.trim()
-}
-
-/** @returns the text as it is written in a YAML string of this type */
-function encode(text: string, type: Scalar["type"]): string {
-  if (type === "QUOTE_SINGLE") return text.replaceAll("'", "''")
-  return type === "QUOTE_DOUBLE" ? text.replace(/["\\]/g, "\\$&") : text
+/** @returns how to show characters if no mark is meant, as they are written in this YAML string */
+function escapeHint(escaped: string, scalar: Scalar | undefined): string {
+  const written = scalar?.type === "QUOTE_DOUBLE" ? escaped.replaceAll("\\", "\\\\") : escaped
+  return `If no mark is meant, put a backslash before it: ${written}.`
 }

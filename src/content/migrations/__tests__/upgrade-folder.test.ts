@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { isMap, isScalar } from "yaml"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
-import type { Edit } from "../../inline/mark-diagnostic"
 import type { FileName } from "../../schemas"
 import { FORMAT } from "../../schemas/format"
-import type { Migration } from "../migration"
+import type { Edit, Migration } from "../migration"
 import { type UpgradedFolder, upgradeFolder } from "../upgrade-folder"
 import { fieldOf, replaceScalar } from "../yaml-edits"
 

@@ -17,6 +17,11 @@ test.each([
   ["Mrz 2019", "'Mar 2019'"],
   ["Lug 2020", "'Jul 2020'"],
   ["Septmber 2019", "'Sep 2019'"],
+  ["Apr 23", "'Apr 2023'"],
+  ["2023-04-17", "'Apr 2023'"],
+  ["2023-04", "'Apr 2023'"],
+  ["4/2023", "'Apr 2023'"],
+  ["Avr 2023", "'Apr 2023'"],
 ])("reads the start %s", (value, hint) => {
   expect(hintFor(START, "startDate", value)).toBe(hint)
 })

@@ -11,6 +11,7 @@ const lines = (count: number, line: (index: number) => string) =>
 
 const HOSTILE: Readonly<Record<string, string | Uint8Array>> = {
   "5,000 names in a row": ": ".repeat(5000),
+  "20,000 question marks": "? ".repeat(20_000),
   "5,000 letters with colons": "a: ".repeat(5000),
   "5,000 names in a bracket": `[${"a: ".repeat(5000)}]`,
   "40,000 names in a bracket, each on its own line": `[${"a:\n".repeat(40_000)}]`,

@@ -2,9 +2,8 @@
 import type { z } from "zod"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
 import { elementOf, schemaAt, shapeOf, unwrap, valueAt } from "../../schemas/introspection"
-import { allOf, anyOf, nearest, quote, quoteWhole } from "../../wording"
+import { anyOf, nearest, quote, quoteWhole } from "../../wording"
 import { expectedField } from "./expected-field"
-import { fieldNamedLike } from "./synonyms"
 
 const COMMENT = "A comment starts with # and a space."
 
@@ -28,11 +27,9 @@ export function describeFieldNames({
   const misspelled = new Set<DataPath>()
   const unknownFields = unknown.map((path): DataDiagnostic => {
     const name = String(path.at(-1))
-    const siblings = missing.filter(
-      (other) => !misspelled.has(other) && isSamePath(other.slice(0, -1), path.slice(0, -1)),
-    )
+    const siblings = missing.filter((other) => !misspelled.has(other) && isSibling(other, path))
     const absent = siblings.map((other) => String(other.at(-1)))
-    const meant = nearest(name, absent) ?? fieldNamedLike(name, absent)
+    const meant = nearest(name, absent)
     const meantPath = siblings.find((other) => other.at(-1) === meant)
     if (!meantPath) return { path, ...describeUnknownField(schema, data, path) }
     misspelled.add(meantPath)
@@ -45,51 +42,16 @@ export function describeFieldNames({
       hint,
     }
   })
-  const { found, isExplained } = groupMisplaced(unknownFields, schema, data)
+  // A field that is indented too little is unknown where it is, and missing where it belongs.
+  const isMisplaced = (path: DataPath) =>
+    unknown.some((other) => other.at(-1) === path.at(-1) && isWithin(path, other.slice(0, -1)))
   const missingFields = missing
-    .filter((path) => !misspelled.has(path) && !isExplained(path))
+    .filter((path) => !misspelled.has(path) && !isMisplaced(path))
     .map((path): DataDiagnostic => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       return { path, code: "missing-field", message, expected: expectedField(schema, data, path) }
     })
-  return [...found, ...missingFields]
-}
-
-/**
- * Fields that are indented too little are in the object around theirs: all have the same reason, and
- * their own object lacks them.
- * @returns the diagnostics with one for each such group, and whether it explains a missing field
- */
-function groupMisplaced(diagnostics: readonly DataDiagnostic[], schema: z.ZodType, data: unknown) {
-  const groups = new Map<string, DataDiagnostic[]>()
-  for (const diagnostic of diagnostics) {
-    const owner = diagnostic.hint?.startsWith("Did you mean")
-      ? undefined
-      : ownerOf(schema, data, diagnostic.path)
-    const key = JSON.stringify(
-      owner === undefined ? diagnostic.path : [...diagnostic.path.slice(0, -1), owner, "*"],
-    )
-    groups.set(key, [...(groups.get(key) ?? []), diagnostic])
-  }
-  const found = [...groups.values()].flatMap((group): DataDiagnostic[] => {
-    const [first] = group
-    if (!first || group.length === 1) return group
-    const names = allOf(group.map(({ path }) => quote(path.at(-1))))
-    const owner = quote(ownerOf(schema, data, first.path))
-    const hint = `${names} belong inside ${owner}: indent them further.`
-    return [{ ...first, message: `Unknown fields ${names}.`, hint }]
-  })
-  const explained = new Set(
-    diagnostics.map(({ path }) => {
-      const owner = ownerOf(schema, data, path)
-      return JSON.stringify([...path.slice(0, -1), owner, "*", path.at(-1)])
-    }),
-  )
-  const isExplained = (path: DataPath) =>
-    path.some((_, depth) =>
-      explained.has(JSON.stringify([...path.slice(0, depth), "*", path.at(-1)])),
-    )
-  return { found, isExplained }
+  return [...unknownFields, ...missingFields]
 }
 
 /** @returns the field of the same object inside which a field would be valid */
@@ -112,7 +74,7 @@ function describeUnknownField(schema: z.ZodType, data: unknown, path: DataPath):
   const absent = Object.keys(shape).filter((key) => valueAt(parent, [key]) === undefined)
   const message = `Unknown field ${quote(name)}.`
   if (isComment(name)) return { code: "unknown-field", message, hint: COMMENT }
-  const meant = nearest(name, absent) ?? fieldNamedLike(name, absent)
+  const meant = nearest(name, absent)
   if (meant) return { code: "unknown-field", message, hint: `Did you mean ${quoteWhole(meant)}?` }
   const owner = ownerOf(schema, data, path)
   const hint =
@@ -140,6 +102,8 @@ function outerFieldHint(
   return undefined
 }
 
-function isSamePath(a: DataPath, b: DataPath): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index])
+const isSibling = (a: DataPath, b: DataPath) => a.length === b.length && isWithin(a, b.slice(0, -1))
+
+function isWithin(path: DataPath, parent: DataPath): boolean {
+  return parent.every((step, index) => step === path[index])
 }

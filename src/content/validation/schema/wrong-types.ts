@@ -2,7 +2,7 @@
 import { type Document, isMap, isScalar } from "yaml"
 import type { z } from "zod"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
-import { isRequired, schemaAt, shapeOf } from "../../schemas/introspection"
+import { isRequired, schemaAt } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { quote } from "../../wording"
 import {
@@ -11,7 +11,6 @@ import {
   lineRange,
   lineWithText,
   lineWithValue,
-  spaces,
   valueOnLine,
   withoutComment,
 } from "../lines"
@@ -110,22 +109,9 @@ function typeHint(wrong: WrongType): string | undefined {
   if (!range) return undefined
   if (expected === "string") return textHint(wrong, range)
   if (expected === "array") return bracketHint(wrong, range) ?? listHint(text, range, value)
-  if (expected === "object") return innerFieldHint(wrong)
   if (typeof value !== "string") return undefined
   const meant = valueInText(value, expected)
   return meant === undefined ? undefined : lineWithValue(text, range, meant)
-}
-
-/** @returns a hint if the value could be that of a field inside the expected fields */
-function innerFieldHint({ schema, data, path, value }: WrongType): string | undefined {
-  const field = schemaAt(schema, data, path)
-  const shape = (field && shapeOf(field)) ?? {}
-  const names = Array.isArray(value) ? ["list", "entries"] : ["text"]
-  const name = names.find((each) => Object.hasOwn(shape, each))
-  if (!name) return undefined
-  return typeof value === "string"
-    ? `Put it on the next line, further indented, after ${quote(`${name}:`)}.`
-    : `Put a line with ${quote(`${name}:`)} above it, and indent the list further than this line.`
 }
 
 /** @returns the number or the boolean that a text stands for */
@@ -138,16 +124,13 @@ function valueInText(value: string, expected: string): string | undefined {
   return /^(false|no|off|n|nein|nee|non|n[aã]o)$/i.test(value) ? "false" : undefined
 }
 
-/** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` or `{a, b}` */
+/** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` */
 function bracketHint({ text, value, document, path }: WrongType, range: Range): string | undefined {
   const node = document.getIn(path, true)
-  const source = text.slice(...range)
-  if (isMap(node) && !node.items.every(({ value: inner }) => inner === null)) return undefined
-  if (isScalar(node) && node.type !== "PLAIN") return undefined
-  if (typeof value !== "string" && !isMap(node)) return undefined
-  const words = source.replace(/^[({]\s*|\s*[)}]$/g, "").split(/\s*,\s*/)
+  if (typeof value !== "string" || !isScalar(node) || node.type !== "PLAIN") return undefined
+  const words = value.split(/\s*,\s*/)
   const isRow = words.length > 1 && words.every((word) => /^[\w+./-]+( [\w+./-]+){0,2}$/.test(word))
-  return isRow && !/[.!?]$/.test(source)
+  return isRow && !/[.!?]$/.test(value)
     ? lineWithValue(text, range, `[${words.join(", ")}]`)
     : undefined
 }
@@ -156,13 +139,9 @@ function bracketHint({ text, value, document, path }: WrongType, range: Range): 
 function listHint(text: string, [start, end]: Range, value: unknown): string {
   const firstLine = text.slice(start, lineRange(text, start)[1])
   const isOnOwnLine = firstOnLine(text, start) === start
-  const isInBrackets = firstLine.startsWith("{")
   if (typeof value === "object") {
-    const rule = "Put a dash and a space before the first field of each item."
-    const indent = start - lineRange(text, start)[0] - 2
-    return isOnOwnLine && !isInBrackets && indent >= 0
-      ? `${rule} Write with ${spaces(indent)} before it: - ${withoutComment(firstLine)}`
-      : rule
+    if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
+    return "Put a dash and a space before the first field of each item."
   }
   if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
   if (!isOnOwnLine) return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`

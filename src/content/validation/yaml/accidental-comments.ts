@@ -57,13 +57,11 @@ export function describeCutText(
   const above = findPlainTexts(document).findLast(({ range }) => range[1] < line)
   const cut = above && findCut(text, above.range[1])
   if (!cut || text.slice(lineRange(text, cut.start)[1], line).trim() !== "") return undefined
-  const [start] = above.range
-  const end = lineRange(text, line)[1]
   return {
     range: [cut.start, cut.end],
     code: "text-needs-quotes",
     message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`,
-    hint: lineWithText(text, [start, end], joinLines(text, start, end)),
+    hint: "Put the whole text in single quotes, and double each ' inside it.",
   }
 }
 

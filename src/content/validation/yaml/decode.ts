@@ -5,14 +5,6 @@ import { findControlCharacter } from "./control-characters"
 /** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
-/**
- * Some thousand levels overflow the stack of a parser in a way that aborts Node and cannot be caught.
- * Levels on lines of their own need too many bytes for that, so only those in a row are counted: open
- * brackets, and dashes, question marks and names with colons, as in '- - a: b:', but not in a comment.
- * The content itself has at most six levels.
- */
-const DEEP_NESTING = /(?:[[{]\s*){30}|^(?![ \t]*#).*?(?<!\S)(?:\S*[-?:][ \t]+){30}/m
-
 export type DecodeResult =
   | { source: Source; diagnostic?: undefined }
   | { source?: undefined; diagnostic: Diagnostic }
@@ -30,7 +22,7 @@ export function decode(file: string, bytes: Uint8Array): DecodeResult {
   }
   const text = new TextDecoder("utf-8").decode(bytes) // removes a byte order mark
   const source = createSource(file, text)
-  const diagnostic = checkEncoding(bytes, text) ?? checkDepth(text)
+  const diagnostic = checkEncoding(bytes, text)
   return diagnostic ? { diagnostic: toDiagnostic(source, diagnostic) } : { source }
 }
 
@@ -71,11 +63,4 @@ function isUtf8(bytes: Uint8Array): boolean {
   } catch {
     return false
   }
-}
-
-function checkDepth(text: string): RangeDiagnostic | undefined {
-  const offset = text.search(DEEP_NESTING)
-  if (offset < 0) return undefined
-  const message = "Fields and lists are nested too deeply here."
-  return { range: [offset, offset + 1], code: "nested-too-deeply", message }
 }

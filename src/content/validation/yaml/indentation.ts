@@ -87,7 +87,7 @@ export function describeUnexpectedLine(text: string, offset: number): RangeDiagn
 }
 
 /** @returns a diagnostic about the line at the offset, which is indented like no line above it */
-export function describeIndentation(text: string, offset: number): RangeDiagnostic {
+function describeIndentation(text: string, offset: number): RangeDiagnostic {
   const start = firstOnLine(text, offset)
   return {
     range: [start, Math.max(start + 1, lineRange(text, start)[1])],

@@ -108,18 +108,16 @@ function textInQuotes(whole: string, end: number): string {
 
 /** Describes a # that makes a comment of the closing bracket, as in `[C #1, Java]`. */
 function describeCommentInBrackets(text: string, start: number): RangeDiagnostic | undefined {
-  const line = text.slice(start, lineRange(text, start)[1])
-  const [before = ""] = /^[^"']*?(?=\s#\S.*[\]}])/.exec(line) ?? []
-  if (before === "") return undefined
-  const hash = start + line.indexOf("#", before.length)
-  const words = /[^[{,:]*$/.exec(before)?.[0].trimStart() ?? ""
-  const item = words === "" ? hash : start + before.length - words.length
-  const end = hash + (/^[^,\]}]*/.exec(text.slice(hash))?.[0].trimEnd().length ?? 0)
+  const end = lineRange(text, start)[1]
+  const line = text.slice(start, end)
+  const [before] = /^[^"']*?\s(?=#\S.*[\]}])/.exec(line) ?? []
+  if (before === undefined) return undefined
+  const hash = start + before.length
   return {
-    range: [hash, start + line.length],
+    range: [hash, end],
     code: "text-needs-quotes",
-    message: `YAML reads ${quote(text.slice(hash, start + line.length))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
-    hint: lineWithText(text, [item, end]),
+    message: `YAML reads ${quote(text.slice(hash, end))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
+    hint: QUOTE_THE_TEXT,
   }
 }
 

@@ -3,18 +3,16 @@ import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } fr
 import type { z } from "zod"
 import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
-import { firstOnLine, lineNumber, lineRange, lineWithText, spaces, withoutComment } from "../lines"
+import { firstOnLine, lineNumber, lineRange, spaces, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { describeCutText } from "./accidental-comments"
 import {
   describeCharacter,
   describeConflict,
-  describeIndentation,
   describeTab,
   describeUnexpectedLine,
 } from "./indentation"
-import { BULLET } from "./joined-lines"
-import { describeByRepair } from "./line-repairs"
+import { describeBullet, describeByRepair } from "./line-repairs"
 import { isRecoverable } from "./parse"
 import { describeOpenBracket, describeOpenQuote, needsQuotes } from "./quotes-and-brackets"
 
@@ -30,7 +28,9 @@ export function describeSyntaxErrors(
   document: Document.Parsed,
   schema: z.ZodType,
 ): RangeDiagnostic[] {
-  const sorted = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
+  const tooDeep = document.errors.filter(({ code }) => code === "RESOURCE_EXHAUSTION")
+  const errors = tooDeep.length > 0 ? tooDeep : document.errors
+  const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
   const fatal = sorted.findIndex((error) => !isRecoverable(error))
   const reported = fatal < 0 ? sorted : sorted.slice(0, fatal + 1)
   const others = reported.filter(({ code }) => code !== "DUPLICATE_KEY").slice(0, MAX_ERRORS)
@@ -59,12 +59,10 @@ function describeError(
       }
     case "BAD_SCALAR_START":
     case "BAD_ALIAS": {
-      const isBullet = firstOnLine(text, offset) === offset && BULLET.test(text.slice(offset))
+      const isFirst = firstOnLine(text, offset) === offset
+      const bullet = isFirst ? describeBullet(text, offset, schema) : undefined
       const message = `Text without quotes cannot start with ${quote(text.charAt(offset))}.`
-      return (
-        (isBullet ? describeByRepair(text, offset, schema) : undefined) ??
-        needsQuotes(text, offset, message)
-      )
+      return bullet ?? needsQuotes(text, offset, message)
     }
     case "MULTIPLE_DOCS": {
       const isStart = text.startsWith("---", offset)
@@ -81,7 +79,7 @@ function describeError(
         code: "nested-too-deeply",
         message: "Fields and lists are nested too deeply here.",
       }
-    case "BLOCK_AS_IMPLICIT_KEY":
+    case "BLOCK_AS_IMPLICIT_KEY": {
       if (/^[^\s-].*:(\s|$)/.test(text.slice(offset, lineRange(text, offset)[1]))) {
         const start = startOfText(text, offset, schema)
         const second = describeSecondField(text, start, schema)
@@ -92,10 +90,13 @@ function describeError(
           "Text without quotes cannot contain a colon followed by a space.",
         )
       }
+      const start = offset + text.slice(offset).search(/\S/)
       return (
+        describeBullet(text, offset, schema) ??
         describeByRepair(text, offset, schema) ??
-        describeIndentation(text, firstOnLine(text, lineRange(text, offset)[1] + 1))
+        describeUnexpectedLine(text, start)
       )
+    }
     case "NON_STRING_KEY":
       return {
         range: [offset, offset + 1],
@@ -109,36 +110,29 @@ function describeError(
         describeOpenBracket(text, document, offset) ??
         describeCutText(text, document, offset) ??
         describeCharacter(text, offset) ??
+        describeBullet(text, offset, schema) ??
         describeByRepair(text, offset, schema) ??
         describeUnexpectedLine(text, offset)
       )
   }
 }
 
-/** Describes `startDate: 'Jan 2006' endDate: 'Mar 2007'`: two fields on one line. */
+/** Describes `startDate: 'Jan 2006' endDate: 'Mar 2007'`: two fields on one line, or one text. */
 function describeSecondField(
   text: string,
   start: number,
   schema: z.ZodType,
 ): RangeDiagnostic | undefined {
-  const [lineStart, end] = lineRange(text, start)
-  const line = text.slice(start, end)
-  const field = /[,;\s]\s*(\w+):(?=\s)/.exec(
-    line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length)),
-  )
-  const name = field?.[1]
-  if (!field || name === undefined || !fieldsIn(schema).has(name)) return undefined
-  const at = start + field.index + field[0].length - name.length - 1
-  const indent = /^\s*(?:- +)*/.exec(text.slice(lineStart, start))?.[0].length ?? 0
-  const isText = !/^["']/.test(line)
-  const ownLine = `with ${spaces(indent)} before it: ${withoutComment(text.slice(at, end))}`
+  const line = text.slice(start, lineRange(text, start)[1])
+  const outsideQuotes = line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
+  const field = /(?<=[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
+  if (!field || !fieldsIn(schema).has(field[0])) return undefined
+  const at = start + field.index
   return {
-    range: [at, at + name.length],
+    range: [at, at + field[0].length],
     code: "yaml-syntax",
-    message: `${quote(name)} is a second field on this line.`,
-    hint: isText
-      ? `If it is a field, put it on its own line, ${ownLine}. If it is a part of the text, ${lineWithText(text, start).replace(/^W/, "w")}`
-      : `Put it on its own line, ${ownLine}`,
+    message: `${quote(field[0])} is a second field on this line.`,
+    hint: "Put it on its own line. If it is a part of the text, put the whole text in single quotes.",
   }
 }
 

@@ -56,50 +56,6 @@ location:`,
   Hint: "url" belongs on the same level as "roles": indent it less.`,
   },
   {
-    mistake: "a career break has a field of a company",
-    file: "work",
-    from: "  - id: null-island",
-    to: `  - id: leave
-    break: Parental leave
-    startDate: 'Jan 2018'
-    location: Home
-  - id: null-island`,
-    output: `content/work.yaml:17:5  work[1].location  [unknown-field]
-  Unknown field "location".
-  Expected: id, break, startDate, endDate, text or tags.`,
-  },
-  {
-    mistake: "a career break has no start",
-    file: "work",
-    from: "  - id: null-island",
-    to: `  - id: leave
-    break: Parental leave
-    endDate: 'Dec 2017'
-  - id: null-island`,
-    output: `content/work.yaml:14:5  work[1].startDate  [missing-field]
-  The field "startDate" is missing.
-  Expected: startDate: 'Apr 2023' (The first month, or its year)`,
-  },
-  {
-    mistake: "an entry has a field of another kind",
-    file: "resume",
-    from: "          startDate: 'Sep 2000'",
-    to: `          issuer: Sample Cloud
-          startDate: 'Sep 2000'`,
-    output: `content/resume.yaml:18:11  sections[2].content.entries[0].issuer  [unknown-field]
-  Unknown field "issuer".
-  Expected: title, organization, location, url, startDate, endDate, date, grade, courses, thesis, text, details, keywords, id or tags.`,
-  },
-  {
-    mistake: "a part of the location is misspelled",
-    file: "owner",
-    from: "location: Portland, OR",
-    to: "location: { city: Portland, regoin: OR }",
-    output: `content/owner.yaml:3:29  location.regoin  [unknown-field]
-  Unknown field "regoin".
-  Hint: Did you mean "region"?`,
-  },
-  {
     mistake: "a required field is missing",
     file: "owner",
     from: `name: Ada Writer
@@ -143,14 +99,6 @@ location:`,
     file: "owner",
     from: "name: Ada Writer",
     to: "name: ''",
-    output: `content/owner.yaml:1:7  name  [empty-text]
-  The text is empty.`,
-  },
-  {
-    mistake: "a text is only spaces",
-    file: "owner",
-    from: "name: Ada Writer",
-    to: "name: '  '",
     output: `content/owner.yaml:1:7  name  [empty-text]
   The text is empty.`,
   },
@@ -211,7 +159,7 @@ location:`,
     output: `content/about.yaml:6:5  likes  [wrong-type]
   "likes" is a group of fields, not a list.
   Expected: a list, with each item on its own line after a dash.
-  Hint: Put a dash and a space before the first field of each item. Write with 2 spaces before it: - title: At work`,
+  Hint: Put a dash and a space before the first field of each item.`,
   },
   {
     mistake: "a text is given instead of fields",
@@ -257,34 +205,6 @@ location:`,
     output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
   "expandedByDefault" is text, not true or false.
   Hint: Write expandedByDefault: true`,
-  },
-  {
-    mistake: "true is in another language",
-    file: "resume",
-    from: "expandedByDefault: true",
-    to: "expandedByDefault: sim",
-    output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
-  "expandedByDefault" is text, not true or false.
-  Hint: Write expandedByDefault: true`,
-  },
-  {
-    mistake: "true is in quotes",
-    file: "resume",
-    from: "expandedByDefault: true",
-    to: "expandedByDefault: 'true'",
-    output: `content/resume.yaml:6:24  sections[0].expandedByDefault  [wrong-type]
-  "expandedByDefault" is text, not true or false.
-  Hint: Write expandedByDefault: true`,
-  },
-  {
-    mistake: "a choice is misspelled",
-    file: "resume",
-    from: "section: Education",
-    to: "section: Educaton",
-    output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
-  "Educaton" is not a valid value of "section".
-  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom.
-  Hint: Did you mean "Education"?`,
   },
   {
     mistake: "a choice is missing",

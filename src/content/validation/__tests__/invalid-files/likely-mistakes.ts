@@ -101,38 +101,10 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
   Warning: The quotes “ and ” are a part of this text, because they are not straight.
   Hint: To show them, write name: '“Ada Writer”'. Otherwise, write name: 'Ada Writer'`,
   },
-  {
-    mistake: "a text is in single typographic quotes with an apostrophe",
-    file: "about",
-    from: "      - Clear edges",
-    to: "      - ‘Ada’s edges’",
-    output: `content/about.yaml:8:9  likes[0].items[0]  [smart-quotes]
-  Warning: The quotes ‘ and ’ are a part of this text, because they are not straight.
-  Hint: To show them, write - '‘Ada’s edges’'. Otherwise, write - 'Ada’s edges'`,
-  },
-  {
-    mistake: "a text is in French quotes",
-    file: "owner",
-    from: "name: Ada Writer",
-    to: "name: « Ada Writer »",
-    output: `content/owner.yaml:1:7  name  [smart-quotes]
-  Warning: The quotes « and » are a part of this text, because they are not straight.
-  Hint: To show them, write name: '« Ada Writer »'. Otherwise, write name: 'Ada Writer'`,
-  },
 ]
 
 /** Likely mistakes that stop the build. */
 export const FATAL_MISTAKES: readonly InvalidFile[] = [
-  {
-    mistake: "a year has two digits",
-    file: "work",
-    from: "'Apr 2023'",
-    to: "Apr 23",
-    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "Apr 23" is not a valid date.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
-  Hint: Write startDate: 'Apr 2023'`,
-  },
   {
     mistake: "the day of the last change is written in words",
     file: "resume",
@@ -153,27 +125,6 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
   Expected: a day, as in '2024-11-05'.`,
   },
   {
-    mistake: "a role has a start in place of a startDate",
-    file: "work",
-    from: "        startDate: 'Jan 2018'",
-    to: "        start: 'Jan 2018'",
-    output: `content/work.yaml:18:9  work[1].roles[0].start  [unknown-field]
-  Unknown field "start"; the required field "startDate" is missing.
-  Expected: startDate: 'Apr 2023' (The first month, or its year)
-  Hint: Did you mean "startDate"?`,
-  },
-  {
-    mistake: "a company has highlights",
-    file: "work",
-    from: `    responsibilities:
-      - Built`,
-    to: `    highlights:
-      - Built`,
-    output: `content/work.yaml:21:5  work[1].highlights  [unknown-field]
-  Unknown field "highlights".
-  Hint: Did you mean "responsibilities"?`,
-  },
-  {
     mistake: "the fields of a role are indented too little",
     file: "work",
     from: `        startDate: 'Jan 2018'
@@ -183,9 +134,17 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
     endDate: 'Sep 2019'
     skills: [scala]`,
     output: `content/work.yaml:18:5  work[1].startDate  [unknown-field]
-  Unknown fields "startDate", "endDate" and "skills".
+  Unknown field "startDate".
   Expected: id, company, location, url, summary, roles, responsibilities or tags.
-  Hint: "startDate", "endDate" and "skills" belong inside "roles": indent them further.`,
+  Hint: "startDate" belongs inside "roles": indent it further.
+content/work.yaml:19:5  work[1].endDate  [unknown-field]
+  Unknown field "endDate".
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
+  Hint: "endDate" belongs inside "roles": indent it further.
+content/work.yaml:20:5  work[1].skills  [unknown-field]
+  Unknown field "skills".
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
+  Hint: "skills" belongs inside "roles": indent it further.`,
   },
   {
     mistake: "a list of words has no brackets",
@@ -205,7 +164,7 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
     output: `content/work.yaml:8:17  work[0].roles[0].skills  [wrong-type]
   "skills" is a group of fields, not a list.
   Expected: a list, with each item on its own line after a dash.
-  Hint: Write skills: [kotlin, scala]`,
+  Hint: Use [ and ] in place of { and }.`,
   },
   {
     mistake: "a list opens with one bracket and closes with another",
@@ -226,15 +185,6 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
   Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
   },
   {
-    mistake: "a skill has its name in place of its id",
-    file: "work",
-    from: "skills: [kotlin]",
-    to: "skills: [KOTLIN]",
-    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
-  skills.yaml has no skill with the id "KOTLIN".
-  Hint: Did you mean "kotlin"?`,
-  },
-  {
     mistake: "a list is a block of text",
     file: "about",
     from: `    items:
@@ -245,29 +195,6 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
   "items" is text, not a list.
   Expected: a list, with each item on its own line after a dash.
   Hint: Delete the | after the colon.`,
-  },
-  {
-    mistake: "a section's content is a text",
-    file: "resume",
-    from: `    content:
-      text: A role in Portland.`,
-    to: "    content: A role in Portland.",
-    output: `content/resume.yaml:7:14  sections[0].content  [wrong-type]
-  "content" is text, not a group of fields.
-  Expected: fields, each on its own line with a name and a colon.
-  Hint: Put it on the next line, further indented, after "text:".`,
-  },
-  {
-    mistake: "a section's content is a list",
-    file: "resume",
-    from: `    content:
-      text: A role in Portland.`,
-    to: `    content:
-      - A role in Portland.`,
-    output: `content/resume.yaml:8:7  sections[0].content  [wrong-type]
-  "content" is a list, not a group of fields.
-  Expected: fields, each on its own line with a name and a colon.
-  Hint: Put a line with "list:" above it, and indent the list further than this line.`,
   },
   {
     mistake: "an item of a list is empty",
@@ -307,16 +234,7 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
     to: "        startDate: 'Jan 2018', endDate",
     output: `content/work.yaml:18:32  [yaml-syntax]
   "endDate" is a second field on this line.
-  Hint: Put it on its own line, with 8 spaces before it: endDate: 'Sep 2019'`,
-  },
-  {
-    mistake: "a text contains the name of a field and a colon",
-    file: "owner",
-    from: "headline: Backend engineer",
-    to: "headline: Engineer location: Berlin",
-    output: `content/owner.yaml:2:20  [yaml-syntax]
-  "location" is a second field on this line.
-  Hint: If it is a field, put it on its own line, with no spaces before it: location: Berlin. If it is a part of the text, write headline: 'Engineer location: Berlin'`,
+  Hint: Put it on its own line. If it is a part of the text, put the whole text in single quotes.`,
   },
   {
     mistake: "a comma follows a text in quotes",
@@ -344,16 +262,6 @@ export const FATAL_MISTAKES: readonly InvalidFile[] = [
     output: `content/owner.yaml:2:11  [text-needs-quotes]
   YAML reads "&Co" as an anchor, so it is not a part of the text.
   Hint: Write headline: '&Co engineer'`,
-  },
-  {
-    mistake: "the text of a block is not indented",
-    file: "portfolio",
-    from: "    summary: Scores, live.",
-    to: `    summary: |
-    Scores, live.`,
-    output: `content/portfolio.yaml:8:5  [indentation]
-  The indentation of this line matches no line above it.
-  Hint: Write with 6 spaces before it: Scores, live.`,
   },
   {
     mistake: "the first line of a file is indented",
@@ -388,16 +296,6 @@ location:`,
   Hint: Delete the line.`,
   },
   {
-    mistake: "a picture is in another folder",
-    file: "showcase",
-    from: "images/wide.png",
-    to: "image/wide.png",
-    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
-  "image/wide.png" does not start with images/.
-  Expected: a path like 'images/picture.png'.
-  Hint: Write src: 'images/wide.png'`,
-  },
-  {
     mistake: "a URL has no colon",
     file: "website",
     from: "origin: https://writer.dev",
@@ -408,29 +306,6 @@ location:`,
   Hint: Write origin: 'https://writer.dev'`,
   },
   {
-    mistake: "an email address is in angle brackets",
-    file: "owner",
-    from: "ada@writer.dev",
-    to: "<ada@writer.dev>",
-    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
-  "<ada@writer.dev>" is not an email address.
-  Expected: an address like 'robin@example.com'.
-  Hint: Did you mean "ada@writer.dev"?`,
-  },
-  {
-    mistake: "a text contains a hash and another value is wrong",
-    file: "owner",
-    from: "headline: Backend engineer",
-    to: `headline: The #1 engineer
-shoeSize: 43`,
-    output: `content/owner.yaml:2:15  headline  [text-or-comment]
-  Warning: YAML reads "#1 engineer" as a comment, so the text ends before it.
-  Hint: Write headline: 'The #1 engineer', or put a space after # if it is a comment.
-content/owner.yaml:3:1  shoeSize  [unknown-field]
-  Unknown field "shoeSize".
-  Expected: name, familyName, headline, location, availability, address, contact or portrait.`,
-  },
-  {
     mistake: "a text and a text with a colon have no dash",
     file: "about",
     from: "      - Clear edges",
@@ -439,7 +314,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
         Types: all of them`,
     output: `content/about.yaml:9:9  [missing-dash]
   This item of "items" has no dash.
-  Hint: If it continues the text above, put it on the line above. If it is a new item, write with 6 spaces before it: - Small services`,
+  Hint: If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above.`,
   },
   {
     mistake: "a text with a colon has a bullet",
@@ -473,27 +348,6 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
   Hint: Write - id: null-island`,
   },
   {
-    mistake: "the dash of the first company is missing",
-    file: "work",
-    from: "  - id: specimen",
-    to: "    id: specimen",
-    output: `content/work.yaml:2:5  [missing-dash]
-  This item of "work" has no dash.
-  Hint: Write with 2 spaces before it: - id: specimen`,
-  },
-  {
-    mistake: "the dash of the only role is missing",
-    file: "work",
-    from: `      - title: Engineer
-        startDate: 'Jan`,
-    to: `        title: Engineer
-        startDate: 'Jan`,
-    output: `content/work.yaml:17:9  work[1].roles  [wrong-type]
-  "roles" is a group of fields, not a list.
-  Expected: a list, with each item on its own line after a dash.
-  Hint: Put a dash and a space before the first field of each item. Write with 6 spaces before it: - title: Engineer`,
-  },
-  {
     mistake: "the dash of a text is missing",
     file: "work",
     from: "      - Led a team.",
@@ -501,18 +355,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
       Built an API.`,
     output: `content/work.yaml:14:7  [missing-dash]
   This item of "responsibilities" has no dash.
-  Hint: If it continues the text above, put it on the line above. If it is a new item, write - Built an API.`,
-  },
-  {
-    mistake: "the dash of a text after fields is missing",
-    file: "work",
-    from: "      - Led a team.",
-    to: `      - text: Led a team.
-        tags: [lead]
-        Built an API.`,
-    output: `content/work.yaml:15:9  [missing-dash]
-  This item of "responsibilities" has no dash.
-  Hint: Write with 6 spaces before it: - Built an API.`,
+  Hint: If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above.`,
   },
   {
     mistake: "the dash of the first text is missing",
@@ -533,17 +376,6 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
     output: `content/work.yaml:14:3  [missing-dash]
   A list item starts with a dash and a space, not with "-i".
   Hint: Write - id: null-island`,
-  },
-  {
-    mistake: "list items start with bullets",
-    file: "about",
-    from: "      - Clear edges",
-    to: `      • Clear edges
-      • Types`,
-    output: `content/about.yaml:8:7  likes[0].items  [wrong-type]
-  "items" is text, not a list.
-  Expected: a list, with each item on its own line after a dash.
-  Hint: Put a dash and a space before each item. Write - Clear edges`,
   },
   {
     mistake: "list items start with asterisks",
@@ -573,26 +405,8 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
     to: `    - kind: phone
       value`,
     output: `content/owner.yaml:7:5  [indentation]
-  The indentation of this line matches no line above it.
-  Hint: Write with 2 spaces before it, and move the lines inside it too: - kind: phone`,
-  },
-  {
-    mistake: "a field has an equals sign in place of a colon",
-    file: "owner",
-    from: "name: Ada",
-    to: "name = Ada",
-    output: `content/owner.yaml:1:1  [yaml-syntax]
-  The field "name" has no colon.
-  Hint: Write name: Ada Writer`,
-  },
-  {
-    mistake: "the first field of an item has no colon",
-    file: "work",
-    from: "  - id: null-island",
-    to: "  - id null-island",
-    output: `content/work.yaml:14:3  [yaml-syntax]
-  The field "id" has no colon.
-  Hint: Write - id: null-island`,
+  The indentation of line 7 matches no line above it.
+  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
   },
   {
     mistake: "a field without a colon is indented too far",
@@ -616,6 +430,17 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
   Hint: Write roles:`,
   },
   {
+    mistake: "an unknown list has no colon after its name",
+    file: "work",
+    from: `    roles:
+      - title: Lead`,
+    to: `    positions
+      - title: Lead`,
+    output: `content/work.yaml:4:5  [yaml-syntax]
+  This line has no field name. A field is a name, a colon, a space and a value.
+  Hint: If the line continues the text above, indent it further than the field of that text.`,
+  },
+  {
     mistake: "a text with a hash continues in the next line",
     file: "about",
     from: "      - Clear edges",
@@ -623,7 +448,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
         clear edges`,
     output: `content/about.yaml:8:16  [text-needs-quotes]
   YAML reads "#1 in" as a comment, so the text ends before it and cannot go on in the next line.
-  Hint: Write in place of lines 8 to 9: - 'Ranked #1 in clear edges'`,
+  Hint: Put the whole text in single quotes, and double each ' inside it.`,
   },
   {
     mistake: "a hash cuts a list in brackets",
@@ -632,7 +457,7 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
     to: "skills: [C #1, kotlin]",
     output: `content/work.yaml:8:20  [text-needs-quotes]
   YAML reads "#1, kotlin]" as a comment, so the "[" is not closed.
-  Hint: Write skills: ['C #1', kotlin]`,
+  Hint: Put the whole text in single quotes, and double each ' inside it.`,
   },
   {
     mistake: "a line is indented with no-break spaces",
@@ -691,16 +516,6 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
   Hint: Write - kind: 'phone'`,
   },
   {
-    mistake: "the name of a field is in typographic quotes",
-    file: "owner",
-    from: "name: Ada",
-    to: "“name”: Ada",
-    output: `content/owner.yaml:1:1  ["“name”"]  [unknown-field]
-  Unknown field "“name”"; the required field "name" is missing.
-  Expected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)
-  Hint: Did you mean "name"?`,
-  },
-  {
     mistake: "a date has a no-break space",
     file: "work",
     from: "'Jan 2018'",
@@ -708,24 +523,6 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
     output: `content/work.yaml:18:20  work[1].roles[0].startDate  [bad-date]
   "Jan<U+00A0>2018" is not valid: it has a no-break space (U+00A0) in place of a normal space.
   Hint: Write startDate: 'Jan 2018'`,
-  },
-  {
-    mistake: "a skill has a no-break space",
-    file: "work",
-    from: "[kotlin]",
-    to: "[\u00a0kotlin]",
-    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
-  skills.yaml has no skill with the id "<U+00A0>kotlin".
-  Hint: Did you mean "kotlin"?`,
-  },
-  {
-    mistake: "a text in typographic quotes has a colon",
-    file: "owner",
-    from: "name: Ada Writer",
-    to: "name: “Ada: Writer”",
-    output: `content/owner.yaml:1:7  [text-needs-quotes]
-  Text without quotes cannot contain a colon followed by a space.
-  Hint: Write name: 'Ada: Writer'`,
   },
   {
     mistake: "a straight quote is closed by a typographic one",
@@ -737,15 +534,6 @@ content/owner.yaml:3:1  shoeSize  [unknown-field]
   Hint: Write name: 'Ada Writer'`,
   },
   {
-    mistake: "a list in brackets has a number",
-    file: "work",
-    from: "skills: [kotlin]",
-    to: "skills: [kotlin, 2024] # ids",
-    output: `content/work.yaml:8:26  work[0].roles[0].skills[1]  [wrong-type]
-  An item of "skills" is the number 2024, not text.
-  Hint: Write skills: [kotlin, '2024'] # ids`,
-  },
-  {
     mistake: "a postal code starts with a zero",
     file: "owner",
     from: "location: Portland, OR",
@@ -754,15 +542,6 @@ address: { postalCode: 01234, city: Agawam }`,
     output: `content/owner.yaml:4:24  address.postalCode  [wrong-type]
   "postalCode" is the number 1234, not text: YAML reads "01234" as 1234.
   Hint: Write address: { postalCode: '01234', city: Agawam }`,
-  },
-  {
-    mistake: "a number is given as a word",
-    file: "resume",
-    from: "updated:",
-    to: `pages: two
-updated:`,
-    output: `content/resume.yaml:20:8  pages  [wrong-type]
-  "pages" is text, not a whole number.`,
   },
   {
     mistake: "two words of a text are quoted",

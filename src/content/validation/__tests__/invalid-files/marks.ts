@@ -21,7 +21,7 @@ export const MARKS: readonly InvalidFile[] = [
     output: `content/home.yaml:2:24  lead  [bad-address]
   "www.writer.dev" is not a complete URL.
   Expected: ${HREF}.
-  Hint: Write lead: 'It''s [my site](https://www.writer.dev).'`,
+  Hint: Did you mean "https://www.writer.dev"?`,
   },
   {
     mistake: "a link in a folded text has no address",
@@ -48,7 +48,7 @@ export const MARKS: readonly InvalidFile[] = [
     to: `"Each [site](/about/ \\"About\\") deals cards."`,
     output: `content/showcase.yaml:4:16  body[0]  [bad-link]
   A link cannot have a title, because the site would not show it.
-  Hint: Write - "Each [site](/about/) deals cards."`,
+  Hint: Delete what follows the address.`,
   },
   {
     mistake: "a link in a text leads to a page that does not exist",
@@ -68,7 +68,7 @@ export const MARKS: readonly InvalidFile[] = [
     output: `content/work.yaml:13:28  work[0].responsibilities[0].text  [bad-address]
   "team.dev/us" is not a complete URL.
   Expected: ${HREF}.
-  Hint: Write - text: Led a [team](https://team.dev/us).`,
+  Hint: Did you mean "https://team.dev/us"?`,
   },
   {
     mistake: "a link in the detail of an entry has no address",

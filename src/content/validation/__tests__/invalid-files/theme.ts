@@ -67,30 +67,6 @@ export const THEME: readonly InvalidFile[] = [
   Hint: The nearest color that is readable: rightGlow: '#522329'`,
   ),
   theme(
-    "the background is white",
-    "background:\n  top: '#ffffff'\n  bottom: '#fff'",
-    `content/website.yaml:7:10  theme.background.top  [low-contrast]
-  The contrast of the text with the top of the background is 1.13:1.
-  Expected: at least 4.5:1, so that everybody can read the text.
-  Hint: The nearest color that is readable: top: '#303030'
-content/website.yaml:8:13  theme.background.bottom  [low-contrast]
-  The contrast of the text with the bottom of the background is 1.13:1.
-  Expected: at least 4.5:1, so that everybody can read the text.
-  Hint: The nearest color that is readable: bottom: '#303030'`,
-  ),
-  theme(
-    "the accent color is too dark for the chosen background",
-    "accent: '#e8502a'\nbackground:\n  leftGlow: '#3a3a3a'",
-    `content/website.yaml:6:11  theme.accent  [low-contrast]
-  The contrast of the accent color with the glow at the left is 3.52:1.
-  Expected: at least 4.5:1, so that everybody can read the text.
-  Hint: The nearest color that is readable: accent: '#ed7355'
-content/website.yaml:8:15  theme.background.leftGlow  [low-contrast]
-  The contrast of muted text with the glow at the left is 3.93:1.
-  Expected: at least 4.5:1, so that everybody can read the text.
-  Hint: The nearest color that is readable: leftGlow: '#303030'`,
-  ),
-  theme(
     "a radius is too large",
     "radius: 64",
     `content/website.yaml:6:11  theme.radius  [out-of-range]

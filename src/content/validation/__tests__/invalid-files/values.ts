@@ -13,36 +13,6 @@ export const VALUES: readonly InvalidFile[] = [
   Hint: Write startDate: 'Apr 2023'`,
   },
   {
-    mistake: "a month is an ISO date",
-    file: "work",
-    from: "'Apr 2023'",
-    to: "'2023-04'",
-    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "2023-04" is not a valid date.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
-  Hint: Write startDate: 'Apr 2023'`,
-  },
-  {
-    mistake: "a month is a number",
-    file: "work",
-    from: "'Apr 2023'",
-    to: "'4/2023'",
-    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "4/2023" is not a valid date.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
-  Hint: Write startDate: 'Apr 2023'`,
-  },
-  {
-    mistake: "a month does not exist",
-    file: "work",
-    from: "'Apr 2023'",
-    to: "'Avr 2023'",
-    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "Avr 2023" is not a valid date.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
-  Hint: Write startDate: 'Apr 2023'`,
-  },
-  {
     mistake: "a year is not in quotes",
     file: "work",
     from: "'Apr 2023'",
@@ -50,16 +20,6 @@ export const VALUES: readonly InvalidFile[] = [
     output: `content/work.yaml:6:20  work[0].roles[0].startDate  [wrong-type]
   "startDate" is the number 2023, not text.
   Hint: Write startDate: '2023'`,
-  },
-  {
-    mistake: "a role starts on a day",
-    file: "work",
-    from: "'Apr 2023'",
-    to: "'2023-04-17'",
-    output: `content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
-  "2023-04-17" is not a valid date.
-  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
-  Hint: Write startDate: 'Apr 2023'`,
   },
   {
     mistake: "an end date is 'present'",
@@ -78,15 +38,6 @@ export const VALUES: readonly InvalidFile[] = [
     to: "javascript:alert(1)",
     output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
   A URL that starts with "javascript:" is not allowed here.
-  Expected: a complete URL, as in 'https://robin.example/page'.`,
-  },
-  {
-    mistake: "a URL contains data",
-    file: "showcase",
-    from: "https://moths.dev",
-    to: "data:text/html,x",
-    output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
-  A URL that starts with "data:" is not allowed here.
   Expected: a complete URL, as in 'https://robin.example/page'.`,
   },
   {
@@ -274,15 +225,6 @@ export const VALUES: readonly InvalidFile[] = [
     to: "call me",
     output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
   "call me" is not a phone number.
-  Expected: a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'.`,
-  },
-  {
-    mistake: "a phone number is an email address",
-    file: "owner",
-    from: "+1 503-555-0142",
-    to: "ada@writer.dev",
-    output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
-  "ada@writer.dev" is not a phone number.
   Expected: a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'.`,
   },
 ]

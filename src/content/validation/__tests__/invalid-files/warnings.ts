@@ -185,7 +185,7 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     from: "I build services.",
     to: "I build **services, and it's fun.",
     output: `content/about.yaml:4:13  bio[0]  [unclosed-mark]
-  Warning: "**" is not closed, so the text shows it.
+  Warning: The text shows "**": it is not closed, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\*\\*.`,
   },
   {
@@ -194,7 +194,7 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     from: "I build services.",
     to: ">-\n    I build\n    _many _ services.",
     output: `content/about.yaml:6:5  bio[0]  [unclosed-mark]
-  Warning: The marks "_" have a space or punctuation on their inner side, so the text shows them.
+  Warning: The text shows "_": it is not closed, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\_.`,
   },
   {
@@ -203,7 +203,7 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     from: "I build services.",
     to: '"I build `services."',
     output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
-  Warning: "\`" is not closed, so the text shows it.
+  Warning: The text shows "\`": it is not closed, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\\\\`.`,
   },
 ]
