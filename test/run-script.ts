@@ -8,7 +8,7 @@ export function runScript(
 ): { status: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "tsx", `scripts/${name}.ts`, ...args],
+    ["scripts/run.mjs", name, ...args],
     { encoding: "utf8", input, env: { ...process.env, ...env } },
   )
   return { status, stdout, stderr }

@@ -1,0 +1,18 @@
+/**
+ * Starts a command: `node scripts/run.mjs check-content`. It needs no package, so it can say that the
+ * packages are not installed.
+ */
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+const packages = fileURLToPath(new URL("../node_modules/tsx", import.meta.url))
+if (!existsSync(packages)) {
+  console.error("The packages are not installed. Run `npm ci` first.")
+  process.exit(1)
+}
+
+// https://tsx.is/dev-api/node-cli#module-mode
+await import("tsx")
+const [, , name] = process.argv
+process.argv.splice(1, 2, fileURLToPath(new URL(`${name}.ts`, import.meta.url)))
+await import(`./${name}.ts`)
