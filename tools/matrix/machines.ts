@@ -72,6 +72,7 @@ export const MACHINES: readonly Machine[] = [
       LC_ALL: "tr_TR.UTF-8",
     }),
   },
+  { name: "node-26", conditions: "the newest Node", node: 26 },
 ]
 
 /** @returns whether this computer can act as the machine */

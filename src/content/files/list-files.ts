@@ -1,12 +1,26 @@
+import type { Dirent } from "node:fs"
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 
 /**
+ * Reads a folder and its subfolders. It follows no link: `readdir` with `recursive` follows links to
+ * folders since Node 26.
+ * @returns what the folders have, in no order
+ * @throws if a folder cannot be read
+ */
+export async function readEntries(directory: string): Promise<Dirent[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory())
+  const inner = folders.map(({ name }) => readEntries(path.join(directory, name)))
+  return [...entries, ...(await Promise.all(inner)).flat()]
+}
+
+/**
  * @returns the paths of all files in the folder and its subfolders, relative to it, with slashes
- * @throws if the folder cannot be read
+ * @throws if a folder cannot be read
  */
 export async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const entries = await readEntries(directory)
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))

@@ -1,7 +1,8 @@
 /** Reads which files `static/` has. Gatsby copies all of them to the site, and follows symbolic links. */
 import type { Dirent } from "node:fs"
-import { readdir, realpath, stat } from "node:fs/promises"
+import { realpath, stat } from "node:fs/promises"
 import path from "node:path"
+import { readEntries } from "./list-files"
 
 export type StaticFolder = {
   /** The URL paths of its files, as in `/favicon.svg`. */
@@ -13,7 +14,7 @@ export type StaticFolder = {
 /** @returns what the folder has; a missing folder has nothing */
 export async function readStaticFolder(directory: string): Promise<StaticFolder> {
   const root = await realpath(directory).catch(() => "")
-  const entries = root ? await readdir(root, { recursive: true, withFileTypes: true }) : []
+  const entries = root ? await readEntries(root) : []
   const toUrl = ({ parentPath, name }: Dirent) =>
     `/${path.relative(root, path.join(parentPath, name)).split(path.sep).join("/")}`
   const links = await Promise.all(
