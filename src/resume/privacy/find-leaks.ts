@@ -4,6 +4,7 @@ import type { FormatName } from "../../content/values/formats"
 import { bareUrl } from "../../lib/contact"
 import { FORMATS } from "../formats/formats"
 import { isPublic } from "../model/model"
+import { placeText } from "../model/place"
 import type { ContactField } from "../model/words"
 import { TAG, toNormalForm, toSearchText } from "./normal-form"
 import { toPhonePatterns } from "./phone-patterns"
@@ -51,8 +52,12 @@ export function forbiddenFields(owner: ContactData, path: string): PrivateField[
     return { name, forms: field.forms, patterns: patternsOf(field, country) }
   })
   if (address) {
+    // What the location says is public.
+    const publicText = toSearchText(placeText(location))
     // A part that is missing is that of the location.
-    const patterns = toPatterns({ city: place?.city, ...address })
+    const patterns = toPatterns({ city: place?.city, ...address }).filter(
+      (pattern) => !pattern.test(publicText),
+    )
     fields.push({ name: "address", forms: address.forms, patterns })
   }
   return fields.filter(

@@ -23,7 +23,9 @@ export function toPhonePatterns(value: string, country = ""): RegExp[] {
     ? [parsed.nationalNumber, parsed.formatNational()]
     : [number, written].map((digits) => digits.replace(/\D/g, "").slice(-10))
   const prefix = parsed ? `(?:\\d{0,4}${parsed.countryCallingCode})?0?` : "\\d{0,4}"
-  const cores = new Set(forms.map((digits) => digits.replace(/\D/g, "").replace(/^0+/, "")))
+  const cores = new Set(
+    forms.map((digits) => digits.replace(/\D/g, "").replace(/^0+(?=[1-9])/, "")),
+  )
   return [...cores].map((digits) => {
     const between = digits.length < MIN_LENGTH ? "[^\\da-z]?" : BETWEEN
     return new RegExp(`(?<!\\d)${prefix}${between}${[...digits].join(between)}(?!\\d)`, "i")

@@ -109,6 +109,25 @@ test("finds the postal code beside the city of the location if the address has n
   expect(findLeaks(data, { path: "app.js", text: "97201 Portland" })).toHaveLength(1)
 })
 
+test("a part of an address that the public location has is not private", () => {
+  const data = (location: object | string, street: string) => ({
+    contact: [],
+    location: location as { city: string },
+    address: { street, postalCode: "10115", forms: PRIVATE },
+  })
+  const file = { path: "app.js", text: "Berlin, Germany" }
+  expect(findLeaks(data({ city: "Berlin", country: "Germany" }, "Berlin"), file)).toEqual([])
+  expect(findLeaks(data("Berlin, Germany", "Berlin Germany"), file)).toEqual([])
+  expect(findLeaks(data("Bonn", "Berlin"), file)).toHaveLength(1)
+})
+
+test("looks for a number of zeros as it is written", () => {
+  const data = { contact: [{ kind: "phone", value: "+1 000-000-0000", forms: PRIVATE }] }
+  const leaks = (text: string) => findLeaks(data as never, { path: "app.js", text })
+  expect(leaks("2019 and 1 more")).toEqual([])
+  expect(leaks("(000) 000 0000")).toHaveLength(1)
+})
+
 test("takes no number, size of paper or sentence for an address", () => {
   const isStreet = (street: string, text: string) =>
     findLeaks({ contact: [], address: { street, forms: PRIVATE } }, { path: "app.js", text })
