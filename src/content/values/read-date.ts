@@ -3,6 +3,7 @@
  * with certainty is left out, never guessed.
  */
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+import { withPlainDigits } from "../../lib/digits"
 
 type Parts = { year: number; month?: number | undefined; day?: number | undefined }
 
@@ -15,17 +16,21 @@ export type ReadDate = Parts & {
 
 /** The languages whose names of months are known. */
 const LANGUAGES =
-  "en de fr es pt it nl sv da nb fi pl cs sk hu ro hr sl bg ru uk tr el ca et lv lt id".split(" ")
+  "en de fr es pt it nl sv da nb fi pl cs sk hu ro hr sl bg ru uk tr el ca et lv lt id ar he".split(
+    " ",
+  )
 
 /** How people write that something has not ended. */
 const PRESENT_WORDS = [
   "present|presently|present day|now|current|currently|today|date|ongoing|on-going|in progress|still",
-  "heute|aktuell|jetzt|laufend|unbefristet",
-  "présent|aujourd['’]hui|actuel|actuellement|en cours",
+  "heute|aktuell|jetzt|laufend|unbefristet|derzeit|gegenwärtig",
+  "présent|aujourd['’]hui|actuel|actuellement|en cours|à ce jour",
   "actualidad|actual|actualmente|presente|hoy|hoje|atual|atualmente|o momento",
+  "hasta (?:la fecha|ahora|hoy|el presente|el momento)|até (?:hoje|agora|o (?:momento|presente))",
   "oggi|in corso|attuale|heden|nu|nuvarande|pågående|obecnie|teraz",
-  "настоящее время|наст\\. время|сейчас|сей день|теперішній час|дотепер",
+  "настоящее время|наст\\. время|сейчас|сей день|теперішній час|дотепер|н\\. ?в\\.?",
   "günümüz|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중",
+  "الآن|الان|حتى الآن|حاليا|حاليًا|היום|כיום|עד היום|هم‌?اکنون|اکنون|تاکنون|sekarang|saat ini|hiện tại",
 ].join("|")
 
 const PRESENT = new RegExp(
@@ -74,14 +79,13 @@ function createMonths(): Map<string, number> {
 
 /** @returns whether the text says that something has not ended */
 export function isPresent(text: string): boolean {
-  return PRESENT.test(cleanDate(text))
+  // As in 'Present (2 yrs)'.
+  return PRESENT.test(cleanDate(text).replace(/(?<=\S)\s*\([^()]*\)$/, ""))
 }
 
-/** @returns the text on one line, without invisible characters and with normal digits */
+/** @returns the text on one line, without invisible characters and with the digits 0 to 9 */
 function cleanDate(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, "")
-    .normalize("NFKC")
+  return withPlainDigits(text.replace(/\p{Cf}/gu, "").normalize("NFKC"))
     .replace(/\s+/g, " ")
     .trim()
 }

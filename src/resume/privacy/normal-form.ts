@@ -1,5 +1,6 @@
 /** Brings texts of every kind of file into one form, so that one search finds what people read as equal. */
 import { decode } from "html-entities"
+import { withPlainDigits } from "../../lib/digits"
 import { decodeIfValid } from "../../lib/uri"
 
 /** Stands for the tags that were here. No text has this character: it is a control character. */
@@ -10,14 +11,13 @@ export const TAG = "\u0001"
  *   white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9.
  */
 export function toNormalForm(text: string): string {
-  return decodeEscapes(text)
+  const plain = decodeEscapes(text)
     .normalize("NFKD")
     .replace(/\p{DI}|\p{Cf}|[\u0300-\u036f]/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[\u2018\u2019]/g, "'")
-    .replace(/(?!\d)\p{Nd}/gu, toPlainDigit)
-    .toUpperCase()
+  return withPlainDigits(plain).toUpperCase()
 }
 
 /** @returns the text in normal form, and once more with `TAG` instead of its tags */
@@ -41,12 +41,4 @@ function decodeEscapes(text: string): string {
 /** The codes are those of a regular expression that has found one of them. */
 function toCharacter(_match: string, four = "", two = "", braced = ""): string {
   return String.fromCodePoint(Number.parseInt(four || two || braced, 16))
-}
-
-/** The digits of a script follow each other, beginning with its zero. */
-function toPlainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(code - zero)
 }

@@ -33,6 +33,8 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["2020-02-30", "Feb 2020", "Feb 2020", "the day 30"],
   ["Lug 2020", "Jul 2020"],
   ["Mai 2019", "May 2019"],
+  ["يناير ٢٠٢٠", "Jan 2020"],
+  ["ינואר 2020", "Jan 2020"],
   ["Mrz 2019", "Mar 2019"],
   // July in Croatian, August in Czech.
   ["srp 2019", "2019", "2019", "srp"],
@@ -73,6 +75,18 @@ test.each([
   "bis heute",
   "unbefristet",
   "по настоящее время",
+  "至今（9个月）",
+  "Present (2 yrs)",
+  "à ce jour",
+  "até hoje",
+  "até o momento",
+  "hasta la fecha",
+  "derzeit",
+  "н.в.",
+  "الآن",
+  "היום",
+  "اکنون",
+  "sekarang",
 ])("reads %p as something that has not ended", (text) => {
   expect(isPresent(text)).toBe(true)
 })
