@@ -126,7 +126,9 @@ export const DIAGNOSTIC_CODES = {
   ),
   "english-interface": warning("The texts have another language, but the interface is English."),
   placeholder: warning("A text of the new content is still there."),
-  "sample-identity": warning("The content still has data of the sample owner."),
+  "sample-identity": warning(
+    "The content still has data of the sample owner, or no address of its own.",
+  ),
 } as const satisfies Record<string, CodeInfo>
 
 export type DiagnosticCode = keyof typeof DIAGNOSTIC_CODES

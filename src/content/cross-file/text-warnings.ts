@@ -99,7 +99,10 @@ export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, websi
   ]
   const [first] = sampleValues
   if (!first) return []
-  const message = "The site still shows the data of the sample owner."
+  const message =
+    contact >= 0
+      ? "The site still shows the data of the sample owner."
+      : "The site has no address of its own yet."
   const hint = `Replace it in ${sampleValues.map(({ file }) => `${file}.yaml`).join(" and ")}.`
   return [{ ...first, code: "sample-identity", message, hint }]
 }

@@ -22,6 +22,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "website",
       path: ["origin"],
+      message: "The site has no address of its own yet.",
       hint: "Replace it in website.yaml.",
     }),
   ])
