@@ -14,7 +14,16 @@ const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffe\uffff]|\p{Cs
 /** A row of dashes or the like between paragraphs, and the fence of a code block. */
 const RULE = /^\s*(?:([-*_=~])(?:\s*\1){2,}|```\w*|~~~\w*)\s*$/
 
-const BULLET = /^\s*[-*–—•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖→»](?:\s+|(?<=[•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖])(?=\S))/u
+const BULLET =
+  /^\s*[-*–—•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖→»－・](?:\s+|(?<=[•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖－・])(?=\S))/u
+
+/** A line with several items, as in '• One. • Two.' */
+const ROW_OF_ITEMS = /^[ \t]*([•‣∙◦▪●■◆►▶➢➤✓✔✦❖])[^\n]*[ \t]\1[^\n]*$/gmu
+
+/** Marks of Typst, as RenderCV has them: `#underline[words]` and `#link("address")[words]`. */
+const TYPST_LINK = /#link\("([^"]*)"\)\[([^[\]]*)\]/g
+const TYPST_MARK =
+  /#(?:underline|emph|strong|text|highlight|strike|smallcaps|overline|super|sub|box)(?:\([^()]*\))?\[([^[\]]*)\]/g
 
 /** The number of an item, which stays a part of its text. */
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
@@ -22,9 +31,13 @@ const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
 /** The marks of a heading or a quotation at the start of a line. */
 const BLOCK_MARK = /^\s*(?:#{1,6}\s+|>\s?)/
 
-/** @returns the text with line feeds only, and without invisible characters */
+/** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n").replace(INVISIBLE, "")
+  return text
+    .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
+    .replace(INVISIBLE, "")
+    .replace(TYPST_LINK, "[$2]($1)")
+    .replace(TYPST_MARK, "$1")
 }
 
 /** @returns the words that a reader of the text sees, to compare them with what was written */
@@ -35,7 +48,9 @@ export function visibleWords(text: string): string {
 
 /** @returns the paragraphs and list items of a text, in order; none if it has no visible character */
 export function readBlocks(raw: string): Block[] {
-  const text = withLinkedPictures(cleanText(raw))
+  const text = withLinkedPictures(cleanText(raw)).replace(ROW_OF_ITEMS, (row, bullet: string) =>
+    row.replaceAll(` ${bullet}`, `\n${bullet}`),
+  )
   const lines = isHtml(text) ? readHtmlLines(text).flatMap(splitLine) : text.split("\n").map(toLine)
   const blocks: { isItem: boolean; parts: (string | Mark)[] }[] = []
   let isOpen = false
@@ -44,8 +59,9 @@ export function readBlocks(raw: string): Block[] {
     const isBlank = parts.every((part) => typeof part === "string" && part.trim() === "")
     const isRule = parts.length === 1 && RULE.test(head)
     const last = blocks.at(-1)
-    // An indented line after an item continues it.
-    const continues = isOpen && !isItem && (!last?.isItem || /^\s/.test(head))
+    // A line after an item continues it if it is indented, or if the item is no whole sentence yet.
+    const isWithin = /^\s|^\p{Ll}/u.test(head) || /[,(]$/.test(String(last?.parts.at(-1)).trimEnd())
+    const continues = isOpen && !isItem && (!last?.isItem || isWithin)
     if (isBlank || isRule) isOpen = false
     else if (last && continues) last.parts.push(" ", ...parts)
     else {
@@ -122,16 +138,21 @@ export function readText(leaf: SourceValue | undefined): Text | undefined {
   return inline === "" ? undefined : new Text(inline, [leaf])
 }
 
-/** @returns the paragraphs joined to one text, and the list items */
+/**
+ * @returns the paragraphs before the first item, joined to one text, and all that follows as items, so
+ *   that the order stays; of a list of texts, each paragraph is an item
+ */
 export function readProse(tree: Tree | undefined): { text: Text | undefined; items: Text[] } {
-  const blocks = textLeaves(tree).flatMap((leaf) =>
-    readBlocks(leaf.text).map((block) => ({ ...block, leaf })),
-  )
-  const paragraphs = blocks.filter(({ isItem }) => !isItem)
-  const leaves = [...new Set(paragraphs.map(({ leaf }) => leaf))]
+  const leaves = textLeaves(tree)
+  const [only] = leaves
+  if (!only || leaves.length > 1) return { text: undefined, items: readLines(tree) }
+  const blocks = readBlocks(only.text)
+  const first = blocks.findIndex(({ isItem }) => isItem)
+  const paragraphs = first < 0 ? blocks : blocks.slice(0, first)
+  const items = first < 0 ? [] : blocks.slice(first)
   return {
-    text: paragraphs.length > 0 ? new Text(joinBlocks(paragraphs), leaves) : undefined,
-    items: blocks.flatMap(({ isItem, inline, leaf }) => (isItem ? [new Text(inline, [leaf])] : [])),
+    text: paragraphs.length > 0 ? new Text(joinBlocks(paragraphs), [only]) : undefined,
+    items: items.map(({ inline }) => new Text(inline, [only])),
   }
 }
 

@@ -1,5 +1,14 @@
 /** Turns résumés of YAMLResume and RenderCV into the shape of JSON Resume. The leaves keep their paths. */
-import { type Fields, find, isFields, itemsOf, SourceValue, type Tree } from "./source"
+import {
+  type Fields,
+  find,
+  isFields,
+  itemsOf,
+  joinSourceValues,
+  SourceValue,
+  sourceValuesOf,
+  type Tree,
+} from "./source"
 
 /** @returns whether the document is one of YAMLResume (https://yamlresume.dev) */
 export function isYamlResume(tree: Tree): boolean {
@@ -59,8 +68,10 @@ export function fromRenderCv(tree: Tree): Fields {
   if (custom_connections) basics.links = itemsOf(custom_connections).map(toLink)
   for (const [title, list] of parts) {
     const isText = itemsOf(list).every((item) => item instanceof SourceValue)
-    if (SUMMARY.test(title.replaceAll("_", " ")) && isText && !basics.summary) basics.summary = list
-    else {
+    if (SUMMARY.test(title.replaceAll("_", " ")) && isText && !basics.summary) {
+      // A list of texts is a list of paragraphs here.
+      basics.summary = joinSourceValues(sourceValuesOf(list), "\n\n") ?? list
+    } else {
       const kind = kindOf(title, list)
       const items = itemsOf(list).map((item) => toItem(item, kind))
       if (kind in result) result[title] = items

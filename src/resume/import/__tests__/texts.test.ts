@@ -3,7 +3,8 @@ import { checkInline } from "../../../content/inline/check-inline"
 import { parseInline } from "../../../content/inline/parse-inline"
 import { plainText } from "../../../lib/inline-text"
 import { toContentText } from "../content-text"
-import { readBlocks } from "../texts"
+import { toTree } from "../source"
+import { readBlocks, readProse } from "../texts"
 
 /** @returns the paragraphs of the text, and its items with a dash, as the content has them */
 const read = (text: string) =>
@@ -19,6 +20,17 @@ test.each([
   ["one\r\ntwo\n\nthree", ["one two", "three"]],
   ["Head\n- a\n  more\n- b", ["Head", "- a more", "- b"]],
   ["• a\n• b", ["- a", "- b"]],
+  [
+    "- Looked into pipes,\nMains and taps\n- b\nnot dry\nAll of it.",
+    ["- Looked into pipes, Mains and taps", "- b not dry", "All of it."],
+  ],
+  ["• A. • B. • C.", ["- A.", "- B.", "- C."]],
+  ["Engineer • Writer", ["Engineer • Writer"]],
+  ["－甲<br>－乙", ["- 甲", "- 乙"]],
+  [
+    '#underline[Led] #link("https://a.example")[a team] in C#text',
+    ["Led [a team](https://a.example) in C#text"],
+  ],
   ["1. a\n2. b", ["- 1. a", "- 2. b"]],
   ["## Heading\ntext\n---\n> quote", ["Heading text", "quote"]],
   [
@@ -34,6 +46,24 @@ test.each([
   ["<b>a</b><b>b</b> <i>c</i> <code>d*e</code>", ["**ab** *c* `d*e`"]],
 ])("reads %j", (text, expected) => {
   expect(read(text)).toEqual(expected)
+})
+
+const proseOf = (value: unknown) => {
+  const { text, items } = readProse(toTree(value))
+  return [text?.words, ...items.map(({ words }) => words)]
+}
+
+test("keeps the order of a text with a list in it", () => {
+  expect(proseOf("I led.\nTechnologies:\n- a\n- b\n\nAnd more.")).toEqual([
+    "I led. Technologies:",
+    "a",
+    "b",
+    "And more.",
+  ])
+})
+
+test("reads a list of texts as items", () => {
+  expect(proseOf(["a", "b\n\nc"])).toEqual([undefined, "a", "b", "c"])
 })
 
 test.each([
