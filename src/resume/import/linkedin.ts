@@ -7,18 +7,16 @@ import { type Fields, joinSourceValues, SourceValue, type Tree } from "./source"
 /** A row of a file: name of the column → its value. */
 type Row = Readonly<Record<string, SourceValue | undefined>>
 
-/** A file of the archive that is about other people or the account. Only a CSV file has rows. */
-export type OtherFile = { name: string; rows?: number }
-
 export type LinkedIn = {
   /** All rows of the files that belong to a résumé. */
   document: Tree
   resume: Fields
-  others: OtherFile[]
+  /** The files about other people or the account. They are not unpacked. */
+  others: string[]
 }
 
-/** A file that is larger when unpacked is no CSV file of a person. */
-const MAX_BYTES = 64 * 1024 * 1024
+/** The files of a résumé are never as large when they are unpacked. */
+const MAX_MB = 16
 
 /** The files of the archive that belong to a résumé, with their names in lower case. */
 const FILES = [
@@ -54,13 +52,11 @@ type FileKey = (typeof FILES)[number]
  */
 export function readLinkedIn(bytes: Uint8Array): LinkedIn {
   const tables = new Map<FileKey, Row[]>()
-  const others: OtherFile[] = []
+  const others: string[] = []
   for (const [path, content] of Object.entries(unzip(bytes, others))) {
-    const name = path.replace(/^.*\//, "")
-    const key = FILES.find((each) => each === name.replace(/\.csv$/i, "").toLowerCase())
-    const rows = readCsv(name, strFromU8(content))
+    const key = fileKeyOf(path)
+    const rows = readCsv(baseName(path), strFromU8(content))
     if (key) tables.set(key, [...(tables.get(key) ?? []), ...rows])
-    else others.push({ name, rows: rows.length })
   }
   if (!tables.has("profile") && !tables.has("positions")) {
     throw new NotImportable("The archive has neither Profile.csv nor Positions.csv.")
@@ -73,29 +69,41 @@ export function readLinkedIn(bytes: Uint8Array): LinkedIn {
   }
 }
 
+const baseName = (path: string) => path.replace(/^.*\//, "")
+
+const fileKeyOf = (path: string) =>
+  FILES.find((each) => `${each}.csv` === baseName(path).toLowerCase())
+
 /** @param others gets the files that are not read */
-function unzip(bytes: Uint8Array, others: OtherFile[]) {
+function unzip(bytes: Uint8Array, others: string[]) {
+  let size = 0
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        const isRead = /\.csv$/i.test(name) && originalSize < MAX_BYTES
-        if (!isRead && !name.endsWith("/")) others.push({ name })
-        return isRead
+        if (fileKeyOf(name) === undefined) {
+          if (!name.endsWith("/")) others.push(baseName(name))
+          return false
+        }
+        size += originalSize
+        if (size <= MAX_MB * 1024 * 1024) return true
+        throw new NotImportable(
+          `${name} is too large: the files of a résumé may have ${MAX_MB} MB in all when they are unpacked. Remove it from the archive.`,
+        )
       },
     })
   } catch (error) {
+    if (error instanceof NotImportable) throw error
     throw new NotImportable(`The ZIP file cannot be read: ${(error as Error).message}.`)
   }
 }
 
 function readCsv(name: string, text: string): Row[] {
-  // Connections.csv begins with notes.
-  const source = text.replace(/^\ufeff?Notes:\r?\n[\s\S]*?\r?\n\r?\n/, "")
-  let rows: Record<string, string>[]
+  let rows: { record: Record<string, string>; info: { lines: number } }[]
   try {
-    rows = parse(source, {
+    rows = parse(text, {
       bom: true,
       columns: true,
+      info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -103,15 +111,12 @@ function readCsv(name: string, text: string): Row[] {
   } catch (error) {
     throw new NotImportable(`${name} is not a CSV file: ${(error as Error).message}.`)
   }
-  return rows.map((row, index) => {
-    const cells = Object.entries(row).flatMap(([column, value]) =>
+  return rows.map(({ record, info }) => {
+    const values = Object.values(record).flat()
+    const line = info.lines - (values.join("").match(/\r\n?|\n/g)?.length ?? 0)
+    const cells = Object.entries(record).flatMap(([column, value]) =>
       typeof value === "string" && value.trim() !== ""
-        ? [
-            [
-              column.trim(),
-              new SourceValue(`${name}:${index + 2} ${column.trim()}`, value),
-            ] as const,
-          ]
+        ? [[column.trim(), new SourceValue(`${name}:${line} ${column.trim()}`, value)] as const]
         : [],
     )
     return Object.fromEntries(cells)
@@ -123,6 +128,8 @@ type Table = (...keys: FileKey[]) => Row[]
 function toResume(table: Table): Fields {
   const [profile = {}] = table("profile")
   const [summary = {}] = table("profile summary")
+  const emails = table("email addresses").toSorted(byPrimary)
+  const [email, ...otherEmails] = emails.flatMap((row) => row["Email Address"] ?? [])
   const handles = [...listIn(profile["Twitter Handles"])].map((handle) =>
     fields({ network: new SourceValue("", "Twitter"), username: handle }),
   )
@@ -132,7 +139,8 @@ function toResume(table: Table): Fields {
       lastName: profile["Last Name"],
       label: profile.Headline,
       summary: profile.Summary ?? summary["Profile Summary"] ?? summary.Summary,
-      email: table("email addresses").flatMap((row) => row["Email Address"] ?? []),
+      email,
+      privateEmail: otherEmails,
       phone: table("phonenumbers", "phone numbers").flatMap(
         (row) => joinSourceValues([row.Number, row.Number && row.Type], " ") ?? [],
       ),
@@ -239,6 +247,10 @@ function toResume(table: Table): Fields {
     ),
   })
 }
+
+const byPrimary = (a: Row, b: Row) => Number(isPrimary(b)) - Number(isPrimary(a))
+
+const isPrimary = (row: Row) => /^(?:yes|true)$/i.test(row.Primary?.text.trim() ?? "")
 
 const isLeaf = (leaf: SourceValue | undefined) => leaf !== undefined
 

@@ -1,6 +1,5 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { parse as parseYaml } from "yaml"
-import { formatCount } from "../../lib/format-count"
 import { readLinkedIn } from "./linkedin"
 import { NotImportable } from "./not-importable"
 import { isFields, type Tree, toTree } from "./source"
@@ -101,9 +100,9 @@ function decode(bytes: Uint8Array): { text: string; sentences: string[] } {
 
 function fromLinkedIn(bytes: Uint8Array): Source {
   const { document, resume, others } = readLinkedIn(bytes)
-  const sentences = others.map(({ name, rows }) => {
-    const size = rows === undefined ? "" : ` (${formatCount(rows, "row")})`
-    return `${name}${size} is not part of a résumé and is left out as a whole.`
-  })
+  const sentences =
+    others.length === 0
+      ? []
+      : [`These files are no part of a résumé and are left out: ${others.join(", ")}.`]
   return { format: "LinkedIn data archive", document, resume, sentences }
 }

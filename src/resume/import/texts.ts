@@ -189,3 +189,14 @@ export function joinTexts(
   ])
   return new Text(normalizeMarks(parts), [...new Set(all.flatMap(({ from }) => from))])
 }
+
+/** @returns the texts at their places; the first of several equal ones stands for all of them */
+export function withoutRepeats(texts: readonly (Text | undefined)[]): (Text | undefined)[] {
+  const isSame = (a: Text | undefined, b: Text | undefined) =>
+    a && b && a.words.toLowerCase() === b.words.toLowerCase()
+  return texts.map((text, index) => {
+    if (!text || texts.findIndex((other) => isSame(text, other)) < index) return undefined
+    const equal = texts.filter((other) => isSame(text, other)).flatMap((other) => other?.from ?? [])
+    return new Text(text.inline, equal)
+  })
+}

@@ -9,15 +9,19 @@ import {
   isFields,
   itemsOf,
   type SourceValue,
+  sourceValueOf,
   sourceValuesOf,
   type Tree,
   textLeaves,
 } from "./source"
+import { readText } from "./texts"
 import { type Field, fromScheme, NETWORK_NAMES, toProfileOf, toProfiles } from "./to-profiles"
-import { readEmails, readPhones, readUrl } from "./values"
+import { ADDRESS_NAMES, readEmails, readPhones, readUrl } from "./values"
 
 /** Formats for values that an import must not publish. */
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
+
+const WEBSITE_NAMES = "url website websites homepage web site blog portfolio".split(" ")
 
 /** @returns the contact fields; phone numbers are limited to hand-outs, so that an import publishes none */
 export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] {
@@ -41,12 +45,16 @@ export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] 
   )
   const fields = [
     ...leaves("email", "emails", "mail", "emailAddress").flatMap((leaf) => toEmails(leaf, notes)),
+    ...leaves("privateEmail").flatMap((leaf) => {
+      notes.restrict(leaf, PRIVATE_FORMATS)
+      return toEmails(leaf, notes).map((field) => ({ ...field, forms: [...PRIVATE_FORMATS] }))
+    }),
     ...leaves("phone", "phones", "mobile", "telephone", "tel", "phoneNumber", "cell").flatMap(
       (leaf) => toPhones(leaf, notes),
     ),
-    ...leaves("url", "website", "websites", "homepage", "web", "site", "blog", "portfolio").flatMap(
-      (leaf) => toWebsite(leaf, notes),
-    ),
+    ...WEBSITE_NAMES.flatMap((name) =>
+      sources.flatMap((tree) => itemsOf(find(tree, name))),
+    ).flatMap((tree) => toWebsites(tree, notes)),
     ...NETWORK_NAMES.flatMap((network) =>
       leaves(network).flatMap((leaf) => toProfileOf(network, leaf)),
     ),
@@ -81,6 +89,14 @@ function toPhones(leaf: SourceValue, notes: Notes): Field[] {
     label: label ? new Text(label, [leaf]) : undefined,
     forms: [...PRIVATE_FORMATS],
   }))
+}
+
+/** Reads an object such as `{ name: "Blog", url: "https://a.example" }` too. */
+function toWebsites(tree: Tree, notes: Notes): Field[] {
+  const address = isFields(tree) && sourceValueOf(find(tree, ...ADDRESS_NAMES))
+  if (!address) return contactLeaves(tree).flatMap((leaf) => toWebsite(leaf, notes))
+  const label = readText(sourceValueOf(find(tree, "name", "label", "title")))
+  return toWebsite(address, notes).map((field) => ({ ...field, label }))
 }
 
 function toWebsite(leaf: SourceValue, notes: Notes): Field[] {

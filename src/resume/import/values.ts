@@ -1,8 +1,8 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
 import { checkEmail, checkPhone, checkWebUrl } from "../../content/schemas/url-rules"
 import { Text, Value } from "./output-tree"
-import { find, type SourceValue, sourceValueOf, type Tree, textLeaves } from "./source"
-import { cleanText, joinTexts, readText } from "./texts"
+import { find, itemsOf, type SourceValue, sourceValueOf, type Tree } from "./source"
+import { cleanText, joinTexts, withoutRepeats, readText } from "./texts"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
 
@@ -18,15 +18,25 @@ export function readLink(text: string): { words: string; address: string } | und
   return link && { words: link.words ?? "", address: link.address ?? "" }
 }
 
+/** A file beside the document, whose site is unknown. */
+const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?:[?#]|$)/i
+
+/** The fields of an object that hold its address. */
+export const ADDRESS_NAMES = ["url", "href", "link"]
+
+/** @returns the leaf with the address, of an object with a name and an address too */
+export const addressOf = (tree: Tree | undefined) =>
+  sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+
 /** @returns the URL with its scheme; undefined if the text is none, and no link to one */
 export function readUrl(text: string): string | undefined {
   const url = readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1")
   const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
   const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
   if (doi) candidates.push(`https://doi.org/${doi}`)
-  if (
+  const isHost =
     /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(url)
-  ) {
+  if (isHost && !FILE_NAME.test(url)) {
     candidates.push(`https://${url.replace(/^\/\//, "")}`)
   }
   return candidates.find((each) => !checkWebUrl(each))
@@ -88,7 +98,8 @@ export function readUrls(
   item: Tree,
   names: readonly string[],
 ): { url: Value | undefined; others: Text[] } {
-  const leaves = [...new Set(names.flatMap((name) => textLeaves(find(item, name))))]
+  const trees = names.flatMap((name) => itemsOf(find(item, name)))
+  const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
   const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
   const isNew = ({ value }: Value, index: number) =>
     value !== url?.value && others.findIndex((other) => other.value === value) === index
@@ -99,15 +110,15 @@ export function readUrls(
   }
 }
 
-/** @returns the parts of a place or an address that the object has */
+/** @returns the parts of a place or an address that the object has; a part that repeats another is left out */
 export function readPlaceParts(tree: Tree | undefined) {
   const read = (...names: string[]) => readText(sourceValueOf(find(tree, ...names)))
-  return {
-    address: read("address", "street", "streetAddress", "line1", "addressLine1"),
-    postalCode: read("postalCode", "zip", "zipCode", "postcode", "postal"),
-    city: read("city", "town", "locality", "addressLocality"),
-    region: read("region", "state", "province", "addressRegion", "county"),
-    country: read("country", "countryName", "addressCountry"),
-    countryCode: read("countryCode"),
-  }
+  const [city, region, country, address] = withoutRepeats([
+    read("city", "town", "locality", "addressLocality"),
+    read("region", "state", "province", "addressRegion", "county"),
+    read("country", "countryName", "addressCountry"),
+    read("address", "street", "streetAddress", "line1", "addressLine1"),
+  ])
+  const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal")
+  return { address, postalCode, city, region, country, countryCode: read("countryCode") }
 }
