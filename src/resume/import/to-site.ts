@@ -21,6 +21,11 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
   const about = `${name}, ${headline}`
   const origin = originOf(url)
   if (!url || !origin) notes.addMissing("website.yaml, origin", PLACEHOLDER)
+  else {
+    notes.add(
+      `The origin in website.yaml is ${origin}, the owner's website. Change it if this site will have another address.`,
+    )
+  }
   notes.addMissing("about.yaml, bio and likes", "no text")
   return {
     about: {
@@ -29,7 +34,18 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
       actions: [{ text: "Résumé", href: "/resume/" }],
     },
     errors: { title: "This page cannot be shown", errors: STARTER_ERRORS },
-    home: { description: toDescription(`${about}.`), lead: headline },
+    home: {
+      description: toDescription(`${about}.`),
+      lead: headline,
+      beforeShowcase: [
+        {
+          header: "Résumé",
+          secondaryHeader: "Experience, education and skills.",
+          buttonHref: "/resume/",
+          buttonText: "Read more",
+        },
+      ],
+    },
     website: { format: FORMAT, origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
   } satisfies Partial<Record<ContentName, OutputTree>>
 }

@@ -3,6 +3,7 @@
 import { sectionId } from "../../content/values/resume-sections"
 import { bareUrl } from "../../lib/contact"
 import { firstMonthOf } from "../../lib/dates"
+import { formatCount } from "../../lib/format-count"
 import { endMonthOf, spanOf } from "../../lib/months"
 import { SECTION_KINDS } from "../model/section-kinds"
 import { type OutputTree, Text, Value } from "./output-tree"
@@ -77,6 +78,11 @@ export function toWork(
     ? companies
     : companies.toSorted((a, b) => byNewest(spanOfRoles(a), spanOfRoles(b)))
   if (sorted !== companies) notes.add("The companies are sorted, newest first.")
+  const withoutSkills = companies.flatMap(({ roles }) =>
+    roles.filter(({ job }) => job.keywords.length === 0),
+  )
+  if (withoutSkills.length > 0)
+    notes.addMissing(`work.yaml, skills of ${formatCount(withoutSkills.length, "role")}`, "none")
   return sorted.map((company, index) =>
     toCompany(company, toId(company.name, `company-${index + 1}`), skills, notes),
   )

@@ -207,7 +207,11 @@ test("restricts a phone number and a street to paper, and says so", () => {
 test.each([
   ["Berlin, Germany", "Berlin, Germany"],
   [{ address: "Berlin, Germany" }, "Berlin, Germany"],
-  [{ city: "Berlin", region: "Berlin" }, "Berlin, Berlin"],
+  [{ city: "Berlin", region: "Berlin" }, "Berlin"],
+  [
+    { city: "Berlin", region: "berlin", address: "Berlin", countryCode: "DE" },
+    { city: "Berlin", countryCode: "DE" },
+  ],
   [
     { city: "Berlin", countryCode: "Germany" },
     { city: "Berlin", country: "Germany" },
@@ -237,6 +241,32 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
     ["website", "https://writer.dev", undefined],
     ["profile", "https://social.dev/@ada", "Mastodon"],
     ["profile", "https://x.com/ada", "X"],
+  ])
+})
+
+test("reads the address and the label of a website with a name, and no file beside the document", () => {
+  const contactOf = (fields: object) =>
+    importedContent({ basics: { ...basics, ...fields } }).owner.contact
+  expect(contactOf({ website: { name: "Blog.de", url: "https://ada.dev" } })).toMatchObject([
+    { kind: "website", value: "https://ada.dev", label: "Blog.de" },
+  ])
+  expect(contactOf({ url: "index-fr.html" })).toEqual([])
+  const projects = [{ name: "P", website: { name: "Site.de", url: "https://p.dev" } }]
+  expect(importInto({ basics, projects }).sources.resume).toContain("url: https://p.dev")
+})
+
+test("says which address it takes for that of the site, and which roles have no skills", () => {
+  const work = [job("Acme", "2020")]
+  const { report } = importInto({ basics: { ...basics, url: "https://employer.com/" }, work })
+  expect(report.notes).toContain(
+    "The origin in website.yaml is https://employer.com, the owner's website. Change it if this site will have another address.",
+  )
+  expect(report.missing).toContainEqual({ field: "work.yaml, skills of 1 role", value: "none" })
+})
+
+test("the home page has a button to the résumé", () => {
+  expect(importedContent({ basics }).home.beforeShowcase).toMatchObject([
+    { buttonHref: "/resume/" },
   ])
 })
 
