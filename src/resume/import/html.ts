@@ -49,6 +49,25 @@ export function isHtml(text: string): boolean {
   return TAG.test(text) || REFERENCE.test(text)
 }
 
+/** Deeper HTML would be too deep for a recursive reader. */
+export const HTML_NESTING_LIMIT = 200
+
+/** Elements that have an end tag in every text. */
+const CONTAINER = new RegExp(
+  `<(/?)(?!(?:br|hr|img|li|p|td|th|tr|dd|dt|tbody|thead)\\b)(?:${TAGS})(?:\\s[^<>]*)?>`,
+  "gi",
+)
+
+/** @returns how deeply the elements in the text are nested */
+export function nestingOf(text: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [, slash] of text.matchAll(CONTAINER)) {
+    depth = Math.max(0, depth + (slash ? -1 : 1))
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
 /** @returns the text as a fragment of HTML; unknown tags, as in `vector<string>`, are text */
 function parse(text: string) {
   const tags = new RegExp(`<(?!/?(?:${TAGS})(?:\\s[^<>]*)?/?>|!--)`, "gi")

@@ -1,8 +1,10 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { parse as parseYaml } from "yaml"
+import { firstError, repeatedNames } from "./json-text"
+import { checkDocumentSize, checkFileSize } from "./limits"
 import { readLinkedIn } from "./linkedin"
 import { NotImportable } from "./not-importable"
-import { isFields, type Tree, toTree } from "./source"
+import { find, isFields, type Tree, toTree } from "./source"
 import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
 
 export type Source = {
@@ -23,7 +25,14 @@ export type Source = {
  * @throws NotImportable if it is no document of a known format
  */
 export function readSource(bytes: Uint8Array): Source {
+  const source = readFormat(bytes)
+  checkDocumentSize(source.document)
+  return source
+}
+
+function readFormat(bytes: Uint8Array): Source {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromLinkedIn(bytes)
+  checkFileSize(bytes)
   const { text, sentences } = decode(bytes)
   if (text.trim() === "") throw new NotImportable("The file is empty.")
   if (/^\s*</.test(text))
@@ -31,7 +40,18 @@ export function readSource(bytes: Uint8Array): Source {
   const { value, isStrict } = parseText(text)
   if (!isStrict)
     sentences.push("The file is not strict JSON, for example because of a comma or a comment.")
+  for (const { name, line } of isStrict ? repeatedNames(text) : []) {
+    sentences.push(
+      `Line ${line} has ${name} a second time in one object, so the first is left out.`,
+    )
+  }
   const document = toDocument(value)
+  const other = OTHER_FORMATS.find(({ isFormat }) => isFormat(document))
+  if (other) {
+    throw new NotImportable(
+      `This is a file of ${other.name}, which the import does not read. Convert it to a JSON Resume (https://jsonresume.org/schema) and import that.`,
+    )
+  }
   if (isYamlResume(document)) {
     return { format: "YAMLResume", document, resume: fromYamlResume(document), sentences }
   }
@@ -40,6 +60,19 @@ export function readSource(bytes: Uint8Array): Source {
   }
   return { format: "JSON Resume", document, resume: document, json: value, sentences }
 }
+
+/** Formats that look like a JSON Resume. */
+const OTHER_FORMATS: readonly { name: string; isFormat: (document: Tree) => boolean }[] = [
+  {
+    name: "FRESH",
+    isFormat: (document) => find(find(document, "employment"), "history") !== undefined,
+  },
+  {
+    name: "Reactive Resume",
+    isFormat: (document) =>
+      isFields(find(document, "metadata")) && isFields(find(document, "sections")),
+  },
+]
 
 function toDocument(value: unknown): Tree {
   // Some programs write a list with one résumé.
@@ -69,18 +102,16 @@ function toDocument(value: unknown): Tree {
 function parseText(text: string): { value: unknown; isStrict: boolean } {
   try {
     return { value: JSON.parse(text), isStrict: true }
-  } catch (jsonError) {
+  } catch {
     const isJson = /^\s*[[{"]/.test(text)
     try {
       return { value: parseYaml(text, { logLevel: "error" }), isStrict: !isJson }
-    } catch (yamlError) {
-      const [format, error] = isJson ? ["JSON", jsonError] : ["JSON or YAML", yamlError]
-      throw new NotImportable(`The file is not ${format}: ${firstLine((error as Error).message)}`)
+    } catch {
+      const format = isJson ? "JSON" : "JSON or YAML"
+      throw new NotImportable(`The file is not ${format}. Correct ${firstError(text)}`)
     }
   }
 }
-
-const firstLine = (message: string) => message.split("\n")[0]?.replace(/:$/, ".") ?? ""
 
 /** Decodes UTF-8 and UTF-16 with or without a byte order mark, and Windows-1252. */
 function decode(bytes: Uint8Array): { text: string; sentences: string[] } {

@@ -2,7 +2,7 @@
 import { checkEmail, checkPhone, checkWebUrl } from "../../content/schemas/url-rules"
 import { Text, Value } from "./output-tree"
 import { find, itemsOf, type SourceValue, sourceValueOf, type Tree } from "./source"
-import { cleanText, joinTexts, withoutRepeats, readText } from "./texts"
+import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
 

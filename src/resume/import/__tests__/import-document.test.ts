@@ -29,7 +29,14 @@ test.each([
   ["only words", "The document is a text, and no résumé."],
   ["<!DOCTYPE html><html></html>", "This is an HTML or XML file, and no JSON Resume."],
   ["", "The file is empty."],
-  ['{"basics": ', "The file is not JSON: Unexpected end of JSON input"],
+  ['{"basics": ', "The file is not JSON. Correct line 1, column 12"],
+  ['{"basics": {\n  "name": "Ada" "label": 1\n}}', "Correct line 2, column 17"],
+  ["cv: [\nname: }", "The file is not JSON or YAML. Correct line 2"],
+  ['{"employment": {"history": [{"employer": "A"}]}}', "This is a file of FRESH"],
+  [
+    '{"basics": {"name": "A"}, "sections": {"work": {"id": "w"}}, "metadata": {"template": "t"}}',
+    "This is a file of Reactive Resume",
+  ],
   [
     '{"name": "left-pad", "version": "1.0.0", "dependencies": {}}',
     "The document has no field of a résumé, such as basics, work or education.",
@@ -39,6 +46,44 @@ test.each([
 ])("refuses %s", (document, message) => {
   expect(() => importInto(document)).toThrow(NotImportable)
   expect(() => importInto(document)).toThrow(message)
+})
+
+test.each<[what: string, document: object, message: string]>([
+  [
+    "a long text",
+    { basics: { ...basics, summary: "word ".repeat(400_000) } },
+    "basics.summary has 2,000,000 characters",
+  ],
+  [
+    "many skills",
+    { basics, skills: Array.from({ length: 20_000 }, (_, index) => `S ${index}`) },
+    "20,002 values",
+  ],
+  [
+    "deep HTML",
+    { basics: { ...basics, summary: `${"<b>".repeat(5000)}x` } },
+    "basics.summary has HTML",
+  ],
+  ["large files", { basics, x: "x".repeat(9 * 1024 * 1024) }, "The file is too large"],
+])("refuses %s at once", (_what, document, message) => {
+  const start = performance.now()
+  expect(() => importInto(document)).toThrow(NotImportable)
+  expect(() => importInto(document)).toThrow(message)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test("reads a picture in a text, and HTML that is nested as deeply as allowed", () => {
+  const image = `data:image/png;base64,${"A".repeat(100_000)}`
+  const summary = `${"<b>".repeat(200)}x${"</b>".repeat(200)}`
+  const { sources } = importInto({ basics: { ...basics, image, summary } })
+  expect(sources.resume).toContain("x")
+})
+
+test("says which names stand twice in one object", () => {
+  const json = '{"basics": {"name": "Ada", "url": "a: {\\"",\n "name" : "Bob"}, "name": "x"}'
+  expect(importInto(json).report.notes).toContain(
+    'Line 2 has "name" a second time in one object, so the first is left out.',
+  )
 })
 
 test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and a list of one", () => {

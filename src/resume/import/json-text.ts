@@ -1,0 +1,33 @@
+/** Finds places in a JSON text: of its errors, and of names that stand twice in one object. */
+import { LineCounter, parseDocument } from "yaml"
+
+const TOKENS = /"(?:[^"\\]|\\.)*"(?:\s*(:))?|[{}]/g
+
+/** @returns for each name that stands twice in one object its second line: of the two values, the last counts */
+export function repeatedNames(json: string): { name: string; line: number }[] {
+  const open: Set<string>[] = []
+  const repeated: { name: string; line: number }[] = []
+  let line = 1
+  let offset = 0
+  for (const { 0: token, 1: colon, index } of json.matchAll(TOKENS)) {
+    if (token === "{") open.push(new Set())
+    else if (token === "}") open.pop()
+    else if (colon) {
+      const name = token.slice(0, token.lastIndexOf('"') + 1)
+      line += json.slice(offset, index).split("\n").length - 1
+      offset = index
+      if (open.at(-1)?.has(name)) repeated.push({ name, line })
+      open.at(-1)?.add(name)
+    }
+  }
+  return repeated
+}
+
+/** @returns the place of the first error and what is wrong there, as in 'line 2, column 5: …' */
+export function firstError(text: string): string {
+  const lines = new LineCounter()
+  const [error] = parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors
+  if (!error) return "It has no structure that can be read."
+  const { line, col } = lines.linePos(error.pos[0])
+  return `line ${line}, column ${col}: ${error.message}`
+}

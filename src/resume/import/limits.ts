@@ -1,0 +1,42 @@
+/** Refuses documents that would take minutes to read. No résumé of a person is as large. */
+import { HTML_NESTING_LIMIT, nestingOf } from "./html"
+import { NotImportable } from "./not-importable"
+import { sourceValuesOf, type Tree } from "./source"
+
+const MAX_FILE_MB = 8
+const MAX_VALUES = 10_000
+const MAX_CHARACTERS = 20_000
+
+const format = (number: number) => number.toLocaleString("en")
+
+/** @throws NotImportable if the file is too large */
+export function checkFileSize(bytes: Uint8Array): void {
+  if (bytes.length <= MAX_FILE_MB * 1024 * 1024) return
+  throw new NotImportable(
+    `The file is too large: an import reads ${MAX_FILE_MB} MB. Remove pictures from it.`,
+  )
+}
+
+/** @throws NotImportable if the document has too many values, or one that is too long or nested too deeply */
+export function checkDocumentSize(document: Tree): void {
+  const leaves = sourceValuesOf(document)
+  if (leaves.length > MAX_VALUES) {
+    throw new NotImportable(
+      `The document has ${format(leaves.length)} values: an import reads ${format(MAX_VALUES)}. Remove what a résumé does not need.`,
+    )
+  }
+  for (const { path, text } of leaves) {
+    // A picture is left out as a whole.
+    if (text.startsWith("data:")) continue
+    if (text.length > MAX_CHARACTERS) {
+      throw new NotImportable(
+        `${path} has ${format(text.length)} characters: a text may have ${format(MAX_CHARACTERS)}. Make it shorter.`,
+      )
+    }
+    if (nestingOf(text) > HTML_NESTING_LIMIT) {
+      throw new NotImportable(
+        `${path} has HTML that is nested more than ${HTML_NESTING_LIMIT} levels deep. Write it as plain text.`,
+      )
+    }
+  }
+}
