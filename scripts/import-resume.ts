@@ -181,7 +181,7 @@ function convert(
     }
     if (error instanceof InvalidContent) {
       throw new UserError(
-        `${formatDiagnostics(error.diagnostics)}\n\nThe imported content and the kept files do not fit together. Nothing was written.`,
+        `${formatDiagnostics(error.diagnostics)}\n\nThe files that the import would write are not valid. Nothing was written.`,
       )
     }
     throw error

@@ -40,14 +40,15 @@ export function toCoverage(document: Tree, files: readonly OutputTree[], notes: 
     }
   }
   const copies = new Set(
-    sources.map((source) => (source instanceof Text ? source.words : source.value)),
+    sources.map((source) => plainWords(source instanceof Text ? source.words : source.value)),
   )
   // The report says of these what they have lost.
   const changed = new Set(notes.changes.flatMap((change) => change.leaf.origins))
   const leftOut = leaves.flatMap((leaf): LeftOut[] => {
     const entry = written.get(leaf)
     if (!entry) {
-      const isCopy = leaf.path.startsWith("meta.") && copies.has(leaf.text.trim())
+      const isRepeat = leaf.path.startsWith("meta.") || notes.isRepeat(leaf)
+      const isCopy = isRepeat && copies.has(plainWords(leaf.text))
       return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
     }
     if (!entry.isInterpreted && countBackslashes(leaf.text) > entry.backslashes)
@@ -60,6 +61,8 @@ export function toCoverage(document: Tree, files: readonly OutputTree[], notes: 
   })
   return { total: leaves.length, leftOut }
 }
+
+const plainWords = (text: string) => wordsIn(text).join(" ")
 
 const countBackslashes = (text: string) => text.split("\\").length - 1
 

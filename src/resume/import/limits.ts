@@ -4,7 +4,7 @@ import { NotImportable } from "./not-importable"
 import { sourceValuesOf, type Tree } from "./source"
 
 const MAX_FILE_MB = 8
-const MAX_VALUES = 10_000
+const MAX_VALUES = 5_000
 const MAX_CHARACTERS = 20_000
 
 const format = (number: number) => number.toLocaleString("en")

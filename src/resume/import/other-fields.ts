@@ -2,10 +2,18 @@
 import { toLink } from "./marks"
 import type { Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text } from "./output-tree"
-import { TECHNICAL_ITEM_FIELDS } from "./part-names"
-import { type Fields, find, isFields, plainName, SourceValue, type Tree } from "./source"
+import { DRAWN_NUMBERS, TECHNICAL_ITEM_FIELDS } from "./part-names"
+import {
+  type Fields,
+  find,
+  isFields,
+  plainName,
+  SourceValue,
+  sourceValuesOf,
+  type Tree,
+} from "./source"
 import { joinTexts, readText } from "./texts"
-import { readUrl } from "./values"
+import { ADDRESS_NAMES, readUrl } from "./values"
 
 /** Fields of addresses. A value that is none, such as 'n/a', says nothing. */
 const ADDRESS = /(?:url|website|link|href|homepage)$/i
@@ -19,34 +27,56 @@ const MAX_LABELED_LENGTH = 60
  * @returns its other texts: short ones with the name of their field, as in 'Number: 7'
  */
 export function readOtherFields(item: Fields, written: OutputTree, notes: Notes): Text[] {
-  const sources = sourcedIn(written).flatMap(({ from }) => from)
-  const used = new Set(sources.flatMap(({ origins }) => origins))
-  const isFree = (leaf: SourceValue) => !used.has(leaf) && notes.reasonFor(leaf) === undefined
-  return Object.entries(item).flatMap(([name, tree]) => readField(name, tree, isFree))
+  const sources = sourcedIn(written)
+  const used = new Set(sources.flatMap(({ from }) => from.flatMap(({ origins }) => origins)))
+  const texts = new Set(sources.map((source) => (source instanceof Text ? source.words : "")))
+  const isFree = (leaf: SourceValue) => {
+    if (used.has(leaf) || notes.reasonFor(leaf) !== undefined) return false
+    const isRepeat = texts.has(leaf.text.trim())
+    if (isRepeat) notes.repeat(leaf)
+    return !isRepeat
+  }
+  return Object.entries(item).flatMap(([name, tree]) => readField(name, tree, isFree, notes))
 }
 
-function readField(name: string, tree: Tree, isFree: (leaf: SourceValue) => boolean): Text[] {
-  if (TECHNICAL_ITEM_FIELDS.has(plainName(name))) return []
+function readField(name: string, tree: Tree, isFree: IsFree, notes: Notes): Text[] {
+  if (isForPrograms(name, tree)) {
+    notes.leaveOut(sourceValuesOf(tree), "It is for a program, and no text for readers.")
+    return []
+  }
   if (tree instanceof SourceValue) {
     if (ADDRESS.test(name) && !readUrl(tree.text)) return []
     const text = readFreeText(tree, isFree)
     return text ? [withLabel(name, text)] : []
   }
   if (isFields(tree)) {
-    const link = readLink(tree, isFree)
-    if (link) return [link]
-    return Object.entries(tree).flatMap(([inner, value]) => readField(inner, value, isFree))
+    const line = readNamed(tree, isFree)
+    if (line) return [withLabel(name, line)]
+    return Object.entries(tree).flatMap(([inner, value]) => readField(inner, value, isFree, notes))
   }
   const texts = tree.map((each) =>
-    each instanceof SourceValue ? readFreeText(each, isFree) : undefined,
+    each instanceof SourceValue
+      ? readFreeText(each, isFree)
+      : isFields(each)
+        ? readNamed(each, isFree)
+        : undefined,
   )
+  const rest = tree.filter((each, index) => !texts[index] && !(each instanceof SourceValue))
   const short = texts.filter((text) => text !== undefined && isShort(text))
   const list = joinTexts(short, ", ")
   return [
     ...(list ? [withLabel(name, list)] : []),
     ...texts.filter((text) => text !== undefined && !isShort(text)).flatMap((text) => text ?? []),
-    ...tree.flatMap((each) => (each instanceof SourceValue ? [] : readField(name, each, isFree))),
+    ...rest.flatMap((each) => readField(name, each, isFree, notes)),
   ]
+}
+
+type IsFree = (leaf: SourceValue) => boolean
+
+function isForPrograms(name: string, tree: Tree): boolean {
+  if (TECHNICAL_ITEM_FIELDS.has(plainName(name))) return true
+  const isNumber = tree instanceof SourceValue && /^[\d.]+ ?%?$/.test(tree.text)
+  return isNumber && DRAWN_NUMBERS.has(plainName(name))
 }
 
 const isShort = ({ words }: Text) => words.length <= MAX_LABELED_LENGTH
@@ -60,26 +90,23 @@ function withLabel(name: string, text: Text): Text {
   return joinTexts([new Text(`${toHeading(name)}:`, []), text], " ") ?? text
 }
 
-/** Reads an object with a name and an address. */
-function readLink(tree: Fields, isFree: (leaf: SourceValue) => boolean): Text | undefined {
-  const [name, address] = [
-    find(tree, "name", "title", "label"),
-    find(tree, "url", "website", "link", "href"),
-  ]
-  if (
-    !(
-      name instanceof SourceValue &&
-      address instanceof SourceValue &&
-      isFree(name) &&
-      isFree(address)
-    )
-  ) {
-    return undefined
-  }
-  const url = readUrl(address.text)
+/** Reads an object with a name, such as a person, as one line: its name with its address, and its other values. */
+function readNamed(tree: Fields, isFree: IsFree): Text | undefined {
+  const name = find(tree, "name", "title", "label")
+  if (!(name instanceof SourceValue && isFree(name))) return undefined
+  const others = Object.values(tree).filter((each) => each !== name)
+  if (!others.every((each) => each instanceof SourceValue)) return undefined
   const words = readText(name)
-  if (!url || !words || Object.keys(tree).length > 2) return undefined
-  return new Text(toLink([words.words], url), [name, address])
+  const address = find(tree, ...ADDRESS_NAMES, "website")
+  const leaf = address instanceof SourceValue && isFree(address) ? address : undefined
+  const url = leaf && readUrl(leaf.text)
+  const head =
+    leaf && url && words ? new Text(toLink([words.words], url), [...words.from, leaf]) : words
+  const fields = Object.entries(tree).filter(
+    ([field, each]) => each !== name && !(url && each === leaf) && !isForPrograms(field, each),
+  )
+  const rest = fields.flatMap(([, each]) => readFreeText(each as SourceValue, isFree) ?? [])
+  return joinTexts([head, ...rest], ", ")
 }
 
 /** @returns the name of a field as a heading: 'sideProjects' gives 'Side Projects' */

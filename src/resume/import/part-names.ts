@@ -46,13 +46,16 @@ export const BASICS_FIELDS = words(
 
 /** Fields that say something about the document and not about the person. */
 export const TECHNICAL_FIELDS = words(
-  "$schema meta theme themes layout layouts design settings setting config configuration style styles template templates labels label i18n translations locale lang version id _id createdAt updatedAt lastModified visibility isPublic public slug sectionTitles titles sectionNames order renderCvSettings jsonResume schema uuid status published",
+  "$schema meta theme themes layout layouts design settings setting config configuration style styles template templates labels label i18n translations locale lang version id _id createdAt updatedAt lastModified visibility isPublic public slug sectionTitles titles sectionNames order renderCvSettings jsonResume schema uuid status published selectedTemplate templateId headings sectionHeadings columns colors fonts",
 )
 
 /** Fields of an item that say something to programs only. */
 export const TECHNICAL_ITEM_FIELDS = words(
-  "id _id uuid key logo image img icon picture photo thumbnail visible hidden enabled show order sort slug color background style class type subtype faicon fontawesomeicon",
+  "id _id uuid key logo image img icon picture photo thumbnail visible hidden enabled show order sort slug color background style class type subtype category template selectedTemplate faicon fontawesomeicon",
 )
+
+/** Fields of an item that draw a bar or the like, if they are numbers. */
+export const DRAWN_NUMBERS = words("value percent percentage progress width weight rating score")
 
 /** Objects that hold sections of any name. */
 export const WRAPPER_NAMES = words(
