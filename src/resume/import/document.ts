@@ -17,12 +17,13 @@ import {
   isFields,
   plainName,
   SourceValue,
+  sourceValueOf,
   sourceValuesOf,
   type Tree,
 } from "./source"
 
 /** A part of the document, in its order. `Custom` is a list that JSON Resume does not have. */
-export type Part = { kind: PartKind; name: string; tree: Tree }
+export type Part = { kind: PartKind; name: string; tree: Tree; heading?: SourceValue | undefined }
 
 export type ResumeDocument = {
   basics: Tree | undefined
@@ -74,7 +75,7 @@ export function readDocument(tree: Tree | undefined, notes: Notes): ResumeDocume
   const parts = Object.entries(root).flatMap(([name, inner]): Part[] => {
     if (name === basicsName) return []
     const kind = kindOf(name)
-    if (kind) return [{ kind, name, tree: withoutWrapper(inner) }]
+    if (kind) return [{ kind, name, ...withoutWrapper(inner) }]
     if (TECHNICAL_FIELDS.has(plainName(name))) {
       notes.leaveOut(sourceValuesOf(inner), "It is about the document and not about the person.")
       return []
@@ -123,10 +124,11 @@ function toCustomParts(name: string, tree: Tree): Part[] {
   return [{ kind: "Custom", name, tree }]
 }
 
-/** @returns the list of a section with a title, as in `{ title: "Work", content: […] }` */
-function withoutWrapper(tree: Tree): Tree {
+/** @returns the heading and the list of a section with a title, as in `{ title: "Work", content: […] }` */
+function withoutWrapper(tree: Tree): { tree: Tree; heading?: SourceValue | undefined } {
   const list = isFields(tree) ? find(tree, ...LIST_NAMES) : undefined
-  return Array.isArray(list) && list.every(isFields) ? list : tree
+  const isWrapper = Array.isArray(list) && (list.every(isFields) || find(tree, "heading"))
+  return isWrapper ? { tree: list, heading: sourceValueOf(find(tree, ...TITLE_NAMES)) } : { tree }
 }
 
 /** @returns whether the item is a section: a title and a list of objects */

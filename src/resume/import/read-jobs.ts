@@ -7,7 +7,7 @@ import { find, findAll, isFields, itemsOf, SourceValue, sourceValueOf, type Tree
 import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
 import { readDetails } from "./to-entries"
 import { isSkillName } from "./to-skills"
-import { readPlace, readUrls } from "./values"
+import { readPlace, readUrls, withLinkOfName } from "./values"
 
 /** A job as the document has it: one role. */
 export type Job = {
@@ -28,30 +28,32 @@ export type Job = {
 
 /** @returns a job for each item, and for each position of an item with several */
 export function readJobs(list: Tree | undefined, context: Context): Job[] {
-  return itemsOf(list).flatMap((item) => {
-    if (item instanceof SourceValue || Array.isArray(item)) return readBareJob(item)
-    const positions = findAll(item, ...JOB_NAMES.positions).find((tree) =>
-      itemsOf(tree).some(isFields),
-    )
-    if (!positions) return [readJob(item, context)]
-    const company = readJob(item, context, positions)
-    return itemsOf(positions).map((position, index): Job => {
-      const job = readJob(position, context)
-      const shared = index === 0 ? company : undefined
-      return {
-        ...job,
-        // In a list of positions, `name` and `title` name the position.
-        position: job.position ?? job.company,
-        company: company.company ?? job.company,
-        location: job.location ?? company.location,
-        url: job.url ?? company.url,
-        description: joinTexts([shared?.description, shared?.summary], " "),
-        summary: joinTexts([job.description, job.summary], " "),
-        highlights: [...job.highlights, ...(shared?.highlights ?? [])],
-        keywords: [...job.keywords, ...(shared?.keywords ?? [])],
-      }
+  return itemsOf(list)
+    .map(withLinkOfName)
+    .flatMap((item) => {
+      if (item instanceof SourceValue || Array.isArray(item)) return readBareJob(item)
+      const positions = findAll(item, ...JOB_NAMES.positions).find((tree) =>
+        itemsOf(tree).some(isFields),
+      )
+      if (!positions) return [readJob(item, context)]
+      const company = readJob(item, context, positions)
+      return itemsOf(positions).map((position, index): Job => {
+        const job = readJob(position, context)
+        const shared = index === 0 ? company : undefined
+        return {
+          ...job,
+          // In a list of positions, `name` and `title` name the position.
+          position: job.position ?? job.company,
+          company: company.company ?? job.company,
+          location: job.location ?? company.location,
+          url: job.url ?? company.url,
+          description: joinTexts([shared?.description, shared?.summary], " "),
+          summary: joinTexts([job.description, job.summary], " "),
+          highlights: [...job.highlights, ...(shared?.highlights ?? [])],
+          keywords: [...job.keywords, ...(shared?.keywords ?? [])],
+        }
+      })
     })
-  })
 }
 
 const NO_DATES = { start: undefined, end: undefined, date: undefined }

@@ -56,7 +56,8 @@ function readFormat(bytes: Uint8Array): Source {
     return { format: "YAMLResume", document, resume: fromYamlResume(document), sentences }
   }
   if (isRenderCv(document)) {
-    return { format: "RenderCV", document, resume: fromRenderCv(document), sentences }
+    const { resume, sentences: own } = fromRenderCv(document)
+    return { format: "RenderCV", document, resume, sentences: [...sentences, ...own] }
   }
   return { format: "JSON Resume", document, resume: document, json: value, sentences }
 }

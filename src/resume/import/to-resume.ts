@@ -69,12 +69,13 @@ export function toSections(
   }
   const others = parts.map((part): WrittenSection => {
     const { kind, name, tree } = part
-    if (kind === "WorkExperience") return { section: kind, title: "Work Experience" }
-    if (kind === "TechnicalSkills") return { section: kind, title: "Skills" }
+    const heading = readText(part.heading)
+    if (kind === "WorkExperience") return { section: kind, title: heading ?? "Work Experience" }
+    if (kind === "TechnicalSkills") return { section: kind, title: heading ?? "Skills" }
     if (kind === "Custom") return toCustomSection(name, tree, toId, context)
     return {
       section: kind,
-      title: SECTION_KINDS[kind].heading,
+      title: heading ?? SECTION_KINDS[kind].heading,
       content: toContent(kind, tree, context),
     }
   })

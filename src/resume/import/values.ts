@@ -1,7 +1,7 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
 import { checkEmail, checkPhone, checkWebUrl } from "../../content/schemas/url-rules"
 import { Text, Value } from "./output-tree"
-import { find, itemsOf, type SourceValue, sourceValueOf, type Tree } from "./source"
+import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
@@ -27,6 +27,22 @@ export const ADDRESS_NAMES = ["url", "href", "link"]
 /** @returns the leaf with the address, of an object with a name and an address too */
 export const addressOf = (tree: Tree | undefined) =>
   sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+
+/** The fields with the name of an item, which RenderCV writes as a link: `[Name](https://…)`. */
+const NAMES = ["name", "title", "institution", "company", "organization"]
+
+/** @returns the item with the words and the address of its name in two fields, if its name is a link */
+export function withLinkOfName(item: Tree): Tree {
+  if (!isFields(item) || find(item, "url")) return item
+  for (const [field, leaf] of Object.entries(item)) {
+    if (!NAMES.includes(field) || !(leaf instanceof SourceValue)) continue
+    const link = readLink(leaf.text)
+    if (link?.words && readUrl(link.address)) {
+      return { ...item, [field]: leaf.with(link.words), url: leaf.with(link.address) }
+    }
+  }
+  return item
+}
 
 /** @returns the URL with its scheme; undefined if the text is none, and no link to one */
 export function readUrl(text: string): string | undefined {

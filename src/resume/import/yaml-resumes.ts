@@ -36,50 +36,69 @@ export function isRenderCv(tree: Tree): boolean {
   return isFields(find(tree, "cv"))
 }
 
-/** The sections of RenderCV have any titles. These words in a title say what the section is. */
+/** The sections of RenderCV have any titles. These words in a title, without accents, say what the section is. */
 const KINDS: readonly (readonly [words: RegExp, kind: string])[] = [
-  [/experience|employment|work|career|berufserfahrung|expérience|experiencia/i, "work"],
-  [/education|ausbildung|bildung|formation|educación|studies/i, "education"],
-  [/skill|technolog|competenc|kenntnisse/i, "skills"],
-  [/project/i, "projects"],
-  [/publication|paper/i, "publications"],
-  [/certific|licen[sc]e/i, "certificates"],
-  [/award|honou?r|achievement/i, "awards"],
-  [/language|sprachen|langues|idiomas/i, "languages"],
-  [/volunteer/i, "volunteer"],
-  [/interest|hobb/i, "interests"],
-  [/reference/i, "references"],
-  [/talk|presentation|speaking/i, "talks"],
+  [/experience|employment|\bwork|career|berufserfahrung|experiencia|esperienz/i, "work"],
+  [
+    /education|bildung|\bformation|educacion|educacao|formacion|formazione|istruzione|studies|studium/i,
+    "education",
+  ],
+  [/skill|technolog|competenc|kenntnisse|fahigkeiten|habilidad|competenz/i, "skills"],
+  [/project|proye[ct]|projet|projekt|progett/i, "projects"],
+  [/publica|veroffentlich|pubblica|paper/i, "publications"],
+  [/certific|zertifi|licen[sc]e/i, "certificates"],
+  [/award|honou?r|achievement|auszeichnung|premio|logros|\bprix\b/i, "awards"],
+  [/language|sprachen|langues|idiomas|lingue/i, "languages"],
+  [/volunt|ehrenamt|benevol/i, "volunteer"],
+  [/\binter[eê]?[st]|hobb/i, "interests"],
+  [/\bref?eren[cz]/i, "references"],
+  [/talk|presentation|speaking|vortrag|charlas/i, "talks"],
 ]
 
-const SUMMARY = /^(?:summary|profile|about(?: me)?|objective|introduction|welcome.*)$/i
+/** @returns the title as RenderCV prints it: 'work_experience' is 'Work Experience' */
+const toTitle = (name: string) =>
+  /[\p{Lu}\s]/u.test(name)
+    ? name
+    : name.replace(/(?:^|_)(\p{L})/gu, (_all, first: string) => ` ${first.toUpperCase()}`).trim()
+
+const plainTitle = (title: string) =>
+  title.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ")
 
 /** RenderCV has the head in `cv`, and in `cv.sections` lists of entries whose fields say what they are. */
-export function fromRenderCv(tree: Tree): Fields {
+export function fromRenderCv(tree: Tree): { resume: Fields; sentences: string[] } {
   const { cv, ...technical } = tree as Fields
   const { sections, social_networks, custom_connections, photo, ...head } = cv as Fields
   const parts = isFields(sections) ? Object.entries(sections) : []
   const result: Record<string, Tree> = {}
+  const sentences: string[] = []
   const basics: Record<string, Tree> = {
     ...head,
     ...(photo && { image: photo }),
     ...(social_networks && { profiles: social_networks }),
   }
   if (custom_connections) basics.links = itemsOf(custom_connections).map(toLink)
-  for (const [title, list] of parts) {
+  for (const [index, [title, list]] of parts.entries()) {
+    const kind = kindOf(title, list)
     const isText = itemsOf(list).every((item) => item instanceof SourceValue)
-    if (SUMMARY.test(title.replaceAll("_", " ")) && isText && !basics.summary) {
+    // In every language, a text at the start is the summary.
+    const isSummary = isText && (SUMMARY.test(plainTitle(title)) || (index === 0 && kind === title))
+    if (isSummary && !basics.summary) {
       // A list of texts is a list of paragraphs here.
       basics.summary = joinSourceValues(sourceValuesOf(list), "\n\n") ?? list
+      if (!/^summary$/i.test(title))
+        sentences.push(`The heading "${toTitle(title)}" is now "Summary".`)
     } else {
-      const kind = kindOf(title, list)
-      const items = itemsOf(list).map((item) => toItem(item, kind))
-      if (kind in result) result[title] = items
-      else result[kind] = items
+      const heading = new SourceValue("", toTitle(title))
+      const section = { heading, entries: itemsOf(list).map((item) => toItem(item, kind)) }
+      if (kind in result) result[title] = section
+      else result[kind] = section
     }
   }
-  return { basics, ...result, meta: technical }
+  return { resume: { basics, ...result, meta: technical }, sentences }
 }
+
+const SUMMARY =
+  /^(?:(?:professional |executive )?summary|profile?|about(?: me)?|objective|introduction|welcome.*|resumen|perfil|sobre mi|profil|uber mich|a propos|resume|sommario|profilo)$/i
 
 function toLink(item: Tree): Tree {
   const [name, url] = [find(item, "placeholder"), find(item, "url")]
@@ -89,7 +108,7 @@ function toLink(item: Tree): Tree {
 /** The fields of an entry decide, then the title. Other sections keep their title. */
 function kindOf(title: string, list: Tree): string {
   const [first] = itemsOf(list)
-  const named = KINDS.find(([words]) => words.test(title.replaceAll("_", " ")))?.[1]
+  const named = KINDS.find(([words]) => words.test(plainTitle(title)))?.[1]
   if (find(first, "institution")) return "education"
   if (find(first, "company")) return named === "volunteer" ? named : "work"
   if (find(first, "authors", "journal")) return "publications"
