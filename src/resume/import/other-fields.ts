@@ -106,7 +106,8 @@ function readNamed(tree: Fields, isFree: IsFree): Text | undefined {
     ([field, each]) => each !== name && !(url && each === leaf) && !isForPrograms(field, each),
   )
   const rest = fields.flatMap(([, each]) => readFreeText(each as SourceValue, isFree) ?? [])
-  return joinTexts([head, ...rest], ", ")
+  const note = joinTexts(rest, ", ")
+  return joinTexts([head, note && new Text(`(${note.words})`, note.from)], " ")
 }
 
 /** @returns the name of a field as a heading: 'sideProjects' gives 'Side Projects' */

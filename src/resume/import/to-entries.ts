@@ -30,7 +30,7 @@ import {
   type Tree,
 } from "./source"
 import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
-import { readPlace, readUrls } from "./values"
+import { readPlace, readUrls, withLinkOfName } from "./values"
 
 export type WrittenEntry = { readonly [field: string]: OutputTree }
 
@@ -41,7 +41,7 @@ export function toEntries(
   context: Context,
 ): WrittenEntry[] {
   return itemsOf(list).flatMap((item): WrittenEntry[] => {
-    const entry = toEntry(kind, item, context)
+    const entry = toEntry(kind, withLinkOfName(item), context)
     return entry ? [entry] : []
   })
 }
@@ -128,6 +128,10 @@ function fromTexts(
   return { [titleField]: title, details }
 }
 
+/** The content has no groups of details, so the name of a group stands out. */
+const toGroupName = ({ words, from }: Text) =>
+  new Text([{ type: "strong", content: `${words.replace(/:$/, "")}:` }], from)
+
 /** @returns the texts of a list; a group with a name becomes its name and its items */
 export function readDetails(tree: Tree | undefined): Text[] {
   return itemsOf(tree).flatMap((item) => {
@@ -136,7 +140,8 @@ export function readDetails(tree: Tree | undefined): Text[] {
     const prose = TEXT_NAMES.filter((each) => each !== "content").flatMap((each) =>
       readLines(find(item, each)),
     )
-    return [...readLines(name), ...prose, ...(list ? readDetails(list) : [])]
+    if (!list) return [...readLines(name), ...prose]
+    return [...readLines(name).map(toGroupName), ...prose, ...readDetails(list)]
   })
 }
 

@@ -146,6 +146,47 @@ test("without an objective, jobs and skills, the first section is expanded", () 
   ])
 })
 
+test("prints no field of a program, no field twice, and a person on one line", () => {
+  const work = [{ ...job("Acme", "2020", "2021"), company: "Acme", category: "work" }]
+  const members = [
+    { name: "Bob", url: "https://bob.dev", role: "Lead" },
+    { name: "Eve", url: "https://eve.dev" },
+  ]
+  const document = {
+    basics,
+    selectedTemplate: 2,
+    headings: { work: "Jobs" },
+    work,
+    languages: [{ language: "Zulu", value: 100 }],
+    projects: [{ name: "Pump", members }],
+  }
+  const content = importedContent(document)
+  expect(content.work.work).toMatchObject([{ company: "Acme", responsibilities: [] }])
+  expect(content.resume.sections.map(({ section }) => section)).toEqual([
+    "WorkExperience",
+    "Languages",
+    "Projects",
+  ])
+  expect(content.resume.sections[2]).toMatchObject({
+    content: {
+      entries: [{ details: ["Members: [Bob](https://bob.dev) (Lead), [Eve](https://eve.dev)"] }],
+    },
+  })
+  expect(importInto(document).report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "selectedTemplate",
+    "headings.work",
+    "work[0].category",
+    "languages[0].value",
+  ])
+})
+
+test("keeps the names of groups of highlights", () => {
+  const highlightGroups = [{ title: "Search", highlights: ["Indexed", "Ranked"] }]
+  expect(companiesOf([job("Acme", "2020", "2021", { highlightGroups })])).toMatchObject([
+    { responsibilities: ["**Search:**", "Indexed", "Ranked"] },
+  ])
+})
+
 test("sorts the companies if the check would advise it, and says so", () => {
   const work = [job("Old", "2010", "2012"), job("New", "2015", "2017")]
   expect(companiesOf(work).map(({ company }) => company)).toEqual(["New", "Old"])
