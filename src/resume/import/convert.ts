@@ -2,6 +2,7 @@
 import { toLocalDay } from "../../lib/dates"
 import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
+import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
 import { type Context, readPoint } from "./read-dates"
 import { readJobs } from "./read-jobs"
@@ -45,7 +46,10 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
     ({ kind }) => kind === "website",
   )
   return {
-    ...toSite({ name, headline, url: website?.value.value }, notes),
+    ...toSite(
+      { name, headline, url: website?.value.value, language: readLanguage(document, notes) },
+      notes,
+    ),
     owner,
     skills: skills.file,
     work: { work },
@@ -66,6 +70,24 @@ function readUpdated({ meta }: ResumeDocument, context: Context): Value | undefi
   const date = readPoint(sourceValueOf(find(meta, "lastModified", "updated")), context)
   return date instanceof Value && /^\d{4}-\d{2}-\d{2}$/.test(date.value) ? date : undefined
 }
+
+/** @returns the code of the language, of 'de_DE' or 'German' too */
+function readLanguage({ language }: ResumeDocument, notes: Notes): Value | undefined {
+  if (!language) return undefined
+  const text = language.text.trim().replaceAll("_", "-")
+  const names = new Intl.DisplayNames("en", { type: "language" })
+  const named = LANGUAGES.find((code) =>
+    text.toLowerCase().includes(names.of(code)?.toLowerCase() ?? ""),
+  )
+  const isCode = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)
+  const code = named ?? (isCode ? Intl.getCanonicalLocales(text)[0] : undefined)
+  if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
+  return code === undefined ? undefined : new Value(code, [language])
+}
+
+/** Languages that documents may call by their English name. */
+const LANGUAGES =
+  "en es fr pt de it nl pl tr ru uk zh ja ko hi ar he sv da nb fi cs el id vi".split(" ")
 
 /** North America prints on letter paper. */
 function readPaper({ location }: { [field: string]: OutputTree }): string | undefined {

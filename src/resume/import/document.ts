@@ -28,6 +28,8 @@ export type Part = { kind: PartKind; name: string; tree: Tree; heading?: SourceV
 export type ResumeDocument = {
   basics: Tree | undefined
   parts: Part[]
+  /** The language of the document, if it names one. */
+  language: SourceValue | undefined
   /** The field `meta`, where our own exports have what JSON Resume has no field for. */
   meta: Tree | undefined
 }
@@ -87,7 +89,19 @@ export function readDocument(tree: Tree | undefined, notes: Notes): ResumeDocume
   // Without `basics`, the name and the like are at the top level.
   return isEmpty && sourceValuesOf(root).length === 0
     ? undefined
-    : { basics: mergeBasics(basics, root, parts), parts, meta }
+    : { basics: mergeBasics(basics, root, parts), parts, meta, language: languageIn(root, meta) }
+}
+
+/** RenderCV and YAMLResume have it in `locale`. */
+function languageIn(root: Fields, meta: Tree | undefined): SourceValue | undefined {
+  const locale = find(root, "locale") ?? find(meta, "locale")
+  const named = [
+    find(root, "lang"),
+    find(meta, "lang", "language"),
+    find(locale, "language"),
+    locale,
+  ]
+  return named.find((tree) => tree instanceof SourceValue)
 }
 
 function mergeBasics(

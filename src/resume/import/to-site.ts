@@ -4,9 +4,14 @@ import { FORMAT } from "../../content/schemas/format"
 import { MAX_DESCRIPTION_LENGTH } from "../../content/schemas/shared-fields"
 import { STARTER_ERRORS } from "../../content/starter-errors"
 import type { Notes } from "./notes"
-import type { OutputTree } from "./output-tree"
+import type { OutputTree, Value } from "./output-tree"
 
-type Owner = { name: string; headline: string; url: string | undefined }
+type Owner = {
+  name: string
+  headline: string
+  url: string | undefined
+  language?: Value | undefined
+}
 
 /** @returns the text, cut after a word if it is too long for a description */
 export function toDescription(text: string): string {
@@ -17,7 +22,7 @@ export function toDescription(text: string): string {
 }
 
 /** @returns the data of the site's files, with as little text as the site needs, and no optional page */
-export function toSite({ name, headline, url }: Owner, notes: Notes) {
+export function toSite({ name, headline, url, language }: Owner, notes: Notes) {
   const about = `${name}, ${headline}`
   const origin = originOf(url)
   if (!url || !origin) notes.addMissing("website.yaml, origin", PLACEHOLDER)
@@ -46,7 +51,12 @@ export function toSite({ name, headline, url }: Owner, notes: Notes) {
         },
       ],
     },
-    website: { format: FORMAT, origin: origin ?? PLACEHOLDER, thanks: "Thank you for visiting." },
+    website: {
+      format: FORMAT,
+      origin: origin ?? PLACEHOLDER,
+      language,
+      thanks: "Thank you for visiting.",
+    },
   } satisfies Partial<Record<ContentName, OutputTree>>
 }
 
