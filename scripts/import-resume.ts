@@ -19,6 +19,7 @@ import { type ContentName, contentNames } from "../src/content/schemas"
 import { command, quotedCommand } from "../src/lib/command"
 import { formatCount } from "../src/lib/format-count"
 import {
+  formatOverview,
   formatReport,
   type Imported,
   InvalidContent,
@@ -62,9 +63,6 @@ or none. A phone number and a street are limited to hand-outs: see forms: in own
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
 
-/** On the screen, longer values are cut. The file has all of them. */
-const MAX_VALUE_LENGTH = 120
-
 type Options = {
   input: string
   folder: string
@@ -98,10 +96,13 @@ runWithOptions(HELP, CONFIG, async (args) => {
   if (!options.isDryRun) rejectReplacing(old, imported, options)
 
   console.log(`${nameOf(options.input)} (${imported.format}): ${summarizeReport(imported.report)}`)
-  const report = formatReport(imported.report, { maxLength: MAX_VALUE_LENGTH })
-  if (report) console.log(`\n${report}\n`)
-  if (options.isDryRun) console.log("This was a dry run. Nothing was written.")
-  else {
+  const overview = formatOverview(imported.report)
+  if (overview) console.log(`\n${overview}\n`)
+  if (options.isDryRun) {
+    console.log(
+      `This was a dry run. Nothing was written. An import lists each value in ${path.relative("", options.report)}.`,
+    )
+  } else {
     showStep("Writing")
     await write(imported, options)
   }
@@ -239,7 +240,7 @@ async function write({ sources, report, warnings }: Imported, options: Options) 
   const name = path.relative("", folder) || folder
   const names = contentNames.filter((each) => sources[each]).map((each) => `${each}.yaml`)
   console.log(`Wrote ${names.length} files to ${name}: ${names.join(", ")}.`)
-  console.log(`The list above is also in ${path.relative("", options.report)}, with whole values.`)
+  console.log(`${path.relative("", options.report)} lists each value that is left out or changed.`)
   const errors = warnings.filter(isError)
   if (errors.length > 0) {
     console.log(`\n${formatDiagnostics(errors)}`)

@@ -26,7 +26,7 @@ export { downloadName, FORMATS, type Format, makeFormat, type Typeset } from "./
 export { toJsonResume } from "./formats/to-json-resume"
 export { PORTRAIT_PATH } from "./formats/to-typst-input"
 // Résumés of other tools.
-export { formatReport, summarizeReport } from "./import/format-report"
+export { formatOverview, formatReport, summarizeReport } from "./import/format-report"
 export { type Imported, importDocument } from "./import/import-document"
 export { NotImportable } from "./import/not-importable"
 export { InvalidContent, stopsImport } from "./import/validate"

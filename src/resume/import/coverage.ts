@@ -3,7 +3,7 @@ import { type Inline, plainText } from "../../lib/inline-text"
 import type { Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
 import { type SourceValue, sourceValuesOf, type Tree } from "./source"
-import { visibleWords } from "./texts"
+import { readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
 
 export type LeftOut = { leaf: SourceValue; reason: string }
@@ -59,7 +59,24 @@ export function toCoverage(document: Tree, files: readonly OutputTree[], notes: 
     if (missing.length === 0 || changed.has(leaf)) return []
     return [{ leaf, reason: `These words of it are left out: ${[...new Set(missing)].join(" ")}` }]
   })
+  noteJoinedParagraphs(sources, notes)
   return { total: leaves.length, leftOut }
+}
+
+const JOINED = "Its paragraphs are joined, because the field has one."
+
+function noteJoinedParagraphs(sources: readonly (Text | Value)[], notes: Notes): void {
+  const texts = new Map<SourceValue, Text[]>()
+  for (const source of sources) {
+    if (!(source instanceof Text)) continue
+    for (const leaf of source.from.flatMap(({ origins }) => origins)) {
+      texts.set(leaf, [...(texts.get(leaf) ?? []), source])
+    }
+  }
+  for (const [leaf, [first, ...others]] of texts) {
+    const paragraphs = readBlocks(leaf.text).length - others.length
+    if (first && paragraphs > 1) notes.change(leaf, first.words, JOINED)
+  }
 }
 
 const plainWords = (text: string) => wordsIn(text).join(" ")

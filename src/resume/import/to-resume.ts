@@ -104,7 +104,15 @@ export function toSections(
     if (section === "TechnicalSkills") return hasSkills
     return content !== undefined && !isEmpty(content)
   }
-  return placeOtherExperience(orderAs(sections, own)).filter(isShown)
+  const shown = placeOtherExperience(orderAs(sections, own)).filter(isShown)
+  const added = shown.filter(({ section }) => section === "Custom" && own.length === 0)
+  if (added.length > 0) {
+    const titles = added.map(({ title }) => (title instanceof Text ? title.words : title))
+    context.notes.add(
+      `resume.yaml has sections for other fields of the document: ${titles.join(", ")}.`,
+    )
+  }
+  return shown
 }
 
 function toContent(kind: ContentSection, tree: Tree, context: Context): SectionContent {

@@ -180,6 +180,37 @@ test("prints no field of a program, no field twice, and a person on one line", (
   ])
 })
 
+test.each([
+  [{ meta: { lang: "de-at" } }, "de-AT"],
+  [{ lang: "pt_BR" }, "pt-BR"],
+  [{ locale: { language: "german" } }, "de"],
+  [{ locale: "mandarin_chinese" }, "zh"],
+])("takes the language of the document %j", (fields, language) => {
+  expect(importedContent({ basics, ...fields }).website.language).toBe(language)
+  expect(importInto({ basics, ...fields }).report.leftOut).toEqual([])
+})
+
+test("asks for the language if the document calls it by an unknown name", () => {
+  const { missing } = importInto({ basics, meta: { lang: "Our tongue" } }).report
+  expect(missing).toContainEqual({
+    field: "website.yaml, language",
+    value: "none; the document says Our tongue",
+  })
+})
+
+test("says which paragraphs are joined, and which sections are new", () => {
+  const { report } = importInto({
+    basics: { ...basics, summary: "One.\n\nTwo." },
+    clubs: ["Chess"],
+  })
+  expect(report.changes).toMatchObject([
+    { leaf: { path: "basics.summary" }, reason: expect.stringContaining("paragraphs are joined") },
+  ])
+  expect(report.notes).toEqual([
+    "resume.yaml has sections for other fields of the document: Clubs.",
+  ])
+})
+
 test("keeps the names of groups of highlights", () => {
   const highlightGroups = [{ title: "Search", highlights: ["Indexed", "Ranked"] }]
   expect(companiesOf([job("Acme", "2020", "2021", { highlightGroups })])).toMatchObject([
