@@ -7,6 +7,9 @@ const MAX_FILE_MB = 8
 const MAX_VALUES = 5_000
 const MAX_CHARACTERS = 20_000
 
+/** The reader of YAML would crash at a few thousand. */
+const MAX_BRACKETS = 500
+
 const format = (number: number) => number.toLocaleString("en")
 
 /** @throws NotImportable if the file is too large */
@@ -15,6 +18,16 @@ export function checkFileSize(bytes: Uint8Array): void {
   throw new NotImportable(
     `The file is too large: an import reads ${MAX_FILE_MB} MB. Remove pictures from it.`,
   )
+}
+
+/** @throws NotImportable if the brackets in the text are nested too deeply to be read as YAML */
+export function checkBrackets(text: string): void {
+  let depth = 0
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + ("[{".includes(bracket) ? 1 : -1))
+    if (depth <= MAX_BRACKETS) continue
+    throw new NotImportable("The document is nested too deeply. Remove brackets from it.")
+  }
 }
 
 /** @throws NotImportable if the document has too many values, or one that is too long or nested too deeply */

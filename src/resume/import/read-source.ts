@@ -1,7 +1,7 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { parse as parseYaml } from "yaml"
 import { firstError, repeatedNames } from "./json-text"
-import { checkDocumentSize, checkFileSize } from "./limits"
+import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
 import { readLinkedIn } from "./linkedin"
 import { NotImportable } from "./not-importable"
 import { find, isFields, type Tree, toTree } from "./source"
@@ -104,6 +104,7 @@ function parseText(text: string): { value: unknown; isStrict: boolean } {
   try {
     return { value: JSON.parse(text), isStrict: true }
   } catch {
+    checkBrackets(text)
     const isJson = /^\s*[[{"]/.test(text)
     try {
       return { value: parseYaml(text, { logLevel: "error" }), isStrict: !isJson }

@@ -82,7 +82,7 @@ export function toEntry(
   const { url, others } = readUrls(item, URL_NAMES)
   if ("url" in shape) fields.url = url
 
-  const prose = TEXT_NAMES.flatMap((name) => take(name) ?? []).map(readProse)
+  const prose = TEXT_NAMES.map((name) => readProse(take(name)))
   const text = joinTexts(
     prose.map((each) => each.text),
     " ",

@@ -72,8 +72,12 @@ test.each<[what: string, document: object, message: string]>([
   expect(performance.now() - start).toBeLessThan(2000)
 })
 
+test("refuses JSON that is nested too deeply for its reader", () => {
+  expect(() => importInto("[".repeat(100_000))).toThrow("nested too deeply")
+})
+
 test("reads a picture in a text, and HTML that is nested as deeply as allowed", () => {
-  const image = `data:image/png;base64,${"A".repeat(100_000)}`
+  const image = `data:image/png;base64,${"A".repeat(6_000_000)}`
   const summary = `${"<b>".repeat(200)}x${"</b>".repeat(200)}`
   const { sources } = importInto({ basics: { ...basics, image, summary } })
   expect(sources.resume).toContain("x")
@@ -196,6 +200,14 @@ test("asks for the language if the document calls it by an unknown name", () => 
     field: "website.yaml, language",
     value: "none; the document says Our tongue",
   })
+})
+
+test("makes each item of a list in a summary a detail", () => {
+  const details = (summary: unknown) =>
+    importedContent({ basics, education: [{ area: "Physics", summary }] }).resume.sections
+  const expected = [{ content: { entries: [{ title: "Physics", details: ["甲", "乙"] }] } }]
+  expect(details(["甲", "乙"])).toMatchObject(expected)
+  expect(details("－甲<br>－乙")).toMatchObject(expected)
 })
 
 test("says which paragraphs are joined, and which sections are new", () => {
