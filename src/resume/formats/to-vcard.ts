@@ -3,7 +3,7 @@ import { contactHref } from "../../lib/contact"
 import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
-import { type AddressParts, placeParts } from "../model/place"
+import { type AddressParts, placeParts, placeText } from "../model/place"
 import type { ContactField } from "../model/words"
 
 /** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */
@@ -34,7 +34,11 @@ function toAddressLine({ owner, address }: ResumeModel): string[] {
   const addressParts: AddressParts = address ?? placeParts(owner.location)
   const { street, city, region, postalCode, country, countryCode } = addressParts
   const parts = [street, city, region, postalCode, country ?? countryCode]
-  if (!parts.some(Boolean)) return []
+  // A text without parts, such as 'Remote', is no city.
+  if (!parts.some(Boolean)) {
+    const text = placeText(owner.location)
+    return text ? [`LABEL;TYPE=work:${escapeValue(text)}`] : []
+  }
   const value = parts.map((part) => escapeValue(part ?? "")).join(";")
   return [`ADR;TYPE=${address ? "postal" : "work"}:;;${value}`]
 }

@@ -37,9 +37,13 @@ export function placeText(location: string | PlaceParts | undefined): string {
   return join([city, region, country ?? countryCode], ", ")
 }
 
-/** @returns the parts of a place; a text such as 'Portland, OR' has a city and a region */
+/** No place, but a way to work. */
+const REMOTE = /^(?:(?:fully|100 ?%) )?remote\b|^(?:anywhere|worldwide)\b/i
+
+/** @returns the parts of a place; a text such as 'Portland, OR' has a city and a region, 'Remote' has none */
 export function placeParts(location: string | PlaceParts | undefined): PlaceParts {
   if (typeof location !== "string") return location ?? {}
+  if (REMOTE.test(location)) return {}
   const [, city = location, region] = /^(.+), (.+)$/.exec(location) ?? []
   return { city, region }
 }

@@ -23,7 +23,6 @@ test("a page about the owner is a ProfilePage, and the home page has the owner a
       name: "Ada",
       jobTitle: "Engineer",
       url: "https://ada.example/site/",
-      address: { "@type": "PostalAddress", addressLocality: "Remote" },
     },
   })
   expect(toJsonLd(toModel(minimalContent()), home)).toMatchObject({

@@ -13,7 +13,7 @@ test("writes a valid card for a name of one word and no contact fields", () => {
     "N:Ada;;;;",
     "FN:Ada",
     "TITLE:Engineer",
-    "ADR;TYPE=work:;;;Remote;;;",
+    "LABEL;TYPE=work:Remote",
     "REV:2026-01-31",
     "X-RESUME-VERSION:d2591437",
     "SOURCE:https://ada.example/contact.vcf",

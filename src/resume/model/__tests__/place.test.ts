@@ -2,7 +2,8 @@ import { addressText, placeOf, placeParts, placeText } from "../place"
 
 test("takes the text before the last comma as the city", () => {
   expect(placeParts("Portland, OR")).toEqual({ city: "Portland", region: "OR" })
-  expect(placeParts("Remote")).toEqual({ city: "Remote", region: undefined })
+  expect(placeParts("Berlin")).toEqual({ city: "Berlin", region: undefined })
+  expect(placeParts("Remote, Europe")).toEqual({})
   expect(placeParts({ city: "Berlin", country: "Germany" })).toEqual({
     city: "Berlin",
     country: "Germany",
