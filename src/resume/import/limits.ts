@@ -4,8 +4,9 @@ import { NotImportable } from "./not-importable"
 import { sourceValuesOf, type Tree } from "./source"
 
 const MAX_FILE_MB = 8
-const MAX_VALUES = 5_000
+const MAX_VALUES = 10_000
 const MAX_CHARACTERS = 20_000
+const MAX_CHARACTERS_IN_ALL = 300_000
 
 /** The reader of YAML would crash at a few thousand. */
 const MAX_BRACKETS = 500
@@ -32,15 +33,17 @@ export function checkBrackets(text: string): void {
 
 /** @throws NotImportable if the document has too many values, or one that is too long or nested too deeply */
 export function checkDocumentSize(document: Tree): void {
-  const leaves = sourceValuesOf(document)
+  // Our own exports have all of their content once more in `meta`.
+  const leaves = sourceValuesOf(document).filter(({ path }) => !path.startsWith("meta."))
   if (leaves.length > MAX_VALUES) {
     throw new NotImportable(
       `The document has ${format(leaves.length)} values: an import reads ${format(MAX_VALUES)}. Remove what a résumé does not need.`,
     )
   }
-  for (const { path, text } of leaves) {
-    // A picture is left out as a whole.
-    if (text.startsWith("data:")) continue
+  // A picture is left out as a whole.
+  const texts = leaves.filter(({ text }) => !text.startsWith("data:"))
+  const total = texts.reduce((sum, { text }) => sum + text.length, 0)
+  for (const { path, text } of texts) {
     if (text.length > MAX_CHARACTERS) {
       throw new NotImportable(
         `${path} has ${format(text.length)} characters: a text may have ${format(MAX_CHARACTERS)}. Make it shorter.`,
@@ -51,5 +54,10 @@ export function checkDocumentSize(document: Tree): void {
         `${path} has HTML that is nested more than ${HTML_NESTING_LIMIT} levels deep. Write it as plain text.`,
       )
     }
+  }
+  if (total > MAX_CHARACTERS_IN_ALL) {
+    throw new NotImportable(
+      `The texts have ${format(total)} characters: an import reads ${format(MAX_CHARACTERS_IN_ALL)}. Remove what a résumé does not need.`,
+    )
   }
 }

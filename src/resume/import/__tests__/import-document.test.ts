@@ -64,6 +64,11 @@ test.each<[what: string, document: object, message: string]>([
     { basics: { ...basics, summary: `${"<b>".repeat(5000)}x` } },
     "basics.summary has HTML",
   ],
+  [
+    "many texts",
+    { basics, work: Array.from({ length: 20 }, () => ({ summary: "word ".repeat(3900) })) },
+    "The texts have 390,0",
+  ],
   ["large files", { basics, x: "x".repeat(9 * 1024 * 1024) }, "The file is too large"],
 ])("refuses %s at once", (_what, document, message) => {
   const start = performance.now()
