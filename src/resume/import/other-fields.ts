@@ -2,7 +2,7 @@
 import { toLink } from "./marks"
 import type { Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text } from "./output-tree"
-import { DRAWN_NUMBERS, TECHNICAL_ITEM_FIELDS } from "./part-names"
+import { DRAWN_NUMBERS, TECHNICAL_ITEM_FIELDS, TITLE_NAMES } from "./part-names"
 import {
   type Fields,
   find,
@@ -17,6 +17,9 @@ import { ADDRESS_NAMES, readUrl } from "./values"
 
 /** Fields of addresses. A value that is none, such as 'n/a', says nothing. */
 const ADDRESS = /(?:url|website|link|href|homepage)$/i
+
+/** The name of the object around such a field says more: `client: { url }`. */
+const UNTELLING = new Set([...ADDRESS_NAMES, ...TITLE_NAMES, "text"])
 
 /** A longer text needs no label. */
 const MAX_LABELED_LENGTH = 60
@@ -52,7 +55,9 @@ function readField(name: string, tree: Tree, isFree: IsFree, notes: Notes): Text
   if (isFields(tree)) {
     const line = readNamed(tree, isFree)
     if (line) return [withLabel(name, line)]
-    return Object.entries(tree).flatMap(([inner, value]) => readField(inner, value, isFree, notes))
+    return Object.entries(tree).flatMap(([inner, value]) =>
+      readField(UNTELLING.has(inner) ? name : inner, value, isFree, notes),
+    )
   }
   const texts = tree.map((each) =>
     each instanceof SourceValue

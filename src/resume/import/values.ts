@@ -136,5 +136,18 @@ export function readPlaceParts(tree: Tree | undefined) {
     read("address", "street", "streetAddress", "line1", "addressLine1"),
   ])
   const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal")
-  return { address, postalCode, city, region, country, countryCode: read("countryCode") }
+  const countryCode = read("countryCode")
+  const others = { postalCode, region, country, countryCode }
+  const place = wordsOf([city, region, country, countryCode])
+  // As in 'Berlin, Germany' beside the city and the country.
+  const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
+  if (!isRepeat) return { ...others, address, city }
+  return {
+    ...others,
+    address: undefined,
+    city: new Text(city.inline, [...city.from, ...address.from]),
+  }
 }
+
+const wordsOf = (texts: readonly (Text | undefined)[]) =>
+  texts.flatMap((text) => text?.words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

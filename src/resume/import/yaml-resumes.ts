@@ -43,15 +43,15 @@ const KINDS: readonly (readonly [words: RegExp, kind: string])[] = [
     /education|bildung|\bformation|educacion|educacao|formacion|formazione|istruzione|studies|studium/i,
     "education",
   ],
-  [/skill|technolog|competenc|kenntnisse|fahigkeiten|habilidad|competenz/i, "skills"],
+  [/skill|technolog|competenc|competenz|kenntnisse|fahigkeiten|habilidad/i, "skills"],
   [/project|proye[ct]|projet|projekt|progett/i, "projects"],
   [/publica|veroffentlich|pubblica|paper/i, "publications"],
   [/certific|zertifi|licen[sc]e/i, "certificates"],
   [/award|honou?r|achievement|auszeichnung|premio|logros|\bprix\b/i, "awards"],
   [/language|sprachen|langues|idiomas|lingue/i, "languages"],
   [/volunt|ehrenamt|benevol/i, "volunteer"],
-  [/\binter[eê]?[st]|hobb/i, "interests"],
-  [/\bref?eren[cz]/i, "references"],
+  [/\binter(?:est|et|es)|hobb/i, "interests"],
+  [/\breferen[cz]/i, "references"],
   [/talk|presentation|speaking|vortrag|charlas/i, "talks"],
 ]
 
@@ -98,7 +98,7 @@ export function fromRenderCv(tree: Tree): { resume: Fields; sentences: string[] 
 }
 
 const SUMMARY =
-  /^(?:(?:professional |executive )?summary|profile?|about(?: me)?|objective|introduction|welcome.*|resumen|perfil|sobre mi|profil|uber mich|a propos|resume|sommario|profilo)$/i
+  /^(?:(?:professional |executive )?summary|profile?|about(?: me)?|objective|introduction|welcome.*|resumen|perfil|sobre mi|uber mich|a propos|resume|sommario|profilo)$/i
 
 function toLink(item: Tree): Tree {
   const [name, url] = [find(item, "placeholder"), find(item, "url")]

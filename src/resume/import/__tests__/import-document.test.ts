@@ -167,7 +167,7 @@ test("prints no field of a program, no field twice, and a person on one line", (
     headings: { work: "Jobs" },
     work,
     languages: [{ language: "Zulu", value: 100 }],
-    projects: [{ name: "Pump", members }],
+    projects: [{ name: "Pump", client: { name: "Oz", url: "https://oz.dev" }, members }],
   }
   const content = importedContent(document)
   expect(content.work.work).toMatchObject([{ company: "Acme", responsibilities: [] }])
@@ -178,7 +178,14 @@ test("prints no field of a program, no field twice, and a person on one line", (
   ])
   expect(content.resume.sections[2]).toMatchObject({
     content: {
-      entries: [{ details: ["Members: [Bob](https://bob.dev) (Lead), [Eve](https://eve.dev)"] }],
+      entries: [
+        {
+          details: [
+            "Client: https://oz.dev",
+            "Members: [Bob](https://bob.dev) (Lead), [Eve](https://eve.dev)",
+          ],
+        },
+      ],
     },
   })
   expect(importInto(document).report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
@@ -343,6 +350,10 @@ test.each([
   [{ address: "Berlin, Germany" }, "Berlin, Germany"],
   [{ city: "Berlin", region: "Berlin" }, "Berlin"],
   [
+    { city: "Berlin", country: "Germany", address: "Berlin, Germany" },
+    { city: "Berlin", country: "Germany" },
+  ],
+  [
     { city: "Berlin", region: "berlin", address: "Berlin", countryCode: "DE" },
     { city: "Berlin", countryCode: "DE" },
   ],
@@ -352,7 +363,9 @@ test.each([
   ],
   [{ countryCode: "DE" }, "DE"],
 ])("reads the location %j", (location, expected) => {
-  expect(importedContent({ basics: { ...basics, location } }).owner.location).toEqual(expected)
+  const { owner } = importedContent({ basics: { ...basics, location } })
+  expect(owner.location).toEqual(expected)
+  expect(owner.address).toBeUndefined()
 })
 
 test("repairs what is obvious in contact data, and reports the rest", () => {
