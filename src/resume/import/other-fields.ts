@@ -1,4 +1,5 @@
 /** Reads the fields of an item that neither JSON Resume nor the content has, so that no text is lost. */
+import { CONTACT_NAMES } from "./field-names"
 import { toLink } from "./marks"
 import type { Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text } from "./output-tree"
@@ -6,6 +7,7 @@ import { DRAWN_NUMBERS, TECHNICAL_ITEM_FIELDS, TITLE_NAMES } from "./part-names"
 import {
   type Fields,
   find,
+  findAll,
   isFields,
   plainName,
   SourceValue,
@@ -53,7 +55,7 @@ function readField(name: string, tree: Tree, isFree: IsFree, notes: Notes): Text
     return text ? [withLabel(name, text)] : []
   }
   if (isFields(tree)) {
-    const line = readNamed(tree, isFree)
+    const line = readNamed(tree, isFree, notes)
     if (line) return [withLabel(name, line)]
     return Object.entries(tree).flatMap(([inner, value]) =>
       readField(UNTELLING.has(inner) ? name : inner, value, isFree, notes),
@@ -63,7 +65,7 @@ function readField(name: string, tree: Tree, isFree: IsFree, notes: Notes): Text
     each instanceof SourceValue
       ? readFreeText(each, isFree)
       : isFields(each)
-        ? readNamed(each, isFree)
+        ? readNamed(each, isFree, notes)
         : undefined,
   )
   const rest = tree.filter((each, index) => !texts[index] && !(each instanceof SourceValue))
@@ -95,12 +97,19 @@ function withLabel(name: string, text: Text): Text {
   return joinTexts([new Text(`${toHeading(name)}:`, []), text], " ") ?? text
 }
 
+/** An import publishes no address and no number of another person. */
+export function leaveOutContacts(item: Fields, notes: Notes): void {
+  const leaves = findAll(item, ...CONTACT_NAMES).flatMap(sourceValuesOf)
+  notes.leaveOut(leaves, "It is private data of another person.")
+}
+
 /** Reads an object with a name, such as a person, as one line: its name with its address, and its other values. */
-function readNamed(tree: Fields, isFree: IsFree): Text | undefined {
+function readNamed(tree: Fields, isFree: IsFree, notes: Notes): Text | undefined {
   const name = find(tree, "name", "title", "label")
   if (!(name instanceof SourceValue && isFree(name))) return undefined
   const others = Object.values(tree).filter((each) => each !== name)
   if (!others.every((each) => each instanceof SourceValue)) return undefined
+  leaveOutContacts(tree, notes)
   const words = readText(name)
   const address = find(tree, ...ADDRESS_NAMES, "website")
   const leaf = address instanceof SourceValue && isFree(address) ? address : undefined

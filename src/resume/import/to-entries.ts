@@ -5,7 +5,6 @@ import { SECTION_KINDS } from "../model/section-kinds"
 import {
   AREA_NAMES,
   COMMON_NAMES,
-  CONTACT_NAMES,
   DEGREE_NAMES,
   DETAIL_NAMES,
   ENTRY_NAMES,
@@ -14,21 +13,10 @@ import {
   TEXT_NAMES,
   URL_NAMES,
 } from "./field-names"
-import type { Notes } from "./notes"
-import { readOtherFields } from "./other-fields"
+import { leaveOutContacts, readOtherFields } from "./other-fields"
 import { type OutputTree, Text, Value } from "./output-tree"
 import { type Context, type Dates, readDates, readPoint } from "./read-dates"
-import {
-  type Fields,
-  find,
-  findAll,
-  isFields,
-  itemsOf,
-  SourceValue,
-  sourceValueOf,
-  sourceValuesOf,
-  type Tree,
-} from "./source"
+import { find, findAll, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
 import { readPlace, readUrls, withLinkOfName } from "./values"
 
@@ -101,12 +89,6 @@ export function toEntry(
   if (kind === "References") leaveOutContacts(item, context.notes)
   const rest = readOtherFields(item, entry, context.notes)
   return withTitle(kind, { ...entry, details: [...entry.details, ...rest] })
-}
-
-/** An import publishes no address and no number of another person. */
-function leaveOutContacts(item: Fields, notes: Notes): void {
-  const leaves = findAll(item, ...CONTACT_NAMES).flatMap(sourceValuesOf)
-  notes.leaveOut(leaves, "It is private data of another person.")
 }
 
 /** Fields that are read in their own way, below. */

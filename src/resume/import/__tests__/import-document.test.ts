@@ -159,7 +159,7 @@ test("prints no field of a program, no field twice, and a person on one line", (
   const work = [{ ...job("Acme", "2020", "2021"), company: "Acme", category: "work" }]
   const members = [
     { name: "Bob", url: "https://bob.dev", role: "Lead" },
-    { name: "Eve", url: "https://eve.dev" },
+    { name: "Eve", url: "https://eve.dev", email: "eve@eve.dev" },
   ]
   const document = {
     basics,
@@ -193,6 +193,7 @@ test("prints no field of a program, no field twice, and a person on one line", (
     "headings.work",
     "work[0].category",
     "languages[0].value",
+    "projects[0].members[1].email",
   ])
 })
 
