@@ -44,6 +44,9 @@ export class Random {
   }
 }
 
+/** A location whose street is its city. */
+const SAME = { address: "Lyon", city: "Lyon", countryCode: "FR" }
+
 const AFFIXES = [
   "",
   "",
@@ -210,7 +213,7 @@ export function generateResume(seed: number): unknown {
   const companies = [random.word(), random.word()]
   const location = () =>
     isWrong && random.chance(0.4)
-      ? random.pick([random.word(), `12 ${random.word()} Street`, null, {}, { city: name() }])
+      ? random.pick([random.word(), `12 ${random.word()} Street`, null, {}, { city: name() }, SAME])
       : item({
           "address|street": () => `${1 + random.below(99)} ${random.word()}`,
           "postalCode|zip": () => String(10000 + random.below(89999)),
@@ -245,6 +248,7 @@ export function generateResume(seed: number): unknown {
             "+1 (555) 010-9999 (mobile)",
             4915112345678,
             "1-800-FLOWERS",
+            "+1 000-000-0000",
             "030 123 / 0170 1234567",
           ])
         : `+1 503-555-${1000 + random.below(8999)}`,
