@@ -109,7 +109,7 @@ test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and
 test("writes all files, with no word of the sample and nothing that the document does not say", () => {
   const { sources, report } = importInto({ basics: { name: "Ada Writer" } })
   const withoutOptionalPages = Object.keys(VALID_FILES).filter(
-    (name) => name !== "portfolio" && name !== "showcase",
+    (name) => !["legal", "portfolio", "showcase"].includes(name),
   )
   expect(Object.keys(sources).sort()).toEqual(withoutOptionalPages.sort())
   const all = Object.values(sources).join("\n")
