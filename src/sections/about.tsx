@@ -14,8 +14,10 @@ const bioCss = css({
   color: color.muted,
   fontSize: size.lead,
   maxInlineSize: "26rem",
-  marginBlock: space.gutter,
+  marginBlockStart: space.gutter,
 })
+
+const belowTextCss = css({ marginBlockStart: space.gutter })
 
 const likesCss = css({
   display: "grid",
@@ -59,8 +61,6 @@ const portraitCss = css({
 
 const headlineCss = css({ color: color.accent, fontSize: size.lead, fontWeight: weight.strong })
 
-const contactCss = css({ marginBlockStart: space.gutter })
-
 export type AboutProps = {
   about: Queries.AboutFragment
   owner: Queries.AboutOwnerFragment
@@ -77,7 +77,7 @@ export function About({ about, owner, contact }: AboutProps) {
       <p css={headlineCss}>{owner.headline}</p>
       <Paragraphs texts={about.bio} css={bioCss} />
       {about.actions.length > 0 && (
-        <div css={actionsCss}>
+        <div css={[actionsCss, belowTextCss]}>
           {about.actions.map(({ href, text }, index) => (
             <ButtonLink key={href} href={href} variant={index === 0 ? "solid" : "outline"}>
               {text}
@@ -85,7 +85,7 @@ export function About({ about, owner, contact }: AboutProps) {
           ))}
         </div>
       )}
-      <ContactList place={owner.place} lines={contact} css={contactCss} />
+      <ContactList place={owner.place} lines={contact} css={belowTextCss} />
     </div>
   )
   return (
