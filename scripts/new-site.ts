@@ -12,11 +12,13 @@ import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Replaces the sample content by the beginning of your own.
 
-  ${command("new")}                       asks for your name
-  ${command("new", '--name "Ada Writer"')}
+  ${command("new")}                       asks for your name, your language and your paper
+  ${command("new", '--name "Ada Writer" --language de --paper a4')}
   ${command("new", "--from FILE")}        imports a résumé: ${command("import", "--help")} lists the formats
 
 Options:
+  --language      the language of your texts, as in de or pt-BR (en)
+  --paper         letter or a4 (letter)
   --force         replaces content that is not the sample, with its pictures, variants and letters
   --help          shows this text
 
@@ -32,6 +34,8 @@ const CONFIG = {
   allowPositionals: true,
   options: {
     name: { type: "string" },
+    language: { type: "string" },
+    paper: { type: "string" },
     from: { type: "string" },
     force: { type: "boolean", default: false },
   },
@@ -55,21 +59,23 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   await rejectOwnContent(options)
   if (values.from !== undefined) importContent(values.from, values.force)
   else {
-    const name = values.name ?? (await askForName())
-    if (!name.trim()) throw new UserError("The name is empty. Nothing was changed.")
-    const files = await writeNewContent({ ...options, name, today: new Date() })
+    const answers = values.name === undefined ? await ask() : { ...values, name: values.name }
+    if (!answers.name.trim()) throw new UserError("The name is empty. Nothing was changed.")
+    const files = await writeNewContent({ ...options, ...answers, today: new Date() })
     console.log(`Wrote ${files.length} files to ${folderName()}: ${files.join(", ")}.`)
   }
   console.log(nextSteps())
 })
 
-async function askForName(): Promise<string> {
+async function ask() {
   if (!process.stdin.isTTY)
     throw new UserError(`Add your name: ${command("new", '--name "Ada Writer"')}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const name = await terminal.question("What is your name? ")
+  const language = await terminal.question("In which language do you write, as in de? [en] ")
+  const paper = await terminal.question("Is your paper letter or a4? [letter] ")
   terminal.close()
-  return name
+  return { name, language: language.trim() || undefined, paper: paper.trim() || undefined }
 }
 
 /** Imports a file. The import writes all files or none. It is forced, because it replaces the sample. */

@@ -7,7 +7,7 @@ import { isError } from "../../src/content/diagnostics"
 import { listVisibleFiles } from "../../src/content/files/read-folder"
 import { loadContent } from "../../src/content/load"
 import { formatDiagnostics } from "../../src/content/report/terminal"
-import { starterFiles } from "../../src/content/starter"
+import { type StarterOptions, starterFiles } from "../../src/content/starter"
 import { replaceFolder } from "./replace-folder"
 import { UserError } from "./run-main"
 
@@ -38,14 +38,12 @@ export async function rejectOwnContent(options: NewContent): Promise<void> {
  * Replaces the content by the starter. The pictures, variants and letters of the sample go, too. If anything
  * fails, the folder stays as it is.
  * @returns the names of the written files
- * @throws UserError if the content may not be replaced, or if the name is not valid
+ * @throws UserError if the content may not be replaced, or if the name, the language or the paper is not valid
  */
-export async function writeNewContent(
-  options: NewContent & { name: string; today: Date },
-): Promise<string[]> {
+export async function writeNewContent(options: NewContent & StarterOptions): Promise<string[]> {
   const { folder, name, today } = options
   await rejectOwnContent(options)
-  const files = starterFiles({ name: name.trim(), today })
+  const files = starterFiles({ ...options, name: name.trim() })
   await replaceFolder(folder, [], async (newFolder) => {
     await mkdir(path.join(newFolder, "images"))
     for (const [file, text] of files) await writeFile(path.join(newFolder, file), text)

@@ -11,12 +11,20 @@ import { toSlug } from "./values/slug"
 export type StarterOptions = {
   /** The owner's name. */
   name: string
+  /** The language of the texts, as in 'de'. Default: the file shows how to set it. */
+  language?: string | undefined
+  paper?: string | undefined
   /** Becomes the date of the last change. */
   today: Date
 }
 
 /** @returns the text of each content file by its name, as in 'owner.yaml' */
-export function starterFiles({ name, today }: StarterOptions): Map<string, string> {
+export function starterFiles({
+  name,
+  language,
+  paper = "letter",
+  today,
+}: StarterOptions): Map<string, string> {
   const date = toLocalDay(today)
   const [year] = date.split("-")
   const quoted = (text: string) => stringify(text, { lineWidth: 0, version: "1.1" }).trim()
@@ -40,7 +48,7 @@ contact:
 format: ${FORMAT}                             # of all these files; ${quotedCommand("upgrade")} changes it
 origin: https://${toSlug(name) || "my-site"}.example   # the address of your site, without a slash at the end
 # sourceUrl: https://github.com/me/site   # only if everyone may read the source code
-# language: en                        # of your texts, as in de or pt-BR
+${language ? `language: ${quoted(language)}` : "# language: en"}                        # of your texts, as in de or pt-BR
 # words:                              # the words of the site in your language: see docs/content.md
 #   present: Present
 thanks: Thanks for stopping by.
@@ -61,7 +69,7 @@ lead: One sentence that says what you do.
 title: Résumé
 description: ${quoted(`The résumé of ${name}.`)}
 updated: '${date}'
-paper: letter                         # or a4
+paper: ${quoted(paper)}                         # letter or a4
 sections:
   - section: Objective
     title: Objective

@@ -21,7 +21,15 @@ beforeEach(() => {
   cpSync(SAMPLE, folder, { recursive: true })
 })
 
-const writeNew = (options: { name?: string; isForced?: boolean; delivered?: string } = {}) =>
+const writeNew = (
+  options: {
+    name?: string
+    language?: string
+    paper?: string
+    isForced?: boolean
+    delivered?: string
+  } = {},
+) =>
   writeNewContent({
     folder,
     sample: SAMPLE,
@@ -140,4 +148,14 @@ test("writes into a folder that does not exist", async () => {
   rmSync(folder, { recursive: true })
   await writeNew()
   expect(existsSync(path.join(folder, "owner.yaml"))).toBe(true)
+})
+
+test("writes the language and the paper, and changes nothing if one is not valid", async () => {
+  await writeNew({ language: "de", paper: "a4" })
+  const { content } = await loadContent(folder, TODAY)
+  expect(content?.website.language).toBe("de")
+  expect(content?.resume.paper).toBe("a4")
+  const wrong = writeNew({ language: "German", paper: "A4", isForced: true })
+  await expect(wrong).rejects.toThrow(/resume\.yaml.*paper[\s\S]*website\.yaml.*language/)
+  expect((await loadContent(folder, TODAY)).content?.resume.paper).toBe("a4")
 })
