@@ -64,3 +64,30 @@ test.each(["png", "jpeg", "avif"] as const)(
     expect(await readPicture(file)).toEqual({ problem: "is not a picture, or it is damaged" })
   },
 )
+
+test("accepts a photo of a phone with a film behind it, but not half of it", async () => {
+  const thumbnail = await create("#fff", 60, 40).flatten().jpeg().toBuffer()
+  const jpeg = await create("#fff").flatten().jpeg().toBuffer()
+  // An APP1 segment with a preview, which is a complete JPEG.
+  const segment = Buffer.from([
+    0xff,
+    0xe1,
+    (thumbnail.length + 2) >> 8,
+    (thumbnail.length + 2) & 255,
+  ])
+  const photo = Buffer.concat([jpeg.subarray(0, 2), segment, thumbnail, jpeg.subarray(2)])
+  const file = path.join(folder, "motion.jpg")
+  await writeFile(file, Buffer.concat([photo, Buffer.alloc(10_000, 1)]))
+  expect(await readPicture(file)).toEqual({ width: 600, height: 400 })
+  await writeFile(file, photo.subarray(0, -2))
+  expect(await readPicture(file)).toHaveProperty("problem")
+})
+
+test("says that a photo of an iPhone is HEIC, whatever its name is", async () => {
+  const file = path.join(folder, "photo.jpg")
+  await writeFile(file, `\0\0\0\u0018ftypheic${"\0".repeat(100)}`)
+  expect(await readPicture(file)).toMatchObject({
+    problem: "is a HEIC picture, which browsers do not show",
+    hint: expect.stringContaining("export it as a JPEG"),
+  })
+})
