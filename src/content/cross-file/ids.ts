@@ -2,10 +2,12 @@
 
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
+import { valueAt } from "../schemas/introspection"
 import { errorPagePath, legalPagePath, RESERVED_PATHS } from "../values/page-paths"
 import { sectionId } from "../values/resume-sections"
+import { toSlug } from "../values/slug"
 import { isCompany } from "../values/work-items"
-import { allOf, didYouMean, quote } from "../wording"
+import { allOf, didYouMean, quote, yamlText } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
@@ -144,14 +146,43 @@ export const checkSkills: CrossFileRule = ({ content }) => {
   )
   const known = new Set(all.map(({ id }) => id))
   const names = new Map(
-    skills.skills.flatMap((group) => group.skills.map(({ id, name }) => [name.toLowerCase(), id])),
+    skills.skills.flatMap((group) =>
+      group.skills.flatMap(({ id, name, aliases }) =>
+        [name, ...aliases].map((each) => [each.toLowerCase(), id] as const),
+      ),
+    ),
   )
   const used = findRoles(content).flatMap(({ item: role, path }) =>
     role.skills.flatMap((id, index) =>
       checkSkill(role.skills, { known, names }, id, [...path, "skills", index]),
     ),
   )
-  return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...used]
+  return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...joinNewSkills(used, content)]
+}
+
+/** Above this number of skills without a similar one, one diagnostic lists them all. */
+const MAX_NEW_SKILLS = 3
+
+const ADD_SKILL = "Add it to skills.yaml, or remove it here."
+
+/** @returns the diagnostics, with one in place of those of many skills that skills.yaml lacks */
+function joinNewSkills(
+  found: readonly CrossFileDiagnostic[],
+  content: Partial<Content>,
+): CrossFileDiagnostic[] {
+  const isNew = ({ hint }: CrossFileDiagnostic) => hint === ADD_SKILL
+  const [first, ...others] = found.filter(isNew)
+  const ids = [
+    ...new Set(found.filter(isNew).map(({ path }) => String(valueAt(content.work, path)))),
+  ]
+  if (!first || ids.length <= MAX_NEW_SKILLS) return [...found]
+  const toId = (id: string) => toSlug(id.replaceAll("+", "p").replaceAll("#", "-sharp"))
+  const lines = ids.map((id) => `      - id: ${toId(id)}\n        name: ${yamlText(id)}`)
+  const isId = ids.every((id) => toId(id) === id)
+  const hint = `Add them to the skills of a group in skills.yaml${isId ? "" : ", and write these ids here"}:\n${lines.join("\n")}`
+  const message = `skills.yaml has none of these ${ids.length} skills: ${ids.join(", ")}.`
+  const joined = { ...first, message, hint }
+  return found.flatMap((each) => (each === first ? [joined] : others.includes(each) ? [] : [each]))
 }
 
 function checkSkill(
@@ -163,10 +194,10 @@ function checkSkill(
   if (!known.has(id)) {
     const message = `skills.yaml has no skill with the id ${quote(id)}.`
     const words = id.split(/\s+/)
-    const idOfName = /[A-Z ]/.test(id) ? names.get(id.toLowerCase()) : undefined
+    const idOfName = names.get(id.toLowerCase())
     const hint = words.every((word) => known.has(word))
       ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
-      : (didYouMean(idOfName ?? id, known) ?? "Add it to skills.yaml, or remove it here.")
+      : (didYouMean(idOfName ?? id, known) ?? ADD_SKILL)
     return [{ file: "work", path, code: "unknown-skill", message, hint }]
   }
   if (skillsOfRole.indexOf(id) === path.at(-1)) return []
