@@ -112,6 +112,9 @@ export const DIAGNOSTIC_CODES = {
     "YAML joins a line to the text above it: its dash or its colon is missing.",
   ),
   "smart-quotes": warning("Typographic quotes around a text are a part of it."),
+  "odd-text": warning(
+    "A text has an invisible character, HTML, or letters that were read in a wrong encoding.",
+  ),
   "unclosed-mark": warning("A text shows a character that was probably meant as a mark."),
   order: warning("A company or role that has ended is listed above a newer one."),
   gap: warning("There are months between two jobs without a job or a career break."),

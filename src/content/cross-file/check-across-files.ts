@@ -3,6 +3,7 @@ import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
+import { warnAboutOddTexts } from "./odd-texts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
 import { warnAboutPublicSource } from "./privacy"
@@ -43,6 +44,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutEmptyPages,
   warnAboutEnglishInterface,
   warnAboutPlaceholders,
+  warnAboutOddTexts,
   warnAboutSampleIdentity,
   warnAboutPublicSource,
 ]

@@ -1,0 +1,60 @@
+/** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
+import { codePointOf } from "../confusable-characters"
+import { quote } from "../wording"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { textsIn } from "./texts-in"
+
+/**
+ * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
+ * the joiners, the marks for one character, and soft hyphens.
+ */
+const INVISIBLE = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]/
+
+/** Scripts without spaces, in which a zero-width space separates words. */
+const WITHOUT_SPACES = /\p{Script=Khmer}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Myanmar}/u
+
+const HTML =
+  /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i
+
+const CODE = /`[^`]*`/g
+
+/** The two or three bytes of a character in UTF-8, read as Windows-1252: 'Ã¼', 'â€™' or 'Â·'. */
+const MISREAD =
+  /Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf„…‚†‡‰Š‹ŒŽ–˜™š›œžŸƒ€¶]|â€.|Â[\u00a0-\u00ba]/
+
+/** Warns about each text with such a part, at the part. */
+export const warnAboutOddTexts: CrossFileRule = ({ content }) => {
+  const { variants = {}, letters = {}, ...files } = content
+  const named = [
+    ...Object.entries(files),
+    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data]),
+    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data]),
+  ] as [CrossFileDiagnostic["file"], unknown][]
+  return named.flatMap(([file, data]) =>
+    textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
+      const found = describe(text)
+      return found ? [{ file, path, code: "odd-text", ...found }] : []
+    }),
+  )
+}
+
+function describe(text: string) {
+  const toPart = ({ 0: found, index }: RegExpExecArray) =>
+    ({ part: [index, index + found.length] }) as const
+  const invisible = INVISIBLE.exec(text)
+  if (invisible && !(invisible[0] === "\u200b" && WITHOUT_SPACES.test(text))) {
+    const message = `The text has an invisible character (${codePointOf(invisible[0])}).`
+    return { ...toPart(invisible), message, hint: "Delete it. It comes from copied text." }
+  }
+  const misread = MISREAD.exec(text)
+  if (misread) {
+    const message = `${quote(misread[0])} is probably one character that a program read in a wrong encoding, as in "MÃ¼ller" for "Müller".`
+    return { ...toPart(misread), message, hint: "Type the character that you mean." }
+  }
+  // Code keeps its place in the text.
+  const html = HTML.exec(text.replace(CODE, (code) => " ".repeat(code.length)))
+  if (!html) return undefined
+  const message = `The text shows ${quote(html[0])} as it is: the content takes no HTML.`
+  const hint = "Delete it. Where marks are allowed, write *emphasis*, **strong** or `code`."
+  return { ...toPart(html), message, hint }
+}
