@@ -16,7 +16,7 @@ export type Folder = StaticFolder & {
   entries: readonly string[]
   /** The bytes of each content file, or the reason why it cannot be read. */
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
-  /** The pictures by their path in the content, as in `images/x.png`. */
+  /** The pictures by their path in the content in NFC, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
   /** The installed font packages by their names, as in `@fontsource/lora`. */
   fonts: ReadonlyMap<string, FontPackage>
@@ -68,7 +68,11 @@ export async function readFolder(
     names.map(async (name) => [name, await readBytes(directory, name)] as const),
   )
   const readPictures = pictures.map(
-    async (file) => [`${IMAGES}/${file}`, await read(path.join(directory, IMAGES, file))] as const,
+    async (file) =>
+      [
+        `${IMAGES}/${file}`.normalize("NFC"),
+        await read(path.join(directory, IMAGES, file)),
+      ] as const,
   )
   return {
     name: path.basename(directory),
@@ -100,6 +104,15 @@ async function readBytes(directory: string, name: string) {
     if (code === "ENOENT") return undefined
     return { reason: code === "EISDIR" ? "it is a folder" : `the system reports ${code}` }
   }
+}
+
+/**
+ * @param file the path of a picture in the content, in NFC. The name on the disk may be in NFD if the
+ *   folder comes from a Mac.
+ */
+export async function readPictureFile(directory: string, file: string): Promise<Buffer> {
+  const read = (form: "NFC" | "NFD") => readFile(path.join(directory, file.normalize(form)))
+  return read("NFC").catch(() => read("NFD"))
 }
 
 /** @returns the paths of the files whose name starts with no dot; none if the folder is missing */

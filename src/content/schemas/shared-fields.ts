@@ -22,8 +22,10 @@ import {
 export const MAX_DESCRIPTION_LENGTH = 155
 
 /** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
-export const stringWith = (rule: ValueRule) =>
-  z.string().superRefine((value, context) => {
+export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
+
+const checkedBy = (string: z.ZodString, rule: ValueRule) =>
+  string.superRefine((value, context) => {
     const diagnostic = rule(value)
     if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
   })
@@ -97,9 +99,12 @@ export const origin = (description: string) =>
 export const href = (description: string) =>
   stringWith(checkHref).meta({ description, pattern: PATTERNS.href, examples: ["/about/"] })
 
+/** macOS writes 'ö' in the name of a file as two characters, and a keyboard types one: here it is one. */
+const pathWith = (rule: ValueRule) => checkedBy(z.string().normalize("NFC"), rule)
+
 /** The path of a picture relative to `content/`. In GraphQL, the field is the file's node. */
 export const image = (description: string) =>
-  stringWith(checkPicturePath).meta({
+  pathWith(checkPicturePath).meta({
     description,
     pattern: PATTERNS.picture,
     examples: ["images/project.png"],
@@ -108,7 +113,7 @@ export const image = (description: string) =>
 
 /** The path of a drawing relative to `content/`. */
 export const drawing = (description: string, example = "images/drawing.svg") =>
-  stringWith(checkDrawingPath).meta({
+  pathWith(checkDrawingPath).meta({
     description,
     pattern: PATTERNS.drawing,
     examples: [example],

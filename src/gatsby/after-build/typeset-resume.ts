@@ -1,6 +1,6 @@
 /** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
-import path from "node:path"
 import sharp from "sharp"
+import { readPictureFile } from "../../content/files/read-folder"
 import {
   describeOverflow,
   PORTRAIT_PATH,
@@ -54,7 +54,7 @@ export async function readPortrait(
   folder: string,
 ): Promise<Pictures> {
   if (!portrait?.pdf) return {}
-  const picture = sharp(path.join(folder, portrait.src)).rotate()
+  const picture = sharp(await readPictureFile(folder, portrait.src)).rotate()
   const resized = picture.resize({ height: PORTRAIT_HEIGHT, withoutEnlargement: true })
   return {
     [PORTRAIT_PATH]: await resized

@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
-import { VARIANTS } from "../../content/files/read-folder"
+import { readPictureFile, VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
 import { siteRoot } from "../../roots"
 
@@ -35,7 +35,7 @@ export async function updateValidatedCopy(
   }
   for (const file of pictures) {
     // If a picture was deleted after the validation, the watcher starts another one.
-    const bytes = await readFile(path.join(from, file)).catch(() => null)
+    const bytes = await readPictureFile(from, file).catch(() => null)
     if (bytes) await write(file, bytes)
   }
   const named = Object.entries(variants).map(
@@ -44,7 +44,7 @@ export async function updateValidatedCopy(
   for (const [name, data] of [...Object.entries(files), ...named]) {
     await write(`${name}.yaml`, Buffer.from(toCanonicalYaml(data)))
   }
-  const removed = (await listFiles(to)).filter((file) => !written.has(file))
+  const removed = (await listFiles(to)).filter((file) => !written.has(file.normalize("NFC")))
   await Promise.all(removed.map((file) => rm(path.join(to, file), { force: true })))
   await rm(staging, { recursive: true, force: true })
 }

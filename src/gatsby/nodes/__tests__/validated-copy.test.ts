@@ -51,3 +51,14 @@ test("Gatsby's YAML parser reads every text of the copy as it was validated", ()
     }),
   )
 })
+
+test("copies a picture whose name is from a Mac under the name that the content gives", async () => {
+  const root = makeTemporaryFolder()
+  const to = path.join(root, "copy")
+  await mkdir(path.join(root, "images"))
+  await writeFile(path.join(root, "images", "Jörg.jpg".normalize("NFD")), "picture")
+  const folders = { from: root, to, staging: path.join(root, "staging") }
+  await updateValidatedCopy(minimalContent(), ["images/Jörg.jpg".normalize("NFC")], folders)
+  const [name] = await readdir(path.join(to, "images"))
+  expect(name).toBe("Jörg.jpg".normalize("NFC"))
+})
