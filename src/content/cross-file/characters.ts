@@ -41,8 +41,17 @@ function describe({ character }: Place): string {
   return `No font of the PDFs has the character "${character}" (${codes}).`
 }
 
-function toDiagnostic(file: FileName, { path, part }: Place, message: string): CrossFileDiagnostic {
-  const hint = "Use another character, or add a font in src/fonts/fonts.ts."
+/** Where Word and its symbol fonts have their bullets. No other font has a character there. */
+const WORD_BULLET = /^[\uf000-\uf0ff]$/
+
+function toDiagnostic(
+  file: FileName,
+  { character, path, part }: Place,
+  message: string,
+): CrossFileDiagnostic {
+  const hint = WORD_BULLET.test(character)
+    ? "It is a bullet of Word. Delete it, and begin each item of a list with a dash and a space."
+    : "Use another character, or add a font in src/fonts/fonts.ts."
   return { file, path, part, code: "missing-font", message, hint }
 }
 

@@ -83,7 +83,8 @@ export const checkPictures: CrossFileRule = ({ content, pictures }) =>
     if (picture.problem !== undefined) {
       const message = `${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"
-      return [{ ...place, code: "not-a-picture", message, expected }]
+      const { hint } = picture
+      return [{ ...place, code: "not-a-picture", message, expected, ...(hint && { hint }) }]
     }
     return [
       checkWidth(src, picture, frame),
@@ -148,13 +149,15 @@ function checkCrop(
 
 const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i
 
-/** Warns about an alternative text that is the file's name, or a word such as "picture". */
+const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
+
+/** Warns about an alternative text that is a file's name, or a word such as "picture". */
 export const checkAltTexts: CrossFileRule = ({ content }) =>
   findPictureUses(content).flatMap(({ file, path, src, alt }): CrossFileDiagnostic[] => {
     const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
     const isFileName = [name, src].map(normalize).includes(normalize(alt))
-    if (!isFileName && !EMPTY_ALT_TEXT.test(alt)) return []
+    if (!isFileName && !EMPTY_ALT_TEXT.test(alt) && !FILE_NAME.test(alt)) return []
     const message = `${quote(alt)} does not describe the picture.`
     const expected = "one sentence for people who cannot see the picture"
     return [{ file, path: [...path, "alt"], code: "weak-alt", message, expected }]

@@ -44,6 +44,12 @@ export function literalOf(schema: Schema): readonly unknown[] {
   return def.type === "literal" ? def.values : []
 }
 
+/** @returns the values of an enum; none for other schemas */
+export function choicesIn(schema: Schema): readonly unknown[] {
+  const def = defOf(unwrap(schema))
+  return def.type === "enum" ? Object.values(def.entries) : []
+}
+
 /** @returns the schema of an array's items; undefined for other schemas */
 export function elementOf(schema: Schema): Schema | undefined {
   const def = defOf(unwrap(schema))

@@ -36,9 +36,11 @@ export const PATTERNS = {
   time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",
 } as const
 
-/** Accepts a text with at least one character that is not white space. */
+/** Accepts a text with at least one character that can be seen. */
 export const checkText: ValueRule = (value) =>
-  /\S/.test(value) ? undefined : { code: "empty-text", message: "The text is empty." }
+  /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value)
+    ? undefined
+    : { code: "empty-text", message: "The text is empty." }
 
 /** Accepts a month or a year alone. */
 export const checkDate: ValueRule = (value) => {
@@ -139,11 +141,16 @@ export const checkId: ValueRule = (value) => {
 }
 
 /** The path of a photo or a screenshot, which the site resizes. */
-export const checkPicturePath: ValueRule = (value) =>
-  checkPath(value) ??
-  (/\.(png|jpe?g|webp|avif)$/i.test(value)
-    ? undefined
-    : invalidPath(`${quote(value)} does not end in .png, .jpg, .webp or .avif.`))
+export const checkPicturePath: ValueRule = (value) => {
+  const diagnostic = checkPath(value)
+  if (diagnostic || /\.(png|jpe?g|webp|avif)$/i.test(value)) return diagnostic
+  const wrongEnd = invalidPath(`${quote(value)} does not end in .png, .jpg, .webp or .avif.`)
+  return /\.hei[cf]$/i.test(value) ? { ...wrongEnd, hint: HEIC_HINT } : wrongEnd
+}
+
+/** How to make a JPEG of a photo that no browser but Safari shows. */
+export const HEIC_HINT =
+  "Open the photo in a program such as Preview, and export it as a JPEG. On an iPhone, Settings → Camera → Formats → Most Compatible takes JPEGs."
 
 /** The path of a drawing, which the site shows at any size. */
 export const checkDrawingPath: ValueRule = (value) => {
@@ -161,6 +168,11 @@ const invalidPath = (message: string, suggestion?: string): ValueDiagnostic => (
   suggestion,
 })
 
+/** File systems take 255 bytes. The files that the build makes of a picture have longer names. */
+const MAX_NAME_LENGTH = 150
+
+const encoder = new TextEncoder()
+
 const checkPath: ValueRule = (value) => {
   if (/^[a-z]+:/i.test(value)) {
     return invalidPath("A picture must be in the folder images, so that the site can resize it.")
@@ -169,6 +181,12 @@ const checkPath: ValueRule = (value) => {
     return invalidPath("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))
   if (value.split("/").includes("..")) return invalidPath("A picture must be in the folder images.")
   if (/\s/.test(value)) return invalidPath("The path contains a space. Rename the file.")
+  const length = Math.max(...value.split("/").map((name) => encoder.encode(name).length))
+  if (length > MAX_NAME_LENGTH) {
+    return invalidPath(
+      `A name in the path has ${length} bytes, and can have ${MAX_NAME_LENGTH}. Rename the file.`,
+    )
+  }
   if (!/^images\/[^/]/.test(value)) {
     const name = value.replace(/^(\.?\/)*(content\/)?(images\/)?/, "").replace(/^.*\//, "")
     return invalidPath(

@@ -1,4 +1,5 @@
 /** Validates the content folder: its file names, each file, and the files together. Pure. */
+import path from "node:path"
 import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
 import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
@@ -155,7 +156,20 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
       const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
       const message = `The site does not use ${quote(entry)}.`
-      return fileDiagnostic(file, { code: "unknown-file", message, expected })
+      const meant = entry.toLowerCase().replace(/\.ya?ml$/, ".yaml")
+      const hint = isNamedFile(meant) ? `Rename it to ${path.posix.basename(meant)}.` : undefined
+      return fileDiagnostic(file, {
+        code: "unknown-file",
+        message,
+        expected,
+        ...(hint && { hint }),
+      })
+    }
+    const meantFolder = entry.endsWith("/") ? nearest(entry, FOLDERS) : undefined
+    if (meantFolder) {
+      const message = `The site does not use the folder ${quote(entry)}.`
+      const hint = `Did you mean ${meantFolder}? Move its files there, or rename it.`
+      return fileDiagnostic(file, { code: "unknown-file", message, hint })
     }
     const yamlName = entry.replace(/\.ya?ml$/i, ".yaml")
     const meant = nearest(yamlName, missing) ?? nearest(yamlName, expectedFiles)
@@ -163,7 +177,7 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     const message = isMisspelled
       ? `The site does not use this file, and ${meant} is missing.`
       : `The site does not use ${quote(entry)}.`
-    const expected = `${expectedFiles.join(", ")} and the folder ${IMAGES}`
+    const expected = `${expectedFiles.join(", ")} and the folders ${FOLDERS.join(", ")}`
     const hint = isMisspelled ? `Rename it to ${meant}.` : "Move it out of the folder."
     return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })
   })

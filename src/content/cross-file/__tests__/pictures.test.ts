@@ -43,6 +43,7 @@ test.each([
   ["images/作品1.jpg", "緑の背景に白い円が描かれたポスターの写真。第1番。", []],
   ["images/作品.jpg", "作品", ["weak-alt"]],
   ["images/blue-moth_2.png", "Blue moth 2", ["weak-alt"]],
+  ["images/moth.png", "portrait.jpg", ["weak-alt"]],
 ])("the alternative text of %s may be '%s': %j", (src, alt, codes) => {
   const pictures = new Map([[src, { width: 1600, height: 2000 }]])
   const owner = `${VALID_FILES.owner}portrait:\n  src: ${src}\n  alt: ${alt}\n`
@@ -50,3 +51,14 @@ test.each([
   const own = diagnostics.filter(({ file }) => file === "content/owner.yaml")
   expect(own.map(({ code }) => code)).toEqual(codes)
 })
+
+test.each(["NFC", "NFD"] as const)(
+  "finds a picture whose name the file system writes in %s",
+  (form) => {
+    const src = "images/Jörg.jpg"
+    const pictures = new Map([[src.normalize("NFC"), { width: 1600, height: 2000 }]])
+    const owner = `${VALID_FILES.owner}portrait:\n  src: ${src.normalize(form)}\n  alt: Jörg, laughing.\n`
+    const { diagnostics } = checkContent({ owner }, { pictures })
+    expect(diagnostics.filter(({ file }) => file === "content/owner.yaml")).toEqual([])
+  },
+)

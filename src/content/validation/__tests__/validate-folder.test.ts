@@ -83,7 +83,7 @@ test("reports a misspelled and a missing file name as one error", () => {
   const folder = { entries: ["images/", "ownr.yaml"] }
   expect(outputOf({ owner: null }, folder)).toBe(`content/ownr.yaml:1:1  [unknown-file]
   The site does not use this file, and owner.yaml is missing.
-  Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folder images.
+  Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folders images/, variants/, letters/.
   Hint: Rename it to owner.yaml.`)
 })
 
@@ -222,3 +222,55 @@ test("reports the errors of all files together, sorted by file and position", ()
     positions.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })),
   )
 })
+
+test.each(["variants/bank.yml", "variants/Bank.YAML", "letters/bank.yml"])(
+  "says what name %s should have",
+  (entry) => {
+    expect(outputOf({}, { entries: entries(entry) })).toContain("Hint: Rename it to bank.yaml.")
+  },
+)
+
+test.each([
+  ["variant/", "variants/"],
+  ["image/", "images/"],
+  ["Letter/", "letters/"],
+])("suggests the folder for %s", (entry, meant) => {
+  expect(outputOf({}, { entries: entries(entry) })).toContain(`Did you mean ${meant}?`)
+})
+
+test.each(["\u200b", "\u202e", "\u200b \u2060", "\ufe0f"])(
+  "rejects a text of invisible characters alone: %j",
+  (text) => {
+    const owner = VALID_FILES.owner.replace("Ada Writer", text)
+    expect(outputOf({ owner })).toContain("[empty-text]")
+  },
+)
+
+test.each([
+  ["private", "Write forms: [hand-out], for example."],
+  ["hand-out", "Write forms: [hand-out]"],
+  ["pdf, docx", "Write forms: [pdf, docx]"],
+])("says which formats there are in place of the text %s", (value, hint) => {
+  const owner = VALID_FILES.owner.replace("ada@writer.dev", `ada@writer.dev\n    forms: ${value}`)
+  const output = outputOf({ owner })
+  expect(output).toContain("a list of one or more of web, print, pdf,")
+  expect(output).toContain(hint)
+})
+
+test("refuses a picture whose name is too long for the files that are made of it", () => {
+  const showcase = VALID_FILES.showcase.replace("wide.png", `${"x".repeat(236)}.png`)
+  expect(outputOf({ showcase })).toContain("A name in the path has 240 bytes, and can have 150.")
+})
+
+test("says how to convert a photo whose name says that it is HEIC", () => {
+  const showcase = VALID_FILES.showcase.replace("wide.png", "photo.HEIC")
+  expect(outputOf({ showcase })).toContain("export it as a JPEG")
+})
+
+test.each(["- \uf0b7 Led a team.", "\uf0b7\tLed a team."])(
+  "knows a bullet that was pasted from Word: %j",
+  (item) => {
+    const output = outputOf({ work: VALID_FILES.work.replace("- Led a team.", item) })
+    expect(output).toMatch(/It is a bullet of Word\.|Write - Led a team\./)
+  },
+)

@@ -2,9 +2,9 @@
 import { type Document, isMap, isScalar } from "yaml"
 import type { z } from "zod"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
-import { isRequired, schemaAt } from "../../schemas/introspection"
+import { choicesIn, elementOf, isRequired, notesOf, schemaAt } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
-import { quote } from "../../wording"
+import { allOf, quote } from "../../wording"
 import {
   firstOnLine,
   isSameLine,
@@ -56,7 +56,30 @@ export function describeWrongType(wrong: WrongType): DiagnosticDetails {
   }
   const [type, syntax] = TYPES[wrong.expected] ?? [wrong.expected]
   const message = `${subject} is ${describeType(value)}, not ${type}${explainNumber(wrong)}.`
+  const choices = wrong.expected === "array" ? choicesOf(wrong) : []
+  if (choices.length > 0) {
+    const expected = `a list of one or more of ${allOf(choices)}`
+    return { code: "wrong-type", message, expected, hint: choiceHint(wrong, choices) }
+  }
   return { code: "wrong-type", message, expected: syntax, hint: typeHint(wrong) }
+}
+
+/** @returns the values that the items of a list can have, if there are only some */
+function choicesOf({ schema, data, path }: WrongType): readonly unknown[] {
+  const list = schemaAt(schema, data, path)
+  const element = list && elementOf(list)
+  return element ? choicesIn(element) : []
+}
+
+/** @returns the line with the value in brackets, or with the example if the value is none of the choices */
+function choiceHint(wrong: WrongType, choices: readonly unknown[]): string | undefined {
+  const { schema, data, document, text, path, value } = wrong
+  const range = valueRange(document, path)
+  const list = schemaAt(schema, data, path)
+  if (!range || !list) return undefined
+  if (choices.includes(value)) return lineWithValue(text, range, `[${value}]`)
+  const [example] = notesOf(list).examples ?? []
+  return bracketHint(wrong, range) ?? `${lineWithValue(text, range, `[${example}]`)}, for example.`
 }
 
 /** @returns why a number is not what the file has, as for 1.10 */

@@ -11,7 +11,8 @@ import type { Range, RangeDiagnostic } from "../positions"
 import { findPlainTexts, type PlainText } from "./plain-texts"
 
 /** What people write in place of a dash and a space. A line of prose does not start so. */
-export const BULLET = /^(?:[•‣▪◦·●*–—]\s+|-+\s+|[•‣▪◦·●]|-(?=\p{L})|\d{1,2}[.)]\s+)(?=\S)/u
+export const BULLET =
+  /^(?:[•‣▪◦·●\uf000-\uf0ff*–—]\s+|-+\s+|[•‣▪◦·●\uf000-\uf0ff]|-(?=\p{L})|\d{1,2}[.)]\s+)(?=\S)/u
 
 /** A line that ends before this column could have had more words, so a new line is a new item. */
 const MIN_WRAP_COLUMN = 60
