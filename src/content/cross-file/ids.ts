@@ -145,11 +145,15 @@ export const checkSkills: CrossFileRule = ({ content }) => {
     }),
   )
   const known = new Set(all.map(({ id }) => id))
+  // A repeated id names none of its skills.
+  const isUnique = (id: string) => all.filter((other) => other.id === id).length === 1
   const names = new Map(
     skills.skills.flatMap((group) =>
-      group.skills.flatMap(({ id, name, aliases }) =>
-        [name, ...aliases].map((each) => [each.toLowerCase(), id] as const),
-      ),
+      group.skills
+        .filter(({ id }) => isUnique(id))
+        .flatMap(({ id, name, aliases }) =>
+          [name, ...aliases].map((each) => [each.toLowerCase(), id] as const),
+        ),
     ),
   )
   const used = findRoles(content).flatMap(({ item: role, path }) =>
