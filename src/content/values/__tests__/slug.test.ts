@@ -13,6 +13,10 @@ test.each([
 test.each([
   ["Zoë O'Neil-Müller", "zoe-o-neil-muller"],
   ["山田 太郎", "山田-太郎"],
+  ["Андрей", "андрей"],
+  ["ながい", "ながい"],
+  ["रवि", "रवि"],
+  ["김철수", "김철수"],
 ])("keeps letters of every script in %j if asked to", (text, slug) => {
   expect(toSlug(text, { keepUnicode: true })).toBe(slug)
 })
