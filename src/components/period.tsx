@@ -1,6 +1,14 @@
 import { useWords } from "../hooks/use-words"
 import { formatDate, toIsoDate } from "../lib/dates"
-import { durationOf, formatDuration, type MonthRange, spanOf, toIsoDuration } from "../lib/months"
+import { splitAt } from "../lib/interface-words"
+import {
+  durationOf,
+  formatDuration,
+  isAhead,
+  type MonthRange,
+  spanOf,
+  toIsoDuration,
+} from "../lib/months"
 
 export type PeriodProps = {
   /** In any order. They may overlap. */
@@ -14,6 +22,7 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
   const duration = durationOf(ranges, currentMonth)
+  if (isAhead(span, currentMonth)) return <FromDate date={span.startDate} />
   return (
     <>
       <DateRange {...span} />
@@ -42,6 +51,18 @@ export function DateRange({ startDate, endDate }: DateRangeProps) {
         </>
       )}
       {endDate ? <SingleDate date={endDate} /> : words.present}
+    </>
+  )
+}
+
+/** Shows the start of what has not started, as in 'From Jan 2027'. */
+function FromDate({ date }: { date: string }) {
+  const [before, after] = splitAt(useWords().fromDate, "date")
+  return (
+    <>
+      {before}
+      <SingleDate date={date} />
+      {after}
     </>
   )
 }

@@ -119,6 +119,7 @@ export const DIAGNOSTIC_CODES = {
   order: warning("A company or role that has ended is listed above a newer one."),
   gap: warning("There are months between two jobs without a job or a career break."),
   "distant-date": warning("A date is more than ten years in the future."),
+  "future-start": warning("A job or a career break has not started."),
   "left-out": warning("A variant names a company, but nothing of it that the variant shows."),
   "no-responsibilities": warning("A company has no responsibilities."),
   "long-responsibility": warning("A responsibility takes more than two lines in print."),

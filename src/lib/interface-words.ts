@@ -56,6 +56,7 @@ const TEXTS = {
   together: "Together",
 
   present: "Present",
+  fromDate: "From {date}",
   years: "{count} yr",
   months: "{count} mo",
   about: "about {duration}",

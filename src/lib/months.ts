@@ -19,6 +19,15 @@ export function endMonthOf(endDate: string): number {
 }
 
 /**
+ * @param today a day or a month, as in '2026-07'
+ * @returns whether the range starts after the month and has no end, as a job that somebody will begin
+ */
+export function isAhead({ startDate, endDate }: MonthRange, today: string): boolean {
+  const [year = 0, month = 0] = today.split("-").map(Number)
+  return endDate === "" && firstMonthOf(startDate) > year * 12 + month - 1
+}
+
+/**
  * @param ranges in any order; they may overlap
  * @returns the earliest start and the latest end, or undefined for an empty list
  * @throws if a start or an end is not a date

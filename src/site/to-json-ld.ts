@@ -5,6 +5,7 @@ import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
+import { isAhead } from "../lib/months"
 import { toUri } from "../lib/uri"
 import {
   type AddressParts,
@@ -48,7 +49,9 @@ function toPerson(model: ResumeModel) {
   const links = forWeb.contact.filter(({ kind }) => /website|profile/.test(kind))
   const work = sectionOf(model, "WorkExperience")?.work ?? []
   const companies = companiesOf({ work })
-  const current = companies.filter(({ roles }) => roles.some(({ endDate }) => endDate === ""))
+  const current = companies.filter(({ roles }) =>
+    roles.some((role) => role.endDate === "" && !isAhead(role, model.updated)),
+  )
   const fieldsOf = (section: SectionName) =>
     sectionsOf(model, section).flatMap(({ entries }) => entries.map(({ fields }) => fields))
   return {

@@ -10,10 +10,10 @@ test("a period shows the earliest start and the latest end, and does not count g
   expect(container).toHaveTextContent(/^Jan 2023 — Dec 2024 · 1 yr 6 mo$/)
 })
 
-test("a period that starts in the future shows no duration", () => {
+test("a period that starts in the future shows its start, and neither an end nor a duration", () => {
   const ranges = [{ startDate: "Sep 2026", endDate: "" }]
   const { container } = render(<Period ranges={ranges} currentMonth="2026-07" />)
-  expect(container).toHaveTextContent(/^Sep 2026 — Present$/)
+  expect(container).toHaveTextContent(/^From Sep 2026$/)
 })
 
 test("a date range shows both months, with machine-readable values", () => {

@@ -52,7 +52,12 @@ function checkDate(
   }
   const monthsAhead = firstMonthOf(date) - thisMonth
   if (field === "startDate") {
-    if (monthsAhead <= 12) return []
+    if (monthsAhead <= 0) return []
+    if (monthsAhead <= 12) {
+      if (file !== "work") return []
+      const message = `${quote(date)} is in the future, so the site shows the start alone.`
+      return [{ ...place, code: "future-start", message }]
+    }
     const message = `${quote(date)} is too far in the future.`
     return [{ ...place, code: "implausible-date", message }]
   }

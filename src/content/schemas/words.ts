@@ -51,6 +51,7 @@ const PLACES: Record<WordKey, string> = {
   severalRoles: "The same for several roles.",
   together: "The name of all selected skills together.",
   present: "The end of what has not ended.",
+  fromDate: "The dates of a job that has not started.",
   years: "A number of years.",
   months: "A number of months.",
   about: "A duration that is not exact.",

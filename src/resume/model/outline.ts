@@ -18,7 +18,7 @@ import {
   type SkillGroup,
 } from "./model"
 import { placeOf } from "./place"
-import { dateRange } from "./words"
+import { dateRange, workDates } from "./words"
 
 export type OutlineRole = {
   title: string
@@ -70,12 +70,14 @@ type Context = {
   /** Prepares a text of the content for the outline. */
   prepare: (text: Inline) => Inline
   words: Words
+  /** The day of the résumé, as in '2026-11-21'. */
+  updated: string
 }
 
 /** @returns the résumé with its texts and dates ready to show, without empty sections */
 export function toOutline(model: ResumeModel): Outline {
-  const { owner, sections, siteUrl, words } = model
-  const context: Context = { words, prepare: (text) => withCompleteUrls(text, siteUrl) }
+  const { owner, sections, siteUrl, words, updated } = model
+  const context: Context = { words, updated, prepare: (text) => withCompleteUrls(text, siteUrl) }
   return {
     name: owner.name,
     headline: owner.headline,
@@ -136,11 +138,11 @@ export function sharedHeading(
   return isSplit ? words.inAllRoles : undefined
 }
 
-function fromRole(role: Role, { prepare, words }: Context): OutlineRole {
+function fromRole(role: Role, { prepare, words, updated }: Context): OutlineRole {
   const { title, location, summary, responsibilities } = role
   return {
     title,
-    dates: dateRange(role, words),
+    dates: workDates(role, words, updated),
     facts: location ? [location] : [],
     text: summary && prepare(summary),
     details: responsibilities.map(prepare),

@@ -1,7 +1,8 @@
 /** Words that several formats share. */
 import type { Content } from "../../content/schemas"
 import { formatDate } from "../../lib/dates"
-import { ENGLISH, type Words } from "../../lib/interface-words"
+import { ENGLISH, fill, type Words } from "../../lib/interface-words"
+import { isAhead, type MonthRange } from "../../lib/months"
 import { dateFormsOf } from "./date-forms"
 import type { EntryDates } from "./entries"
 
@@ -24,6 +25,12 @@ export function wordsOf(website: Website): Words {
 export function dateRange({ startDate, endDate }: EntryDates, words: Words = ENGLISH): string {
   const end = endDate ? formatDate(endDate, words.dates) : words.present
   return startDate && startDate !== endDate ? `${formatDate(startDate, words.dates)} — ${end}` : end
+}
+
+/** @returns the same for a job, as in 'From Jan 2027' if it starts after the day */
+export function workDates(range: MonthRange, words: Words, today: string): string {
+  if (!isAhead(range, today)) return dateRange(range, words)
+  return fill(words.fromDate, { date: formatDate(range.startDate, words.dates) })
 }
 
 /** @returns the label of a contact field, or the name of its kind, as in 'Email' */

@@ -87,3 +87,19 @@ test("cannot close the script element around it", () => {
   expect(json).not.toContain("<")
   expect(JSON.parse(json)).toEqual({ name: "</script><!--" })
 })
+
+test("a job that has not started is not the owner's job", () => {
+  const content = fullContent()
+  const worksFor = () => {
+    const { mainEntity } = JSON.parse(JSON.stringify(toJsonLd(toModel(content), about)))
+    return mainEntity.worksFor
+  }
+  expect(worksFor()).toBeDefined()
+  for (const item of content.work.work) {
+    if (!("roles" in item)) continue
+    item.roles = item.roles.map((role) =>
+      role.endDate === "" ? { ...role, startDate: "Jan 2077" } : role,
+    )
+  }
+  expect(worksFor()).toBeUndefined()
+})

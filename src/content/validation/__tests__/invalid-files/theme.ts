@@ -155,6 +155,6 @@ export const THEME: readonly InvalidFile[] = [
     "activateMetalMode: Rock on",
     `content/website.yaml:6:3  words.activateMetalMode  [unknown-field]
   Unknown field "activateMetalMode".
-  Expected: skipToContent, mainMenu, newTab, navigatedTo, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+  Expected: skipToContent, mainMenu, newTab, navigatedTo, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, fromDate, years, months, about, address, email, phone, website, profile, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
   ),
 ]

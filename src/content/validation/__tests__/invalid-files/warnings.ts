@@ -111,6 +111,17 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
   Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
   },
   {
+    mistake: "a job starts next month",
+    file: "work",
+    from: "'Apr 2023'",
+    to: "'Feb 2026'",
+    output: `content/work.yaml:3:14  work[0].company  [gap]
+  Warning: There are 34 months between two roles at Specimen.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates.
+content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
+  Warning: "Feb 2026" is in the future, so the site shows the start alone.`,
+  },
+  {
     mistake: "a graduation is decades ahead",
     file: "resume",
     from: "'Jun 2004'",
