@@ -1,3 +1,4 @@
+import { displayWidth } from "../../lib/display-width"
 import { replaceControlCharacters } from "../wording"
 
 /** Both numbers start at 1. */
@@ -41,8 +42,10 @@ function cutLine(line: string, from: number): string {
 
 function markLine(line: string, start: Position, end: Position, cut: number): string {
   const last = end.line === start.line ? end.column : line.length + 1
-  const length = Math.min(Math.max(1, last - start.column), WIDTH - (start.column - 1 - cut))
+  const marked = line.slice(start.column - 1, Math.min(last - 1, cut + WIDTH))
   // Tabs are kept, so that the mark is below its character for every tab width.
-  const indent = line.slice(cut, start.column - 1).replace(/[^\t]/g, " ")
-  return `${cut > 0 ? " " : ""}${indent}${"^".repeat(Math.max(1, length))}`
+  const indent = line
+    .slice(cut, start.column - 1)
+    .replace(/[^\t]+/g, (text) => " ".repeat(displayWidth(text)))
+  return `${cut > 0 ? " " : ""}${indent}${"^".repeat(Math.max(1, displayWidth(marked)))}`
 }

@@ -1,8 +1,8 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 
+import { displayWidth, wrapText } from "../../lib/display-width"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
 import { fill } from "../../lib/interface-words"
-import { displayWidth, wrapText } from "../model/display-width"
 import type { ResumeModel } from "../model/model"
 import {
   type Outline,

@@ -1,7 +1,7 @@
 /** Estimates how many lines the sections of a résumé take in print, without typesetting them. */
 
+import { displayWidth } from "../../lib/display-width"
 import { type Inline, plainText } from "../../lib/inline-text"
-import { displayWidth } from "./display-width"
 import type { OutlineEntry, OutlineRole, OutlineSection } from "./outline"
 
 /** How many characters a line has: over the full width, in the main column, at the side. */

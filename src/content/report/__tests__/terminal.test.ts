@@ -47,3 +47,10 @@ test("keeps the mark of a code frame below its character after a tab", () => {
 test("replaces control characters in a code frame", () => {
   expect(codeFrame(["a\u001b[2J\u202eb"], { line: 1, column: 1 })).toContain("a\ufffd[2J\ufffdb")
 })
+
+test("marks the character below which it stands, beside wide characters", () => {
+  const frame = codeFrame(["name: 山田 x 太郎"], { line: 1, column: 10 }, { line: 1, column: 11 })
+  expect(frame).toBe("> 1 | name: 山田 x 太郎\n    |            ^")
+  const wide = codeFrame(["name: 山田"], { line: 1, column: 7 }, { line: 1, column: 9 })
+  expect(wide).toBe("> 1 | name: 山田\n    |       ^^^^")
+})

@@ -2,7 +2,7 @@
 
 import { fullContent, minimalContent } from "../../../../test/content"
 import { companiesOf } from "../../../content/values/work-items"
-import { displayWidth } from "../../model/display-width"
+import { displayWidth } from "../../../lib/display-width"
 import { modelFor, toModel } from "../../model/model"
 import { toText } from "../to-text"
 
