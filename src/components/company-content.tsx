@@ -2,6 +2,7 @@ import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
+import { hostOf } from "../lib/uri"
 import { textTargetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 import { ExternalLinkIcon } from "./arrow"
@@ -111,7 +112,7 @@ export function CompanyContent(props: CompanyContentProps) {
           {place && url && " · "}
           {url && (
             <a href={url} css={textTargetCss}>
-              {new URL(url).host}
+              {hostOf(url)}
               <ExternalLinkIcon />
             </a>
           )}

@@ -23,3 +23,11 @@ export function decodeIfValid(text: string): string {
 export function fromUri(uri: string): string {
   return uri.replace(/(?:%[89a-f][0-9a-f])+/gi, decodeIfValid)
 }
+
+/** @returns the host of a URL as people write it: 'münchen.example', and not 'xn--mnchen-3ya.example' */
+export function hostOf(url: string): string {
+  return fromUri(url)
+    .replace(/^https?:\/\/(?:[^/?#]*@)?/i, "")
+    .replace(/[/?#].*$/s, "")
+    .toLowerCase()
+}
