@@ -95,7 +95,8 @@ export function Carousel({ label, cards, className }: CarouselProps) {
         <div className="swiper-wrapper" css={rowCss}>
           {cards.map((card, index) => (
             <CarouselCard
-              key={card.href}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same address
+              key={index}
               {...card}
               label={labelOf(index)}
               index={index}

@@ -36,8 +36,9 @@ export function ContactList({ place, lines, className }: ContactListProps) {
       {place && <p>{place}</p>}
       {lines.length > 0 && (
         <PlainList css={listCss}>
-          {lines.map(({ name, text, href }) => (
-            <li key={name + text}>
+          {lines.map(({ name, text, href }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+            <li key={index}>
               <span css={visuallyHiddenCss}>{name}: </span>
               {href ? (
                 <a href={href} css={linkCss}>

@@ -13,8 +13,9 @@ type HomePageProps = PageProps<Queries.HomePageQuery>
 export default function HomePage({ data, location }: HomePageProps) {
   const home = required(data.home, "home")
   const bannersOf = (banners: typeof home.beforeShowcase) =>
-    banners.map((banner) => (
-      <PageSection key={banner.header}>
+    banners.map((banner, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two banners may be equal
+      <PageSection key={index}>
         <Banner {...banner} />
       </PageSection>
     ))

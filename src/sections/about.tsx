@@ -79,7 +79,8 @@ export function About({ about, owner, contact }: AboutProps) {
       {about.actions.length > 0 && (
         <div css={[actionsCss, belowTextCss]}>
           {about.actions.map(({ href, text }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? "solid" : "outline"}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may have the same address
+            <ButtonLink key={index} href={href} variant={index === 0 ? "solid" : "outline"}>
               {text}
             </ButtonLink>
           ))}
@@ -99,8 +100,9 @@ export function About({ about, owner, contact }: AboutProps) {
       </div>
       {likes.length > 0 && (
         <div css={likesCss}>
-          {likes.map(({ title, items }) => (
-            <section key={title}>
+          {likes.map(({ title, items }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lists may have the same title
+            <section key={index}>
               <h2 css={likesTitleCss}>{title}</h2>
               <DashList items={items} />
             </section>

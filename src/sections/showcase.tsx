@@ -105,8 +105,9 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
           <h2 css={displayCss(showcase.title)}>{showcase.title}</h2>
           <Paragraphs texts={showcase.body} css={bodyCss} />
           <PlainList>
-            {showcase.cards.map(({ name, url, demo }) => (
-              <li key={url} css={rowCss}>
+            {showcase.cards.map(({ name, url, demo }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same address
+              <li key={`card ${index}`} css={rowCss}>
                 {demo && <DemoButton demo={demo} title={name} location={location} />}
                 <a href={url} css={linkCss}>
                   {name}
@@ -114,8 +115,9 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
                 </a>
               </li>
             ))}
-            {showcase.links.map(({ name, url }) => (
-              <li key={url} css={rowCss}>
+            {showcase.links.map(({ name, url }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same address
+              <li key={`link ${index}`} css={rowCss}>
                 <a href={url} css={[linkCss, mutedCss]}>
                   {name}
                   <ExternalLinkIcon />

@@ -34,3 +34,12 @@ test("has a link to each site, and a button for each site with a demo", () => {
     "moths",
   )
 })
+
+test("two cards and two links may have the same address", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {})
+  const link = { name: "Service", url: "https://service.example" }
+  const cards = [card("Moths", null), card("Moths", null)]
+  const showcase = { label: "Showcase", title: "Pick one", body: [], cards, links: [link, link] }
+  render(<Showcase showcase={showcase} location={{ hash: "" }} />)
+  expect(log).not.toHaveBeenCalled()
+})
