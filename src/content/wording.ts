@@ -51,8 +51,13 @@ export function allOf(values: readonly unknown[]): string {
   return listOf(values, "and")
 }
 
+/** A website has 60 words. Nobody reads a longer list. */
+export const MAX_LISTED = 100
+
 function listOf(values: readonly unknown[], conjunction: string): string {
-  const words = values.map(String)
+  const more = values.length - MAX_LISTED
+  const words = values.slice(0, MAX_LISTED).map(String)
+  if (more > 0) words.push(`${more} more`)
   if (words.length < 2) return words.join("")
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`
 }

@@ -7,7 +7,7 @@ import { errorPagePath, legalPagePath, RESERVED_PATHS } from "../values/page-pat
 import { sectionId } from "../values/resume-sections"
 import { toSlug } from "../values/slug"
 import { isCompany } from "../values/work-items"
-import { allOf, didYouMean, quote, yamlText } from "../wording"
+import { allOf, didYouMean, MAX_LISTED, quote, yamlText } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
@@ -181,10 +181,12 @@ function joinNewSkills(
   ]
   if (!first || ids.length <= MAX_NEW_SKILLS) return [...found]
   const toId = (id: string) => toSlug(id.replaceAll("+", "p").replaceAll("#", "-sharp"))
-  const lines = ids.map((id) => `      - id: ${toId(id)}\n        name: ${yamlText(id)}`)
+  const lines = ids
+    .slice(0, MAX_LISTED)
+    .map((id) => `      - id: ${toId(id)}\n        name: ${yamlText(id)}`)
   const isId = ids.every((id) => toId(id) === id)
   const hint = `Add them to the skills of a group in skills.yaml${isId ? "" : ", and write these ids here"}:\n${lines.join("\n")}`
-  const message = `skills.yaml has none of these ${ids.length} skills: ${ids.join(", ")}.`
+  const message = `skills.yaml has none of these ${ids.length} skills: ${allOf(ids)}.`
   const joined = { ...first, message, hint }
   return found.flatMap((each) => (each === first ? [joined] : others.includes(each) ? [] : [each]))
 }

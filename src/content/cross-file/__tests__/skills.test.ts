@@ -11,7 +11,7 @@ test("reports many new skills as one error, with a block to paste", () => {
   const [found, ...others] = unknownSkills("C++, aws, terraform, Spring Boot")
   expect(others).toEqual([])
   expect(found?.message).toBe(
-    "skills.yaml has none of these 4 skills: C++, aws, terraform, Spring Boot.",
+    "skills.yaml has none of these 4 skills: C++, aws, terraform and Spring Boot.",
   )
   const [sentence, ...block] = found?.hint?.split("\n") ?? []
   expect(sentence).toBe(
