@@ -55,7 +55,7 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
     buildSite()
     const problems = await checkBuilt(content)
     console.log(formatProblems(problems))
-    if (problems.length > 0) process.exitCode = 1
+    if (problems.some(({ isWarning }) => !isWarning)) process.exitCode = 1
   }
   if (values.watch) {
     const { watchFolder } = await import("../src/content/files/watch-folder")

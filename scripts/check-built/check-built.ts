@@ -48,9 +48,15 @@ export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Pro
 
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The built site has no problem."
-  const lines = problems.map(({ place, message }) => `${place}: ${message}`)
-  const count = formatCount(problems.length, "problem")
-  return `${lines.join("\n")}\n\nThe built site has ${count}.`
+  const lines = problems.map(
+    ({ place, message, isWarning }) => `${place}: ${isWarning ? "Warning: " : ""}${message}`,
+  )
+  const warnings = problems.filter(({ isWarning }) => isWarning).length
+  const counts = [
+    warnings < problems.length && formatCount(problems.length - warnings, "problem"),
+    warnings > 0 && formatCount(warnings, "warning"),
+  ]
+  return `${lines.join("\n")}\n\nThe built site has ${counts.filter(Boolean).join(" and ")}.`
 }
 
 async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {

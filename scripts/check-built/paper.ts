@@ -37,7 +37,7 @@ export function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
 /**
  * @param place the path of the PDF, or the page that is printed
  * @param limit how many sheets the owner allows
- * @returns a problem if there are more, and for each sheet before the last one that is too empty
+ * @returns a warning if there are more, as the build gives, and a problem for each sheet before the last one that is too empty
  */
 export function findPaperProblems(
   place: string,
@@ -46,7 +46,13 @@ export function findPaperProblems(
 ): Problem[] {
   const isOver = limit !== undefined && sheets.length > limit
   const tooMany = isOver
-    ? [{ place, message: `It has ${sheets.length} pages. The content allows ${limit}.` }]
+    ? [
+        {
+          place,
+          message: `It has ${sheets.length} pages. The content allows ${limit}.`,
+          isWarning: true,
+        },
+      ]
     : []
   const empty = sheets.slice(0, -1).flatMap(({ height, lowest = height }, index): Problem[] => {
     const part = lowest / height

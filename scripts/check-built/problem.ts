@@ -4,4 +4,6 @@ export type Problem = {
   place: string
   /** One sentence. */
   message: string
+  /** Whether the build warns about it too, and does not fail. */
+  isWarning?: boolean
 }
