@@ -91,3 +91,23 @@ test("continues after an error in the callback", async () => {
   }
   expect(errors).toEqual([new Error("no space left")])
 })
+
+test("goes on after the folder was away for a while, as while git changes the branch", async () => {
+  let report = () => {}
+  const next = () =>
+    new Promise<void>((resolve) => {
+      report = resolve
+    })
+  const directory = await watchFiles({ "owner.yaml": "1" }, async () => report(), jest.fn())
+  const removal = next()
+  await rename(directory, `${directory}-away`)
+  await removal
+  const back = next()
+  await rename(`${directory}-away`, directory)
+  await back
+  // Chokidar needs a moment to find the files again.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const save = next()
+  await writeFile(path.join(directory, "owner.yaml"), "2")
+  await save
+})
