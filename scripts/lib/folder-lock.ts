@@ -24,7 +24,13 @@ export function lockFolder(folder = "."): FolderLock {
     // lock of a dead build within the same millisecond could both replace it.
     write(process.pid, "wx")
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code && /^(?:EACCES|EPERM|EROFS)$/.test(code)) {
+      throw new UserError(
+        `This folder is read-only (${code}), and a build writes .cache and public. Make it writable, or copy it.`,
+      )
+    }
+    if (code !== "EEXIST") throw error
     const pid = readPid(file)
     if (pid && isRunning(pid)) {
       throw new UserError(

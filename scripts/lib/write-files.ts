@@ -17,6 +17,9 @@ export async function writeNewFile(
   } catch (error) {
     const name = path.relative("", file)
     const { code } = error as NodeJS.ErrnoException
+    if (code === "ENOENT") {
+      throw new UserError(`${name} cannot be written: there is no folder ${path.dirname(name)}.`)
+    }
     if (code !== "EEXIST") throw new UserError(`${name} cannot be written: ${code}.`)
     if ((await readFile(file, "utf8").catch(() => undefined)) === text) return
     throw new UserError(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, readdirSync, writeFileSync } from "node:fs"
+import fs, { existsSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { lockFolder } from "../folder-lock"
@@ -49,4 +49,13 @@ test("the lock of a build that was killed does not stop the next one", async () 
   child.kill("SIGKILL")
   await once(child, "exit")
   lockFolder(folder).release()
+})
+
+test("says that a folder is read-only", () => {
+  const error = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" })
+  const write = jest.spyOn(fs, "writeFileSync").mockImplementation(() => {
+    throw error
+  })
+  expect(() => lockFolder(makeTemporaryFolder())).toThrow("This folder is read-only (EACCES)")
+  write.mockRestore()
 })

@@ -61,3 +61,8 @@ test.each([".", "missing/a.yaml"])("says that it cannot write to %s", async (nam
   const file = path.join(folder, name)
   await expect(writeNewFile(file, "new", { isForced: true })).rejects.toThrow("cannot be written")
 })
+
+test("names the folder that is missing", async () => {
+  const file = path.join(folder, "missing/a.yaml")
+  await expect(writeNewFile(file, "new", { isForced: false })).rejects.toThrow("there is no folder")
+})

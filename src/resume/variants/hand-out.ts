@@ -35,12 +35,17 @@ export function findHandOut(
   name: string | undefined,
   pathPrefix = "",
 ): HandOut | undefined {
-  const variant = name === undefined ? undefined : content.variants[name]
-  const letter = name === undefined ? undefined : content.letters[name]
+  const variant = named(content.variants, name)
+  const letter = named(content.letters, name)
   if (name !== undefined && !variant && !letter) return undefined
   const base = name !== undefined && variant ? variantBase(name) : MAIN_RESUME
   const shown = variant ? applyVariant(content, variant) : content
   return { folder: name ?? "resume", model: toModel(shown, pathPrefix, base), letter }
+}
+
+/** @returns what has the name; undefined for the names that every object has, such as 'constructor' */
+function named<T>(all: Readonly<Record<string, T>>, name: string | undefined): T | undefined {
+  return name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { fullContent } from "../../../../test/content"
 import { normalize } from "../../../../test/formats/facts"
 import { typesetResume } from "../../../../test/formats/make-format"
 import { pdfInfo, pdfToText } from "../../../../test/formats/poppler"
@@ -117,4 +118,8 @@ test("file names have the letters of any script, and no characters that a system
   content.owner.name = "Prof. Dr. 林 O’Neil/Müller"
   const [first] = toHandOutFiles({ folder: "resume", model: toModel(content) })
   expect(first?.name).toBe("Prof-Dr-林-O-Neil-Müller-Resume.pdf")
+})
+
+test.each(["constructor", "toString", "__proto__"])("nothing has the name %s", (name) => {
+  expect(findHandOut(fullContent(), name)).toBeUndefined()
 })
