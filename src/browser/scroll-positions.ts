@@ -9,7 +9,9 @@ export type NavigationType = "initial" | "push" | "pop"
 
 let navigationType: NavigationType = "initial"
 
-const storageKey = ({ pathname, key = "" }: HistoryEntry) => `scroll|${pathname}|${key}`
+/** The state of the history may have any key, if another script wrote it. */
+const storageKey = ({ pathname, key }: HistoryEntry) =>
+  `scroll|${pathname}|${typeof key === "string" ? key : ""}`
 
 /** Saves how far the window is scrolled, for a return to this history entry. */
 export function saveScrollPosition(entry: HistoryEntry): void {

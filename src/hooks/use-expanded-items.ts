@@ -34,12 +34,12 @@ export function useAreExpanded(expandedItems: ExpandedItems, ids: readonly strin
   return useSyncExternalStore(expandedItems.subscribe, areExpanded, areExpanded) || isPrinted
 }
 
-const isPrint = () => window.matchMedia("print").matches
+const isPrint = () => window.matchMedia?.("print").matches ?? false
 
 function subscribeToPrint(listener: () => void): () => void {
-  const print = window.matchMedia("print")
-  print.addEventListener("change", listener)
-  return () => print.removeEventListener("change", listener)
+  const print = window.matchMedia?.("print")
+  print?.addEventListener("change", listener)
+  return () => print?.removeEventListener("change", listener)
 }
 
 function createExpandedItems(page: string, initial: readonly string[]): ExpandedItems {

@@ -20,7 +20,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
  */
 export function setManualScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {
-    window.history.scrollRestoration = mode
+    try {
+      window.history.scrollRestoration = mode
+    } catch {
+      // Some browsers throw in a document that has no history. Then the browser scrolls.
+    }
   }
   set("manual")()
   // WebKit restores the position right after this event.
