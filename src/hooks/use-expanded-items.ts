@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createListeners } from "../lib/listeners"
 
 /** The expanded items of a page. The object stays the same. `useAreExpanded` reads its state. */
@@ -24,6 +24,13 @@ const remembered = new Map<string, ReadonlySet<string>>()
  */
 export function useExpandedItems(page: string, initial: readonly string[]): ExpandedItems {
   const [expandedItems] = useState(() => createExpandedItems(page, initial))
+  const known = useRef(initial)
+  // Only in develop: an item that the owner has just added is expanded, as it will be on the site.
+  useEffect(() => {
+    const added = initial.filter((id) => !known.current.includes(id))
+    known.current = initial
+    if (added.length > 0) expandedItems.expand(added)
+  })
   return expandedItems
 }
 
