@@ -28,8 +28,15 @@ export function sanitizeAddress(): void {
   const pagePath = window.pagePath ?? "/404.html"
   if (!isReadable(url.pathname)) url.pathname = __webpack_public_path__ + pagePath.slice(1)
   url.hash = sanitizeFragment(url.hash)
-  if (url.href === window.location.href) return
-  window.history.replaceState(window.history.state, "", url)
+  const state = readableState(window.history.state)
+  if (url.href === window.location.href && state === window.history.state) return
+  window.history.replaceState(state, "", url)
+}
+
+/** The router takes the key of the state for a text. Another script may have written anything. */
+function readableState(state: unknown): unknown {
+  const hasOddKey = typeof state === "object" && state && typeof Object(state).key === "object"
+  return hasOddKey ? { ...state, key: "" } : state
 }
 
 sanitizeAddress()

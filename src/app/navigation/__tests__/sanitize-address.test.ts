@@ -35,3 +35,12 @@ test("escapes a fragment that cannot be decoded", () => {
   expect(startAt("/about/#%")).toBe("/about/")
   expect(window.location.hash).toBe("#%25")
 })
+
+test("removes a key of the history that is no text, and keeps the rest of the state", () => {
+  window.history.replaceState({ key: { toString: 1, valueOf: 1 }, other: 2 }, "", "/resume/")
+  sanitizeAddress()
+  expect(window.history.state).toEqual({ key: "", other: 2 })
+  window.history.replaceState({ key: "1764" }, "", "/resume/")
+  sanitizeAddress()
+  expect(window.history.state).toEqual({ key: "1764" })
+})
