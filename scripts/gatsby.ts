@@ -9,6 +9,7 @@ import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
 import { resolvePackage, siteRoot } from "../src/roots"
 import { checkDisk } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
+import { STOPPED } from "./lib/run-command"
 import { runMain, UserError } from "./lib/run-main"
 
 /** Characters of patterns and URLs: Gatsby or webpack misreads a path that has one. */
@@ -52,6 +53,9 @@ function checkPath(folder: string): void {
   )
 }
 
+/** Whether Ctrl-C or another program has stopped this one. */
+let isStopped = false
+
 function startGatsby(args: readonly string[]): ChildProcess {
   const gatsby = path.join(resolvePackage("gatsby"), "cli.js")
   const hasTerminal = process.stdout.isTTY && process.env.TERM !== "dumb"
@@ -74,7 +78,12 @@ function startGatsby(args: readonly string[]): ChildProcess {
       NODE_COMPILE_CACHE: siteRoot(".cache/node"),
     },
   })
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      isStopped = true
+      child.kill(signal)
+    })
+  }
   return child
 }
 
@@ -86,6 +95,10 @@ async function waitFor(gatsby: ChildProcess): Promise<boolean> {
   const [code, signal] = await once(gatsby, "exit")
   process.exitCode = code ?? 1
   if (code === 0) return true
+  if (isStopped) {
+    process.exitCode = STOPPED
+    return false
+  }
   checkDisk(".", 10)
   if (signal === "SIGKILL") {
     throw new UserError("The system stopped the build with SIGKILL: perhaps the memory is full.")

@@ -14,19 +14,24 @@ const PACKAGES: Readonly<Record<string, string>> = {
   tsc: "typescript",
 }
 
+/** The exit code after Ctrl-C, as of a shell: 128 and the number of SIGINT. */
+export const STOPPED = 130
+
 /**
  * Runs a command and prints its output. Runs the script of the binary with this version of Node,
  * because launchers differ between systems and `npm exec` uses another Node inside `npx -p node@24`.
- * @returns whether the command succeeded
+ * @returns whether the command succeeded. If Ctrl-C stopped it, this process ends too.
  * @throws when there is no such binary
  */
 export function runCommand(command: Command, env: Record<string, string> = {}): boolean {
   const [name, ...args] = command
-  const { error, status } = spawnSync(process.execPath, [findScript(name), ...args], {
+  const { error, status, signal } = spawnSync(process.execPath, [findScript(name), ...args], {
     env: { ...process.env, ...env },
     stdio: "inherit",
   })
   if (error) throw error
+  // After Ctrl-C, nothing more is to be said or done.
+  if (signal === "SIGINT" || status === STOPPED) process.exit(STOPPED)
   return status === 0
 }
 
