@@ -169,7 +169,7 @@ const invalidPath = (message: string, suggestion?: string): ValueDiagnostic => (
 })
 
 /** File systems take 255 bytes. The files that the build makes of a picture have longer names. */
-const MAX_NAME_LENGTH = 150
+const MAX_NAME_LENGTH = 200
 
 const encoder = new TextEncoder()
 

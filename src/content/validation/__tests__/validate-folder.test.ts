@@ -259,7 +259,7 @@ test.each([
 
 test("refuses a picture whose name is too long for the files that are made of it", () => {
   const showcase = VALID_FILES.showcase.replace("wide.png", `${"x".repeat(236)}.png`)
-  expect(outputOf({ showcase })).toContain("A name in the path has 240 bytes, and can have 150.")
+  expect(outputOf({ showcase })).toContain("A name in the path has 240 bytes, and can have 200.")
 })
 
 test("says how to convert a photo whose name says that it is HEIC", () => {
