@@ -43,5 +43,7 @@ test("looks for nginx on PATH first, then in Debian's folder", () => {
 
 test("hides the file for other hosts, also below a path of the domain", () => {
   const [, pattern = ""] = /location ~ (\S*_headers\S*) \{/.exec(hosting) ?? []
-  expect(["/_headers", "/cv/_headers"].filter((url) => new RegExp(pattern).test(url))).toHaveLength(2)
+  expect(["/_headers", "/cv/_headers"].filter((url) => new RegExp(pattern).test(url))).toHaveLength(
+    2,
+  )
 })
