@@ -1,7 +1,14 @@
 /** Loads the sample, for tests of whole formats and pages. */
+import { existsSync } from "node:fs"
+import path from "node:path"
 import { SAMPLE } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
-import type { Content } from "../src/content/schemas"
+import { type Content, contentNames } from "../src/content/schemas"
+
+/** The names of the sample's content files. It has no legal pages. */
+export const SAMPLE_NAMES = contentNames.filter((name) =>
+  existsSync(path.join(SAMPLE, `${name}.yaml`)),
+)
 
 /** The content with every optional file. */
 export type FullContent = Required<Content>

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
-import { allSchemas, type ContentName, contentNames, contentSchemas } from "../../schemas"
+import { SAMPLE_NAMES } from "../../../../test/site-content"
+import { allSchemas, type ContentName, contentSchemas } from "../../schemas"
 import { letterSchema } from "../../schemas/letters"
 import { variantSchema } from "../../schemas/variants"
 import { PUBLIC_FORMATS } from "../../values/formats"
@@ -24,8 +25,7 @@ test.each(documented)("the handbook's example of %s.yaml is valid", (_name, sche
   expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined()
 })
 
-// The sample has no legal pages.
-test.each(contentNames.filter((name) => name !== "legal"))(
+test.each(SAMPLE_NAMES)(
   "%s.yaml names its JSON Schema and is valid against it",
   async (name: ContentName) => {
     const source = await readFile(`sample/${name}.yaml`, "utf8")

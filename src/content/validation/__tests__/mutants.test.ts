@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import fc from "fast-check"
 import { contentMutant, type Mutant } from "../../../../test/content-mutants"
+import { SAMPLE_NAMES } from "../../../../test/site-content"
 import { TODAY } from "../../../../test/valid-content"
 import { type Diagnostic, isError } from "../../diagnostics"
 import { SAMPLE } from "../../files/content-folder"
 import { readFolder } from "../../files/read-folder"
 import { formatDiagnostic } from "../../report/terminal"
-import { contentNames, type FileName } from "../../schemas"
+import type { FileName } from "../../schemas"
 import { validateContentFile, validateFiles, validateTogether } from "../validate-folder"
 
 const RUNS = 1500
@@ -29,7 +30,7 @@ test(`accepts or rejects ${RUNS} mutants of the content, with positions inside t
   const folder = await readFolder(SAMPLE)
   const sources = Object.fromEntries(
     await Promise.all(
-      [...contentNames, "variants/platform"].map(async (name) => [
+      [...SAMPLE_NAMES, "variants/platform"].map(async (name) => [
         name,
         await readFile(path.join(SAMPLE, `${name}.yaml`)),
       ]),

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
+import { SAMPLE_NAMES } from "../../../../test/site-content"
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import type { Diagnostic } from "../../diagnostics"
 import { SAMPLE } from "../../files/content-folder"
-import { type ContentName, contentNames, type FileName } from "../../schemas"
+import type { ContentName, FileName } from "../../schemas"
 import { validateContentFile } from "../validate-folder"
 import { isComplete, parseYaml } from "../yaml/parse"
 import { MISTAKES } from "./invalid-files/all"
@@ -172,7 +173,7 @@ function differentPlaces(lines: readonly string[]): number[] {
   return [...places.values()]
 }
 
-const FILES: readonly FileName[] = [...contentNames, "variants/platform", "letters/platform"]
+const FILES: readonly FileName[] = [...SAMPLE_NAMES, "variants/platform", "letters/platform"]
 
 test.each(FILES)(
   "no hint changes a fact of %s if a line has one or two spaces too many or too few",
