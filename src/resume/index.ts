@@ -35,6 +35,7 @@ export { type ContactLine, toContactLines } from "./model/contact-lines"
 export { type Entry, type EntryDates, toShown } from "./model/entries"
 export { toTypstLanguage } from "./model/languages"
 export {
+  type Company,
   hasContent,
   isPublic,
   MAIN_RESUME,

@@ -5,10 +5,11 @@ import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
-import { isAhead } from "../lib/months"
+import { isAhead, type MonthRange } from "../lib/months"
 import { toUri } from "../lib/uri"
 import {
   type AddressParts,
+  type Company,
   dateRange,
   type Entry,
   modelFor,
@@ -39,18 +40,24 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page)
     description,
     inLanguage: model.language,
     dateModified: model.updated,
-    [PROFILES.includes(path) ? "mainEntity" : "author"]: toPerson(model),
+    [PROFILES.includes(path) ? "mainEntity" : "author"]: toPerson(
+      model,
+      path.startsWith("/resume/"),
+    ),
   }
 }
 
-function toPerson(model: ResumeModel) {
+/** @param hasHistory whether to name past employers: on other pages, they would only make the page larger */
+function toPerson(model: ResumeModel, hasHistory: boolean) {
   const { name, headline } = model.owner
   const forWeb = modelFor(model, "web")
   const links = forWeb.contact.filter(({ kind }) => /website|profile/.test(kind))
   const work = sectionOf(model, "WorkExperience")?.work ?? []
   const companies = companiesOf({ work })
-  const current = companies.filter(({ roles }) =>
-    roles.some((role) => role.endDate === "" && !isAhead(role, model.updated)),
+  const isCurrent = (role: MonthRange) => role.endDate === "" && !isAhead(role, model.updated)
+  const current = companies.filter(({ roles }) => roles.some(isCurrent))
+  const past = companies.flatMap((company) =>
+    company.roles.filter(({ endDate }) => endDate !== "").map((role) => toPastRole(company, role)),
   )
   const fieldsOf = (section: SectionName) =>
     sectionsOf(model, section).flatMap(({ entries }) => entries.map(({ fields }) => fields))
@@ -79,12 +86,12 @@ function toPerson(model: ResumeModel) {
       "worksFor",
       current.map(({ company, url }) => toOrganization("Organization", company, url)),
     ),
-    ...some(
-      "alumniOf",
-      fieldsOf("Education").flatMap(({ organization, url }) =>
+    ...some("alumniOf", [
+      ...fieldsOf("Education").flatMap(({ organization, url }) =>
         organization ? [toOrganization("EducationalOrganization", organization, url)] : [],
       ),
-    ),
+      ...(hasHistory ? past : []),
+    ]),
     ...some("hasCredential", fieldsOf("Certificates").map(toCredential)),
     ...some(
       "award",
@@ -106,6 +113,20 @@ function toAddress({ owner, address }: ResumeModel) {
     addressLocality: parts.city,
     addressRegion: parts.region,
     addressCountry: parts.countryCode ?? parts.country,
+  }
+}
+
+/** A role that has ended: https://schema.org/OrganizationRole says how it repeats the property. */
+function toPastRole(
+  { company, url }: Company,
+  { title, startDate, endDate }: Company["roles"][number],
+) {
+  return {
+    "@type": "OrganizationRole",
+    alumniOf: toOrganization("Organization", company, url),
+    roleName: title,
+    startDate: toIsoDate(startDate),
+    endDate: toIsoDate(endDate),
   }
 }
 

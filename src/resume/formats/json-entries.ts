@@ -21,7 +21,10 @@ const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires
  * Where JSON Resume has only ranges, a point in time is the end of a degree, or a range of one date.
  * Fields that JSON Resume does not have keep their name, because its schema allows additional fields.
  */
-export function toJsonItem(kind: ContentSection, { fields }: Pick<Entry, "fields">) {
+export function toJsonItem(
+  kind: ContentSection,
+  { fields }: Pick<Entry, "fields">,
+): Record<string, unknown> {
   const { names = {} } = jsonListOf(kind) ?? {}
   const { date, ...rest } = fields
   const startDate = kind === "Education" ? undefined : date

@@ -8,6 +8,7 @@ import { plainText } from "../../lib/inline-text"
 import { type MonthRange, newestOf } from "../../lib/months"
 import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
+import type { Entry } from "../model/entries"
 import type { Company, ResumeModel, Section, SkillGroup } from "../model/model"
 import { sectionOf } from "../model/model"
 import { type AddressParts, placeParts } from "../model/place"
@@ -27,11 +28,19 @@ export function toJsonResume(model: ResumeModel) {
   const groups = sectionOf(model, "TechnicalSkills")?.groups ?? []
   const skills = groups.map(toSkills)
   const work = sectionOf(model, "WorkExperience")?.work ?? []
+  const { projects = [], ...lists } = toLists(model.sections)
+  const others = sectionOf(model, "OtherExperience")?.entries ?? []
+  const [jobs, ownProjects] = [
+    others.filter(({ fields }) => fields.organization),
+    others.filter(({ fields }) => !fields.organization),
+  ]
   const standard = withoutEmpty({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: toBasics(model),
-    work: companiesOf({ work }).flatMap(toWork),
-    ...toLists(model.sections),
+    // Themes show nothing of meta. So other experience stands beside the jobs or the projects, too.
+    work: [...companiesOf({ work }).flatMap(toWork), ...jobs.map(toOtherJob)],
+    projects: [...projects, ...ownProjects.map((entry) => toJsonItem("Projects", entry))],
+    ...lists,
     skills: additional?.list.length
       ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
       : skills,
@@ -100,6 +109,11 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
     ),
     keywords: role.skills.map(({ name }) => name),
   }))
+}
+
+function toOtherJob(entry: Entry) {
+  const { organization, ...item } = toJsonItem("Volunteering", entry)
+  return { name: organization, ...item }
 }
 
 function toDates({ startDate, endDate }: MonthRange) {

@@ -59,6 +59,22 @@ test("describes languages, certificates and awards by types of their own", () =>
   expect(mainEntity.award).toContain("Engineer of the Year, Ünion, Nov 5, 2024")
 })
 
+test("the résumé names past employers, with the role and its dates", () => {
+  const content = fullContent()
+  const resume = toPages(content).find(({ path }) => path === "/resume/")
+  if (!resume) throw new Error("There is no page of the résumé.")
+  const alumniOf = (page: typeof resume) =>
+    Object(toJsonLd(toModel(content), page)).mainEntity.alumniOf
+  expect(alumniOf(resume)).toContainEqual({
+    "@type": "OrganizationRole",
+    alumniOf: { "@type": "Organization", name: "Four", url: undefined },
+    roleName: "R",
+    startDate: "2010-01",
+    endDate: "2013-12",
+  })
+  expect(JSON.stringify(alumniOf(about))).not.toContain("OrganizationRole")
+})
+
 test("includes the parts of a postal address only if the web may show it", () => {
   const content = fullContent()
   const addressOf = () =>

@@ -54,7 +54,8 @@ test("the records are those of the PDF in one column, and the jobs are those of 
     return style === "Heading3" ? [[company, text.split("\t")[0]]] : []
   })
   const work: { name: string; position: string }[] = json.work
-  expect(jobs).toEqual(work.map(({ name, position }) => [name, position]))
+  // Other experience follows in JSON Resume.
+  expect(jobs).toEqual(work.slice(0, jobs.length).map(({ name, position }) => [name, position]))
 })
 
 test("the properties have the title, the author, the language, the day and the version", () => {
@@ -64,6 +65,13 @@ test("the properties have the title, the author, the language, the day and the v
   expect(properties).toContain("<dc:language>en</dc:language>")
   expect(properties).toContain(`${content.resume.updated}T00:00:00Z</dcterms:modified>`)
   expect(properties).toContain(`version ${toModel(content).hash}`)
+})
+
+test("headings have the color of the text", () => {
+  const styles = partOf(make(fullContent()), "word/styles.xml")
+  const colors = [...styles.matchAll(/w:val="heading \d".*?<w:color w:val="(\w+)"/g)]
+  const [, text] = /w:val="Title".*?<w:color w:val="(\w+)"/.exec(styles) ?? []
+  expect(colors.map(([, color]) => color)).toEqual([text, text, text])
 })
 
 test("the paper is that of the résumé", () => {

@@ -43,7 +43,7 @@ const STYLES: Readonly<Record<Exclude<ParagraphStyle, "Normal" | "ListBullet">, 
     keepsWithNext: true,
     level: 0,
     isBold: true,
-    color: "accent",
+    color: "text",
     size: 26,
   },
   Heading2: {
