@@ -46,5 +46,5 @@ test("the PDFs have the portrait of the given content folder", async () => {
     return files.find((file) => file.path === PATHS.pdf)?.generate()
   }
   expect(countPictures((await generate(folderOfPerson("graduate"))) ?? Buffer.of())).toBe(1)
-  await expect(generate("/nowhere")).rejects.toThrow("missing")
+  await expect(generate("/nowhere")).rejects.toThrow("no such file")
 })

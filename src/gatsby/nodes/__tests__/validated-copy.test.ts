@@ -47,7 +47,8 @@ test("Gatsby's YAML parser reads every text of the copy as it was validated", ()
   fc.assert(
     fc.property(texts, values, (text, value) => {
       const data = { text, value, date: "2024-03-01", number: "0b11", yes: "yes" }
-      expect(parseLikeGatsby(toCanonicalYaml(data))).toEqual(data)
+      // JSON has no -0.
+      expect(parseLikeGatsby(toCanonicalYaml(data))).toEqual(JSON.parse(JSON.stringify(data)))
     }),
   )
 })
