@@ -84,6 +84,7 @@ test("the footer links to a legal page, which is in the site map, and axe finds 
   await page.getByRole("contentinfo").getByRole("link", { name: title }).click()
   await expect(page).toHaveURL(`${site.home}${LEGAL_PAGE}/`)
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await openPage(page, `${site.home}${LEGAL_PAGE}/`)
   expect(await findAxeViolations(page)).toEqual([])
   const siteMap = await (await page.request.get(`${site.home}sitemap.xml`)).text()
   expect(siteMap).toContain(`/${LEGAL_PAGE}/</loc>`)

@@ -17,6 +17,23 @@ for (const route of [...ROUTES, "/404.html"]) {
   })
 }
 
+test("the actions of the first screen stand in one row on a phone, with the PDF first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/")
+  const actions = page.getByRole("main").locator("section").first().getByRole("link")
+  const boxes = await actions.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  for (const { height, bottom } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(bottom).toBeLessThan(844)
+  }
+  await expect(actions.first()).toHaveAttribute("href", "/resume.pdf")
+})
+
 test("a button with two lines of text centers both", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto("/portfolio/")

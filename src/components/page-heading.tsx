@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { longestWordLength } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
-import { leading, media, size, space, tracking, weight } from "../styles/theme"
+import { leading, media, size, space, tracking, weight, width } from "../styles/theme"
 
 /** The width of a sheet without its margins. */
 const PRINT_WIDTH = "55rem"
@@ -10,21 +10,34 @@ const PRINT_WIDTH = "55rem"
 const CAPITAL_WIDTH = 0.72
 
 /**
- * The size fits the longest word. A stacked heading has one word on each line. The width fits the
- * text, because the heading moves by its right edge in a route transition.
+ * `line`: the words beside each other. `stack`: each word on a line of its own. `poster`: a stack whose
+ * longest word fills a phone.
  */
-const headingCss = (text: string, isStacked: boolean) => {
+type HeadingLayout = "line" | "stack" | "poster"
+
+/** The size of a poster from tablets on: of a name of two words, or of a longer one, which is higher. */
+const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(" ").length))}rem`
+
+/**
+ * The size fits the longest word. The width fits the text, because the heading moves by its right edge
+ * in a route transition.
+ */
+const headingCss = (text: string, layout: HeadingLayout) => {
   const longestWord = longestWordLength(text) * CAPITAL_WIDTH
+  const fitting = `min(100vw - 2 * ${space.gutter}, ${width.column}) / ${longestWord}`
+  const isStacked = layout !== "line"
   return css(headingLeadingCss(text, leading.heading), {
     inlineSize: "fit-content",
+    fontSize:
+      layout === "poster" ? `min(50vw, ${fitting})` : `min(${size.pageHeading}, ${fitting})`,
+    [media.small]: layout === "poster" ? { fontSize: `min(${posterSize(text)}, ${fitting})` } : {},
     [media.screen]: {
-      inlineSize: isStacked ? "min-content" : undefined,
+      whiteSpace: isStacked ? "pre-line" : undefined,
       overflowWrap: "break-word", // the width includes the longest word
       // Between two Chinese characters, a line of another text may break.
       wordBreak: isStacked ? "keep-all" : undefined,
       marginInlineStart: "auto",
     },
-    fontSize: `min(${size.pageHeading}, (100vw - 2 * ${space.gutter}) / ${longestWord})`,
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
     [media.print]: { fontSize: `min(${size.printPageHeading}, ${PRINT_WIDTH} / ${longestWord})` },
@@ -32,13 +45,10 @@ const headingCss = (text: string, isStacked: boolean) => {
   })
 }
 
-export type PageHeadingProps = {
-  children: string
-  /** Whether each word has its own line. */
-  stacked?: boolean
-}
+export type PageHeadingProps = { children: string; layout?: HeadingLayout }
 
 /** The heading of a page, as large as its longest word allows. */
-export function PageHeading({ children, stacked = false }: PageHeadingProps) {
-  return <h1 css={headingCss(children, stacked)}>{children}</h1>
+export function PageHeading({ children, layout = "line" }: PageHeadingProps) {
+  const text = layout === "line" ? children : children.replace(/ +/g, "\n")
+  return <h1 css={headingCss(children, layout)}>{text}</h1>
 }

@@ -4,6 +4,7 @@ import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { changedWordsOf, FORMATS, MAIN_RESUME, placeOf, toModel, variantBase } from "../resume"
+import { toCareer } from "../site/career"
 import { toBackLink, toFooterLinks, toMenu, toPages } from "../site/pages"
 import { toResumeVariants } from "../site/resume-variants"
 import { toSiteTheme } from "../site/site-theme"
@@ -58,6 +59,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     },
     Owner: {
       place: { type: "String!", resolve: (owner: Content["owner"]) => placeOf(owner) },
+    },
+    Home: {
+      career: {
+        type: "Career",
+        ...fromContent((content) => (content.home.facts ? toCareer(content) : null)),
+      },
     },
     Website: {
       language: fromContent((content) => toModel(content).language),

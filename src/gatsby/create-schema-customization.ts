@@ -3,6 +3,7 @@ import { parseInline } from "../content/inline/parse-inline"
 import { builtSchemas } from "../content/schemas"
 import { type Responsibility, textOf } from "../content/values/variant-picks"
 import type { Inline } from "../lib/inline-text"
+import { CAREER_TYPES } from "../site/career"
 import { PAGE_LINK_TYPES } from "../site/pages"
 import { PAGE_META_TYPES } from "../site/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../site/to-resume-formats"
@@ -46,6 +47,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     inline,
     nodes,
     BUILD_TYPES,
+    CAREER_TYPES,
     DEMO_TYPES,
     PAGE_LINK_TYPES,
     PAGE_META_TYPES,

@@ -32,6 +32,8 @@ const TEXTS = {
   previousSlide: "Previous slide",
   nextSlide: "Next slide",
 
+  yearsOfWork: "{count} years",
+  nowAt: "now at {company}",
   downloadPdf: "Download PDF",
   expandAll: "Expand all",
   collapseAll: "Collapse all",

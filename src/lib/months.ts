@@ -43,6 +43,19 @@ export function spanOf(ranges: readonly MonthRange[]): MonthRange | undefined {
   return { startDate, endDate }
 }
 
+/** @returns the same months in the fewest ranges, the earliest first */
+export function mergeRanges(ranges: readonly MonthRange[]): MonthRange[] {
+  const merged: MonthRange[] = []
+  const sorted = [...ranges].sort((a, b) => firstMonthOf(a.startDate) - firstMonthOf(b.startDate))
+  for (const { startDate, endDate } of sorted) {
+    const last = merged.at(-1)
+    if (!last || firstMonthOf(startDate) > endMonthOf(last.endDate) + 1)
+      merged.push({ startDate, endDate })
+    else if (endMonthOf(endDate) > endMonthOf(last.endDate)) last.endDate = endDate
+  }
+  return merged
+}
+
 /**
  * @param roles in any order
  * @returns the role with the latest start, or undefined for an empty list; of roles that start in

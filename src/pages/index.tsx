@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../components/banner"
+import { CareerFacts } from "../components/career-facts"
 import { PageSection } from "../components/page-section"
 import { SectionBoundary } from "../components/section-boundary"
 import { required } from "../lib/required"
@@ -21,7 +22,20 @@ export default function HomePage({ data, location }: HomePageProps) {
     ))
   return (
     <>
-      <HomeIntro owner={required(data.owner, "owner")} lead={home.lead} />
+      <HomeIntro
+        owner={required(data.owner, "owner")}
+        lead={home.lead}
+        facts={
+          home.career && (
+            <CareerFacts
+              career={home.career}
+              buildMonth={required(data.buildDate, "buildDate").month}
+            />
+          )
+        }
+        contact={data.contact}
+        resumeTitle={required(data.resume, "resume").title}
+      />
       {bannersOf(home.beforeShowcase)}
       {data.showcase && (
         <SectionBoundary isPageSection>
@@ -46,8 +60,20 @@ export const query = graphql`
     owner {
       ...HomeIntro
     }
+    contact {
+      ...HomeContact
+    }
+    resume {
+      title
+    }
+    buildDate {
+      month
+    }
     home {
       lead
+      career {
+        ...CareerFacts
+      }
       beforeShowcase {
         ...Banner
       }

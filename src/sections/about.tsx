@@ -91,7 +91,7 @@ export function About({ about, owner, contact }: AboutProps) {
   )
   return (
     <PageSection>
-      <PageHeading stacked>{owner.name}</PageHeading>
+      <PageHeading layout="stack">{owner.name}</PageHeading>
       <div css={[introCss, image && besideCss]}>
         {portrait && image && (
           <Picture image={image} alt={portrait.alt} priority css={portraitCss} />

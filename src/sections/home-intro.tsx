@@ -1,10 +1,13 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { ButtonLink } from "../components/button"
 import { InlineText } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
+import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
-import { labelCss } from "../styles/mixins"
+import { actionsCss, labelCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
 const leadCss = css({
@@ -15,17 +18,63 @@ const leadCss = css({
   marginBlockStart: space.gutter,
 })
 
-export type HomeIntroProps = { owner: Queries.HomeIntroFragment; lead: Inline }
+const linksCss = css(actionsCss, { marginBlockStart: space.gutter, gap: space.tiny })
 
-/** The owner's location, name and lead. */
-export function HomeIntro({ owner: { name, place }, lead }: HomeIntroProps) {
+/** Three of them fit beside each other on a phone. */
+const linkCss = css({
+  paddingInline: space.medium,
+  fontSize: size.label,
+  [media.small]: { paddingInline: space.gutter, fontSize: size.small },
+})
+
+/** More actions would need a second row on a phone. */
+const MAX_ACTIONS = 3
+
+export type HomeIntroProps = {
+  owner: Queries.HomeIntroFragment
+  lead: Inline
+  /** Shown below the lead. */
+  facts: ReactNode
+  contact: readonly Queries.HomeContactFragment[]
+  resumeTitle: string
+}
+
+/** The first screen: who the owner is, and the ways to the résumé and to the owner. */
+export function HomeIntro({
+  owner: { name, place },
+  lead,
+  facts,
+  contact,
+  resumeTitle,
+}: HomeIntroProps) {
+  const words = useWords()
+  const byKind = (wanted: string) => contact.filter(({ kind }) => kind === wanted)
+  const actions = [
+    { text: `${resumeTitle}, ${words.pdf}`, href: "/resume.pdf" },
+    ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name: text, href }) =>
+      href ? [{ text, href }] : [],
+    ),
+  ]
   return (
     <PageSection>
       {place && <p css={labelCss}>{place}</p>}
-      <PageHeading stacked>{name}</PageHeading>
+      <PageHeading layout="poster">{name}</PageHeading>
       <p css={leadCss}>
         <InlineText text={lead} />
       </p>
+      {facts}
+      <div css={linksCss}>
+        {actions.slice(0, MAX_ACTIONS).map(({ text, href }, index) => (
+          <ButtonLink
+            key={href}
+            href={href}
+            variant={index === 0 ? "light" : "outline"}
+            css={linkCss}
+          >
+            {text}
+          </ButtonLink>
+        ))}
+      </div>
     </PageSection>
   )
 }
@@ -34,5 +83,20 @@ export const query = graphql`
   fragment HomeIntro on Owner {
     name
     place
+  }
+
+  fragment HomeContact on ContactLine {
+    kind
+    name
+    href
+  }
+
+  fragment CareerFacts on Career {
+    title
+    company
+    ranges {
+      startDate
+      endDate
+    }
   }
 `

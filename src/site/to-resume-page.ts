@@ -20,6 +20,7 @@ import {
   toShown,
   wordsOf,
 } from "../resume"
+import { toCareer } from "./career"
 import type { ResumeVariant } from "./resume-variants"
 import { toResumeFormats } from "./to-resume-formats"
 
@@ -45,6 +46,7 @@ export const RESUME_PAGE_TYPES = `
   type ResumePage {
     title: String!
     owner: ResumeOwner!
+    career: Career!
     "The sections that have content."
     sections: [ShownSection!]!
     resumeFormats: ResumeFormats!
@@ -60,6 +62,8 @@ export const RESUME_PAGE_TYPES = `
   }
 
   type ContactLine {
+    "The kind of the contact field, or address."
+    kind: String!
     name: String!
     text: String!
     "A postal address has no link."
@@ -142,6 +146,7 @@ export function toResumePage({ content, base, formats }: ResumeVariant, pathPref
   return {
     title: model.title,
     owner: { name, headline, place: placeOf(model.owner), contact: toPageContact(model) },
+    career: toCareer(content),
     sections: model.sections
       .filter(hasContent)
       .map((section) => toSection(section, areas, content)),

@@ -1,6 +1,7 @@
 /** The page of a résumé: the main one at /resume/, or a variant at /resume/NAME/. */
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
+import { CareerFacts } from "../components/career-facts"
 import { PageHeader } from "../components/page-header"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
@@ -21,8 +22,12 @@ export type ResumePageProps = Pick<
 
 /** Composes the page of one résumé, and lets a selected skill expand the companies that used it. */
 export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
-  const { title, owner, sections, resumeFormats } = required(data.resumeSource, "resumeSource").page
-  const currentMonth = useToday(required(data.buildDate, "buildDate").month)
+  const { title, owner, career, sections, resumeFormats } = required(
+    data.resumeSource,
+    "resumeSource",
+  ).page
+  const buildMonth = required(data.buildDate, "buildDate").month
+  const currentMonth = useToday(buildMonth)
   const workSection = sections.find(({ work }) => work.length > 0)
   const selectable = useMemo(() => {
     const groups = sections.flatMap((section) => section.groups)
@@ -36,6 +41,8 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
       </ResumeHeader>
       <PageHeader title={title} css={screenOnlyCss} back={data.backLink}>
         <ResumeIntro owner={owner} />
+        {/* The headline above says what the owner does. */}
+        <CareerFacts career={{ ...career, title: null }} buildMonth={buildMonth} />
         <DownloadPdf formats={resumeFormats.formats} />
       </PageHeader>
       <Resume
@@ -95,6 +102,9 @@ export const query = graphql`
         title
         owner {
           ...ResumeHeader
+        }
+        career {
+          ...CareerFacts
         }
         sections {
           ...ResumeSection

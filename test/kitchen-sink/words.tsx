@@ -48,7 +48,7 @@ export function Words() {
         <PageHeading>A title of five words</PageHeading>
       </Specimen>
       <Specimen label="title, stacked">
-        <PageHeading stacked>Word by word</PageHeading>
+        <PageHeading layout="stack">Word by word</PageHeading>
       </Specimen>
       <Specimen label="title, one long word">
         <PageHeading>Electroencephalography</PageHeading>

@@ -18,6 +18,14 @@ export const homeSchema = z
   .strictObject({
     description: pageDescription(),
     lead: richText("The line below the owner's name.", "Backend engineer. JVM by day."),
+    facts: z
+      .boolean()
+      .default(true)
+      .meta({
+        description:
+          "Whether the first screen says the present title, the years of work and the employer: true or false. Default: true.",
+        examples: [false],
+      }),
     beforeShowcase: banners("Banners above the project showcase."),
     afterShowcase: banners("Banners below the project showcase."),
   })

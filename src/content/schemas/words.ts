@@ -29,6 +29,8 @@ const PLACES: Record<WordKey, string> = {
   slidePosition: "The name of a slide, for screen readers.",
   previousSlide: "A button of the carousel.",
   nextSlide: "A button of the carousel.",
+  yearsOfWork: "How long the owner has worked, on the first screen.",
+  nowAt: "The employer, on the first screen.",
   downloadPdf: "The button on the résumé.",
   expandAll: "The button above the résumé.",
   collapseAll: "The same button while everything is expanded.",

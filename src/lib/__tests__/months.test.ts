@@ -1,4 +1,4 @@
-import { durationOf, formatDuration, newestOf, spanOf, toIsoDuration } from "../months"
+import { durationOf, formatDuration, mergeRanges, newestOf, spanOf, toIsoDuration } from "../months"
 
 const range = (startDate: string, endDate: string) => ({ startDate, endDate })
 
@@ -147,4 +147,18 @@ test.each([
   [33, "about 3 yr"],
 ])("rounds an estimate of %i months to years: %j", (months, words) => {
   expect(formatDuration({ months, isEstimate: true })).toBe(words)
+})
+
+test("merges ranges that overlap or touch, and keeps a gap", () => {
+  expect(
+    mergeRanges([
+      { startDate: "Jan 2020", endDate: "" },
+      { startDate: "2010", endDate: "Mar 2012" },
+      { startDate: "Apr 2012", endDate: "Jun 2015" },
+      { startDate: "2013", endDate: "2014" },
+    ]),
+  ).toEqual([
+    { startDate: "2010", endDate: "Jun 2015" },
+    { startDate: "Jan 2020", endDate: "" },
+  ])
 })

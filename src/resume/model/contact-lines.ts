@@ -5,9 +5,10 @@ import { contactHref, contactText } from "../../lib/contact"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "./model"
 import { addressText } from "./place"
-import { contactName } from "./words"
+import { type ContactField, contactName } from "./words"
 
 export type ContactLine = {
+  kind: ContactField["kind"] | "address"
   /** As in 'Email'. */
   name: string
   /** As in 'robin@example.com'. */
@@ -25,11 +26,15 @@ export function toContactLines({
   words,
 }: Pick<ResumeModel, "address" | "contact" | "words">): ContactLine[] {
   const fields = contact.map((field) => ({
+    kind: field.kind,
     name: contactName(field, words),
     text: contactText(field),
     href: toUri(contactHref(field)),
     forms: field.forms,
   }))
   if (!address) return fields
-  return [{ name: words.address, text: addressText(address), forms: address.forms }, ...fields]
+  return [
+    { kind: "address", name: words.address, text: addressText(address), forms: address.forms },
+    ...fields,
+  ]
 }

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react"
+import { useToday } from "../hooks/use-today"
+import { useWords } from "../hooks/use-words"
+import { fill } from "../lib/interface-words"
+import { durationOf, type MonthRange } from "../lib/months"
+import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { PlainList } from "./plain-list"
+
+/** One fact a line on a phone, and all on one line beside each other from there on. */
+const listCss = css({
+  display: "grid",
+  rowGap: space.hair,
+  marginBlockStart: space.gutter,
+  fontSize: size.label,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.label,
+  [media.small]: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    "& > li + li::before": { content: '"•"', marginInline: space.tiny, color: color.accent },
+  },
+})
+
+export type CareerFactsProps = {
+  career: { title: string | null; company: string | null; ranges: readonly MonthRange[] }
+  /** The month of the build, as in '2026-07'. */
+  buildMonth: string
+  className?: string
+}
+
+/** The title, the years of work and the employer. A year or less is no fact. */
+export function CareerFacts({ career, buildMonth, className }: CareerFactsProps) {
+  const words = useWords()
+  const { months } = durationOf(career.ranges, useToday(buildMonth))
+  const years = Math.floor(months / 12)
+  const facts = [
+    career.title,
+    years > 1 && fill(words.yearsOfWork, { count: years }),
+    career.company && fill(words.nowAt, { company: career.company }),
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <PlainList css={listCss} className={className}>
+      {facts.map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+    </PlainList>
+  )
+}
