@@ -17,8 +17,9 @@ const HELP = `Reads a job posting, and prints which of its terms your résumé s
   ${command("tailor", "posting.txt --write acme")}     also writes a variant and a letter with this name
   ${command("tailor")} < posting.txt                   reads standard input
 
-The terms are your skills with their aliases, your tags, and other names in the posting. It searches the
-skills of roles, and the words of responsibilities and entries. It gives no score and claims nothing.
+The terms are your skills with their aliases, your tags, titles and languages, phrases of your résumé, and
+other names that the posting asks for. Each is shown, with the file and the text; or perhaps, for you to
+look at; or nothing. It gives no score, and does not know that two words mean the same.
 
 Options:
   --write NAME    writes content/variants/NAME.yaml and content/letters/NAME.yaml, for you to edit
@@ -32,6 +33,9 @@ const CONFIG = {
     force: { type: "boolean", default: false },
   },
 } as const
+
+/** A job posting has 2,000 to 10,000 characters. */
+const MOST_CHARACTERS = 50_000
 
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
@@ -64,6 +68,10 @@ async function readPosting(file: string | undefined): Promise<string> {
         })
   if (/[\0\ufffd]/.test(posting))
     throw new UserError("The job posting is not plain text. Save it as a text file in UTF-8.")
+  if (posting.length > MOST_CHARACTERS)
+    throw new UserError(
+      `The job posting has more than ${MOST_CHARACTERS} characters. Copy only its text, without the rest of the page.`,
+    )
   if (!posting.trim()) throw new UserError("The job posting is empty.")
   return posting
 }

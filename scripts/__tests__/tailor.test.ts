@@ -31,5 +31,6 @@ test("refuses a name that is no file name, and a job posting that is no text", (
   expect(tailor("Go", "--write", "../acme").stderr).toContain('The name "../acme" is not valid')
   expect(existsSync(path.join(folder, "acme.yaml"))).toBe(false)
   expect(tailor(" \n").stderr).toContain("The job posting is empty.")
+  expect(tailor("a".repeat(1_000_000)).stderr).toContain("more than 50000 characters")
   expect(tailor("%PDF-1.7 \0").stderr).toContain("not plain text")
 })

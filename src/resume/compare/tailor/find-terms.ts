@@ -1,85 +1,188 @@
-/** Finds the terms of a job posting: the owner's skills and tags, and other names, such as 'Kafka'. */
+/** Finds the terms of a job posting: what the résumé names, and other names that the posting asks for. */
 import { findEntries, findResponsibilities, findRoles } from "../../../content/cross-file/items"
 import type { Content } from "../../../content/schemas"
-import type { textOf } from "../../../content/values/variant-picks"
-import { toNamePattern } from "./name-pattern"
+import { partsOf } from "./match-term"
+import { has, toNamePattern } from "./name-pattern"
+import { readPosting } from "./read-posting"
+import type { Text } from "./texts-in"
+import { ALONE, bareTitle, CUES, FILLERS, LANGUAGES, NEVER, STOP, stemsOf, WORD } from "./words"
 
 /** A term of the posting. Its names are all ways in which texts may write it. */
 export type Term =
   | { kind: "skill"; id: string; names: string[] }
-  | { kind: "tag"; names: [string] }
-  | { kind: "other"; names: [string] }
+  | { kind: "tag" | "title" | "language" | "other"; names: string[] }
 
-/** Names that job postings have, and that no résumé shows. */
-const COMMON = new Set(
-  "a an and apply as at be benefits bonus build bring collaborate company competencies cv degree description design develop do eu experience for full-time have help hybrid i if in is it job join lead location looking must nice offer on one or our overview own part-time plus preferred pto qualifications remote requirements responsibilities role run salary senior skills strong team that the they this to uk us usa we what who why will with work write you your".split(
-    " ",
-  ),
-)
+/** Stands in a posting for a name that was found already. */
+const FOUND = "·"
+
+/** The length of the longest term. What is longer is no name. */
+const LONGEST = 60
 
 /**
  * @param posting plain text
- * @returns each term once: first the skills and the tags of the content, in its order; then other names
- *   in the order of the posting. A name begins with a capital within a sentence, or has a shape such as
- *   'PostgreSQL', 'CI/CD' or 'AWS'
+ * @returns each term once: first those that the content names, in its order; then others in the order of
+ *   the posting
  */
-export function findTerms(posting: string, content: Content): Term[] {
-  const known = knownTerms(content).filter(({ names }) => names.some((name) => has(posting, name)))
-  const rest = known
-    .flatMap(({ names }) => names)
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((text, name) => text.replace(toNamePattern(name, "g"), "·"), posting)
-  const names = findNames(rest)
-  const others = new Map(
-    names
-      .filter((name) => !names.some((longer) => longer !== name && has(longer, name)))
-      .map((name) => [name.toLowerCase(), name]),
+export function findTerms(posting: string, content: Content, texts: readonly Text[]): Term[] {
+  const { title, lines, isGerman } = readPosting(posting)
+  let rest = [title, ...lines.map(({ text }) => text.replace(FILLERS, " "))].join("\n")
+  const take = (names: readonly string[]) => {
+    const before = rest
+    for (const name of names) rest = rest.replace(toNamePattern(name, "g"), FOUND)
+    return rest !== before
+  }
+  const known = [...knownTerms(content), ...askedTitles(title)]
+  const longest = ({ names }: Term) => Math.max(...names.map((name) => name.length))
+  const taken = new Set(
+    known
+      .toSorted((one, other) => longest(other) - longest(one))
+      .filter(({ names }) => take(names)),
   )
-  return [...known, ...[...others.values()].map((name): Term => ({ kind: "other", names: [name] }))]
+  const phrases = findPhrases(rest, texts, isGerman).filter((phrase) => take([phrase]))
+  const languages = LANGUAGES.map((names) =>
+    names.toSorted((one, other) => Number(has(rest, other)) - Number(has(rest, one))),
+  ).filter(take)
+  const others = rest.split("\n").flatMap((text, index) => {
+    const isItem = lines[index - 1]?.isItem ?? false
+    return index === 0
+      ? []
+      : [...findListed(text, isItem, isGerman), ...findNames(text, isItem && !isGerman)]
+  })
+  const toTerm = (name: string): Term => ({ kind: "other", names: [name] })
+  const terms = [
+    ...known.filter((term) => taken.has(term)),
+    ...languages.map((names): Term => ({ kind: "language", names })),
+    ...[...phrases, ...others].filter((name) => name.length <= LONGEST).map(toTerm),
+  ]
+  return [
+    ...new Map(terms.toReversed().map((term) => [term.names[0]?.toLowerCase(), term])).values(),
+  ].toReversed()
 }
 
-/** @returns whether the text has the name as a whole word */
-export function has(text: string, name: string): boolean {
-  return toNamePattern(name).test(text)
-}
+/** @returns the title of the posting, or two of them: 'Pflegefachfrau / Pflegefachmann' */
+const askedTitles = (title: string) =>
+  title.split(/ \/ | oder /).flatMap((each): Term[] => {
+    const name = bareTitle(each.split(/, | [–—|-] | in | at |:/)[0] ?? "")
+    return name && !isStop(name) ? [{ kind: "title", names: [name] }] : []
+  })
+
+const isStop = (word: string) => STOP.has(word.toLowerCase()) || NEVER.has(word.toLowerCase())
 
 function knownTerms(content: Content): Term[] {
   const { skills, work, resume } = content
   const all = skills.skills.flatMap((group) => group.skills)
-  const items = [findEntries, findRoles, findResponsibilities].flatMap((find) =>
+  const roles = findRoles(content).map(({ item }) => item)
+  const items = [findEntries, findResponsibilities].flatMap((find) =>
     find(content).map(({ item }) => item),
   )
-  const tagged = [...all, ...work.work, ...resume.sections, ...items]
+  const tagged = [...all, ...work.work, ...resume.sections, ...items, ...roles]
   const tags = new Set(tagged.flatMap((item) => (typeof item === "string" ? [] : item.tags)))
+  const titles = new Set(roles.map(({ title }) => bareTitle(title)).filter((name) => !isStop(name)))
   return [
-    ...all.map(({ id, name, aliases }): Term => ({ kind: "skill", id, names: [name, ...aliases] })),
+    ...all.flatMap(({ id, name, aliases }): Term[] => [
+      { kind: "skill", id, names: [name, ...aliases] },
+      ...partsOf(name).map((part): Term => ({ kind: "skill", id, names: [part] })),
+    ]),
     ...[...tags].map((tag): Term => ({ kind: "tag", names: [tag] })),
+    ...[...titles].map((title): Term => ({ kind: "title", names: [title] })),
   ]
 }
 
-const WORD = /[\p{L}\d][\p{L}\p{M}\d.+#/&-]*[\p{L}\d+#]/gu
-
-/** @returns names that may be terms; neighbors with capitals are one name, as in 'Google Cloud' */
-function findNames(text: string): string[] {
-  const names: string[] = []
-  let end = -1
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const before = text.slice(0, index)
-    const isName = !COMMON.has(word.toLowerCase()) && /\p{L}/u.test(word) && !/^\d/.test(word)
-    const hasShape = /\p{Ll}\p{Lu}|[+#]|\p{L}\d/u.test(word) || /^[\p{Lu}/&]{2,}$/u.test(word)
-    const startsSentence = /(?:^|[.!?:;•*–—-]|\n)\s*$/u.test(before)
-    const isListed = /^\s*[,;/)]/.test(text.slice(index + word.length))
-    const isCapital = /^\p{Lu}/u.test(word) && (!startsSentence || isListed)
-    if (!isName || !(hasShape || isCapital)) continue
-    const last = names.length - 1
-    if (end >= 0 && text.slice(end, index) === " ") names[last] = `${names[last]} ${word}`
-    else names.push(word)
-    end = index + word.length
-  }
-  return names
+/** @returns terms of two or three words, and German nouns, that stand in the résumé; the longest first */
+function findPhrases(posting: string, texts: readonly Text[], isGerman: boolean): string[] {
+  const known = new Set(
+    texts.flatMap(({ searched }) =>
+      phrasesIn(searched).map((phrase) => (phrase.includes(" ") ? stemsOf(phrase) : phrase)),
+    ),
+  )
+  return phrasesIn(posting)
+    .filter((phrase) =>
+      /^\d/.test(phrase)
+        ? false
+        : phrase.includes(" ")
+          ? known.has(stemsOf(phrase))
+          : isGerman && /^\p{Lu}\p{L}{5}/u.test(phrase) && known.has(phrase),
+    )
+    .toSorted((one, other) => other.split(" ").length - one.split(" ").length)
 }
 
-/** @returns the text of a responsibility with its tags as words, in which a tag is found too */
-export function searchable(item: Parameters<typeof textOf>[0]): string {
-  return typeof item === "string" ? item : [item.text, ...item.tags].join(" ")
+/** @returns up to three neighboring words each, without words that say nothing */
+function phrasesIn(text: string): string[] {
+  const runs = text
+    .replace(/[^\p{L}\p{M}\d\s+#/&’'-]|(?<!\S)\d+[^\d\s]\S*/gu, "\n")
+    .replace(/\S+/g, (word) => (isStop(word) ? "\n" : word))
+    .split("\n")
+    .map((run) => run.match(/\S+/g) ?? [])
+  return runs.flatMap((run) =>
+    run.flatMap((_, at) =>
+      [1, 2, 3].flatMap((size) =>
+        at + size > run.length ? [] : run.slice(at, at + size).join(" "),
+      ),
+    ),
+  )
+}
+
+const SEPARATOR = /\s*(?:, (?:und|oder|and|or|sowie)\b|,|;| (?:und|oder|and|or|sowie|&) |\/ )\s*/u
+const NOUN = "(?:·|\\p{Lu}[\\p{L}\\d+#-]*)(?: (?:·|\\p{Lu}[\\p{L}\\d+#-]*))?"
+const NOUN_LIST = new RegExp(`${NOUN}(?:(?:, | und | oder | sowie | and | or )${NOUN})+`, "gu")
+
+/** @returns the members of lists: in parentheses, after a cue such as 'experience with', beside a name */
+function findListed(text: string, isItem: boolean, isGerman: boolean): string[] {
+  const inside = [...text.matchAll(/\(([^()]*\p{Lu}[^()]*)\)/gu)].map(([, list = ""]) => list)
+  const clauses = text.replace(/\([^()]*\)/g, "").split(/[.:!?](?:\s|$)|\s–\s/u)
+  const lists = clauses.flatMap((clause) => {
+    const cues = [...clause.matchAll(CUES)].map((cue) => clause.slice(cue.index + cue[0].length))
+    const whole = isItem ? toMembers(clause, isGerman) : []
+    const isList = whole.length > (isGerman ? 1 : 2) || (isGerman && whole.join() === clause.trim())
+    const beside = (isItem ? (clause.match(NOUN_LIST) ?? []) : []).filter((list) => NAME.test(list))
+    return [
+      ...cues.flatMap((list) => toMembers(list, isGerman)),
+      ...(isList && whole.every((part) => part.split(" ").length < 3) ? whole : []),
+      ...beside.flatMap((list) => list.split(SEPARATOR)),
+    ]
+  })
+  return [...inside.flatMap((list) => list.split(SEPARATOR)), ...lists]
+    .map((part) => part.replace(/!$/, ""))
+    .filter(isTerm)
+}
+
+/** A shape that only names have, as in 'PostgreSQL', 'C++', 'S7' or 'AWS'. */
+const NAME = /·|\p{Ll}\p{Lu}|[+#]|\p{L}\d|(?<![\p{L}\d])[\p{Lu}/&]{2,}(?![\p{L}\d])/u
+
+const isTerm = (part: string) =>
+  /^\p{L}[^·.]*[^·.-]$/u.test(part) &&
+  part.split(" ").length <= 3 &&
+  !part.split(" ").some((word) => NEVER.has(word.toLowerCase())) &&
+  !ALONE.has(part.toLowerCase())
+
+/** @returns the members of the list with which the text begins: nouns in German, any words in English */
+function toMembers(text: string, isGerman: boolean): string[] {
+  const members: string[] = []
+  for (const part of text.split(SEPARATOR)) {
+    const words = part.trim().split(/\s+/)
+    const at = words.findIndex((word) => (isGerman ? !/^[\p{Lu}·]/u.test(word) : isStop(word)))
+    members.push(words.slice(0, at < 0 ? words.length : at).join(" "))
+    if (at >= 0) break
+  }
+  return members.filter(Boolean)
+}
+
+/** @returns names; neighbors with capitals are one name, as in 'Google Cloud' */
+function findNames(text: string, hasCapitals: boolean): string[] {
+  const names: string[] = []
+  let [end, isOpen] = [0, false]
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const between = text.slice(end, index)
+    const startsSentence = end === 0 || /[.!?:;•]\s*$/u.test(between)
+    end = index + word.length
+    const isListed = /^(?:[,;/)]| (?:and|or) \p{Lu})/u.test(text.slice(end, end + 6))
+    const isCapital = hasCapitals && /^\p{Lu}/u.test(word) && (!startsSentence || isListed)
+    const isWord = /^\p{L}./u.test(word) && !isStop(word) && !ALONE.has(word.toLowerCase())
+    const isName = isWord && (isCapital || NAME.test(word))
+    const joins: boolean = isOpen && between === " " && (isName || /^\d+$/.test(word))
+    if (joins) names.push(`${names.pop()} ${word}`)
+    else if (isName) names.push(word)
+    isOpen = isName
+  }
+  return names
 }

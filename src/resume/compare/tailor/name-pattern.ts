@@ -9,3 +9,8 @@ export function toNamePattern(name: string, flags = ""): RegExp {
   const caseFlag = name.length > 2 ? "i" : ""
   return new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d+#])`, `u${caseFlag}${flags}`)
 }
+
+/** @returns whether the text has the name as a whole word */
+export function has(text: string, name: string): boolean {
+  return toNamePattern(name).test(text)
+}

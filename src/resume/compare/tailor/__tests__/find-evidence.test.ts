@@ -30,8 +30,7 @@ test("names what the résumé shows, for how long, and what it does not show", a
     "GraphQL: 1 role, 1 yr 9 mo",
     "Kubernetes: 1 role, 1 yr 9 mo",
     "platform: 8 texts",
-    "Engineer: 1 text",
-    "Acme Cloud: nothing",
+    "Engineer: 10 texts",
     "Argo CD: nothing",
     "Go: nothing",
     "Kafka: nothing",
@@ -42,7 +41,7 @@ test("names what the résumé shows, for how long, and what it does not show", a
 test("says where", async () => {
   const text = formatEvidence(findEvidence("We use k8s.", await loadSiteContent()), TODAY)
   expect(text).toBe(
-    "Kubernetes: 1 role, 1 yr 9 mo\n  Specimen Payments, Technical Lead, Jul 2021 — Mar 2023",
+    "Kubernetes: 1 role, 1 yr 9 mo\n  work.yaml, Specimen Payments: Technical Lead, Jul 2021 — Mar 2023",
   )
 })
 

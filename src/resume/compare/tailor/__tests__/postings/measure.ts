@@ -78,6 +78,8 @@ export async function measure(
         found,
         personYes.filter((answer) => answer === "yes"),
       ),
+      /** The terms that the tool shows, and of which the person says "no". */
+      untrue: shown.flatMap(({ name, person }) => (person === "no" ? [name] : [])),
       /** The terms of which the tool says "nothing", and the person "yes". */
       denied: right.flatMap(({ name, person, tool }) =>
         person === "yes" && tool === "no" ? [name] : [],
