@@ -1,11 +1,21 @@
 /** Finds the terms of a job posting: what the résumé names, and other names that the posting asks for. */
 import { findEntries, findResponsibilities, findRoles } from "../../../content/cross-file/items"
 import type { Content } from "../../../content/schemas"
-import { partsOf } from "./match-term"
 import { has, toNamePattern } from "./name-pattern"
 import { readPosting } from "./read-posting"
 import type { Text } from "./texts-in"
-import { ALONE, bareTitle, CUES, FILLERS, LANGUAGES, NEVER, STOP, stemsOf, WORD } from "./words"
+import {
+  ALONE,
+  bareTitle,
+  CUES,
+  FILLERS,
+  LANGUAGES,
+  NEVER,
+  partsOf,
+  STOP,
+  stemsOf,
+  WORD,
+} from "./words"
 
 /** A term of the posting. Its names are all ways in which texts may write it. */
 export type Term =
@@ -176,7 +186,12 @@ function findNames(text: string, hasCapitals: boolean): string[] {
     const startsSentence = end === 0 || /[.!?:;•]\s*$/u.test(between)
     end = index + word.length
     const isListed = /^(?:[,;/)]| (?:and|or) \p{Lu})/u.test(text.slice(end, end + 6))
-    const isCapital = hasCapitals && /^\p{Lu}/u.test(word) && (!startsSentence || isListed)
+    // 'In Berlin' and 'in Java' look alike, so neither is a name.
+    const mayBePlace = /(?:^|\s)(?:in|at|near|around)\s$/iu.test(
+      text.slice(Math.max(0, index - 8), index),
+    )
+    const isCapital =
+      hasCapitals && /^\p{Lu}/u.test(word) && (isListed || !(startsSentence || mayBePlace))
     const isWord = /^\p{L}./u.test(word) && !isStop(word) && !ALONE.has(word.toLowerCase())
     const isName = isWord && (isCapital || NAME.test(word))
     const joins: boolean = isOpen && between === " " && (isName || /^\d+$/.test(word))

@@ -2,13 +2,7 @@
 import type { Term } from "./find-terms"
 import { has, toNamePattern } from "./name-pattern"
 import type { Text } from "./texts-in"
-import { bareTitle, stemsOf, WORD } from "./words"
-
-/** @returns the names within the name of a skill: 'AWS (SageMaker, Lambda)' has three */
-export function partsOf(name: string): string[] {
-  const parts = name.split(/[(),;]| and | und | & | \/ /).map((part) => part.trim())
-  return parts.length > 1 ? parts.filter(Boolean) : []
-}
+import { bareTitle, partsOf, stemsOf, WORD } from "./words"
 
 /** A text, split once for all terms. */
 export type Split = Text & { lower: string; words: string[]; initials: string[] }

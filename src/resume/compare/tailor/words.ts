@@ -50,6 +50,12 @@ export function bareTitle(title: string): string {
     .replace(SENIORITY, "")
 }
 
+/** @returns the names within the name of a skill: 'AWS (SageMaker, Lambda)' has three */
+export function partsOf(name: string): string[] {
+  const parts = name.split(/[(),;]| and | und | & | \/ /).map((part) => part.trim())
+  return parts.length > 1 ? parts.filter(Boolean) : []
+}
+
 /** After these words stands what somebody knows: a list that ends with the clause. */
 export const CUES =
   /\b(?:(?:experienced?|skill(?:s|ed)?|knowledge|proficien(?:t|cy)|familiar(?:ity)?|mastery|expertise|degree|phd|background|training|certification|programming) (?:with|in|of)|as an?|(?:kenntnisse|erfahrung|umgang|studium|examen|ausbildung|weiterbildung|promotion|interesse|führung|kurs|einwerbung|betrieb|schulung|automatisierung|überwachung|auge|unterricht|prüfungen|bereitschaft) (?:in der|an|als|zur?m?|in|mit|von|der|nach|für)|(?:programmier|grund|sprach)kenntnisse in) (?!(?:the|a|an|our|der|die|das|dem|den)\b)/giu
