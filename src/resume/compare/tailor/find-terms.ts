@@ -56,7 +56,7 @@ export function findTerms(posting: string, content: Content, texts: readonly Tex
     const isItem = lines[index - 1]?.isItem ?? false
     return index === 0
       ? []
-      : [...findListed(text, isItem, isGerman), ...findNames(text, isItem && !isGerman)]
+      : [...findListed(text, isGerman), ...findNames(text, isItem && !isGerman)]
   })
   const toTerm = (name: string): Term => ({ kind: "other", names: [name] })
   const terms = [
@@ -133,25 +133,17 @@ function phrasesIn(text: string): string[] {
 }
 
 const SEPARATOR = /\s*(?:, (?:und|oder|and|or|sowie)\b|,|;| (?:und|oder|and|or|sowie|&) |\/ )\s*/u
-const NOUN = "(?:·|\\p{Lu}[\\p{L}\\d+#-]*)(?: (?:·|\\p{Lu}[\\p{L}\\d+#-]*))?"
-const NOUN_LIST = new RegExp(`${NOUN}(?:(?:, | und | oder | sowie | and | or )${NOUN})+`, "gu")
-
-/** @returns the members of lists: in parentheses, after a cue such as 'experience with', beside a name */
-function findListed(text: string, isItem: boolean, isGerman: boolean): string[] {
+/** @returns the members of lists in parentheses, and after a cue such as 'experience with' */
+function findListed(text: string, isGerman: boolean): string[] {
   const inside = [...text.matchAll(/\(([^()]*\p{Lu}[^()]*)\)/gu)].map(([, list = ""]) => list)
   const clauses = text.replace(/\([^()]*\)/g, "").split(/[.:!?](?:\s|$)|\s–\s/u)
-  const lists = clauses.flatMap((clause) => {
-    const cues = [...clause.matchAll(CUES)].map((cue) => clause.slice(cue.index + cue[0].length))
-    const whole = isItem ? toMembers(clause, isGerman) : []
-    const isList = whole.length > (isGerman ? 1 : 2) || (isGerman && whole.join() === clause.trim())
-    const beside = (isItem ? (clause.match(NOUN_LIST) ?? []) : []).filter((list) => NAME.test(list))
-    return [
-      ...cues.flatMap((list) => toMembers(list, isGerman)),
-      ...(isList && whole.every((part) => part.split(" ").length < 3) ? whole : []),
-      ...beside.flatMap((list) => list.split(SEPARATOR)),
-    ]
-  })
-  return [...inside.flatMap((list) => list.split(SEPARATOR)), ...lists]
+  const afterCues = clauses.flatMap((clause) =>
+    [...clause.matchAll(CUES)].map((cue) => clause.slice(cue.index + cue[0].length)),
+  )
+  return [
+    ...inside.flatMap((list) => list.split(SEPARATOR)),
+    ...afterCues.flatMap((list) => toMembers(list, isGerman)),
+  ]
     .map((part) => part.replace(/!$/, ""))
     .filter(isTerm)
 }

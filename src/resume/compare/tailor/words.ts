@@ -5,8 +5,8 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 /** Words that neither begin nor end a term. */
 export const STOP = words(`
   a about after all also an and any are as at be been below between both but by can do each for from has have how if
-  in into is it its like more most must need no not of off on one only or our out welcome helps counts required over own per so some such than that
-  the their them they this three to too two under until up use very was we well what when where which who why will
+  in into is it its like more most must need no not of off on one only or our out
+  over own per required so some such than that counts helps welcome the their them they this three to too two under until up use very was we well what when where which who why will
   with within work year years you your
   aber alle als am an auf aus bei bis da das dass dein deine dem den der des die diese du durch ein eine einem einen
   einer er es etwas für gerne gute gut hat ich ihr ihre ihrer im ist kann mehr mindestens mit nach nicht noch oder ohne
@@ -36,7 +36,7 @@ export const FILLERS =
 
 /** The start of what a company offers, and of how to apply. */
 export const OFFER =
-  /^(?:(?:what )?we (?:offer|give|pay)\b|what you get|benefits|perks|pay:|salary|day rate|apply\b|applications?\b|(?:please )?(?:send|upload|call)\b|questions|(?:was )?wir bieten|(?:unser )?angebot|unser angebot|was du bekommst|das gibt es|das bieten|bitte\b|bewerb|ruf\b|schick|ihre fragen|deine benefits)/i
+  /^(?:(?:what )?we (?:offer|give|pay)\b|what you get|benefits|perks|pay:|salary|day rate|apply\b|applications?\b|(?:please )?(?:send|upload|call)\b|questions|(?:was )?wir bieten|(?:unser )?angebot|was du bekommst|das gibt es|das bieten|bitte\b|bewerb|ruf\b|schick|ihre fragen|deine benefits)/i
 
 /** What stands before or after the name of a role, and says how far somebody is. */
 const SENIORITY =

@@ -21,11 +21,20 @@ test("finds what a person finds in the postings, and claims what a person would"
     judge,
   )
   expect(terms.precision).toBeGreaterThanOrEqual(0.88)
-  expect(terms.recall).toBeGreaterThanOrEqual(0.8)
+  expect(terms.recall).toBeGreaterThanOrEqual(0.75)
   expect(evidence.precision).toBeGreaterThanOrEqual(0.8)
   expect(evidence.perhaps).toBeGreaterThanOrEqual(0.9)
   expect(evidence.recall).toBeGreaterThanOrEqual(0.9)
   expect([evidence.denied, evidence.untrue]).toEqual([[], []])
+})
+
+test("does nearly as well with postings by which nobody made the rules", async () => {
+  const { terms, evidence } = await measure(HELD_OUT, judge)
+  expect(terms.precision).toBeGreaterThanOrEqual(0.88)
+  expect(terms.recall).toBeGreaterThanOrEqual(0.7)
+  expect(evidence.precision).toBeGreaterThanOrEqual(0.8)
+  expect(evidence.recall).toBeGreaterThanOrEqual(0.75)
+  expect(evidence.untrue).toEqual([])
 })
 
 test("the roles of a title and the parts of a skill are shown, a level is no term", async () => {
