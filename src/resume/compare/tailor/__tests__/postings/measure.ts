@@ -1,10 +1,13 @@
-/** Compares what `tailor` says of the postings beside this file with what a person said before. */
+/**
+ * Compares what `tailor` says of the postings beside this file with what was marked in them, as a person
+ * would, before the rules were made. The author of the rules marked them.
+ */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Content } from "../../../../../content/schemas"
 import { loadResume } from "./resumes"
 
-/** The postings that nobody looked at while the rules were written. */
+/** Postings by which no rule was made. Do not change a rule for one of them. */
 export const HELD_OUT = ["en-trades", "en-sales", "de-design", "de-forschung", "de-betrieb"]
 
 export const POSTINGS = readdirSync(__dirname).flatMap((file) =>
