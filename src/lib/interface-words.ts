@@ -69,6 +69,7 @@ const TEXTS = {
   website: "Website",
   profile: "Profile",
 
+  workExperience: "Work Experience",
   inAllRoles: "In all roles",
   grade: "Grade",
   thesis: "Thesis",

@@ -9,6 +9,7 @@ import {
   type Section,
   type SectionName,
   toModel,
+  type WorkItem,
 } from "../../src/resume/model/model"
 import { sharedHeading, toOutline } from "../../src/resume/model/outline"
 import { planPages } from "../../src/resume/model/plan-pages"
@@ -55,6 +56,31 @@ export function recordsBySide(content: Content): SectionRecord[] {
   return order.flatMap((section) => records[sections.indexOf(section)] ?? [])
 }
 
+/** @returns the records in the order of the PDF in one column: one entry for each role */
+export function recordsByRole(content: Content): SectionRecord[] {
+  return toModel(content)
+    .sections.filter(hasContent)
+    .map((section) => {
+      const work = section.work.flatMap((item): WorkItem[] =>
+        isCompany(item) ? toCompanyPerRole(item) : [item],
+      )
+      return toRecord({ ...section, work }, plainText)
+    })
+}
+
+/** The first has the paragraph about the company, and the last what all roles share. */
+function toCompanyPerRole(company: Company): (Company & { heading?: string })[] {
+  const { roles, responsibilities, summary, ...rest } = company
+  const last = roles.length - 1
+  return roles.map((role, index) => ({
+    ...rest,
+    roles: [role],
+    ...(index === 0 && { summary }),
+    ...(index === last && index > 0 && responsibilities.length > 0 && { heading: "In all roles" }),
+    responsibilities: index === last ? responsibilities : [],
+  }))
+}
+
 /** @returns every title and text of the records, in their order */
 export function textsOf(records: readonly SectionRecord[]): string[] {
   return records.flatMap(({ title, texts, entries }) => [
@@ -91,7 +117,7 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section, writ
 }
 
 /** The page has the paragraph about a company below its newest role, other formats above its roles. */
-function fromCompany(company: Company, write: Write): EntryRecord {
+function fromCompany(company: Company & { heading?: string }, write: Write): EntryRecord {
   const { location, summary, roles, responsibilities } = company
   const ofRoles = roles.flatMap((role) => [
     ...toLines([role.title, dateRange(role), role.location]),
@@ -103,7 +129,7 @@ function fromCompany(company: Company, write: Write): EntryRecord {
     aside: [location, summary && write(summary)].filter((text) => text !== undefined),
     lines: [
       ...ofRoles,
-      ...toLines([sharedHeading(company)]),
+      ...toLines([company.heading ?? sharedHeading(company)]),
       ...toItems(responsibilities.map(write)),
     ],
   }

@@ -4,13 +4,15 @@ import { toTypstLanguage } from "../model/languages"
 import type { ResumeModel } from "../model/model"
 import { toOutline } from "../model/outline"
 import { planPages } from "../model/plan-pages"
+import { forParsers } from "./for-parsers"
 
 /** `designed` is for people. `simple` is for applicant tracking systems, which read line by line. */
 export type PdfStyle = "designed" | "simple"
 
 /** @returns the data for resume.typ */
 export function toTypstInput(model: ResumeModel, style: PdfStyle) {
-  const { sections, ...head } = toOutline(model)
+  const outline = toOutline(model)
+  const { sections, ...head } = style === "simple" ? forParsers(outline, model.words) : outline
   const { above, columns, below } = planPages(
     sections,
     style === "simple" ? "column" : model.layout,

@@ -6,7 +6,7 @@ import { findMissingFacts, findOutOfOrder } from "../../../../test/formats/facts
 import { leavesOf, resumeFields } from "../../../../test/formats/fields"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { readFormat } from "../../../../test/formats/read-format"
-import { recordsOf, textsOf } from "../../../../test/formats/records"
+import { recordsByRole, recordsOf, textsOf } from "../../../../test/formats/records"
 import { withUniqueValues } from "../../../../test/formats/unique-values"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
@@ -88,7 +88,7 @@ test.each(["ats", "docx", "text", "markdown"] as const)(
     for (const content of [await loadSiteContent(), fullContent()]) {
       const { origin } = content.website
       const records = {
-        ats: () => recordsOf(content),
+        ats: () => recordsByRole(content),
         docx: () => recordsOf(content),
         markdown: () => recordsOf(content),
         text: () =>

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { pdfToText, pdfWords } from "../../../../test/formats/poppler"
+import { loadSiteContent } from "../../../../test/site-content"
+import type { Content } from "../../../content/schemas"
+import { isCompany } from "../../../content/values/work-items"
+import { pagesOf, withPdf } from "../../compare/parse/with-pdf"
+import { dateRange } from "../../model/words"
+
+const make = (content: Content) => makeFormatAt(PATHS.ats, content)
+
+/** @returns the text of each run, page by page, in the order of the content stream */
+function runsOf(pdf: Uint8Array): Promise<string[][]> {
+  return withPdf(pdf, async (document) => {
+    const pages: string[][] = []
+    for await (const page of pagesOf(document)) {
+      const { items } = await page.getTextContent()
+      pages.push(items.flatMap((item) => ("str" in item && item.str.trim() ? [item.str] : [])))
+    }
+    return pages
+  })
+}
+
+test.each([
+  ["Companies", "en", undefined, "WORK EXPERIENCE"],
+  ["Appointments", "en-GB", "Employment", "EMPLOYMENT"],
+  ["Work and Life", "en", undefined, "WORK AND LIFE"],
+  ["Berufserfahrung", "de", undefined, "BERUFSERFAHRUNG"],
+  ["Stationen", "de", "Work Experience", "WORK EXPERIENCE"],
+])(
+  "the heading of the work %s in the language %s with the word %s is %s",
+  async (title, language, word, expected) => {
+    const content = await loadSiteContent()
+    content.website.language = language
+    if (word) content.website.words = { workExperience: word }
+    for (const section of content.resume.sections) {
+      if (section.section === "WorkExperience") section.title = title
+    }
+    expect(pdfToText(make(content), "-raw").split("\n")).toContain(expected)
+    expect(pdfToText(makeFormatAt(PATHS.pdf, content), "-raw")).toContain(title.toUpperCase())
+  },
+)
+
+test.each([[[]], [["-raw"]], [["-layout"]]])(
+  "each role has its company above it and its dates beside it, for pdftotext %s",
+  async (options) => {
+    const content = await loadSiteContent()
+    const lines = pdfToText(make(content), ...options).split(/\s*\n\s*/)
+    const found = lines.map((line) => line.replace(/\s+/g, " "))
+    for (const item of content.work.work.filter(isCompany)) {
+      for (const role of item.roles) {
+        const index = found.indexOf(`${role.title} ${dateRange(role)}`)
+        expect(index).toBeGreaterThan(0)
+        expect(found.slice(0, index).findLast(Boolean)).toContain(item.company)
+      }
+    }
+  },
+)
+
+test("addresses have their scheme", async () => {
+  const text = pdfToText(make(await loadSiteContent()))
+  expect(text).toMatch(/^https:\/\/robin\.example$/m)
+  expect(text).toMatch(/^https:\/\/code\.example\/robin$/m)
+})
+
+test("a line is one run, also with marks, hyphens and slashes", async () => {
+  const content = await loadSiteContent()
+  const company = content.work.work.find(isCompany)
+  if (!company) throw new Error("The sample has no company.")
+  company.responsibilities = ["Ended a *400-hour* yearly `self-test` of **read/write** checks."]
+  const runs = (await runsOf(make(content))).flat()
+  expect(runs).toContain("Ended a 400-hour yearly self-test of read/write checks.")
+})
+
+test("a page ends with its number and starts with the name, which a page break may join", async () => {
+  const content = await loadSiteContent()
+  const pages = await runsOf(make(content))
+  expect(pages.map((runs) => runs.at(-1))).toEqual(["1 / 2", "2 / 2"])
+  expect(pages[1]?.[0]).toBe(content.owner.name)
+})
+
+test("the first line of an entry is more than 1.4 lines below the entry above it", async () => {
+  const [page] = pdfWords(make(await loadSiteContent()))
+  const bottoms = ["Directed", "Split", "Null"].map((word) => {
+    const found = page?.words.filter(({ text }) => text === word) ?? []
+    return Math.round(found.at(-1)?.bottom ?? 0)
+  })
+  const [directed = 0, split = 0, company = 0] = bottoms
+  const above = page?.words.filter(({ bottom }) => bottom < company - 5) ?? []
+  const usual = split - directed
+  expect(usual).toBeGreaterThan(0)
+  expect(company - Math.max(...above.map(({ bottom }) => bottom))).toBeGreaterThan(1.4 * usual)
+})
