@@ -46,12 +46,12 @@ export function recordsOf(
     .map((section) => toRecord(section, write))
 }
 
-/** @returns the records in the order of the PDF for people: the column at the side comes first */
-export function recordsBySide(content: Content): SectionRecord[] {
+/** @returns the records in the order of the PDF for people: the main column before the one at the side */
+export function recordsByColumn(content: Content): SectionRecord[] {
   const model = toModel(content)
   const { sections } = toOutline(model)
   const { above, columns, below } = planPages(sections, model.layout)
-  const order = [...above, ...(columns ? [...columns.side, columns.main] : []), ...below]
+  const order = [...above, ...(columns ? [columns.main, ...columns.side] : []), ...below]
   const records = recordsOf(content)
   return order.flatMap((section) => records[sections.indexOf(section)] ?? [])
 }

@@ -22,6 +22,9 @@ const MAX_PAGES_WITH_COLUMNS = 3
 /** A side column that is much shorter than the main section is not worth its narrow lines. */
 const MIN_SIDE = 0.25
 
+/** How many lines one column may be longer than the other. About half a sheet. */
+const MAX_DIFFERENCE = 32
+
 /**
  * The main section is the work history or the longest section with entries, whichever makes the
  * résumé shorter. Beside it stand short sections and those that follow it, if they are not higher
@@ -36,8 +39,10 @@ export function planPages(sections: readonly OutlineSection[], layout: PageLayou
   const plans = findMains(sections)
     .map((main) => planColumns(sections, main, findSide(sections, main, layout)))
     .filter(({ columns: { main, side } }) => {
-      const minimum = layout === "auto" ? MIN_SIDE * linesOf([main], "main") : 0
-      return linesOf(side, "side") > minimum
+      const mainLines = linesOf([main], "main")
+      const minimum = layout === "auto" ? MIN_SIDE * mainLines : 0
+      const sideLines = linesOf(side, "side")
+      return sideLines > minimum && mainLines - sideLines <= MAX_DIFFERENCE
     })
   return plans.toSorted((one, other) => heightOf(one) - heightOf(other))[0] ?? oneColumn
 }
@@ -58,12 +63,9 @@ function planColumns(
   }
 }
 
-/** Below the side column, the main section takes the full width and needs fewer lines. */
 function heightOf({ above, columns: { main, side }, below }: PlanWithColumns): number {
-  const sideLines = linesOf(side, "side")
-  const mainLines = linesOf([main], "main")
-  const rest = 1 - Math.min(1, sideLines / mainLines)
-  return linesOf([...above, ...below], "wide") + sideLines + rest * linesOf([main], "wide")
+  const columns = Math.max(linesOf(side, "side"), linesOf([main], "main"))
+  return linesOf([...above, ...below], "wide") + columns
 }
 
 /**
@@ -71,9 +73,6 @@ function heightOf({ above, columns: { main, side }, below }: PlanWithColumns): n
  * flow, where it is narrow beside a section at the side and takes the full width below that.
  */
 export type PrintArea = "wide" | "main" | "side" | "flow"
-
-/** How many lines one column may be longer than the other. About half a sheet. */
-const MAX_DIFFERENCE = 32
 
 /**
  * A browser cannot measure and keeps the order of the page. So it prints two columns only if they

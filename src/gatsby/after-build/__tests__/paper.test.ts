@@ -15,7 +15,9 @@ import { SCRIPTS } from "../../../../test/scripts"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { isCompany } from "../../../content/values/work-items"
-import type { PageLayout } from "../../../resume/model/plan-pages"
+import { toModel } from "../../../resume/model/model"
+import { toOutline } from "../../../resume/model/outline"
+import { type PageLayout, planPages } from "../../../resume/model/plan-pages"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
@@ -28,17 +30,20 @@ const withLayout = (content: Content, layout: PageLayout): Content => ({
 })
 
 /**
- * @returns what is empty on the sheets but the last: a third, or the space beside a column. The PDF in
- *   one column has nothing at the end of its lines, so only its height counts
+ * @returns what is empty on the sheets but the last: a third, or the space beside a column. One column
+ *   over the full width may have short lines, so only its height counts
  */
 function findEmptySpace(path: string, content: Content): string[] {
+  const model = toModel(content)
+  const { columns } = planPages(toOutline(model).sections, model.layout)
+  const hasColumns = path === PATHS.pdf && columns !== undefined
   const sheets = pdfWords(makeFormatAt(path, content)).slice(0, -1)
   return sheets.flatMap(({ width, height, words }, index) => {
     const body = words.filter(({ top }) => top < height - FOOTER)
     const bottom = Math.max(...body.map((word) => word.bottom))
     const lowerHalf = body.filter(({ top }) => top > bottom / 2)
     const right = Math.max(...lowerHalf.map((word) => word.right))
-    const isNarrow = path === PATHS.pdf && right < 0.65 * width
+    const isNarrow = hasColumns && right < 0.65 * width
     return [
       ...(bottom < (2 * height) / 3 ? [`below ${bottom} on sheet ${index + 1}`] : []),
       ...(isNarrow ? [`right of ${right} on sheet ${index + 1}`] : []),

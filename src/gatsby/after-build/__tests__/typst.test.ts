@@ -4,23 +4,30 @@ import { fullContent } from "../../../../test/content"
 import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { normalize } from "../../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
-import { flatten, pdfInfo, pdfStructure, pdfToText } from "../../../../test/formats/poppler"
+import {
+  flatten,
+  pdfInfo,
+  pdfStructure,
+  pdfToText,
+  pdfWords,
+} from "../../../../test/formats/poppler"
 import { withoutFooters } from "../../../../test/formats/read-format"
 import {
   readRecords,
+  recordsByColumn,
   recordsByRole,
-  recordsBySide,
   toComparable,
 } from "../../../../test/formats/records"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { isCompany } from "../../../content/values/work-items"
 import { toModel } from "../../../resume/model/model"
+import { dateRange } from "../../../resume/model/words"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
 test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
-  const toRecords = path === PATHS.pdf ? recordsBySide : recordsByRole
+  const toRecords = path === PATHS.pdf ? recordsByColumn : recordsByRole
   for (const content of [await loadSiteContent(), fullContent()]) {
     const structure = pdfStructure(makeFormatAt(path, content))
     expect(readRecords(structure)).toEqual(toRecords(content).map(toComparable))
@@ -87,6 +94,41 @@ test("both PDFs contain the same words, apart from schemes and the heading of wh
     return [...new Set(words)].sort()
   })
   expect(columns).toEqual(column)
+})
+
+test.each([[[]], [["-raw"]], [["-layout"]]])(
+  "resume.pdf has the dates of each role beside it, for pdftotext %s",
+  async (options) => {
+    const content = await loadSiteContent()
+    const text = pdfToText(makeFormatAt(PATHS.pdf, content), ...options).replace(/[^\S\n]+/g, " ")
+    const roles = content.work.work.filter(isCompany).flatMap(({ roles }) => roles)
+    const missing = roles.filter((role) => !text.includes(`${role.title} ${dateRange(role)}`))
+    expect(missing).toEqual([])
+  },
+)
+
+test("resume.pdf is read with the work before the column at the side of each page", async () => {
+  const content = await loadSiteContent()
+  const pdf = makeFormatAt(PATHS.pdf, content)
+  const { text } = await extractPdf(pdf)
+  for (const reading of [text, pdfToText(pdf, "-raw")]) {
+    const end = reading.indexOf("document generation around Amazon SQS") // on the first page
+    expect(end).toBeGreaterThan(reading.indexOf("WORK EXPERIENCE"))
+    expect(reading.indexOf("TECHNICAL SKILLS")).toBeGreaterThan(end)
+  }
+  // Without options, pdftotext takes the tops of both columns for a table.
+  const reading = pdfToText(pdf)
+  expect(reading.indexOf("Languages")).toBeGreaterThan(reading.indexOf("pages fell from"))
+})
+
+test("the list of jobs keeps its width where the column at the side has ended", async () => {
+  const content = await loadSiteContent()
+  const pages = pdfWords(makeFormatAt(PATHS.pdf, content))
+  const rightOf = (word: string) =>
+    pages.flatMap(({ words }) => words).find(({ text }) => text === word)?.right
+  const last = pages.at(-1)?.words.filter(({ top }) => top > 420 && top < 700) ?? []
+  expect(last.length).toBeGreaterThan(30)
+  expect(rightOf("TECHNICAL")).toBeGreaterThan(Math.max(...last.map(({ right }) => right)))
 })
 
 test("resume.yaml can set the paper to A4", async () => {

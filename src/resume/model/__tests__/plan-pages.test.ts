@@ -122,9 +122,18 @@ test.each([
 
 test("follows the layout that the owner chooses", () => {
   expect(planOf([OBJECTIVE, SKILLS, WORK, EDUCATION], "column")).not.toHaveProperty("main")
-  const long = [SKILLS, EDUCATION, section("WorkExperience", { entries: 60 })]
+  const long = [
+    SKILLS,
+    section("Education", { entries: 15 }),
+    section("WorkExperience", { entries: 30 }),
+  ]
   expect(planOf(long, "auto")).not.toHaveProperty("main")
   expect(planOf(long, "columns")).toMatchObject({ side: ["AdditionalSkills", "Education"] })
+})
+
+test("has one column if the main section is more than half a sheet longer than the side", () => {
+  const long = [SKILLS, EDUCATION, section("WorkExperience", { entries: 30 })]
+  expect(planOf(long, "columns")).not.toHaveProperty("main")
 })
 
 const anySection = fc
