@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
-import { pdfToText } from "../../../../../test/formats/poppler"
 import { loadPerson, PEOPLE } from "../../../../../test/load-person"
 import { loadSiteContent } from "../../../../../test/site-content"
 import { isCompany } from "../../../../content/values/work-items"
@@ -9,43 +8,22 @@ import { readLines } from "../read-lines"
 import { toEntries, toSections } from "../sections"
 import { toParsedResume } from "../to-parsed-resume"
 
-test("a simple parser finds every job in the PDF in one column, with its company, titles and dates", async () => {
-  const content = await loadSiteContent()
-  const sections = new Map(toSections(await readLines(makeFormatAt(PATHS.ats, content))))
-  const { title = "" } =
-    content.resume.sections.find(({ section }) => section === "WorkExperience") ?? {}
-  const found = toEntries(sections.get(title.toUpperCase()) ?? [])
-  const expected = content.work.work
-    .filter(isCompany)
-    .map(({ company, location, roles }) => [
-      company,
-      location,
-      ...roles.flatMap(({ title: role, startDate, endDate }) => [
-        role,
-        `${startDate} — ${endDate || "Present"}`,
-      ]),
-    ])
-  expect(found.map(({ head }) => head)).toEqual(expected)
-})
-
 /** The parser finds headings by their capitals, which Chinese does not have. */
 const WITH_CAPITALS = PEOPLE.filter((name) => name !== "chinese")
 
-test.each(WITH_CAPITALS)(
-  "a simple parser finds every job of %s, and the dates of its first role",
+test.each(["sample", ...WITH_CAPITALS])(
+  "a simple parser finds every role of %s in an entry of its own, with its company and dates",
   async (name) => {
-    const content = await loadPerson(name)
-    const sections = new Map(toSections(await readLines(makeFormatAt(PATHS.ats, content))))
-    const { title = "" } =
-      content.resume.sections.find(({ section }) => section === "WorkExperience") ?? {}
-    const found = toEntries(sections.get(title.toUpperCase()) ?? [])
-    const items = content.work.work
-    expect(found.map(({ head }) => head[0])).toEqual(
-      items.map((item) => (isCompany(item) ? item.company : item.break)),
-    )
-    for (const [index, item] of items.entries()) {
-      const [period] = isCompany(item) ? item.roles : [item]
-      expect(found[index]?.head).toContain(`${period?.startDate} — ${period?.endDate || "Present"}`)
+    const content = name === "sample" ? await loadSiteContent() : await loadPerson(name)
+    const sections = toSections(await readLines(makeFormatAt(PATHS.ats, content)))
+    const [, work = []] = sections.find(([title]) => /WORK|EMPLOYMENT/.test(title)) ?? []
+    const heads = toEntries(work).map(({ head }) => head.join("\n"))
+    for (const { company, roles } of content.work.work.filter(isCompany)) {
+      for (const { title, startDate, endDate } of roles) {
+        const role = `${title}\n${startDate} — ${endDate || "Present"}`
+        const found = heads.filter((head) => head.includes(role) && head.includes(company))
+        expect([role, found.length]).toEqual([role, 1])
+      }
     }
   },
 )
@@ -57,15 +35,8 @@ test("a simple parser finds each contact value alone", async () => {
     [content.owner.name],
     [content.owner.headline],
     [expect.stringContaining("Portland, OR")],
-    ...content.owner.contact.map(({ value }) => [value.replace(/^https:\/\//, "")]),
+    ...content.owner.contact.map(({ value }) => [value]),
   ])
-})
-
-test("the PDF in one column has no text between its pages", async () => {
-  const content = await loadSiteContent()
-  const pages = pdfToText(makeFormatAt(PATHS.ats, content), "-raw").split("\f").slice(0, -1)
-  expect(pages.length).toBeGreaterThan(1)
-  for (const page of pages) expect(page).not.toMatch(/updated|\d+ \/ \d+/)
 })
 
 test("takes the name, the contact data, the jobs and the skills from our PDF", async () => {
@@ -74,7 +45,7 @@ test("takes the name, the contact data, the jobs and the skills from our PDF", a
   const resume = toParsedResume(await readLines(makeFormatAt(PATHS.ats, content)))
   expect(resume.name).toBe(owner.name)
   expect([resume.emails, resume.phones]).toEqual([["robin@example.com"], ["+1 503-555-0142"]])
-  expect(resume.links).toEqual(["robin.example", "code.example/robin"])
+  expect(resume.links).toEqual(["https://robin.example", "https://code.example/robin"])
   expect(resume.jobs).toEqual(
     work.work.filter(isCompany).flatMap(({ company, roles }) =>
       roles.map(({ title, startDate, endDate }) => ({
