@@ -34,6 +34,9 @@ for (const format of FORMATS) {
     ]
     for (const title of titles) expect(text).toContain(normalize(title))
 
+    // The PDFs have no durations, which depend on the day.
+    expect(pages.join("\n")).not.toMatch(/ · (?:about )?\d+ (?:yr|mo)\b/)
+
     // The heading of a company is on the page of its first responsibility.
     for (const [company = "", first = ""] of companies) {
       const start = pages.find((one) => normalize(one).includes(normalize(company)))

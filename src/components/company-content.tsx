@@ -3,7 +3,7 @@ import type { Inline } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
 import { hostOf } from "../lib/uri"
-import { textTargetCss } from "../styles/mixins"
+import { screenOnlyCss, textTargetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 import { ExternalLinkIcon } from "./arrow"
 import { DashList } from "./dash-list"
@@ -107,14 +107,16 @@ export function CompanyContent(props: CompanyContentProps) {
   return (
     <div css={contentCss}>
       {(place || url) && (
-        <p css={locationCss}>
+        <p css={[locationCss, !place && screenOnlyCss]}>
           {place}
-          {place && url && " · "}
           {url && (
-            <a href={url} css={textTargetCss}>
-              {hostOf(url)}
-              <ExternalLinkIcon />
-            </a>
+            <span css={screenOnlyCss}>
+              {place && " · "}
+              <a href={url} css={textTargetCss}>
+                {hostOf(url)}
+                <ExternalLinkIcon />
+              </a>
+            </span>
           )}
         </p>
       )}

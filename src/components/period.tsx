@@ -9,6 +9,7 @@ import {
   spanOf,
   toIsoDuration,
 } from "../lib/months"
+import { screenOnlyCss } from "../styles/mixins"
 
 export type PeriodProps = {
   /** In any order. They may overlap. */
@@ -17,7 +18,10 @@ export type PeriodProps = {
   currentMonth: string
 }
 
-/** Shows the earliest and the latest month of the ranges, and the number of months they cover. */
+/**
+ * Shows the earliest and the latest month of the ranges, and the number of months they cover. Print has
+ * no number, as the PDFs have none: it depends on the day.
+ */
 export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
@@ -26,8 +30,12 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
   return (
     <>
       <DateRange {...span} />
-      {duration.months > 0 && " · "}
-      <Duration {...duration} />
+      {duration.months > 0 && (
+        <span css={screenOnlyCss}>
+          {" · "}
+          <Duration {...duration} />
+        </span>
+      )}
     </>
   )
 }
