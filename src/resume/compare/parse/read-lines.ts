@@ -1,72 +1,106 @@
 /**
- * Reads the lines of a PDF as a simple résumé parser does: text items with positions become lines, from
- * left to right and from top to bottom. OpenResume describes this method:
- * https://www.open-resume.com/resume-parser
+ * Reads the lines of a PDF as a simple résumé parser does: the text items, in the order of the content
+ * stream, become lines. OpenResume describes this method: https://www.open-resume.com/resume-parser
  */
 import { pagesOf, withPdf } from "./with-pdf"
 
 /** Text without a gap in it, such as a title or a date. */
-export type Run = { text: string; isBold: boolean; left: number; right: number; bottom: number }
+export type Run = {
+  text: string
+  isBold: boolean
+  /** The size of the letters, in points. */
+  size: number
+  left: number
+  right: number
+  bottom: number
+}
 
 export type Line = Run[]
 
 export const BULLET = "•"
 
-type Item = { str: string; width: number; fontName: string; transform: number[] }
+export const textOf = (line: Line): string => line.map(({ text }) => text).join(" ")
+
+const STARTS_WITH_BULLET = /^[•●∙⋅▪◦‣■○]\s*/u
+
+type Item = { str: string; width: number; height: number; fontName: string; transform: number[] }
 
 /**
- * @returns the lines of all pages, one after the other
+ * @returns the lines of all pages, one after the other; the end of a page is the end of a line
  * @throws if pdf.js cannot read the file
  */
 export function readLines(bytes: Uint8Array): Promise<Line[]> {
   return withPdf(bytes, async (pdf) => {
-    const lines: Line[] = []
+    const pages: Run[][] = []
     for await (const page of pagesOf(pdf)) {
       await page.getOperatorList() // loads the fonts
       const { items } = await page.getTextContent()
       const runs = (items as Item[])
-        .filter(({ str }) => str.trim() !== "")
-        .map(({ str, width, fontName, transform: [, , , , left = 0, bottom = 0] }) => {
+        .filter(({ str }) => str?.trim())
+        .map(({ str, width, height, fontName, transform: [, , , , left = 0, bottom = 0] }) => {
           const font = page.commonObjs.get(fontName) as { name: string }
-          return {
-            text: str,
-            isBold: font.name.includes("Bold"),
-            left,
-            right: left + width,
-            bottom,
-          }
+          const isBold = /bold/i.test(font.name)
+          return { text: str, isBold, size: height, left, right: left + width, bottom }
         })
-      lines.push(...toLines(runs))
+      pages.push(runs)
     }
-    return lines
+    const letterWidth = widthOfLetter(pages.flat())
+    const lines = pages.map((runs) => toLines(runs).map((line) => joinNeighbors(line, letterWidth)))
+    return withoutRunningLines(lines).flat()
   })
 }
 
-/** Groups runs by their distance from the bottom, and joins runs that are about a letter apart. */
-function toLines(runs: readonly Run[]): Line[] {
-  const sorted = runs.toSorted((one, other) => other.bottom - one.bottom || one.left - other.left)
-  const lines: Line[] = []
-  for (const run of sorted) {
-    const line = lines.at(-1)
-    if (line && Math.abs((line[0]?.bottom ?? 0) - run.bottom) < 2) line.push(run)
-    else lines.push([run])
-  }
+function widthOfLetter(runs: readonly Run[]): number {
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0)
-  const letterWidth = runs.reduce((sum, { left, right }) => sum + right - left, 0) / letters
-  return lines.map((line) => joinNeighbors(line, letterWidth))
+  return runs.reduce((sum, { left, right }) => sum + right - left, 0) / letters
 }
 
+/** A run at another height, or to the left of the one before it, starts a line. */
+function toLines(runs: readonly Run[]): Line[] {
+  const lines: Line[] = []
+  for (const run of runs) {
+    const line = lines.at(-1)
+    const last = line?.at(-1)
+    const isBeside = last && Math.abs(last.bottom - run.bottom) < 2 && run.left > last.left
+    if (line && isBeside) line.push(run)
+    else lines.push([run])
+  }
+  return lines
+}
+
+/** Joins runs that are about a letter apart. A bullet stays alone, and so does a bold label. */
 function joinNeighbors(line: Line, letterWidth: number): Line {
   const joined: Line = []
-  for (const run of line.toSorted((one, other) => one.left - other.left)) {
+  for (const run of line) {
     const last = joined.at(-1)
     const distance = run.left - (last?.right ?? Number.NEGATIVE_INFINITY)
-    if (!last || last.text === BULLET || distance > letterWidth) joined.push({ ...run })
+    const limit = last?.isBold === run.isBold ? letterWidth : 0.5 * letterWidth
+    if (!last || last.text === BULLET || distance > limit) joined.push({ ...run })
     else
       Object.assign(last, {
         text: last.text + (distance > 0.1 * letterWidth ? " " : "") + run.text,
         right: run.right,
       })
+    const [first] = joined
+    if (joined.length === 1 && first && STARTS_WITH_BULLET.test(first.text)) {
+      const text = first.text.replace(STARTS_WITH_BULLET, "")
+      joined.splice(0, 1, { ...first, text: BULLET }, ...(text ? [{ ...first, text }] : []))
+    }
   }
   return joined
+}
+
+/** Leaves out headers and footers, which other pages have too, with other digits. A header may be the name. */
+function withoutRunningLines(pages: readonly Line[][]): Line[][] {
+  const lettersOf = (line: Line | undefined) => textOf(line ?? []).replace(/[^\p{L}]/gu, "")
+  const edges = pages.map((lines) => [lines[0], lines.at(-1)].map(lettersOf))
+  return pages.map((lines, page) => {
+    const others = edges.filter((_, other) => other !== page).flat()
+    return lines.filter(
+      (line, index) =>
+        (index > 0 && index < lines.length - 1) ||
+        (page === 0 && index === 0) ||
+        !others.includes(lettersOf(line)),
+    )
+  })
 }

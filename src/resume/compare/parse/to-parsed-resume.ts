@@ -1,8 +1,9 @@
 /** Takes the records from the lines of a résumé that a simple applicant tracking system looks for. */
-import { BULLET, type Line } from "./read-lines"
-import { toEntries, toSections } from "./sections"
+import { isDates, splitDates } from "./dates-in-text"
+import { BULLET, type Line, textOf } from "./read-lines"
+import { type Kind, kindOf, type Part, toParts, toSections } from "./sections"
 
-export type ParsedJob = { title: string; company: string; dates: string }
+export type ParsedJob = { title: string; company: string; dates: string; details: string[] }
 
 /** What the parser found. A text is '' and a list is empty if it found nothing. */
 export type ParsedResume = {
@@ -11,74 +12,92 @@ export type ParsedResume = {
   phones: string[]
   links: string[]
   jobs: ParsedJob[]
+  /** As in 'B.S., Computer Science, Example State University, Sep 2000 — Jun 2004'. */
+  education: string[]
   skills: string[]
+  /** All headings, also those that the parser does not know. */
+  headings: string[]
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const EMAIL = /[\p{L}\p{M}\d._%+'-]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu
 const PHONE = /\+?\(?\d[\d ().\-–]{6,}\d(?:\s*(?:ext\.?|x)\s*\d+)?/g
 const LINK = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s|·,;]*)?/gu
 
-const DATE = String.raw`(?:\p{L}{3,9}\.? \d{4}|\d{1,2}[/.]\d{4}|\d{4}(?:-\d{2})?)`
-const DATES = new RegExp(String.raw`${DATE}\s*[—–-]+\s*(?:${DATE}|\p{L}{3,9})$`, "u")
-
-const WORK = /^(?!.*\bother\b).*(?:experience|employment|appointments|positions|work|career)/i
-const SKILLS = /skill|technolog|competenc/i
-
-/** @param lines of a PDF, in reading order */
+/** @param lines of a PDF, in the order of its content stream */
 export function toParsedResume(lines: readonly Line[]): ParsedResume {
-  const [[, head], ...sections] = toSections(lines)
-  const contact = textsOf(head.slice(1)).join("\n")
+  const [head, ...sections] = toSections(lines)
+  const linesOf = (kind: Kind) =>
+    sections.filter(({ title }) => kindOf(title) === kind).map((section) => section.lines)
+  const nameLine = findName(head.lines)
+  const contact = [...head.lines.filter((line) => line !== nameLine), ...linesOf("contact").flat()]
+    .flat()
+    .map(({ text }) => text)
+    .join("\n")
   return {
-    name: textsOf(head.slice(0, 1)).join(" "),
+    name: textOf(nameLine),
     emails: contact.match(EMAIL) ?? [],
     phones: contact.match(PHONE) ?? [],
     links: contact.replace(EMAIL, "").match(LINK) ?? [],
-    jobs: findWork(sections).flatMap((section) => toEntries(section).flatMap(toJobs)),
-    skills: sections.flatMap(([title, section]) =>
-      SKILLS.test(title) ? section.flatMap(toSkills) : [],
-    ),
+    jobs: linesOf("work").flatMap(toParts).flatMap(toJob),
+    education: linesOf("education").flatMap(toParts).flatMap(toEducation),
+    skills: linesOf("skills").flatMap(toSkills),
+    headings: sections.map(({ title }) => title),
   }
 }
 
-type Sections = readonly (readonly [title: string, lines: Line[]])[]
-
-const textsOf = (lines: readonly Line[]) => lines.flat().map(({ text }) => text)
-
-/** @returns the sections with a heading about work, or else the section with the most dates */
-function findWork(sections: Sections): Line[][] {
-  const named = sections.filter(([title]) => WORK.test(title)).map(([, lines]) => lines)
-  if (named.length > 0) return named
-  const count = (lines: Line[]) => textsOf(lines).filter((text) => DATES.test(text)).length
-  const all = sections.map(([, lines]) => lines).toSorted((one, other) => count(other) - count(one))
-  return all.slice(0, 1)
+/** @returns the line in the largest letters that has no digit, as in a phone number, and no '@' */
+function findName(lines: readonly Line[]): Line {
+  const sizeOf = ([first]: Line) => Math.round(first?.size ?? 0)
+  const [name = []] = lines
+    .filter((line) => !/[\d@]/.test(textOf(line)))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  return name
 }
 
-/** @returns a job for each range of dates; the title is before it, or else after it */
-function toJobs({ head, details }: { head: string[]; details: string[] }): ParsedJob[] {
-  const texts = [...head.flatMap(splitDates), ...details]
-  const [company = ""] = texts
-  let start = 1
-  return texts.flatMap((text, index) => {
-    if (DATES.exec(text)?.index !== 0) return []
-    const before = texts.slice(start, index)
-    start = index + 1
-    return [{ title: before.at(-1) ?? texts[start] ?? "", company, dates: text }]
-  })
+/**
+ * The title stands beside the dates, and the company in the line above. If the dates stand in the first line, the
+ * title is in the second. A role below another one does not have a company.
+ */
+function toJob({ head, details, isBelowOther }: Part): ParsedJob[] {
+  const lines = head.map((line) => line.flatMap(({ text }) => splitDates(text)))
+  const datesLine = lines.findIndex((texts) => texts.some(isDates))
+  const dates = lines[datesLine]?.find(isDates)
+  if (!dates) return []
+  const before = lines.slice(0, datesLine + 1).flat()
+  before.splice(before.lastIndexOf(dates))
+  const [next = ""] = lines[datesLine + 1] ?? []
+  if (isBelowOther) return [{ title: before.at(-1) ?? next, company: "", dates, details }]
+  const isBelow = before.length < 2 || (datesLine === 0 && next && next.split(" ").length < 8)
+  const title = isBelow ? next : (before.at(-1) ?? "")
+  return [{ title, company: before[0] ?? "", dates, details }]
 }
 
-/** @returns the text before the dates and the dates, if both stand in one text */
-function splitDates(text: string): string[] {
-  const { index } = DATES.exec(text) ?? { index: 0 }
-  return index > 0 ? [text.slice(0, index).replace(/[\s|,·—–-]+$/, ""), text.slice(index)] : [text]
+/** A list with bullets has one entry in each line. */
+function toEducation({ head, details }: Part): string[] {
+  return head.length > 0
+    ? [head.map((line) => line.map(({ text }) => text).join(", ")).join(", ")]
+    : details
 }
 
-/** A bold text at the start of a line is the name of a group of skills. */
-function toSkills(line: Line): string[] {
-  const texts = line.filter(
-    ({ text, isBold }, index) => text !== BULLET && !(isBold && index === 0),
-  )
-  return texts
-    .flatMap(({ text }) => text.split(/[,;|•·]/))
+const SEPARATOR = /[,;|•·]/
+
+/** A bold text at the start of a line is the name of a group of skills. Some lines go on in the next one. */
+function toSkills(lines: readonly Line[]): string[] {
+  const groups: string[] = []
+  let bulletLeft = Number.POSITIVE_INFINITY
+  for (const line of lines) {
+    const { text = "", isBold = false, left = 0 } = line[0] ?? {}
+    const group = groups.at(-1)
+    const isBullet = text === BULLET
+    if (isBullet || isBold) {
+      groups.push(textOf(line.slice(1)))
+      bulletLeft = isBullet ? left : Number.POSITIVE_INFINITY
+    } else if (group === "" || (group && SEPARATOR.test(group)) || left > bulletLeft + 2)
+      groups.push(`${groups.pop()} ${textOf(line)}`)
+    else groups.push(textOf(line))
+  }
+  return groups
+    .flatMap((group) => group.split(SEPARATOR))
     .map((skill) => skill.trim())
     .filter(Boolean)
 }

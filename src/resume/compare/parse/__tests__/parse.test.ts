@@ -1,116 +1,152 @@
 /** @jest-environment node */
 
 import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
+import { pdfToText } from "../../../../../test/formats/poppler"
 import { loadPerson, PEOPLE } from "../../../../../test/load-person"
 import { loadSiteContent } from "../../../../../test/site-content"
-import { isCompany } from "../../../../content/values/work-items"
-import { readLines } from "../read-lines"
-import { toEntries, toSections } from "../sections"
+import { bareUrl } from "../../../../lib/contact"
+import { toModel } from "../../../model/model"
+import { findLost } from "../find-lost"
+import { BULLET, type Line, readLines } from "../read-lines"
+import { kindOf } from "../sections"
 import { toParsedResume } from "../to-parsed-resume"
 
-/** The parser finds headings by their capitals, which Chinese does not have. */
-const WITH_CAPITALS = PEOPLE.filter((name) => name !== "chinese")
+/** The others have a heading of the work history that parsers do not know. */
+const WITH_USUAL_HEADING = PEOPLE.filter((name) => !["academic", "forty-companies"].includes(name))
 
-test.each(["sample", ...WITH_CAPITALS])(
-  "a simple parser finds every role of %s in an entry of its own, with its company and dates",
-  async (name) => {
-    const content = name === "sample" ? await loadSiteContent() : await loadPerson(name)
-    const sections = toSections(await readLines(makeFormatAt(PATHS.ats, content)))
-    const [, work = []] = sections.find(([title]) => /WORK|EMPLOYMENT/.test(title)) ?? []
-    const heads = toEntries(work).map(({ head }) => head.join("\n"))
-    for (const { company, roles } of content.work.work.filter(isCompany)) {
-      for (const { title, startDate, endDate } of roles) {
-        const role = `${title}\n${startDate} — ${endDate || "Present"}`
-        const found = heads.filter((head) => head.includes(role) && head.includes(company))
-        expect([role, found.length]).toEqual([role, 1])
-      }
-    }
-  },
-)
+const LAYOUTS = [PATHS.ats, PATHS.pdf]
 
-test("a simple parser finds each contact value alone", async () => {
+test.each(LAYOUTS)("finds everything of the sample in %s, one role at a time", async (layout) => {
   const content = await loadSiteContent()
-  const [[, head]] = toSections(await readLines(makeFormatAt(PATHS.ats, content)))
-  expect(head.map((line) => line.map(({ text }) => text))).toEqual([
-    [content.owner.name],
-    [content.owner.headline],
-    [expect.stringContaining("Portland, OR")],
-    ...content.owner.contact.map(({ value }) => [value]),
+  const lines = await readLines(makeFormatAt(layout, content))
+  expect(onlyOf(findLost(lines, toModel(content)).lost, "company")).toEqual([])
+  const { name, emails, phones, links, jobs } = toParsedResume(lines)
+  expect([name, emails, phones]).toEqual([
+    content.owner.name,
+    ["robin@example.com"],
+    ["+1 503-555-0142"],
   ])
-})
-
-test("takes the name, the contact data, the jobs and the skills from our PDF", async () => {
-  const content = await loadSiteContent()
-  const { owner, work, skills } = content
-  const resume = toParsedResume(await readLines(makeFormatAt(PATHS.ats, content)))
-  expect(resume.name).toBe(owner.name)
-  expect([resume.emails, resume.phones]).toEqual([["robin@example.com"], ["+1 503-555-0142"]])
-  expect(resume.links).toEqual(["https://robin.example", "https://code.example/robin"])
-  expect(resume.jobs).toEqual(
-    work.work.filter(isCompany).flatMap(({ company, roles }) =>
-      roles.map(({ title, startDate, endDate }) => ({
-        title,
-        company,
-        dates: `${startDate} — ${endDate || "Present"}`,
-      })),
-    ),
-  )
-  expect(resume.skills).toEqual(
-    expect.arrayContaining(skills.skills.flatMap((group) => group.skills.map(({ name }) => name))),
-  )
-})
-
-test.each(WITH_CAPITALS)(
-  "takes the title, the company and the dates of every job of %s",
-  async (name) => {
-    const content = await loadPerson(name)
-    const { jobs } = toParsedResume(await readLines(makeFormatAt(PATHS.ats, content)))
-    for (const item of content.work.work.filter(isCompany)) {
-      for (const { title, startDate, endDate } of item.roles)
-        expect(jobs).toContainEqual({
-          title,
-          company: item.company,
-          dates: `${startDate} — ${endDate || "Present"}`,
-        })
-    }
-  },
-)
-
-const lineOf = (bottom: number, ...texts: string[]) =>
-  texts.map((text, index) => {
-    const isBold = text.startsWith("*")
-    return {
-      text: text.replace("*", ""),
-      isBold,
-      left: index * 200,
-      right: index * 200 + 100,
-      bottom,
-    }
+  expect(links.map(bareUrl)).toEqual(["robin.example", "code.example/robin"])
+  expect(jobs).toHaveLength(14)
+  expect(jobs[0]).toMatchObject({
+    company: "Example Retirement Trust",
+    title: "Senior Software Engineer",
   })
+})
+
+test.each(
+  WITH_USUAL_HEADING.flatMap((person) => LAYOUTS.map((layout) => [person, layout] as const)),
+)("finds the jobs, the education and the contact data of %s in %s", async (person, layout) => {
+  const content = await loadPerson(person)
+  const { lost } = findLost(await readLines(makeFormatAt(layout, content)), toModel(content))
+  expect(onlyOf(lost, "company", "skill")).toEqual([])
+})
+
+/** @returns what else is lost */
+const onlyOf = (lost: ReturnType<typeof findLost>["lost"], ...expected: string[]) =>
+  lost.flatMap(({ values }) => values).filter(({ field }) => !expected.includes(field))
+
+test("the PDF in one column has no page number between its pages", async () => {
+  const content = await loadSiteContent()
+  const pages = pdfToText(makeFormatAt(PATHS.ats, content), "-raw").split("\f").slice(0, -1)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) expect(page).not.toMatch(/updated|\d+ \/ \d+/)
+})
+
+const at = (left: number, bottom: number, ...texts: string[]): Line =>
+  texts.map((text, index) => ({
+    text: text.replace("*", ""),
+    isBold: text.startsWith("*"),
+    size: bottom > 690 ? 20 : 10,
+    left: left + index * 100,
+    right: left + index * 100 + 90,
+    bottom,
+  }))
+
+const lineOf = (bottom: number, ...texts: string[]) => at(45, bottom, ...texts)
+
+const PROFESSOR = [
+  lineOf(700, "Ada Writer"),
+  lineOf(680, "*EXPERIENCE"),
+  lineOf(668, "*Example Bank", "Remote"),
+  lineOf(656, "Staff Engineer", "2020 — Present"),
+  at(45, 644, BULLET, "Built a ledger"),
+  at(53, 632, "and its tests."),
+  lineOf(620, "Engineer", "2017 — 2019"),
+  at(45, 608, BULLET, "Sold things."),
+]
 
 test("reads a résumé with usual headings, and the title below the company", () => {
   const resume = toParsedResume([
+    lineOf(688, "ada@schön.example | (503) 555-0142 | github.com/ada"),
     lineOf(700, "*Ada Writer"),
-    lineOf(688, "ada@writer.dev | (503) 555-0142 | github.com/ada"),
     lineOf(660, "Work Experience"),
     lineOf(648, "*Example Bank", "01/2020 - Present"),
     lineOf(636, "Staff Engineer"),
-    lineOf(624, "•", "Built a ledger."),
+    lineOf(624, BULLET, "Built a ledger."),
     lineOf(596, "*Specimen Shop", "2017 – 2019"),
     lineOf(584, "Developer"),
-    lineOf(572, "•", "Sold things."),
+    lineOf(572, BULLET, "Sold things."),
     lineOf(540, "Skills"),
-    lineOf(528, "Kotlin, SQL; Kafka"),
+    lineOf(528, "Kotlin, SQL; Oracle"),
+    lineOf(516, "Database"),
+    lineOf(480, "Education"),
+    lineOf(468, "B.A., Letters", "Sample College"),
   ])
   expect(resume).toEqual({
     name: "Ada Writer",
-    emails: ["ada@writer.dev"],
+    emails: ["ada@schön.example"],
     phones: ["(503) 555-0142"],
     links: ["github.com/ada"],
     jobs: [
-      { title: "Staff Engineer", company: "Example Bank", dates: "01/2020 - Present" },
-      { title: "Developer", company: "Specimen Shop", dates: "2017 – 2019" },
+      {
+        title: "Staff Engineer",
+        company: "Example Bank",
+        dates: "01/2020 - Present",
+        details: ["Built a ledger."],
+      },
+      {
+        title: "Developer",
+        company: "Specimen Shop",
+        dates: "2017 – 2019",
+        details: ["Sold things."],
+      },
     ],
-    skills: ["Kotlin", "SQL", "Kafka"],
+    education: ["B.A., Letters, Sample College"],
+    skills: ["Kotlin", "SQL", "Oracle Database"],
+    headings: ["Work Experience", "Skills", "Education"],
   })
+})
+
+test("does not know the company of a role below another one, as simple parsers do not", () => {
+  expect(toParsedResume(PROFESSOR).jobs).toEqual([
+    {
+      company: "Example Bank",
+      title: "Staff Engineer",
+      dates: "2020 — Present",
+      details: ["Built a ledger and its tests."],
+    },
+    { company: "", title: "Engineer", dates: "2017 — 2019", details: ["Sold things."] },
+  ])
+})
+
+test("goes on with a column on the next page", () => {
+  const { jobs, skills } = toParsedResume([
+    ...PROFESSOR,
+    at(400, 680, "*SKILLS"),
+    at(400, 668, "Kotlin, Go"),
+    lineOf(740, BULLET, "Wrote words."),
+    at(400, 740, "SQL"),
+  ])
+  expect(jobs[1]?.details).toEqual(["Sold things.", "Wrote words."])
+  expect(skills).toEqual(["Kotlin", "Go SQL"])
+})
+
+test("knows headings in several languages, and no work beside the career", () => {
+  expect(
+    ["Work History", "Berufserfahrung", "FORMATION", "专业技能", "Additional Skills"].map(kindOf),
+  ).toEqual(["work", "work", "education", "skills", "skills"])
+  expect(["Companies", "OTHER EXPERIENCE", "Networking", "Projects"].map(kindOf)).toEqual(
+    Array(4).fill(undefined),
+  )
 })

@@ -1,0 +1,180 @@
+/** Compares what a parser reads in a PDF with the résumé that the PDF shows: what is lost, and why. */
+import { isCompany } from "../../../content/values/work-items"
+import { bareUrl } from "../../../lib/contact"
+import { plainText } from "../../../lib/inline-text"
+import { modelFor, type ResumeModel, type Section } from "../../model/model"
+import { workDates } from "../../model/words"
+import { type Line, textOf } from "./read-lines"
+import { type Kind, kindOf } from "./sections"
+import { type ParsedResume, toParsedResume } from "./to-parsed-resume"
+
+/** What is counted. A role is found if one job has its company, title and dates. */
+export const FIELDS = {
+  role: "roles",
+  company: "companies",
+  title: "titles",
+  dates: "dates",
+  responsibility: "responsibilities",
+  education: "education entries",
+  skill: "skills",
+  contact: "contact values",
+} as const
+
+type Field = keyof typeof FIELDS
+
+export type Lost = {
+  /** As in 'Specimen Payments (Technical Lead, Jul 2021 — Mar 2023)'. */
+  values: { field: Field; value: string }[]
+  /** The likely reason, and the way out. */
+  why: string
+}
+
+export type Comparison = {
+  counts: { field: Field; found: number; all: number }[]
+  lost: Lost[]
+}
+
+/** A value that a parser should find. */
+type Fact = { field: Field; value: string; isFound: boolean; note?: string; section?: Section }
+
+/**
+ * @param lines of the PDF
+ * @param model the résumé that the PDF should show
+ */
+export function findLost(lines: readonly Line[], model: ResumeModel): Comparison {
+  const parsed = toParsedResume(lines)
+  const text = bare(lines.map(textOf).join(" "))
+  const facts = [
+    ...toContactFacts(parsed, modelFor(model, "pdf")),
+    ...model.sections.flatMap((section) =>
+      toFacts(section, parsed, model).map((fact) => ({ ...fact, section })),
+    ),
+  ]
+  const lost = new Map<string, Lost>()
+  // A lost role is listed by the part of it that is lost.
+  for (const fact of facts.filter(({ isFound, field }) => !isFound && field !== "role")) {
+    const why = explain(fact, parsed, text)
+    const value = fact.note ? `${fact.value} (${fact.note})` : fact.value
+    lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
+  }
+  const counts = (Object.keys(FIELDS) as Field[]).map((field) => {
+    const all = facts.filter((fact) => fact.field === field)
+    return { field, found: all.filter(({ isFound }) => isFound).length, all: all.length }
+  })
+  return { counts, lost: [...lost.values()] }
+}
+
+function toContactFacts(parsed: ParsedResume, { owner, contact }: ResumeModel): Fact[] {
+  const { name, emails, phones, links } = parsed
+  const found = [name, ...emails, ...phones, ...links].map((each) => bare(bareUrl(each)))
+  return [{ kind: "name", value: owner.name }, ...contact].map(({ kind, value }) => {
+    const own = bare(bareUrl(value))
+    // The extension of a telephone number is not always found.
+    const isOwn = (each: string) =>
+      each === own || (kind === "phone" && each.length > 6 && own.startsWith(each))
+    return { field: "contact", value, isFound: found.some(isOwn) }
+  })
+}
+
+function toFacts(
+  { section, work, entries, list, groups }: Section,
+  parsed: ParsedResume,
+  model: ResumeModel,
+): Fact[] {
+  const { jobs, education, skills } = parsed
+  if (section === "Education")
+    return [...entries.map(({ title }) => title), ...list.map(plainText)].map((value) => {
+      return { field: "education", value, isFound: education.some((entry) => has(entry, value)) }
+    })
+  if (section === "TechnicalSkills" || section === "AdditionalSkills")
+    return [
+      ...groups.flatMap((group) => group.skills.map(({ name }) => name)),
+      ...list.map(plainText),
+    ].map((value) => {
+      const names = skills.flatMap((skill) => [skill, skill.replace(/\s*\([^()]*\)$/, "")])
+      return { field: "skill", value, isFound: names.some((name) => bare(name) === bare(value)) }
+    })
+  return work.filter(isCompany).flatMap(({ company, roles, responsibilities }) => [
+    ...roles.flatMap((role): Fact[] => {
+      const { title } = role
+      const dates = workDates(role, model.words, model.updated)
+      const matches = jobs.map((job) => ({
+        company: has(job.company, company),
+        title: has(job.title, title),
+        dates: bare(job.dates) === bare(dates),
+      }))
+      const dated = matches.filter((job) => job.dates && (job.company || job.title))
+      const own = dated.length > 0 ? dated : matches.filter((job) => job.company && job.title)
+      const note = `${title}, ${dates}`
+      return [
+        {
+          field: "role",
+          value: title,
+          isFound: own.some((match) => match.company && match.title && match.dates),
+        },
+        { field: "company", value: company, note, isFound: own.some((match) => match.company) },
+        { field: "title", value: title, note: company, isFound: own.some((match) => match.title) },
+        { field: "dates", value: dates, note: title, isFound: own.some((match) => match.dates) },
+      ]
+    }),
+    ...[...responsibilities, ...roles.flatMap((role) => role.responsibilities)].map(
+      (marked): Fact => {
+        const value = plainText(marked)
+        const isFound = jobs.some(({ details }) => details.some((detail) => has(detail, value)))
+        return { field: "responsibility", value, isFound }
+      },
+    ),
+  ])
+}
+
+/** The kind of section that has the field, and a heading that every parser knows. */
+const HEADINGS: Partial<Record<Field, [kind: Kind, heading: string]>> = {
+  education: ["education", "Education"],
+  skill: ["skills", "Skills"],
+}
+
+function explain(
+  { field, value, section }: Fact,
+  { headings }: ParsedResume,
+  text: string,
+): string {
+  const title = section?.title ?? ""
+  const [kind, known] = HEADINGS[field] ?? ["work", "Work Experience"]
+  if (kindOf(title) !== kind && headings.some((heading) => bare(heading) === bare(title)))
+    return `Parsers do not know the heading "${title}". Use one like "${known}" in resume.yaml.`
+  if (!text.includes(bare(value)))
+    return "The PDF does not have this text. Build the site again, or write it with usual characters."
+  if (field === "contact")
+    return "Parsers look for it above the first heading. Write it in a usual form and with usual characters."
+  if (field === "company")
+    return "Parsers read one role at a time, and the name is not beside this one. For an upload, use the PDF in one column."
+  return "Parsers do not look where it stands, as below another heading. For an upload, use the PDF in one column."
+}
+
+/** @returns the text without spaces, punctuation and case, which differ between PDFs */
+const bare = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{M}\p{N}#+@]/gu, "")
+    .toLowerCase()
+
+const has = (text: string, part: string) => bare(text).includes(bare(part))
+
+/** @returns as in '14 of 14 roles, 30 of 30 responsibilities' */
+export function formatCounts({ counts }: Comparison): string {
+  return counts
+    .filter(({ all }) => all > 0)
+    .map(({ field, found, all }) => `${found} of ${all} ${FIELDS[field]}`)
+    .join(", ")
+}
+
+/** @returns as in 'companies: 2, titles: 1' */
+export function summarizeLost({ values }: Lost): string {
+  const fields = [...new Set(values.map(({ field }) => field))]
+  return fields
+    .map((field) => {
+      const { length } = values.filter((value) => value.field === field)
+      return `${FIELDS[field]}: ${length}`
+    })
+    .join(", ")
+}
