@@ -1,17 +1,32 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
 
-import { readFile } from "node:fs/promises"
+import path from "node:path"
+import { CONTENT } from "../src/content/files/content-folder"
+import { loadContent } from "../src/content/load"
 import { command, quotedCommand } from "../src/lib/command"
-import { type ParsedResume, readLines, toParsedResume } from "../src/resume"
+import {
+  type Comparison,
+  findLost,
+  formatCounts,
+  type Line,
+  type ParsedResume,
+  summarizeLost,
+  toModel,
+  toParsedResume,
+} from "../src/resume"
+import { toResumeVariants } from "../src/site/resume-variants"
+import { readPdfLines } from "./lib/read-pdf-lines"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Shows the records that a simple applicant tracking system takes from a PDF: the name, the contact
-data, the jobs and the skills. It reads the PDFs of this site and those of other programs. It knows
-English months and headings only, as such a system does.
+data, the jobs, the education and the skills. It reads the PDFs of this site and those of other programs,
+in the order in which they were written. It finds a section by usual words of its heading, and one role
+after the other by its dates.
 
   ${command("parse", "public/resume-ats.pdf")}
   ${command("parse", "FILE.pdf --json")}      for programs
 
+If the content has no error, it also says what of the content was lost in this PDF, why, and what helps.
 The exit code is 1 if the PDF has no text, for example because it is a scan.`
 
 const CONFIG = {
@@ -25,25 +40,51 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     throw new UserError(`Add the file to read: ${quotedCommand("parse", "public/resume-ats.pdf")}.`)
   if (others.length > 0)
     throw new UserError(`Read one file at a time, not also ${others.join(", ")}.`)
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(`The file ${file} cannot be read: ${error.code}.`)
-  })
-  const lines = await readLines(bytes).catch((error: Error) => {
-    throw new UserError(`${file} is not a PDF that can be read: ${error.message}`)
-  })
+  const lines = readPdfLines(file)
   if (lines.length === 0)
     throw new UserError(`${file} has no text, so a parser finds nothing. Is it a scan?`)
   const resume = toParsedResume(lines)
-  console.log(values.json ? JSON.stringify(resume, null, 2) : describe(resume))
+  const comparison = await compareWithContent(file, lines)
+  console.log(
+    values.json
+      ? JSON.stringify({ ...resume, comparison }, null, 2)
+      : `${describe(resume)}\n\n${describeComparison(comparison)}`,
+  )
 })
 
-function describe({ name, emails, phones, links, jobs, skills }: ParsedResume): string {
+/** @returns what is lost of the variant that the path names, or of the main résumé; nothing if the content has errors */
+async function compareWithContent(file: string, lines: Line[]): Promise<Comparison | undefined> {
+  const { content } = await loadContent(CONTENT)
+  if (!content) return undefined
+  const [main, ...variants] = toResumeVariants(content)
+  const names = path.resolve(file).split(/[\\/]|-ats\.pdf$|\.pdf$/)
+  const own = variants.find(({ base }) => names.includes(path.basename(base))) ?? main
+  return findLost(lines, toModel(own.content))
+}
+
+function describe({ name, emails, phones, links, jobs, education, skills }: ParsedResume): string {
   const facts = { Name: [name], Email: emails, Phone: phones, Links: links, Skills: skills }
   const lines = Object.entries(facts).map(
     ([label, values]) => `${label}: ${values.filter(Boolean).join(", ") || "nothing"}`,
   )
   const jobLines = jobs.map(
-    ({ title, company, dates }) => `  ${title || "no title"}, ${company || "no company"}, ${dates}`,
+    ({ title, company, dates, details }) =>
+      `  ${title || "no title"}, ${company || "no company"}, ${dates}, responsibilities: ${details.length}`,
   )
-  return [...lines, `Jobs: ${jobs.length > 0 ? jobs.length : "nothing"}`, ...jobLines].join("\n")
+  return [
+    ...lines,
+    `Education: ${education.length > 0 ? education.length : "nothing"}`,
+    ...education.map((entry) => `  ${entry}`),
+    `Jobs: ${jobs.length > 0 ? jobs.length : "nothing"}`,
+    ...jobLines,
+  ].join("\n")
+}
+
+function describeComparison(comparison: Comparison | undefined): string {
+  if (!comparison) return "It is not compared with the content, which has errors: npm run check"
+  const lost = comparison.lost.flatMap((each) => [
+    `Lost ${summarizeLost(each)}. ${each.why}`,
+    ...each.values.map(({ field, value }) => `  ${field}: ${value}`),
+  ])
+  return [`Of the content: ${formatCounts(comparison)}.`, ...lost].join("\n")
 }
