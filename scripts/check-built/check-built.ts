@@ -6,7 +6,7 @@ import type { Content } from "../../src/content/schemas"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksInFolder } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { formatCount } from "../../src/lib/format-count"
-import { toHiddenVariants, wordsOf } from "../../src/resume"
+import { toHiddenVariants, toModel, wordsOf } from "../../src/resume"
 import { toPages } from "../../src/site/pages"
 import { toResumeVariants } from "../../src/site/resume-variants"
 import { launchBrowser } from "../lib/find-browser"
@@ -16,6 +16,7 @@ import { UserError } from "../lib/run-main"
 import { serveFolder } from "../lib/static-server"
 import { findDeadLinks } from "./find-dead-links"
 import { findLargePictures } from "./find-large-pictures"
+import { findLostRecords } from "./find-lost-records"
 import { findPaperProblems, readSheets } from "./paper"
 import type { Problem } from "./problem"
 import { type Visited, visitPages } from "./visit-pages"
@@ -63,8 +64,10 @@ async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { content: shown, formats } of toResumeVariants(content)) {
     for (const format of formats.filter(({ mediaType }) => mediaType === "application/pdf")) {
-      const sheets = await readSheets(await readFile(path.join(folder, format.path)))
+      const bytes = await readFile(path.join(folder, format.path))
+      const sheets = await readSheets(bytes)
       problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
+      problems.push(...(await findLostRecords(format.path, bytes, toModel(shown))))
     }
   }
   return problems

@@ -9,18 +9,18 @@ import { type Kind, kindOf } from "./sections"
 import { type ParsedResume, toParsedResume } from "./to-parsed-resume"
 
 /** What is counted. A role is found if one job has its company, title and dates. */
-export const FIELDS = {
-  role: "roles",
-  company: "companies",
-  title: "titles",
-  dates: "dates",
-  responsibility: "responsibilities",
-  education: "education entries",
-  skill: "skills",
-  contact: "contact values",
+const NOUNS = {
+  role: ["role", "roles"],
+  company: ["company", "companies"],
+  title: ["title", "titles"],
+  dates: ["date range", "date ranges"],
+  responsibility: ["responsibility", "responsibilities"],
+  education: ["education entry", "education entries"],
+  skill: ["skill", "skills"],
+  contact: ["contact value", "contact values"],
 } as const
 
-type Field = keyof typeof FIELDS
+type Field = keyof typeof NOUNS
 
 export type Lost = {
   /** As in 'Specimen Payments (Technical Lead, Jul 2021 — Mar 2023)'. */
@@ -57,7 +57,7 @@ export function findLost(lines: readonly Line[], model: ResumeModel): Comparison
     const value = fact.note ? `${fact.value} (${fact.note})` : fact.value
     lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
   }
-  const counts = (Object.keys(FIELDS) as Field[]).map((field) => {
+  const counts = (Object.keys(NOUNS) as Field[]).map((field) => {
     const all = facts.filter((fact) => fact.field === field)
     return { field, found: all.filter(({ isFound }) => isFound).length, all: all.length }
   })
@@ -164,17 +164,17 @@ const has = (text: string, part: string) => bare(text).includes(bare(part))
 export function formatCounts({ counts }: Comparison): string {
   return counts
     .filter(({ all }) => all > 0)
-    .map(({ field, found, all }) => `${found} of ${all} ${FIELDS[field]}`)
+    .map(({ field, found, all }) => `${found} of ${all} ${NOUNS[field][1]}`)
     .join(", ")
 }
 
-/** @returns as in 'companies: 2, titles: 1' */
+/** @returns as in '2 companies, 1 title' */
 export function summarizeLost({ values }: Lost): string {
   const fields = [...new Set(values.map(({ field }) => field))]
   return fields
     .map((field) => {
       const { length } = values.filter((value) => value.field === field)
-      return `${FIELDS[field]}: ${length}`
+      return `${length} ${NOUNS[field][length === 1 ? 0 : 1]}`
     })
     .join(", ")
 }

@@ -52,7 +52,7 @@ const resumeWith = (heading: string) => [
 test("counts what a parser finds, and says which company is not beside its role", () => {
   const comparison = findLost(resumeWith("Experience"), modelWith("Experience"))
   expect(formatCounts(comparison)).toBe(
-    "1 of 2 roles, 1 of 2 companies, 2 of 2 titles, 2 of 2 dates, 1 of 1 responsibilities, 1 of 1 contact values",
+    "1 of 2 roles, 1 of 2 companies, 2 of 2 titles, 2 of 2 date ranges, 1 of 1 responsibilities, 1 of 1 contact values",
   )
   expect(comparison.lost).toEqual([
     {
@@ -65,7 +65,7 @@ test("counts what a parser finds, and says which company is not beside its role"
 test("names a heading that parsers do not know, once for all that it loses", () => {
   const { lost } = findLost(resumeWith("Companies"), modelWith("Companies"))
   expect(lost.map(summarizeLost)).toEqual([
-    "companies: 2, titles: 2, dates: 2, responsibilities: 1",
+    "2 companies, 2 titles, 2 date ranges, 1 responsibility",
   ])
   expect(lost[0]?.why).toBe(
     'Parsers do not know the heading "Companies". Use one like "Work Experience" in resume.yaml.',

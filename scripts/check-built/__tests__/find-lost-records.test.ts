@@ -1,0 +1,26 @@
+/** @jest-environment node */
+
+import { toModel } from "../../../src/resume"
+import { minimalContent } from "../../../test/content"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
+import { loadPerson } from "../../../test/load-person"
+import { findLostRecords } from "../find-lost-records"
+
+test("warns once about a heading that parsers do not know", async () => {
+  const content = await loadPerson("forty-companies")
+  const pdf = makeFormatAt(PATHS.pdf, content)
+  expect(await findLostRecords("/resume.pdf", pdf, toModel(content))).toEqual([
+    {
+      place: "/resume.pdf",
+      message:
+        'A parser loses 40 companies, 40 titles, 40 date ranges, 40 responsibilities, as "Lakehead Repertory (Head of Sound, Sep 2024 — Present)". Parsers do not know the heading "Companies". Use one like "Work Experience" in resume.yaml.',
+      isWarning: true,
+    },
+  ])
+}, 20_000)
+
+test("says nothing about a PDF from which nothing is lost", async () => {
+  const content = minimalContent()
+  const pdf = makeFormatAt(PATHS.ats, content)
+  expect(await findLostRecords("/resume-ats.pdf", pdf, toModel(content))).toEqual([])
+}, 20_000)

@@ -1,0 +1,22 @@
+/** Finds what a simple applicant tracking system loses of a PDF. */
+import { findLost, type ResumeModel, readLines, summarizeLost } from "../../src/resume"
+import type { Problem } from "./problem"
+
+/**
+ * @param place the path of the PDF
+ * @param bytes the PDF
+ * @param model the résumé that it shows
+ * @returns a warning for each reason
+ */
+export async function findLostRecords(
+  place: string,
+  bytes: Uint8Array,
+  model: ResumeModel,
+): Promise<Problem[]> {
+  const { lost } = findLost(await readLines(bytes), model)
+  return lost.map((each) => {
+    const [first] = each.values
+    const message = `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`
+    return { place, message, isWarning: true }
+  })
+}
