@@ -11,6 +11,7 @@ import {
   type Line,
   type ParsedResume,
   summarizeLost,
+  textOf,
   toModel,
   toParsedResume,
 } from "../src/resume"
@@ -26,7 +27,8 @@ after the other by its dates.
   ${command("parse", "public/resume-ats.pdf")}
   ${command("parse", "FILE.pdf --json")}      for programs
 
-If the content has no error, it also says what of the content was lost in this PDF, why, and what helps.
+If the content has no error, and the PDF names its owner, it also says what of the content is lost, why, and
+what helps.
 The exit code is 1 if the PDF has no text, for example because it is a scan.`
 
 const CONFIG = {
@@ -52,10 +54,16 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   )
 })
 
-/** @returns what is lost of the variant that the path names, or of the main résumé; nothing if the content has errors */
-async function compareWithContent(file: string, lines: Line[]): Promise<Comparison | undefined> {
+/**
+ * @returns what is lost of the variant that the path names, or of the main résumé; or why nothing is compared
+ */
+async function compareWithContent(file: string, lines: Line[]): Promise<Comparison | string> {
   const { content } = await loadContent(CONTENT)
-  if (!content) return undefined
+  if (!content)
+    return `It is not compared with the content, which has errors: see ${quotedCommand("check")}.`
+  const { name } = content.owner
+  if (!lines.map(textOf).join(" ").includes(name))
+    return `It is not compared with the content, because it does not name ${name}.`
   const [main, ...variants] = toResumeVariants(content)
   const names = path.resolve(file).split(/[\\/]|-ats\.pdf$|\.pdf$/)
   const own = variants.find(({ base }) => names.includes(path.basename(base))) ?? main
@@ -80,8 +88,8 @@ function describe({ name, emails, phones, links, jobs, education, skills }: Pars
   ].join("\n")
 }
 
-function describeComparison(comparison: Comparison | undefined): string {
-  if (!comparison) return "It is not compared with the content, which has errors: npm run check"
+function describeComparison(comparison: Comparison | string): string {
+  if (typeof comparison === "string") return comparison
   const lost = comparison.lost.flatMap((each) => [
     `Lost ${summarizeLost(each)}. ${each.why}`,
     ...each.values.map(({ field, value }) => `  ${field}: ${value}`),

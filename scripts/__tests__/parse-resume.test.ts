@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { minimalContent } from "../../test/content"
 import { makeFormatAt, PATHS } from "../../test/formats/make-format"
 import { runScript } from "../../test/run-script"
 import { loadSiteContent } from "../../test/site-content"
@@ -24,6 +25,15 @@ test("prints what it reads, and says why it cannot read a file", async () => {
     status: 1,
     stderr: expect.stringContaining("package.json is not a PDF that can be read"),
   })
+}, 60_000)
+
+test("compares with the content only if this is valid, and a PDF of its owner", () => {
+  const file = path.join(makeTemporaryFolder(), "other.pdf")
+  writeFileSync(file, makeFormatAt(PATHS.pdf, minimalContent()))
+  const { stdout } = runScript("parse-resume", [file], SAMPLE)
+  expect(stdout).toMatch(/^Name: Ada\n[\s\S]+not compared .+ does not name Robin Sample\.\n$/)
+  const invalid = runScript("parse-resume", [file], { env: { CONTENT: makeTemporaryFolder() } })
+  expect(invalid.stdout).toMatch(/^Name: Ada\n[\s\S]+not compared .+ has errors/)
 }, 60_000)
 
 test("says so if a PDF would fill the memory", () => {

@@ -10,8 +10,8 @@ const MEMORY = 512
 const TIMEOUT = 60_000
 
 /**
- * A PDF can make pdf.js fill the memory, as with the widths of 4 billion letters, and Node then ends the process. So
- * another process reads it.
+ * A PDF can make pdf.js fill the memory, as with the widths of 4 billion letters, and Node then ends the
+ * process. So another process reads it.
  * @throws UserError if it cannot be read
  */
 export function readPdfLines(file: string): Line[] {

@@ -13,7 +13,7 @@ test("warns once about a heading that parsers do not know", async () => {
     {
       place: "/resume.pdf",
       message:
-        'A parser loses 40 companies, 40 titles, 40 date ranges, 40 responsibilities, as "Lakehead Repertory (Head of Sound, Sep 2024 — Present)". Parsers do not know the heading "Companies". Use one like "Work Experience" in resume.yaml.',
+        'A parser loses 40 companies, 40 titles, 40 date ranges, 40 responsibilities, as "Lakehead Repertory (Head of Sound, Sep 2024 — Present)". Parsers do not know the heading "Companies". Use one like "Work Experience" in resume.yaml, or upload the PDF in one column.',
       isWarning: true,
     },
   ])

@@ -4,8 +4,8 @@ import { bareUrl } from "../../../lib/contact"
 import { plainText } from "../../../lib/inline-text"
 import { modelFor, type ResumeModel, type Section } from "../../model/model"
 import { workDates } from "../../model/words"
+import { type Kind, kindOf } from "./heading-words"
 import { type Line, textOf } from "./read-lines"
-import { type Kind, kindOf } from "./sections"
 import { type ParsedResume, toParsedResume } from "./to-parsed-resume"
 
 /** What is counted. A role is found if one job has its company, title and dates. */
@@ -141,7 +141,11 @@ function explain(
   const title = section?.title ?? ""
   const [kind, known] = HEADINGS[field] ?? ["work", "Work Experience"]
   if (kindOf(title) !== kind && headings.some((heading) => bare(heading) === bare(title)))
-    return `Parsers do not know the heading "${title}". Use one like "${known}" in resume.yaml.`
+    return [
+      `Parsers do not know the heading "${title}". Use one like "${known}" in resume.yaml`,
+      // The PDF in one column has a usual heading of the work history.
+      kind === "work" ? ", or upload the PDF in one column." : ".",
+    ].join("")
   if (!text.includes(bare(value)))
     return "The PDF does not have this text. Build the site again, or write it with usual characters."
   if (field === "contact")

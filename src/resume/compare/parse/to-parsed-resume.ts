@@ -1,7 +1,8 @@
 /** Takes the records from the lines of a résumé that a simple applicant tracking system looks for. */
 import { isDates, splitDates } from "./dates-in-text"
+import { type Kind, kindOf } from "./heading-words"
 import { BULLET, type Line, textOf } from "./read-lines"
-import { type Kind, kindOf, type Part, toParts, toSections } from "./sections"
+import { type Part, toParts, toSections } from "./sections"
 
 export type ParsedJob = { title: string; company: string; dates: string; details: string[] }
 
@@ -20,7 +21,7 @@ export type ParsedResume = {
 }
 
 const EMAIL = /[\p{L}\p{M}\d._%+'-]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu
-const PHONE = /\+?\(?\d[\d ().\-–]{6,}\d(?:\s*(?:ext\.?|x)\s*\d+)?/g
+const PHONE = /\+?\(?\d[\d ().\p{Pd}]{6,}\d(?:\s*(?:ext\.?|x)\s*\d+)?/gu
 const LINK = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s|·,;]*)?/gu
 
 /** @param lines of a PDF, in the order of its content stream */
@@ -28,6 +29,7 @@ export function toParsedResume(lines: readonly Line[]): ParsedResume {
   const [head, ...sections] = toSections(lines)
   const linesOf = (kind: Kind) =>
     sections.filter(({ title }) => kindOf(title) === kind).map((section) => section.lines)
+  const work = linesOf("work")
   const nameLine = findName(head.lines)
   const contact = [...head.lines.filter((line) => line !== nameLine), ...linesOf("contact").flat()]
     .flat()
@@ -38,7 +40,7 @@ export function toParsedResume(lines: readonly Line[]): ParsedResume {
     emails: contact.match(EMAIL) ?? [],
     phones: contact.match(PHONE) ?? [],
     links: contact.replace(EMAIL, "").match(LINK) ?? [],
-    jobs: linesOf("work").flatMap(toParts).flatMap(toJob),
+    jobs: (work.length > 0 ? work : linesOf("side work")).flatMap(toParts).flatMap(toJob),
     education: linesOf("education").flatMap(toParts).flatMap(toEducation),
     skills: linesOf("skills").flatMap(toSkills),
     headings: sections.map(({ title }) => title),
@@ -55,8 +57,8 @@ function findName(lines: readonly Line[]): Line {
 }
 
 /**
- * The title stands beside the dates, and the company in the line above. If the dates stand in the first line, the
- * title is in the second. A role below another one does not have a company.
+ * The title stands beside the dates, and the company in the line above. If the dates stand in the first
+ * line, the title is in the second. A role below another one does not have a company.
  */
 function toJob({ head, details, isBelowOther }: Part): ParsedJob[] {
   const lines = head.map((line) => line.flatMap(({ text }) => splitDates(text)))

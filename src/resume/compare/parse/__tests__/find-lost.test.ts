@@ -68,7 +68,7 @@ test("names a heading that parsers do not know, once for all that it loses", () 
     "2 companies, 2 titles, 2 date ranges, 1 responsibility",
   ])
   expect(lost[0]?.why).toBe(
-    'Parsers do not know the heading "Companies". Use one like "Work Experience" in resume.yaml.',
+    'Parsers do not know the heading "Companies". Use one like "Work Experience" in resume.yaml, or upload the PDF in one column.',
   )
 })
 

@@ -7,8 +7,8 @@ import { loadSiteContent } from "../../../../../test/site-content"
 import { bareUrl } from "../../../../lib/contact"
 import { toModel } from "../../../model/model"
 import { findLost } from "../find-lost"
+import { kindOf } from "../heading-words"
 import { BULLET, type Line, readLines } from "../read-lines"
-import { kindOf } from "../sections"
 import { toParsedResume } from "../to-parsed-resume"
 
 /** The others have a heading of the work history that parsers do not know. */
@@ -36,11 +36,16 @@ test.each(LAYOUTS)("finds everything of the sample in %s, one role at a time", a
 
 test.each(
   WITH_USUAL_HEADING.flatMap((person) => LAYOUTS.map((layout) => [person, layout] as const)),
-)("finds the jobs, the education and the contact data of %s in %s", async (person, layout) => {
-  const content = await loadPerson(person)
-  const { lost } = findLost(await readLines(makeFormatAt(layout, content)), toModel(content))
-  expect(onlyOf(lost, "company", "skill")).toEqual([])
-})
+)(
+  "finds the jobs, the education, the skills and the contact data of %s in %s",
+  async (person, layout) => {
+    const content = await loadPerson(person)
+    const { lost } = findLost(await readLines(makeFormatAt(layout, content)), toModel(content))
+    // Her soft skills have a heading of their own.
+    const expected = person === "career-changer" ? ["company", "skill"] : ["company"]
+    expect(onlyOf(lost, ...expected)).toEqual([])
+  },
+)
 
 /** @returns what else is lost */
 const onlyOf = (lost: ReturnType<typeof findLost>["lost"], ...expected: string[]) =>
@@ -78,7 +83,7 @@ const PROFESSOR = [
 
 test("reads a résumé with usual headings, and the title below the company", () => {
   const resume = toParsedResume([
-    lineOf(688, "ada@schön.example | (503) 555-0142 | github.com/ada"),
+    lineOf(688, "ada@schön.example | (503) 555‑0142 | github.com/ada"),
     lineOf(700, "*Ada Writer"),
     lineOf(660, "Work Experience"),
     lineOf(648, "*Example Bank", "01/2020 - Present"),
@@ -96,7 +101,7 @@ test("reads a résumé with usual headings, and the title below the company", ()
   expect(resume).toEqual({
     name: "Ada Writer",
     emails: ["ada@schön.example"],
-    phones: ["(503) 555-0142"],
+    phones: ["(503) 555‑0142"],
     links: ["github.com/ada"],
     jobs: [
       {
@@ -130,6 +135,12 @@ test("does not know the company of a role below another one, as simple parsers d
   ])
 })
 
+test("takes work beside the career only if there is no other", () => {
+  const side = PROFESSOR.with(1, lineOf(680, "*VOLUNTEER EXPERIENCE"))
+  expect(toParsedResume(side).jobs).toHaveLength(2)
+  expect(toParsedResume([...PROFESSOR, ...side.slice(1)]).jobs).toHaveLength(2)
+})
+
 test("goes on with a column on the next page", () => {
   const { jobs, skills } = toParsedResume([
     ...PROFESSOR,
@@ -142,11 +153,20 @@ test("goes on with a column on the next page", () => {
   expect(skills).toEqual(["Kotlin", "Go SQL"])
 })
 
-test("knows headings in several languages, and no work beside the career", () => {
+test("knows headings in several languages, and work beside the career", () => {
   expect(
-    ["Work History", "Berufserfahrung", "FORMATION", "专业技能", "Additional Skills"].map(kindOf),
+    ["Work History", "Berufserfahrung", "FORMATION", "核心技能", "Additional Skills"].map(kindOf),
   ).toEqual(["work", "work", "education", "skills", "skills"])
-  expect(["Companies", "OTHER EXPERIENCE", "Networking", "Projects"].map(kindOf)).toEqual(
-    Array(4).fill(undefined),
-  )
+  expect(kindOf("OTHER EXPERIENCE")).toBe("side work")
+  expect(["Companies", "Networking", "Projects"].map(kindOf)).toEqual(Array(3).fill(undefined))
+})
+
+test("finds headings without capitals beside one in capitals", () => {
+  const { skills, headings } = toParsedResume([
+    ...PROFESSOR,
+    lineOf(580, "*专业技能"),
+    lineOf(568, "*数据平台", "流式计算, 数据仓库"),
+  ])
+  expect(headings).toEqual(["EXPERIENCE", "专业技能"])
+  expect(skills).toEqual(["流式计算", "数据仓库"])
 })
