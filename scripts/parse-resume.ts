@@ -6,6 +6,7 @@ import { loadContent } from "../src/content/load"
 import { command, quotedCommand } from "../src/lib/command"
 import {
   type Comparison,
+  describeColumns,
   findLost,
   formatCounts,
   type Line,
@@ -94,5 +95,6 @@ function describeComparison(comparison: Comparison | string): string {
     `Lost ${summarizeLost(each)}. ${each.why}`,
     ...each.values.map(({ field, value }) => `  ${field}: ${value}`),
   ])
-  return [`Of the content: ${formatCounts(comparison)}.`, ...lost].join("\n")
+  const found = `Of the content: ${formatCounts(comparison.counts)}.`
+  return [found, describeColumns(comparison), ...lost].filter(Boolean).join("\n")
 }

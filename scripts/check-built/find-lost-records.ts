@@ -1,5 +1,11 @@
 /** Finds what a simple applicant tracking system loses of a PDF. */
-import { findLost, type ResumeModel, readLines, summarizeLost } from "../../src/resume"
+import {
+  describeColumns,
+  findLost,
+  type ResumeModel,
+  readLines,
+  summarizeLost,
+} from "../../src/resume"
 import type { Problem } from "./problem"
 
 /**
@@ -13,10 +19,12 @@ export async function findLostRecords(
   bytes: Uint8Array,
   model: ResumeModel,
 ): Promise<Problem[]> {
-  const { lost } = findLost(await readLines(bytes), model)
-  return lost.map((each) => {
+  const comparison = findLost(await readLines(bytes), model)
+  const messages = comparison.lost.map((each) => {
     const [first] = each.values
-    const message = `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`
-    return { place, message, isWarning: true }
+    return `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`
   })
+  return [describeColumns(comparison), ...messages]
+    .filter(Boolean)
+    .map((message) => ({ place, message, isWarning: true }))
 }

@@ -14,7 +14,13 @@ export {
 } from "./compare/diff/compare-formats"
 export type { Change } from "./compare/diff/find-changes"
 export { formatChanges } from "./compare/diff/format-changes"
-export { type Comparison, findLost, formatCounts, summarizeLost } from "./compare/parse/find-lost"
+export {
+  type Comparison,
+  describeColumns,
+  findLost,
+  formatCounts,
+  summarizeLost,
+} from "./compare/parse/find-lost"
 export { type Line, readLines, textOf } from "./compare/parse/read-lines"
 export { type ParsedResume, toParsedResume } from "./compare/parse/to-parsed-resume"
 export { pagesOf, withPdf } from "./compare/parse/with-pdf"

@@ -29,8 +29,12 @@ export type Lost = {
   why: string
 }
 
+type Counts = { field: Field; found: number; all: number }[]
+
 export type Comparison = {
-  counts: { field: Field; found: number; all: number }[]
+  counts: Counts
+  /** What a parser finds that does not see columns. */
+  countsWithoutColumns: Counts
   lost: Lost[]
 }
 
@@ -44,12 +48,7 @@ type Fact = { field: Field; value: string; isFound: boolean; note?: string; sect
 export function findLost(lines: readonly Line[], model: ResumeModel): Comparison {
   const parsed = toParsedResume(lines)
   const text = bare(lines.map(textOf).join(" "))
-  const facts = [
-    ...toContactFacts(parsed, modelFor(model, "pdf")),
-    ...model.sections.flatMap((section) =>
-      toFacts(section, parsed, model).map((fact) => ({ ...fact, section })),
-    ),
-  ]
+  const facts = listFacts(parsed, model)
   const lost = new Map<string, Lost>()
   // A lost role is listed by the part of it that is lost.
   for (const fact of facts.filter(({ isFound, field }) => !isFound && field !== "role")) {
@@ -57,11 +56,27 @@ export function findLost(lines: readonly Line[], model: ResumeModel): Comparison
     const value = fact.note ? `${fact.value} (${fact.note})` : fact.value
     lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
   }
-  const counts = (Object.keys(NOUNS) as Field[]).map((field) => {
+  const withoutColumns = listFacts(toParsedResume(lines, { seesColumns: false }), model)
+  return {
+    counts: countFacts(facts),
+    countsWithoutColumns: countFacts(withoutColumns),
+    lost: [...lost.values()],
+  }
+}
+
+const countFacts = (facts: readonly Fact[]): Counts =>
+  (Object.keys(NOUNS) as Field[]).map((field) => {
     const all = facts.filter((fact) => fact.field === field)
     return { field, found: all.filter(({ isFound }) => isFound).length, all: all.length }
   })
-  return { counts, lost: [...lost.values()] }
+
+function listFacts(parsed: ParsedResume, model: ResumeModel): Fact[] {
+  return [
+    ...toContactFacts(parsed, modelFor(model, "pdf")),
+    ...model.sections.flatMap((section) =>
+      toFacts(section, parsed, model).map((fact) => ({ ...fact, section })),
+    ),
+  ]
 }
 
 function toContactFacts(parsed: ParsedResume, { owner, contact }: ResumeModel): Fact[] {
@@ -165,11 +180,21 @@ const bare = (text: string) =>
 const has = (text: string, part: string) => bare(text).includes(bare(part))
 
 /** @returns as in '14 of 14 roles, 30 of 30 responsibilities' */
-export function formatCounts({ counts }: Comparison): string {
+export function formatCounts(counts: Counts): string {
   return counts
     .filter(({ all }) => all > 0)
     .map(({ field, found, all }) => `${found} of ${all} ${NOUNS[field][1]}`)
     .join(", ")
+}
+
+/** @returns what else is lost if a parser does not see columns, in one sentence, or '' */
+export function describeColumns({ counts, countsWithoutColumns }: Comparison): string {
+  const fewer = countsWithoutColumns.filter(
+    ({ found }, index) => found < (counts[index]?.found ?? 0),
+  )
+  return fewer.length > 0
+    ? `A parser that does not see columns finds ${formatCounts(fewer)}. For an upload, use the PDF in one column.`
+    : ""
 }
 
 /** @returns as in '2 companies, 1 title' */

@@ -12,10 +12,12 @@ const INDENT = 15
  * A heading is alone on its line, bold and in capitals. If no line is, it is a usual heading. A line belongs
  * to the last heading above its left edge, because the content stream goes from one column to the other.
  *
+ * @param seesColumns without it, a line belongs to the heading before it in the stream
  * @returns the lines above all headings with the title "", then the lines below each heading
  */
 export function toSections(
   lines: readonly Line[],
+  { seesColumns }: { seesColumns: boolean },
 ): [head: ParsedSection, ...rest: ParsedSection[]] {
   const isHeading = lines.slice(1).some(isBoldInCapitals) ? isBoldInCapitals : isUsual
   const head: ParsedSection = { title: "", left: 0, lines: [] }
@@ -26,7 +28,7 @@ export function toSections(
     if (index > 0 && isHeading(line)) rest.push({ title: text.trim(), left, lines: [] })
     else {
       const own = rest.findLast(
-        (section) => left > section.left - 3 && left < section.left + INDENT,
+        (section) => seesColumns && left > section.left - 3 && left < section.left + INDENT,
       )
       ;(own ?? rest.at(-1) ?? head).lines.push(line)
     }

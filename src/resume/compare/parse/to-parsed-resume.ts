@@ -24,9 +24,15 @@ const EMAIL = /[\p{L}\p{M}\d._%+'-]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu
 const PHONE = /\+?\(?\d[\d ().\p{Pd}]{6,}\d(?:\s*(?:ext\.?|x)\s*\d+)?/gu
 const LINK = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s|·,;]*)?/gu
 
-/** @param lines of a PDF, in the order of its content stream */
-export function toParsedResume(lines: readonly Line[]): ParsedResume {
-  const [head, ...sections] = toSections(lines)
+/**
+ * @param lines of a PDF, in the order of its content stream
+ * @param seesColumns whether a section goes on in its column; the simplest parsers do not see columns
+ */
+export function toParsedResume(
+  lines: readonly Line[],
+  { seesColumns } = { seesColumns: true },
+): ParsedResume {
+  const [head, ...sections] = toSections(lines, { seesColumns })
   const linesOf = (kind: Kind) =>
     sections.filter(({ title }) => kindOf(title) === kind).map((section) => section.lines)
   const work = linesOf("work")

@@ -3,7 +3,7 @@
 import { minimalContent } from "../../../../../test/content"
 import { contentSchemas } from "../../../../content/schemas"
 import { toModel } from "../../../model/model"
-import { findLost, formatCounts, summarizeLost } from "../find-lost"
+import { describeColumns, findLost, formatCounts, summarizeLost } from "../find-lost"
 import { BULLET, type Line } from "../read-lines"
 
 const modelWith = (heading: string) =>
@@ -51,7 +51,7 @@ const resumeWith = (heading: string) => [
 
 test("counts what a parser finds, and says which company is not beside its role", () => {
   const comparison = findLost(resumeWith("Experience"), modelWith("Experience"))
-  expect(formatCounts(comparison)).toBe(
+  expect(formatCounts(comparison.counts)).toBe(
     "1 of 2 roles, 1 of 2 companies, 2 of 2 titles, 2 of 2 date ranges, 1 of 1 responsibilities, 1 of 1 contact values",
   )
   expect(comparison.lost).toEqual([
@@ -79,4 +79,14 @@ test("tells a text that the PDF does not have from one that stands elsewhere", (
   expect(elsewhere.at(-1)?.why).toMatch(/another heading/)
   const without = findLost([head, ...others.slice(0, -1)], modelWith("Experience")).lost
   expect(without.at(-1)?.why).toMatch(/does not have this text/)
+})
+
+test("says what a parser finds that does not see columns", () => {
+  const lines = resumeWith("Experience")
+  const model = modelWith("Experience")
+  expect(describeColumns(findLost(lines, model))).toBe("")
+  const side = lineOf(640, "*SKILLS").map((run) => ({ ...run, left: 300 }))
+  expect(describeColumns(findLost([...lines.slice(0, -1), side, ...lines.slice(-1)], model))).toBe(
+    "A parser that does not see columns finds 0 of 1 responsibilities. For an upload, use the PDF in one column.",
+  )
 })
