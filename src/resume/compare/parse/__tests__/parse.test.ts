@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
-import { pdfToText } from "../../../../../test/formats/poppler"
 import { loadPerson, PEOPLE } from "../../../../../test/load-person"
 import { loadSiteContent } from "../../../../../test/site-content"
 import { bareUrl } from "../../../../lib/contact"
@@ -50,13 +49,6 @@ test.each(
 /** @returns what else is lost */
 const onlyOf = (lost: ReturnType<typeof findLost>["lost"], ...expected: string[]) =>
   lost.flatMap(({ values }) => values).filter(({ field }) => !expected.includes(field))
-
-test("the PDF in one column has no page number between its pages", async () => {
-  const content = await loadSiteContent()
-  const pages = pdfToText(makeFormatAt(PATHS.ats, content), "-raw").split("\f").slice(0, -1)
-  expect(pages.length).toBeGreaterThan(1)
-  for (const page of pages) expect(page).not.toMatch(/updated|\d+ \/ \d+/)
-})
 
 const at = (left: number, bottom: number, ...texts: string[]): Line =>
   texts.map((text, index) => ({
