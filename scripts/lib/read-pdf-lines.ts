@@ -6,7 +6,7 @@ import type { Line } from "../../src/resume"
 import { UserError } from "./run-main"
 
 /** In megabytes and milliseconds. */
-const MEMORY = 512
+const MEMORY = 256
 const TIMEOUT = 60_000
 
 /**
