@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { Fragment } from "react"
 import { longestWordLength } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
 import { leading, media, size, space, tracking, weight, width } from "../styles/theme"
@@ -25,17 +26,15 @@ const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(
 const headingCss = (text: string, layout: HeadingLayout) => {
   const longestWord = longestWordLength(text) * CAPITAL_WIDTH
   const fitting = `min(100vw - 2 * ${space.gutter}, ${width.column}) / ${longestWord}`
-  const isStacked = layout !== "line"
   return css(headingLeadingCss(text, leading.heading), {
     inlineSize: "fit-content",
     fontSize:
       layout === "poster" ? `min(50vw, ${fitting})` : `min(${size.pageHeading}, ${fitting})`,
     [media.small]: layout === "poster" ? { fontSize: `min(${posterSize(text)}, ${fitting})` } : {},
     [media.screen]: {
-      whiteSpace: isStacked ? "pre-line" : undefined,
       overflowWrap: "break-word", // the width includes the longest word
       // Between two Chinese characters, a line of another text may break.
-      wordBreak: isStacked ? "keep-all" : undefined,
+      wordBreak: layout === "line" ? undefined : "keep-all",
       marginInlineStart: "auto",
     },
     fontWeight: weight.heading,
@@ -45,10 +44,23 @@ const headingCss = (text: string, layout: HeadingLayout) => {
   })
 }
 
+const wordCss = css({ [media.screen]: { display: "block" } })
+
 export type PageHeadingProps = { children: string; layout?: HeadingLayout }
 
 /** The heading of a page, as large as its longest word allows. */
 export function PageHeading({ children, layout = "line" }: PageHeadingProps) {
-  const text = layout === "line" ? children : children.replace(/ +/g, "\n")
-  return <h1 css={headingCss(children, layout)}>{text}</h1>
+  const words = layout === "line" ? [] : children.split(" ")
+  return (
+    <h1 css={headingCss(children, layout)}>
+      {layout === "line" && children}
+      {words.map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
+        <Fragment key={index}>
+          {index > 0 && " "}
+          <span css={wordCss}>{word}</span>
+        </Fragment>
+      ))}
+    </h1>
+  )
 }

@@ -75,7 +75,10 @@ function isShown(format: FormatKey, leaf: Leaf, { owner }: Content): boolean {
   if (field.startsWith("owner.contact")) return isContactShown(format, leaf, owner)
   if (field.startsWith("owner.portrait")) return Boolean(owner.portrait?.pdf)
   if (/^owner\.(?:location|address)/.test(field)) return isPlaceShown(format, leaf, owner)
-  // JSON-LD has the current employers only.
+  // The heading of the work may be one that parsers know.
+  if (format === "ats" && field === "resume.sections[].title")
+    return (parent as { section: string }).section !== "WorkExperience"
+  // Past employers are only in the JSON-LD of the résumé.
   if (field.startsWith("work.work") && format === "jsonLd") {
     const item = parent as Content["work"]["work"][number]
     return isCompany(item) && item.roles.some(({ endDate }) => endDate === "")

@@ -12,7 +12,7 @@ export type PdfStyle = "designed" | "simple"
 /** @returns the data for resume.typ */
 export function toTypstInput(model: ResumeModel, style: PdfStyle) {
   const outline = toOutline(model)
-  const { sections, ...head } = style === "simple" ? forParsers(outline, model.words) : outline
+  const { sections, ...head } = style === "simple" ? forParsers(outline, model) : outline
   const { above, columns, below } = planPages(
     sections,
     style === "simple" ? "column" : model.layout,

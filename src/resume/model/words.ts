@@ -16,14 +16,9 @@ export function changedWordsOf({ language = "en", words }: Website): Partial<Wor
   return { ...(words as Partial<Words>), ...(dates !== ENGLISH.dates && { dates }) }
 }
 
-/**
- * @returns the words of the interface: the owner's own, and English for the others. The heading for
- *   programs that read a résumé is empty in another language without a word of the owner's
- */
+/** @returns the words of the interface: the owner's own, and English for the others */
 export function wordsOf(website: Website): Words {
-  const { language = "en" } = website
-  const workExperience = /^en\b/i.test(language) ? ENGLISH.workExperience : ""
-  return { ...ENGLISH, workExperience, ...changedWordsOf(website) }
+  return { ...ENGLISH, ...changedWordsOf(website) }
 }
 
 /** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024' */

@@ -26,7 +26,8 @@ test.each([
   ["Appointments", "en-GB", "Employment", "EMPLOYMENT"],
   ["Work and Life", "en", undefined, "WORK AND LIFE"],
   ["Berufserfahrung", "de", undefined, "BERUFSERFAHRUNG"],
-  ["Stationen", "de", "Work Experience", "WORK EXPERIENCE"],
+  ["Stationen", "de", "Berufserfahrung", "BERUFSERFAHRUNG"],
+  ["Stationen", "de", undefined, "STATIONEN"],
 ])(
   "the heading of the work %s in the language %s with the word %s is %s",
   async (title, language, word, expected) => {
