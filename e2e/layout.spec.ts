@@ -80,8 +80,11 @@ test("the owner's name has one word on each line, at the right edge", async ({ p
     await page.goto(route)
     const { lines, gap } = await title(page).evaluate((heading) => {
       const range = document.createRange()
-      range.selectNodeContents(heading)
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const tops = new Set<number>()
+      for (const word of heading.children) {
+        range.selectNodeContents(word)
+        for (const { top } of range.getClientRects()) tops.add(Math.round(top))
+      }
       const column = heading.parentElement?.getBoundingClientRect().right ?? 0
       return { lines: tops.size, gap: column - heading.getBoundingClientRect().right }
     })
