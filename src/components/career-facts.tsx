@@ -3,11 +3,12 @@ import { useToday } from "../hooks/use-today"
 import { useWords } from "../hooks/use-words"
 import { fill } from "../lib/interface-words"
 import { durationOf, type MonthRange } from "../lib/months"
+import { screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 import { PlainList } from "./plain-list"
 
-/** One fact a line on a phone, and all on one line beside each other from there on. */
-const listCss = css({
+/** One fact a line on a phone, and all beside each other from there on. Paper has the whole résumé. */
+const factsCss = css({
   display: "grid",
   rowGap: space.hair,
   marginBlockStart: space.gutter,
@@ -41,7 +42,7 @@ export function CareerFacts({ career, buildMonth, className }: CareerFactsProps)
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (
-    <PlainList css={listCss} className={className}>
+    <PlainList css={[factsCss, screenOnlyCss]} className={className}>
       {facts.map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}

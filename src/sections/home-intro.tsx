@@ -7,7 +7,7 @@ import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
-import { actionsCss, labelCss } from "../styles/mixins"
+import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
 const leadCss = css({
@@ -63,7 +63,7 @@ export function HomeIntro({
         <InlineText text={lead} />
       </p>
       {facts}
-      <div css={linksCss}>
+      <div css={[linksCss, screenOnlyCss]}>
         {actions.slice(0, MAX_ACTIONS).map(({ text, href }, index) => (
           <ButtonLink
             key={href}
