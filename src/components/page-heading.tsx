@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
-import { Fragment } from "react"
 import { longestWordLength } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
 import { leading, media, size, space, tracking, weight, width } from "../styles/theme"
+import { EachWord } from "./each-word"
 
 /** The width of a sheet without its margins. */
 const PRINT_WIDTH = "55rem"
@@ -16,7 +16,7 @@ const CAPITAL_WIDTH = 0.72
  */
 type HeadingLayout = "line" | "stack" | "poster"
 
-/** The size of a poster from tablets on: of a name of two words, or of a longer one, which is higher. */
+/** The size of a poster from tablets on. More words are more lines, so their letters are smaller. */
 const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(" ").length))}rem`
 
 /**
@@ -50,17 +50,9 @@ export type PageHeadingProps = { children: string; layout?: HeadingLayout }
 
 /** The heading of a page, as large as its longest word allows. */
 export function PageHeading({ children, layout = "line" }: PageHeadingProps) {
-  const words = layout === "line" ? [] : children.split(" ")
   return (
     <h1 css={headingCss(children, layout)}>
-      {layout === "line" && children}
-      {words.map((word, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
-        <Fragment key={index}>
-          {index > 0 && " "}
-          <span css={wordCss}>{word}</span>
-        </Fragment>
-      ))}
+      {layout === "line" ? children : <EachWord css={wordCss}>{children}</EachWord>}
     </h1>
   )
 }

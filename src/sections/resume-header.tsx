@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { Fragment, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { ContactList } from "../components/contact-list"
+import { EachWord } from "../components/each-word"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -67,13 +68,7 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
     <div css={headerCss}>
       <div>
         <p css={nameCss}>
-          {owner.name.split(" ").map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
-            <Fragment key={index}>
-              {index > 0 && " "}
-              <span css={wholeCss}>{word}</span>
-            </Fragment>
-          ))}
+          <EachWord css={wholeCss}>{owner.name}</EachWord>
         </p>
         <p>{owner.headline}</p>
         <div css={noteCss}>{children}</div>
