@@ -27,11 +27,10 @@ export type CareerFactsProps = {
   career: { title: string | null; company: string | null; ranges: readonly MonthRange[] }
   /** The month of the build, as in '2026-07'. */
   buildMonth: string
-  className?: string
 }
 
 /** The title, the years of work and the employer. A year or less is no fact. */
-export function CareerFacts({ career, buildMonth, className }: CareerFactsProps) {
+export function CareerFacts({ career, buildMonth }: CareerFactsProps) {
   const words = useWords()
   const { months } = durationOf(career.ranges, useToday(buildMonth))
   const years = Math.floor(months / 12)
@@ -42,7 +41,7 @@ export function CareerFacts({ career, buildMonth, className }: CareerFactsProps)
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (
-    <PlainList css={[factsCss, screenOnlyCss]} className={className}>
+    <PlainList css={[factsCss, screenOnlyCss]}>
       {facts.map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}
