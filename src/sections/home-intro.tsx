@@ -66,7 +66,8 @@ export function HomeIntro({
       <div css={[linksCss, screenOnlyCss]}>
         {actions.slice(0, MAX_ACTIONS).map(({ text, href }, index) => (
           <ButtonLink
-            key={href}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two profiles may have the same address
+            key={index}
             href={href}
             variant={index === 0 ? "light" : "outline"}
             css={linkCss}
