@@ -56,7 +56,9 @@ function toPerson(model: ResumeModel, hasHistory: boolean) {
   const companies = companiesOf({ work })
   const isCurrent = (role: MonthRange) => role.endDate === "" && !isAhead(role, model.updated)
   const current = companies.filter(({ roles }) => roles.some(isCurrent))
-  const past = companies.flatMap((company) =>
+  // Who was promoted is no former employee.
+  const past = companies.filter((company) => !current.includes(company))
+  const pastRoles = past.flatMap((company) =>
     company.roles.filter(({ endDate }) => endDate !== "").map((role) => toPastRole(company, role)),
   )
   const fieldsOf = (section: SectionName) =>
@@ -90,7 +92,7 @@ function toPerson(model: ResumeModel, hasHistory: boolean) {
       ...fieldsOf("Education").flatMap(({ organization, url }) =>
         organization ? [toOrganization("EducationalOrganization", organization, url)] : [],
       ),
-      ...(hasHistory ? past : []),
+      ...(hasHistory ? pastRoles : []),
     ]),
     ...some("hasCredential", fieldsOf("Certificates").map(toCredential)),
     ...some(

@@ -75,6 +75,24 @@ test("the résumé names past employers, with the role and its dates", () => {
   expect(JSON.stringify(alumniOf(about))).not.toContain("OrganizationRole")
 })
 
+test("an employer of today is no past employer because of an earlier role", () => {
+  const content = fullContent()
+  const { work } = content.work
+  const company = work.find((item) => "roles" in item)
+  if (!company || !("roles" in company)) throw new Error("There is no company.")
+  const [role] = company.roles
+  if (!role) throw new Error("There is no role.")
+  company.roles = [
+    { ...role, title: "Lead", startDate: "Feb 2022", endDate: "" },
+    { ...role, title: "Engineer", startDate: "Jan 2020", endDate: "Jan 2022" },
+  ]
+  const resume = toPages(content).find(({ path }) => path === "/resume/")
+  if (!resume) throw new Error("There is no page of the résumé.")
+  const { worksFor, alumniOf } = Object(toJsonLd(toModel(content), resume)).mainEntity
+  expect(worksFor).toContainEqual(expect.objectContaining({ name: company.company }))
+  expect(JSON.stringify(alumniOf)).not.toContain(JSON.stringify(company.company))
+})
+
 test("includes the parts of a postal address only if the web may show it", () => {
   const content = fullContent()
   const addressOf = () =>
