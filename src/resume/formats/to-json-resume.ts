@@ -10,7 +10,7 @@ import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
 import type { Entry } from "../model/entries"
 import type { Company, ResumeModel, Section, SkillGroup } from "../model/model"
-import { sectionOf } from "../model/model"
+import { sectionOf, sectionsOf } from "../model/model"
 import { type AddressParts, placeParts } from "../model/place"
 import { withoutDefaults } from "../model/resume-source"
 import type { ContactField } from "../model/words"
@@ -29,7 +29,7 @@ export function toJsonResume(model: ResumeModel) {
   const skills = groups.map(toSkills)
   const work = sectionOf(model, "WorkExperience")?.work ?? []
   const { projects = [], ...lists } = toLists(model.sections)
-  const others = sectionOf(model, "OtherExperience")?.entries ?? []
+  const others = sectionsOf(model, "OtherExperience").flatMap(({ entries }) => entries)
   const [jobs, ownProjects] = [
     others.filter(({ fields }) => fields.organization),
     others.filter(({ fields }) => !fields.organization),

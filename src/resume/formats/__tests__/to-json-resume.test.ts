@@ -159,6 +159,17 @@ test("other experience stands beside the jobs if it has an organization, and els
   expect(projects.at(-1)).toMatchObject({ name: "Pinball table", url: "https://table.example" })
 })
 
+test("the entries of a second section of other experience stand beside the jobs, too", () => {
+  const content = fullContent()
+  const { sections } = content.resume
+  const first = sections.find(({ section }) => section === "OtherExperience")
+  if (first?.section !== "OtherExperience") throw new Error("There is no other experience.")
+  const entry = { title: "Treasurer", organization: "Club", details: [], keywords: [], tags: [] }
+  sections.push({ ...first, id: "clubs", content: { ...first.content, entries: [entry] } })
+  const { work } = Object(toJsonResume(toModel(content)))
+  expect(work.at(-1)).toEqual({ name: "Club", position: "Treasurer" })
+})
+
 test("a project is no volunteer: other experience and talks stand under meta", () => {
   const json = Object(toJsonResume(toModel(fullContent())))
   expect(JSON.stringify(json.volunteer)).not.toContain("Some words")
