@@ -4,7 +4,7 @@ import { codePointOf } from "../confusable-characters"
 import type { DataPath } from "../diagnostics"
 import type { FileName } from "../schemas"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsIn } from "./texts-in"
+import { filesIn, textsIn } from "./texts-in"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
@@ -13,16 +13,14 @@ type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
-  const { owner, resume, skills, work, about, portfolio, website } = content
-  const { variants = {}, letters = {} } = content
-  const texts: [FileName, unknown][] = [
-    ...Object.entries({ owner, resume, skills, work } as const),
+  const { owner, resume, skills, work, about, portfolio, website, variants, letters } = content
+  const shown = { owner, resume, skills, work, variants, letters }
+  const texts = [
+    ...filesIn(shown),
     ["about", { title: about?.title }],
     ["portfolio", { title: portfolio?.title }],
     ["website", { words: website?.words }],
-    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data] as const),
-    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data] as const),
-  ].map(([file, data]) => [file as FileName, data])
+  ] as [FileName, unknown][]
   return texts.flatMap(([file, data]) => {
     const places = findFirstPlaces(data, canPrint)
     const [first] = places

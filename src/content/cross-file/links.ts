@@ -2,7 +2,7 @@
 
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
-import { type Content, type FileName, schemaOf } from "../schemas"
+import { type Content, schemaOf } from "../schemas"
 import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
@@ -11,6 +11,7 @@ import { legalPagePath } from "../values/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { filesIn } from "./texts-in"
 
 /** The files that the build writes in addition to the pages. */
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
@@ -42,13 +43,8 @@ export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => 
   })
 }
 
-function findTextLinks({ variants = {}, letters = {}, ...others }: Partial<Content>): Link[] {
-  const files = [
-    ...Object.entries(others),
-    ...Object.entries(variants).map(([name, variant]) => [`variants/${name}`, variant] as const),
-    ...Object.entries(letters).map(([name, letter]) => [`letters/${name}`, letter] as const),
-  ] as [FileName, unknown][]
-  return files.flatMap(([file, data]) =>
+function findTextLinks(content: Partial<Content>): Link[] {
+  return filesIn(content).flatMap(([file, data]) =>
     richTextsIn(schemaOf(file), data).flatMap(({ path, text }) =>
       findAddresses(text).map(({ href, range }) => ({ file, path, href, part: range })),
     ),

@@ -2,7 +2,7 @@
 import { codePointOf } from "../confusable-characters"
 import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsIn } from "./texts-in"
+import { filesIn, textsIn } from "./texts-in"
 
 /**
  * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
@@ -23,20 +23,13 @@ const MISREAD =
   /Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf„…‚†‡‰Š‹ŒŽ–˜™š›œžŸƒ€¶]|â€.|Â[\u00a0-\u00ba]/
 
 /** Warns about each text with such a part, at the part. */
-export const warnAboutOddTexts: CrossFileRule = ({ content }) => {
-  const { variants = {}, letters = {}, ...files } = content
-  const named = [
-    ...Object.entries(files),
-    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data]),
-    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data]),
-  ] as [CrossFileDiagnostic["file"], unknown][]
-  return named.flatMap(([file, data]) =>
+export const warnAboutOddTexts: CrossFileRule = ({ content }) =>
+  filesIn(content).flatMap(([file, data]) =>
     textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
       const found = describe(text)
       return found ? [{ file, path, code: "odd-text", ...found }] : []
     }),
   )
-}
 
 function describe(text: string) {
   const toPart = ({ 0: found, index }: RegExpExecArray) =>

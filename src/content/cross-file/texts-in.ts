@@ -1,4 +1,16 @@
+/** Lists the files of the content, and the texts in them. */
 import type { DataPath } from "../diagnostics"
+import type { Content, FileName } from "../schemas"
+
+/** @returns the data of each file, with the files of `variants/` and `letters/` by their names */
+export function filesIn(content: Partial<Content>): [FileName, unknown][] {
+  const { variants = {}, letters = {}, ...others } = content
+  return [
+    ...Object.entries(others),
+    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data]),
+    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data]),
+  ] as [FileName, unknown][]
+}
 
 /** @returns all texts in a value of the content, with their paths */
 export function textsIn(value: unknown, path: DataPath = []): { path: DataPath; text: string }[] {
