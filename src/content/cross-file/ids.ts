@@ -175,10 +175,9 @@ function joinNewSkills(
   content: Partial<Content>,
 ): CrossFileDiagnostic[] {
   const isNew = ({ hint }: CrossFileDiagnostic) => hint === ADD_SKILL
-  const [first, ...others] = found.filter(isNew)
-  const ids = [
-    ...new Set(found.filter(isNew).map(({ path }) => String(valueAt(content.work, path)))),
-  ]
+  const added = found.filter(isNew)
+  const [first] = added
+  const ids = [...new Set(added.map(({ path }) => String(valueAt(content.work, path))))]
   if (!first || ids.length <= MAX_NEW_SKILLS) return [...found]
   const toId = (id: string) => toSlug(id.replaceAll("+", "p").replaceAll("#", "-sharp"))
   const lines = ids
@@ -188,7 +187,7 @@ function joinNewSkills(
   const hint = `Add them to the skills of a group in skills.yaml${isId ? "" : ", and write these ids here"}:\n${lines.join("\n")}`
   const message = `skills.yaml has none of these ${ids.length} skills: ${allOf(ids)}.`
   const joined = { ...first, message, hint }
-  return found.flatMap((each) => (each === first ? [joined] : others.includes(each) ? [] : [each]))
+  return found.flatMap((each) => (each === first ? [joined] : isNew(each) ? [] : [each]))
 }
 
 function checkSkill(
