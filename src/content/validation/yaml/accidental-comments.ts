@@ -3,6 +3,7 @@ import { quote } from "../../wording"
 import { firstOnLine, lineRange, lineWithText, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { findPlainTexts } from "./plain-texts"
+import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
 
 /**
  * The end of a text that is probably no comment: `#1`, `#sales`, `#$5`, but not `# note` or `#---`; and
@@ -61,7 +62,7 @@ export function describeCutText(
     range: [cut.start, cut.end],
     code: "text-needs-quotes",
     message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`,
-    hint: "Put the whole text in single quotes, and double each ' inside it.",
+    hint: QUOTE_THE_TEXT,
   }
 }
 

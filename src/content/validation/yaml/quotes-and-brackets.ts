@@ -18,7 +18,7 @@ export function needsQuotes(text: string, offset: number, message: string): Rang
 }
 
 /** Inside brackets, nobody knows where a text ends whose quotes or brackets are wrong. */
-const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
+export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
 
 /** @returns the innermost node that passes the test */
 export function findNode(
