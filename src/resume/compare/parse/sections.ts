@@ -28,9 +28,10 @@ export function toSections(
     if (index > 0 && isHeading(line)) rest.push({ title: text.trim(), left, lines: [] })
     else {
       const own = rest.findLast(
-        (section) => seesColumns && left > section.left - 3 && left < section.left + INDENT,
+        (column) => seesColumns && left > column.left - 3 && left < column.left + INDENT,
       )
-      ;(own ?? rest.at(-1) ?? head).lines.push(line)
+      const section = own ?? rest.at(-1) ?? head
+      section.lines.push(line)
     }
   }
   return [head, ...rest]

@@ -105,13 +105,11 @@ function findPhrases(posting: string, texts: readonly Text[], isGerman: boolean)
       phrasesIn(searched).map((phrase) => (phrase.includes(" ") ? stemsOf(phrase) : phrase)),
     ),
   )
+  const isGermanNoun = (word: string) => isGerman && /^\p{Lu}\p{L}{5}/u.test(word)
   return phrasesIn(posting)
+    .filter((phrase) => !/^\d/.test(phrase))
     .filter((phrase) =>
-      /^\d/.test(phrase)
-        ? false
-        : phrase.includes(" ")
-          ? known.has(stemsOf(phrase))
-          : isGerman && /^\p{Lu}\p{L}{5}/u.test(phrase) && known.has(phrase),
+      phrase.includes(" ") ? known.has(stemsOf(phrase)) : isGermanNoun(phrase) && known.has(phrase),
     )
     .toSorted((one, other) => other.split(" ").length - one.split(" ").length)
 }
