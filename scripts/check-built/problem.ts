@@ -4,6 +4,6 @@ export type Problem = {
   place: string
   /** One sentence. */
   message: string
-  /** Whether the build warns about it too, and does not fail. */
+  /** Whether the check succeeds in spite of it. */
   isWarning?: boolean
 }
