@@ -17,6 +17,8 @@ import type { ContactField } from "../model/words"
 import { contactName } from "../model/words"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 
+const OTHER_EXPERIENCE = "OtherExperience"
+
 /**
  * Uses additional fields, which the schema allows, for data without a standard field: the location
  * of an entry, the skills of a role, and under `meta` the sections, and the content as an import reads
@@ -30,16 +32,16 @@ export function toJsonResume(model: ResumeModel) {
   const work = sectionOf(model, "WorkExperience")?.work ?? []
   const { projects = [], ...lists } = toLists(model.sections)
   const others = sectionsOf(model, "OtherExperience").flatMap(({ entries }) => entries)
-  const [jobs, ownProjects] = [
+  const [otherJobs, otherProjects] = [
     others.filter(({ fields }) => fields.organization),
     others.filter(({ fields }) => !fields.organization),
   ]
   const standard = withoutEmpty({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: toBasics(model),
-    // Themes show nothing of meta. So other experience stands beside the jobs or the projects, too.
-    work: [...companiesOf({ work }).flatMap(toWork), ...jobs.map(toOtherJob)],
-    projects: [...projects, ...ownProjects.map((entry) => toJsonItem("Projects", entry))],
+    // Themes show nothing of meta. So other experience stands beside the jobs or the projects.
+    work: [...companiesOf({ work }).flatMap(toWork), ...otherJobs.map(toOtherJob)],
+    projects: [...projects, ...otherProjects.map(toOtherProject)],
     ...lists,
     skills: additional?.list.length
       ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
@@ -111,9 +113,14 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
   }))
 }
 
+/** The import reads the additional field `section`. */
 function toOtherJob(entry: Entry) {
   const { organization, ...item } = toJsonItem("Volunteering", entry)
-  return { name: organization, ...item }
+  return { name: organization, ...item, section: OTHER_EXPERIENCE }
+}
+
+function toOtherProject(entry: Entry) {
+  return { ...toJsonItem("Projects", entry), section: OTHER_EXPERIENCE }
 }
 
 function toDates({ startDate, endDate }: MonthRange) {
@@ -141,7 +148,8 @@ const isContentSection = (section: Section["section"]): section is ContentSectio
  *   stands here too, so that an import can tell its lines from entries.
  */
 function toMetaSection({ section, id, title, text, list, work, entries }: Section) {
-  const hasEntriesField = isContentSection(section) && jsonListOf(section)
+  const hasEntriesField =
+    section === OTHER_EXPERIENCE || (isContentSection(section) && jsonListOf(section))
   return {
     section,
     id: id === sectionId({ section }) ? undefined : id,

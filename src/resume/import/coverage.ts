@@ -1,5 +1,6 @@
 /** Says what became of each leaf of the document. */
 import { type Inline, plainText } from "../../lib/inline-text"
+import { ABOUT_DOCUMENT } from "./document"
 import type { Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
 import { type SourceValue, sourceValuesOf, type Tree } from "./source"
@@ -102,7 +103,7 @@ function wordsIn(text: string): string[] {
 
 function reasonFor({ path, text }: SourceValue): string {
   if (path === "$schema" || path.startsWith("meta.") || path.includes("$schema")) {
-    return "It is about the document and not about the person."
+    return ABOUT_DOCUMENT
   }
   if (/(?:url|website|link|href)$/i.test(path) && !readUrl(text)) {
     return "This is not the address of a web page."

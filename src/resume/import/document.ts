@@ -15,12 +15,15 @@ import {
   type Fields,
   find,
   isFields,
+  itemsOf,
   plainName,
   SourceValue,
   sourceValueOf,
   sourceValuesOf,
   type Tree,
 } from "./source"
+
+export const ABOUT_DOCUMENT = "It is about the document and not about the person."
 
 /** A part of the document, in its order. `Custom` is a list that JSON Resume does not have. */
 export type Part = { kind: PartKind; name: string; tree: Tree; heading?: SourceValue | undefined }
@@ -77,9 +80,9 @@ export function readDocument(tree: Tree | undefined, notes: Notes): ResumeDocume
   const parts = Object.entries(root).flatMap(([name, inner]): Part[] => {
     if (name === basicsName) return []
     const kind = kindOf(name)
-    if (kind) return [{ kind, name, ...withoutWrapper(inner) }]
+    if (kind) return splitOtherExperience({ kind, name, ...withoutWrapper(inner) }, notes)
     if (TECHNICAL_FIELDS.has(plainName(name))) {
-      notes.leaveOut(sourceValuesOf(inner), "It is about the document and not about the person.")
+      notes.leaveOut(sourceValuesOf(inner), ABOUT_DOCUMENT)
       return []
     }
     return toCustomParts(name, inner)
@@ -90,6 +93,27 @@ export function readDocument(tree: Tree | undefined, notes: Notes): ResumeDocume
   return isEmpty && sourceValuesOf(root).length === 0
     ? undefined
     : { basics: mergeBasics(basics, root, parts), parts, meta, language: languageIn(root, meta) }
+}
+
+/** Our own exports have other experience among the jobs and projects, marked with its section. */
+function splitOtherExperience(part: Part, notes: Notes): Part[] {
+  const items = itemsOf(part.tree)
+  const others = items.filter(isOtherExperience)
+  if (others.length === 0) return [part]
+  const marks = others.flatMap(({ section }) => sourceValuesOf(section))
+  notes.leaveOut(marks, ABOUT_DOCUMENT)
+  return [
+    { ...part, tree: items.filter((item) => !isOtherExperience(item)) },
+    {
+      kind: "OtherExperience",
+      name: part.name,
+      tree: others.map(({ section: _section, ...entry }) => entry),
+    },
+  ]
+}
+
+function isOtherExperience(item: Tree): item is Fields {
+  return sourceValueOf(find(item, "section"))?.text === "OtherExperience"
 }
 
 /** RenderCV and YAMLResume have it in `locale`. */

@@ -41,6 +41,7 @@ export const ENTRY_NAMES: { [Kind in ContentSection]?: Readonly<Record<string, N
     authors: words("authors author coauthors"),
   },
   Talks: { title: words("title name talk"), event: words("event conference venue organization") },
+  OtherExperience: { title: words("title position name") },
   Languages: {
     language: words("language name title lang"),
     level: words("fluency level proficiency rating skill"),

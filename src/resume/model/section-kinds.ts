@@ -20,7 +20,7 @@ export type SectionKind<Field extends string = string> = {
   notes: readonly { field: Field; label: WordKey }[]
   /** Shows entries that have only a title, facts and notes on one line each, as in a plain list. */
   isList?: boolean
-  /** The list of JSON Resume that the entries belong to. Without it, they stand under `meta`. */
+  /** The list of JSON Resume that the entries belong to. Without it, to-json-resume.ts decides. */
   json?: {
     key: string
     /** Field → its name in JSON Resume. The name of other fields is the same, or in `JSON_NAMES`. */

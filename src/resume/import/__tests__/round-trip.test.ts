@@ -89,8 +89,31 @@ test("a changed export is imported by its standard fields, with all that it says
   // JSON Resume has one list for all skills, so the additional skills become a group of the others.
   const expected = titlesOf(content).filter(([section]) => section !== "AdditionalSkills")
   expect(titlesOf(again)).toEqual(expected)
-  const lost = report.leftOut.filter(({ leaf }) =>
-    /^(basics|work|education|skills)/.test(leaf.path),
+  const lost = report.leftOut.filter(
+    ({ leaf }) =>
+      /^(basics|work|education|skills)/.test(leaf.path) && leaf.value !== "OtherExperience",
   )
   expect(lost).toEqual([])
+})
+
+test("a changed export has each entry of other experience once, with its changes", () => {
+  const job = { title: "Cook", organization: "Bakery", startDate: "Jan 1999", endDate: "2001" }
+  const project = { title: "Boat", text: "Wooden.", date: "2003", details: ["Caulked it."] }
+  const other = {
+    section: "OtherExperience",
+    title: "Other Experience",
+    expandedByDefault: false,
+    content: { entries: [job, project] },
+  }
+  const content = minimalContent()
+  const sections = [...content.resume.sections, other]
+  const resume = contentSchemas.resume.parse({ ...content.resume, sections })
+  const json = JSON.parse(JSON.stringify(exportOf({ ...content, resume })))
+  json.work.at(-1).position = "Head Cook"
+  const again = importedContent(json)
+  expect(again.work).toEqual(content.work)
+  expect(again.resume.sections.find(({ section }) => section === "Projects")).toBeUndefined()
+  expect(again.resume.sections.find(({ section }) => section === "OtherExperience")).toMatchObject({
+    content: { entries: [{ ...job, title: "Head Cook" }, project] },
+  })
 })
