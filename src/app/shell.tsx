@@ -33,11 +33,11 @@ const gradients = [
 ]
 
 /**
- * A tile of film grain. Its pixels are black, white or clear, and it needs no blend mode, with which a
+ * A tile of film grain. Its pixels are black or clear, and it needs no blend mode, with which a
  * browser copies the page at each repaint. Hosts keep the files below /static/ for a year, so the name
  * has a hash of the content.
  */
-const grain = withPrefix("/static/grain-4537ca4c33.webp")
+const grain = withPrefix("/static/grain-6173bf7dc6.webp")
 
 /** The layout of the page and its background layers: gradients, and grain above them. */
 const shellCss = css({
