@@ -1,6 +1,7 @@
 /** The printed pages, above all the résumé. */
 import type { Page } from "@playwright/test"
 import { companiesOf } from "../src/content/values/work-items"
+import { spanOf } from "../src/lib/months"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
 import { pdfToText } from "../test/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
@@ -34,6 +35,14 @@ for (const format of FORMATS) {
     ]
     for (const title of titles) expect(text).toContain(normalize(title))
 
+    // As in the PDFs, the dates of several roles stand for those of the company.
+    for (const { roles } of companiesOf(content.work)) {
+      const { startDate = "", endDate = "" } = spanOf(roles) ?? {}
+      const isOfRole = roles.some(
+        (role) => role.startDate === startDate && role.endDate === endDate,
+      )
+      if (!isOfRole) expect(text).not.toContain(normalize(`${startDate} — ${endDate}`))
+    }
     // The PDFs have no durations, which depend on the day.
     expect(pages.join("\n")).not.toMatch(/ · (?:about )?\d+ (?:yr|mo)\b/)
 

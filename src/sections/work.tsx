@@ -53,8 +53,8 @@ const dimmedCss = css({
   [media.motionSafe]: { "& [data-skill-match]": { transition: `color ${duration.quick}` } },
 })
 
-/** Print expands every company. If its roles are listed below, the title of the newest is hidden. */
-const duplicateTitleCss = css({ [media.print]: { display: "none" } })
+/** Print expands every company. Each of several roles has its title and dates there, as in the PDFs. */
+const duplicateCss = css({ [media.print]: { display: "none" } })
 
 const breakCss = css({
   [media.screen]: { paddingBlockEnd: space.gutter },
@@ -72,7 +72,7 @@ export function expandableIds(work: readonly WorkItem[]): string[] {
 function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): AccordionEntry {
   const { id, title, text, dates, roles } = item
   const aside = (ranges: readonly MonthRange[]) => (
-    <p css={roleDatesCss}>
+    <p css={[roleDatesCss, ranges.length > 1 && duplicateCss]}>
       <Period ranges={ranges} currentMonth={currentMonth} />
     </p>
   )
@@ -92,7 +92,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     aside: aside(roles),
     summary: (
       <>
-        <p css={[roleTitleCss, roles.length > 1 && duplicateTitleCss]}>{newestOf(roles)?.title}</p>
+        <p css={[roleTitleCss, roles.length > 1 && duplicateCss]}>{newestOf(roles)?.title}</p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />
       </>
     ),

@@ -73,10 +73,14 @@ test("a line is one run, also with marks, hyphens and slashes", async () => {
   expect(runs).toContain("Ended a 400-hour yearly self-test of read/write checks.")
 })
 
-test("a page ends with its number and starts with the name, which a page break may join", async () => {
+test("a page ends with its number and the version and starts with the name, which a page break may join", async () => {
   const content = await loadSiteContent()
   const pages = await runsOf(make(content))
-  expect(pages.map((runs) => runs.at(-1))).toEqual(["1 / 2", "2 / 2"])
+  const version = `updated ${content.resume.updated}`
+  expect(pages.map((runs) => runs.slice(-2))).toEqual([
+    ["1 / 2", version],
+    ["2 / 2", version],
+  ])
   expect(pages[1]?.[0]).toBe(content.owner.name)
 })
 
