@@ -214,7 +214,7 @@ test("the Tab key reaches the active slide and both buttons", async ({ page, con
   await expect(link).toBeFocused()
 })
 
-test("a click on another slide activates it, and a click on the active slide opens its site", async ({
+test("a click on another slide activates it, and a click on the active slide opens its demo", async ({
   page,
   content,
 }) => {
@@ -232,10 +232,16 @@ test("a click on another slide activates it, and a click on the active slide ope
   }
   await expect(page).toHaveURL("/")
 
-  const url = content.showcase.cards[2]?.url ?? ""
-  await page.route(`${url}/**`, (route) => route.fulfill({ body: "the site" }))
+  const [, , last] = content.showcase.cards
+  const position = await page.evaluate(() => window.scrollY)
   await activeSlide(page).click()
-  await expect(page).toHaveURL(new RegExp(`^${url}`))
+  await expect(page.getByRole("dialog", { name: last?.name })).toBeVisible()
+  await expect(page).toHaveURL(`/#${last?.demo?.id}`)
+  await page.mouse.wheel(0, 500)
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page).toHaveURL("/")
+  expect(await page.evaluate(() => window.scrollY)).toBe(position)
 })
 
 test("a drag by mouse changes the slide without opening its link, and the wheel scrolls the page", async ({

@@ -54,7 +54,15 @@ const linkCss = css({
   [media.print]: { display: "none" },
 })
 
-export type CarouselItem = { name: string; href: string; face: ReactNode }
+export type CarouselItem = {
+  name: string
+  face: ReactNode
+  href: string
+  /** The text of the link, if it is not the name. */
+  linkText?: string | undefined
+  /** Called in place of following the link of the active card. */
+  onOpen?: (() => void) | undefined
+}
 
 export type CarouselCardProps = CarouselItem & {
   /** Its position in words, such as '2 of 3: Name'. */
@@ -70,8 +78,9 @@ export type CarouselCardProps = CarouselItem & {
 /** One slide. A link covers its face. The link can be focused while the slide is active. */
 export function CarouselCard({
   name,
-  href,
   face,
+  href,
+  linkText = name,
   label,
   index,
   first,
@@ -99,7 +108,7 @@ export function CarouselCard({
         tabIndex={isActive ? undefined : -1}
         onClick={onLinkClick}
       >
-        <span css={visuallyHiddenCss}>{name}</span>
+        <span css={visuallyHiddenCss}>{linkText}</span>
       </a>
     </div>
   )

@@ -74,9 +74,12 @@ export function Carousel({ label, cards, className }: CarouselProps) {
     fill(words.slidePosition, { number: index + 1, count, name: cards[index]?.name ?? "" })
 
   function handleLinkClick(event: MouseEvent, index: number) {
-    if (!swiper || index === active) return
+    const isActive = !swiper || index === active
+    const onOpen = cards[index]?.onOpen
+    if (isActive && !onOpen) return
     event.preventDefault()
-    swiper.slideTo(index)
+    if (isActive) onOpen?.()
+    else swiper.slideTo(index)
   }
 
   return (

@@ -16,6 +16,8 @@ export type ListBoxProps = {
   selected: { has: (id: string) => boolean }
   /** The id of the element that names the list. */
   labelledBy: string
+  /** The id of the element that says how to select. */
+  describedBy: string
   /** Called with the selected ids of this list. */
   onSelect: (ids: ReadonlySet<string>) => void
   /** Called when Escape is pressed, to clear the selection of all lists. */
@@ -36,7 +38,7 @@ export function ListBox(props: ListBoxProps) {
   )
 }
 
-function Chips({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps) {
+function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: ListBoxProps) {
   const list = useRef<HTMLUListElement>(null)
   const [lastSelection, setLastSelection] = useState<ReadonlySet<string>>(new Set())
   const ids = items.map(({ id }) => id)
@@ -57,6 +59,7 @@ function Chips({ items, selected, labelledBy, onSelect, onClear }: ListBoxProps)
   const { listBoxProps } = useListBox(
     {
       "aria-labelledby": labelledBy,
+      "aria-describedby": describedBy,
       orientation: "horizontal",
       keyboardDelegate: useKeyboardDelegate(state, list),
       shouldSelectOnPressUp: true, // moving the pointer away cancels the press

@@ -32,8 +32,10 @@ const buttonsCss = css({
 })
 
 export type SelectionSummaryProps = {
-  /** Shown while nothing is selected. */
+  /** Says how to select. Shown while nothing is selected. */
   hint: string
+  /** The id of the hint, which describes the lists. */
+  hintId: string
   /** The summary of the selection. Empty if nothing is selected. */
   lines: readonly string[]
   onClear: () => void
@@ -42,7 +44,7 @@ export type SelectionSummaryProps = {
 }
 
 /** Summarizes a selection, announces each change to screen readers, and clears the selection. */
-export function SelectionSummary({ hint, lines, onClear, action }: SelectionSummaryProps) {
+export function SelectionSummary({ hint, hintId, lines, onClear, action }: SelectionSummaryProps) {
   const words = useWords()
   const summary = useRef<HTMLDivElement>(null)
   const clear = () => {
@@ -51,7 +53,9 @@ export function SelectionSummary({ hint, lines, onClear, action }: SelectionSumm
   }
   return (
     <div ref={summary} tabIndex={-1} css={[summaryCss, screenOnlyCss]}>
-      {lines.length === 0 && <p css={hintCss}>{hint}</p>}
+      <p id={hintId} css={hintCss} hidden={lines.length > 0}>
+        {hint}
+      </p>
       <output aria-live="polite" aria-atomic="true">
         {lines.map((line) => (
           <span key={line} css={lineCss}>

@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { flushSync } from "react-dom"
 import { Button } from "../components/button"
 import { type FragmentLocation, fragmentId } from "../lib/fragment"
+import { visuallyHiddenCss } from "../styles/mixins"
 import { color, media, size } from "../styles/theme"
 import type { Demo, LoadedDemo } from "./demo"
 import type { DemoDialogProps } from "./demo-dialog"
@@ -15,7 +16,13 @@ const buttonCss = css({ flex: "none", [media.noScripting]: { display: "none" } }
 
 const failureCss = css({ color: color.muted, fontSize: size.small })
 
-type Status = "closed" | "loading" | "failed" | "open"
+type Status = "closed" | "loading" | "slow" | "failed" | "open"
+
+/** After this time in milliseconds, the button says that the demo loads. */
+const SLOW_AFTER = 300
+
+/** The key in `history.state` that marks the entry of an open demo. */
+const STATE_KEY = "demo"
 
 type Loaded = { demo: LoadedDemo; Dialog: ComponentType<DemoDialogProps> }
 
@@ -25,10 +32,16 @@ export type DemoButtonProps = {
   title: string
   /** The demo opens if the fragment is its id. */
   location: FragmentLocation
+  variant?: "solid" | "quiet"
 }
 
 /** The button that opens a demo, which grows out of its picture. Loads it only then. */
-export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonProps) {
+export function DemoButton({
+  demo,
+  title,
+  location: { hash, key },
+  variant = "quiet",
+}: DemoButtonProps) {
   const [status, setStatus] = useState<Status>("closed")
   const [loaded, setLoaded] = useState<Loaded>()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,11 +49,13 @@ export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonP
 
   const open = useCallback(async () => {
     setStatus("loading")
+    const timer = setTimeout(() => setStatus("slow"), SLOW_AFTER)
     try {
       const [demo, Dialog] = await Promise.all([loadDemo({ id, kind, data }), loadDialog()])
       const hasLeft = document.getElementById(id) === null
       if (hasLeft) return
       const show = () => {
+        pushEntry(id)
         setLoaded({ demo, Dialog })
         setStatus("open")
       }
@@ -51,42 +66,63 @@ export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonP
       )
     } catch {
       setStatus("failed")
+    } finally {
+      clearTimeout(timer)
     }
   }, [id, kind, data])
+
+  const hide = useCallback(() => {
+    const update = () => {
+      flushSync(() => setStatus("closed"))
+      document.getElementById(id)?.focus({ preventScroll: true })
+    }
+    growInto(
+      update,
+      () => dialog.current,
+      () => findPicture(id),
+    )
+  }, [id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     if (fragmentId(hash) === id) open()
   }, [hash, key, id, open])
 
+  // Back closes the demo.
+  useEffect(() => {
+    if (status !== "open") return
+    const handlePopState = () => {
+      if (fragmentId(location.hash) !== id) hide()
+    }
+    window.addEventListener("popstate", handlePopState)
+    return () => window.removeEventListener("popstate", handlePopState)
+  }, [status, id, hide])
+
   function close() {
+    if (history.state?.[STATE_KEY] === id) return history.back()
     // A reload should not open it again.
     if (fragmentId(location.hash) === id)
       history.replaceState(history.state, "", location.pathname + location.search)
-    const hide = () => {
-      flushSync(() => setStatus("closed"))
-      document.getElementById(id)?.focus({ preventScroll: true })
-    }
-    growInto(
-      hide,
-      () => dialog.current,
-      () => findPicture(id),
-    )
+    hide()
   }
 
+  const isLoading = status === "loading" || status === "slow"
   return (
     <>
       <Button
         id={id}
-        variant="quiet"
+        variant={variant}
         css={buttonCss}
         aria-haspopup="dialog"
-        aria-label={`${words.open}: ${title}`}
-        aria-disabled={status === "loading"}
-        onClick={() => status !== "loading" && open()}
+        aria-label={toLabel(title)}
+        aria-disabled={isLoading}
+        onClick={() => !isLoading && open()}
       >
-        {words.open}
+        {status === "slow" ? words.loading : words.open}
       </Button>
+      <span role="status" css={visuallyHiddenCss}>
+        {status === "slow" && words.loading}
+      </span>
       {status === "failed" && (
         <p role="alert" css={failureCss}>
           {words.failed}
@@ -103,6 +139,21 @@ export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonP
       )}
     </>
   )
+}
+
+const toLabel = (title: string) => `${words.open}: ${title}`
+
+/** @returns a link that does what the button of the demo does */
+export function toDemoLink({ id }: Demo, title: string) {
+  const onOpen = () => document.getElementById(id)?.click()
+  return { href: `#${id}`, linkText: toLabel(title), onOpen }
+}
+
+/** Gives an open demo an entry in the history, with the router's key, unless its address opened it. */
+function pushEntry(id: string): void {
+  if (fragmentId(location.hash) === id) return
+  const address = `${location.pathname}${location.search}#${encodeURIComponent(id)}`
+  history.pushState({ ...history.state, [STATE_KEY]: id }, "", address)
 }
 
 export const query = graphql`

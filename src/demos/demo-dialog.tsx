@@ -27,7 +27,7 @@ const dialogCss = css({
   blockSize: "100dvh",
   maxBlockSize: "100dvh",
   border: "none",
-  padding: `${space.medium} ${space.medium} ${space.large}`,
+  padding: 0,
   backgroundColor: color.backgroundBottom,
   backgroundPosition: "center",
   backgroundSize: "cover",
@@ -41,19 +41,33 @@ const dialogCss = css({
     blockSize: "fit-content",
     maxBlockSize: `calc(100dvh - 2 * ${space.gutter})`,
     borderRadius: radius.corner,
-    padding: space.gutter,
   },
   "&::backdrop": { backgroundColor: "#000c" },
   [media.forcedColors]: { border: `${shape.border} solid` },
   [media.print]: { display: "none" },
 })
 
+/** Fills the dialog, so that a click on the dialog itself is a click on its backdrop. */
+const frameCss = css({
+  minBlockSize: "100%",
+  padding: `0 ${space.medium} ${space.large}`,
+  [media.screenSmall]: { padding: `0 ${space.gutter} ${space.gutter}` },
+})
+
+/** Stays in view while the demo is scrolled. */
 const headerCss = css({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
   display: "flex",
   alignItems: "start",
   justifyContent: "space-between",
   gap: space.small,
-  marginBlockEnd: space.medium,
+  marginInline: `calc(-1 * ${space.medium})`,
+  marginBlockEnd: space.small,
+  padding: space.medium,
+  backgroundColor: color.backgroundBottom,
+  [media.screenSmall]: { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter },
 })
 
 const titleCss = css({
@@ -63,12 +77,18 @@ const titleCss = css({
   lineHeight: leading.title,
 })
 
-const closeCss = css({ flex: "none" })
+/** In metal mode, the button is large enough to read. */
+const closeCss = css({
+  flex: "none",
+  [media.screen]: { 'html[data-metal="on"] &': { fontSize: size.section } },
+})
 
 const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.small })
 
-/** The demo and its picture have other proportions. */
-const transitionCss = css({
+const pageCss = css({
+  // The page stands still behind the dialog.
+  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  // The demo and its picture have other proportions.
   "::view-transition-old(demo), ::view-transition-new(demo)": {
     blockSize: "100%",
     objectFit: "cover",
@@ -85,7 +105,7 @@ export type DemoDialogProps = DialogProps & {
 export function DemoDialog({ isOpen, ...rest }: DemoDialogProps) {
   return (
     <>
-      <Global styles={transitionCss} />
+      <Global styles={pageCss} />
       {isOpen && <Dialog {...rest} />}
     </>
   )
@@ -109,6 +129,7 @@ function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
   }, [dialogRef])
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key Escape does the same as a click on the backdrop
     <dialog
       ref={dialogRef}
       css={dialogCss}
@@ -119,22 +140,25 @@ function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
         onClose()
       }}
       onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <header css={headerCss}>
-        <h2 id={titleId} css={titleCss}>
-          {title}
-        </h2>
-        <Button variant="quiet" css={closeCss} onClick={onClose}>
-          {words.close}
-        </Button>
-      </header>
-      <SectionBoundary>
-        <Demo data={data} announce={announce} />
-      </SectionBoundary>
-      <p css={privacyCss}>{words.privacy}</p>
-      <p role="status" css={visuallyHiddenCss}>
-        {announcement}
-      </p>
+      <div css={frameCss}>
+        <header css={headerCss}>
+          <h2 id={titleId} css={titleCss}>
+            {title}
+          </h2>
+          <Button variant="quiet" css={closeCss} onClick={onClose}>
+            {words.close}
+          </Button>
+        </header>
+        <SectionBoundary>
+          <Demo data={data} announce={announce} />
+        </SectionBoundary>
+        <p css={privacyCss}>{words.privacy}</p>
+        <p role="status" css={visuallyHiddenCss}>
+          {announcement}
+        </p>
+      </div>
     </dialog>
   )
 }

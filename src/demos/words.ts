@@ -13,6 +13,7 @@ export function toOrdinal(count: number): string {
 
 export const words = {
   open: "Try it here",
+  loading: "Loading …",
   close: "Close",
   failed: "The demo could not be loaded. Check the connection and try again.",
   privacy: "Nothing leaves this browser.",

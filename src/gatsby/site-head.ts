@@ -11,6 +11,8 @@ export type SiteHead = {
   /** The URLs of the fonts that every page needs first. */
   fonts: string[]
   metalMode: boolean
+  /** The color at the top of the page, which a phone shows around it. */
+  color: string
 }
 
 /** @returns what the content says about the head of every page */
@@ -22,5 +24,6 @@ export async function readSiteHead(content: Content, pathPrefix: string): Promis
     icon: `data:image/svg+xml;base64,${icon}`,
     fonts: fonts.map((path) => pathPrefix + path),
     metalMode: content.website.metalMode,
+    color: palettes.screen.backgroundTop,
   }
 }

@@ -45,7 +45,12 @@ function ProjectDetails({ project, isFirst, location }: ProjectDetailsProps) {
         <Paragraphs texts={project.body} />
         {project.demo && (
           <div css={demoCss}>
-            <DemoButton demo={project.demo} title={project.name} location={location} />
+            <DemoButton
+              variant="solid"
+              demo={project.demo}
+              title={project.name}
+              location={location}
+            />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
-import { DemoButton } from "../demos/demo-button"
+import { DemoButton, toDemoLink } from "../demos/demo-button"
 import type { FragmentLocation } from "../lib/fragment"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
@@ -95,7 +95,8 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src, demo }) => {
     const image = required(src.gatsbyImageData, "image")
-    return { name, href: url, face: <Picture image={image} alt={alt} demo={demo?.id} /> }
+    const card = { name, href: url, face: <Picture image={image} alt={alt} demo={demo?.id} /> }
+    return demo ? { ...card, ...toDemoLink(demo, name) } : card
   })
   return (
     <PageSection id="showcase">

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react"
 import { Link } from "gatsby"
+import type { MouseEvent } from "react"
+import { focusElement } from "../browser/focus-element"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, targetCss, visuallyHiddenCss } from "../styles/mixins"
@@ -54,6 +56,15 @@ const listCss = css({
   [media.small]: { columnGap: space.gutter },
 })
 
+/** Does what the browser would do, but leaves the address as it is. */
+function skipToContent(event: MouseEvent): void {
+  const content = document.getElementById("content")
+  if (!content) return
+  event.preventDefault()
+  content.scrollIntoView()
+  focusElement(content)
+}
+
 export type SiteHeaderProps = Pick<Website, "ownerName" | "menu">
 
 /** The header of every page: a skip link, the owner's name as a link home, and the menu. */
@@ -61,7 +72,8 @@ export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
   const words = useWords()
   return (
     <header css={headerCss}>
-      <a href="#content" css={skipCss}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to the fragment, as without scripts */}
+      <a href="#content" css={skipCss} onClick={skipToContent}>
         {words.skipToContent}
       </a>
       <Link to="/" css={[linkCss, nameCss]}>

@@ -45,13 +45,13 @@ const chipListsCss = css(chipsCss, wideLineCss, {
 
 type Group = Queries.SkillsFragment["groups"][number]
 
-type SkillGroupProps = SkillSelection & { group: Group; selectable: SkillNames }
+type SkillGroupProps = SkillSelection & { group: Group; selectable: SkillNames; hintId: string }
 
 const toItem = (skill: Group["skills"][number]) => ({ id: skill.id, name: skillText(skill) })
 
 /** One group of skills below its name. */
 const SkillGroup = memo(function SkillGroup(props: SkillGroupProps) {
-  const { group, selectable, selected, select } = props
+  const { group, selectable, selected, select, hintId } = props
   const nameId = useId()
   const options = group.skills.filter(({ id }) => selectable.has(id))
   const others = group.skills.filter(({ id }) => !selectable.has(id))
@@ -72,6 +72,7 @@ const SkillGroup = memo(function SkillGroup(props: SkillGroupProps) {
             items={options.map(toItem)}
             selected={selected}
             labelledBy={nameId}
+            describedBy={hintId}
             onSelect={handleSelect}
             onClear={() => select(new Set())}
           />
@@ -97,17 +98,25 @@ export type SkillsProps = {
 /** The technical skills in groups. A selection shows how long and in which roles they were used. */
 export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies }: SkillsProps) {
   const words = useWords()
+  const hintId = useId()
   const selection = useSkillSelection(selectable)
   const { selected, select } = selection
   const { companies } = findUsage(work, selected, currentMonth)
   return (
     <>
       {groups.map((group) => (
-        <SkillGroup key={group.id} group={group} selectable={selectable} {...selection} />
+        <SkillGroup
+          key={group.id}
+          group={group}
+          selectable={selectable}
+          hintId={hintId}
+          {...selection}
+        />
       ))}
       {selectable.size > 0 && (
         <SelectionSummary
           hint={words.selectSkills}
+          hintId={hintId}
           lines={describeSelection(work, selected, currentMonth, words)}
           onClear={() => select(new Set())}
           action={

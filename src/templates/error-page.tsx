@@ -27,10 +27,11 @@ export default function ErrorPage(props: ErrorPageProps) {
 /** Search engines do not index an error page. */
 export function Head(props: HeadProps) {
   const { status, message } = errorOf(props)
+  const { name } = required(props.data.owner, "owner")
   return (
     <>
       <HeadTags
-        title={status}
+        title={`${status} — ${name}`}
         description={plainText(message)}
         language={required(props.data.website?.language, "language")}
       />
@@ -43,6 +44,9 @@ export const query = graphql`
   query ErrorPage {
     website {
       language
+    }
+    owner {
+      name
     }
     errors {
       title

@@ -18,6 +18,7 @@ function List({ label, shown, initial = [] }: ListProps) {
         items={ITEMS}
         selected={selected}
         labelledBy={id}
+        describedBy="fruit-hint"
         onSelect={setSelected}
         onClear={() => setSelected(new Set())}
       />
@@ -51,11 +52,17 @@ export function Lists() {
         <MatchingSkills names={["Pears", "Quinces"]} />
       </Specimen>
       <Specimen label="nothing selected">
-        <SelectionSummary hint="Select fruit to see the trees." lines={[]} onClear={noop} />
+        <SelectionSummary
+          hintId="fruit-hint"
+          hint="Select fruit to see the trees."
+          lines={[]}
+          onClear={noop}
+        />
       </Specimen>
       <Specimen label="something selected">
         <SelectionSummary
           hint=""
+          hintId="no-hint"
           lines={["Pears: 2 trees, 3 yr 7 mo", "Quinces: 1 tree, 7 mo"]}
           onClear={noop}
           action={{ text: "Show the trees", onClick: noop }}

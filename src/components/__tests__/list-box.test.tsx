@@ -16,6 +16,7 @@ function Example({ names = NAMES, elsewhere = [] }: ExampleProps) {
         items={names.map((name) => ({ id: name, name }))}
         selected={selected}
         labelledBy="build"
+        describedBy="hint"
         onSelect={(ids) => setSelected(new Set([...elsewhere, ...ids]))}
         onClear={() => setSelected(new Set())}
       />

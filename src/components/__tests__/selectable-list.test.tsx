@@ -10,10 +10,12 @@ function Example({ initially = [] }: { initially?: string[] }) {
   return (
     <>
       <h3 id="build">Build</h3>
+      <p id="hint">Select tools.</p>
       <SelectableList
         items={items}
         selected={selected}
         labelledBy="build"
+        describedBy="hint"
         onSelect={setSelected}
         onClear={() => setSelected(new Set())}
       />
@@ -32,7 +34,8 @@ test("the HTML contains a plain list that shows the selection", () => {
 test("a click selects an item of the plain list, and the list box keeps the selection", async () => {
   render(<Example />)
   fireEvent.click(screen.getByText("Maven"))
-  expect(await screen.findByRole("listbox", { name: "Build" })).toBeInTheDocument()
+  const listBox = await screen.findByRole("listbox", { name: "Build" })
+  expect(listBox).toHaveAccessibleDescription("Select tools.")
   expect(screen.getByRole("option", { name: "Maven" })).toHaveAttribute("aria-selected", "true")
   expect(screen.getByRole("option", { name: "Gradle" })).toHaveAttribute("aria-selected", "false")
 })

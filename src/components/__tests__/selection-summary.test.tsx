@@ -10,6 +10,7 @@ function Example({ onOpen }: ExampleProps) {
   return (
     <SelectionSummary
       hint="Select something."
+      hintId="hint"
       lines={lines}
       onClear={() => setLines([])}
       action={onOpen && { text: "Open matching companies", onClick: onOpen }}
@@ -29,7 +30,7 @@ test("clearing shows the hint, empties the live region and keeps the focus", asy
   render(<Example />)
   const status = screen.getByRole("status")
   await userEvent.click(screen.getByRole("button", { name: "Clear" }))
-  expect(screen.getByText("Select something.")).toBeInTheDocument()
+  expect(screen.getByText("Select something.")).toBeVisible()
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
   expect(screen.getByRole("status")).toBe(status)
   expect(status).toBeEmptyDOMElement()

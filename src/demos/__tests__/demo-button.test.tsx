@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { pickData } from "../../../test/demo-data"
 import { DemoButton } from "../demo-button"
@@ -13,6 +13,7 @@ const data = pickData(["Ada", "Bob", "Cyd"])
 const fetchData = jest.fn()
 
 beforeEach(() => {
+  history.replaceState(null, "", "/")
   fetchData.mockReset().mockResolvedValue({ ok: true, json: async () => data })
   Object.assign(globalThis, { fetch: fetchData })
   // jsdom has no modal dialogs and no CSS object.
@@ -63,17 +64,46 @@ test("the address of another demo does not", () => {
   expect(fetchData).not.toHaveBeenCalled()
 })
 
-test("the button Close and the key Escape close it, and the button has the focus again", async () => {
+// A browser fires the event when the visitor presses Escape.
+const pressEscape = (dialog: HTMLElement) =>
+  fireEvent(dialog, new Event("cancel", { cancelable: true }))
+
+test.each([
+  ["the button Close", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+  ["the key Escape", pressEscape],
+  ["a click on its backdrop", (dialog: HTMLElement) => userEvent.click(dialog)],
+  ["Back", () => history.back()],
+])("%s closes it, and the button has the focus again", async (_name, close) => {
+  history.replaceState({ key: "1" }, "", "/?skills=go")
   render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   await userEvent.click(button())
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
-  expect(screen.queryByRole("dialog")).toBeNull()
+  const dialog = await screen.findByRole("dialog")
+  expect(location.hash).toBe("#moths")
+  await close(dialog)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(button()).toHaveFocus()
+  expect([location.pathname + location.search, location.hash]).toEqual(["/?skills=go", ""])
+  expect(history.state).toEqual({ key: "1" })
+})
+
+test("a click inside does not close it", async () => {
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
   await userEvent.click(button())
-  // A browser fires the event when the visitor presses Escape.
-  fireEvent(await screen.findByRole("dialog"), new Event("cancel", { cancelable: true }))
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(button()).toHaveFocus()
+  const dialog = await screen.findByRole("dialog")
+  await userEvent.click(screen.getByRole("heading", { name: "Moths" }))
+  expect(dialog).toBeInTheDocument()
+})
+
+test("says that it loads if the network is slow", async () => {
+  jest.useFakeTimers()
+  fetchData.mockReturnValue(new Promise(() => {}))
+  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  fireEvent.click(button())
+  expect(button()).toHaveTextContent("Try it here")
+  act(() => jest.advanceTimersByTime(300))
+  expect(button()).toHaveTextContent("Loading …")
+  expect(screen.getByRole("status")).toHaveTextContent("Loading …")
+  jest.useRealTimers()
 })
 
 test("after it is closed, a reload does not open it again", async () => {
@@ -90,7 +120,7 @@ test("the same link opens it again", async () => {
   )
   const { rerender } = render(button("1"))
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
-  expect(screen.queryByRole("dialog")).toBeNull()
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   rerender(button("2"))
   expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
 })
@@ -100,7 +130,7 @@ test("closing it leaves the fragment of another element in the address", async (
   render(<DemoButton demo={demo} title="Moths" location={{ hash: "#robots" }} />)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
-  expect(location.hash).toBe("#robots")
+  await waitFor(() => expect(location.hash).toBe("#robots"))
 })
 
 test.each([

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { Head } from "../error-page"
 
-test("search engines do not index an error page", () => {
+test("an error page says whose it is, and search engines do not index it", () => {
   const errors = { title: "Error", errors: [{ status: 404, reason: "Not Found", message: "No." }] }
   const head = (
     <Head
-      data={{ website: { language: "en" }, errors }}
+      data={{ website: { language: "en" }, owner: { name: "Ada" }, errors }}
       location={window.location as never}
       pageContext={{ status: 404 }}
     />
   )
+  expect(renderToStaticMarkup(head)).toContain("<title>404 — Not Found — Ada</title>")
   expect(renderToStaticMarkup(head)).toContain('<meta name="robots" content="noindex"/>')
 })
