@@ -17,6 +17,32 @@ for (const route of [...ROUTES, "/404.html"]) {
   })
 }
 
+for (const route of ROUTES) {
+  test(`no heading on ${route} breaks within a word on a phone with text at 200 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, route)
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+    const broken = await page.locator("main :is(h1, h2, h3, [role=heading])").evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const words: string[] = []
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+            const range = new Range()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (range.getClientRects().length > 1) words.push(word)
+          }
+        }
+        return words
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+}
+
 test("the actions of the first screen stand in one row on a phone, with the PDF first", async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ const iconToggleCss = css({
   cursor: "pointer",
   display: "grid",
   placeItems: "center start",
-  minInlineSize: shape.touchTarget,
+  minInlineSize: "max(1.5rem, 44px)", // large text needs the width
   minBlockSize: shape.touchTarget,
   [media.print]: { display: "none" },
 })

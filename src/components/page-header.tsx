@@ -13,7 +13,7 @@ const headerCss = css({
 
 const backCss = css(targetCss, {
   columnGap: "0.4em",
-  marginBlockEnd: space.small,
+  marginBlockEnd: space.gutter, // above the accents of capitals
   color: color.accent,
   fontSize: size.label,
   fontWeight: weight.strong,

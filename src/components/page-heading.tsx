@@ -1,14 +1,11 @@
 import { css } from "@emotion/react"
-import { longestWordLength } from "../styles/letter-sizes"
+import { fittingSize, longestWordWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
-import { leading, media, size, space, tracking, weight, width } from "../styles/theme"
+import { leading, media, size, tracking, weight } from "../styles/theme"
 import { EachWord } from "./each-word"
 
 /** The width of a sheet without its margins. */
 const PRINT_WIDTH = "55rem"
-
-/** The maximum width of a capital letter in the weight of the heading, in em. */
-const CAPITAL_WIDTH = 0.72
 
 /**
  * `line`: the words beside each other. `stack`: each word on a line of its own. `poster`: a stack whose
@@ -24,8 +21,7 @@ const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(
  * in a route transition.
  */
 const headingCss = (text: string, layout: HeadingLayout) => {
-  const longestWord = longestWordLength(text) * CAPITAL_WIDTH
-  const fitting = `min(100vw - 2 * ${space.gutter}, ${width.column}) / ${longestWord}`
+  const fitting = fittingSize(text)
   return css(headingLeadingCss(text, leading.heading), {
     inlineSize: "fit-content",
     fontSize:
@@ -39,7 +35,9 @@ const headingCss = (text: string, layout: HeadingLayout) => {
     },
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
-    [media.print]: { fontSize: `min(${size.printPageHeading}, ${PRINT_WIDTH} / ${longestWord})` },
+    [media.print]: {
+      fontSize: `min(${size.printPageHeading}, ${PRINT_WIDTH} / ${longestWordWidth(text)})`,
+    },
     'html[data-route-transition="running"] &': { viewTransitionName: "page-title" },
   })
 }

@@ -22,8 +22,8 @@ import { words } from "./words"
 /** Fills a phone. A larger screen shows the page around it. */
 const dialogCss = css({
   margin: "auto",
-  inlineSize: "100vw",
-  maxInlineSize: "100vw",
+  inlineSize: "100%",
+  maxInlineSize: "100%",
   blockSize: "100dvh",
   maxBlockSize: "100dvh",
   border: "none",
@@ -37,7 +37,7 @@ const dialogCss = css({
   textAlign: "start",
   textTransform: "none",
   [media.screenSmall]: {
-    inlineSize: `min(100vw - 2 * ${space.gutter}, var(--demo-width))`,
+    inlineSize: `min(100% - 2 * ${space.gutter}, var(--demo-width))`,
     blockSize: "fit-content",
     maxBlockSize: `calc(100dvh - 2 * ${space.gutter})`,
     borderRadius: radius.corner,

@@ -7,24 +7,16 @@ import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
-import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
+import { actionCss, headActionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
 const leadCss = css({
   color: color.muted,
   fontSize: size.lead,
-  maxInlineSize: "22rem",
+  maxInlineSize: "26rem",
+  textWrap: "balance",
   [media.screen]: { marginInlineStart: "auto" },
   marginBlockStart: space.gutter,
-})
-
-const linksCss = css(actionsCss, { marginBlockStart: space.gutter, gap: space.tiny })
-
-/** Three of them fit beside each other on a phone. */
-const linkCss = css({
-  paddingInline: space.medium,
-  fontSize: size.label,
-  [media.small]: { paddingInline: space.gutter, fontSize: size.small },
 })
 
 /** More actions would need a second row on a phone. */
@@ -63,14 +55,14 @@ export function HomeIntro({
         <InlineText text={lead} />
       </p>
       {facts}
-      <div css={[linksCss, screenOnlyCss]}>
+      <div css={[headActionsCss, screenOnlyCss]}>
         {actions.slice(0, MAX_ACTIONS).map(({ text, href }, index) => (
           <ButtonLink
             // biome-ignore lint/suspicious/noArrayIndexKey: two profiles may have the same address
             key={index}
             href={href}
             variant={index === 0 ? "light" : "outline"}
-            css={linkCss}
+            css={actionCss}
           >
             {text}
           </ButtonLink>

@@ -6,7 +6,7 @@ import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
 import { formatDate } from "../lib/dates"
 import { splitAt } from "../lib/interface-words"
-import { quietLinkCss, screenOnlyCss } from "../styles/mixins"
+import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
 import { color, size, space, tracking } from "../styles/theme"
 
 const PDF = "application/pdf"
@@ -25,8 +25,6 @@ const listCss = css({
   justifyContent: "flex-end",
 })
 
-const pdfCss = css({ marginBlockStart: space.gutter })
-
 export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
 /** The date of the last change. The metadata of the page has the hash of the content. */
@@ -44,19 +42,29 @@ export function ResumeVersion({ updated }: ResumeVersionProps) {
 
 export type ResumeFormatsProps = { resumeFormats: Queries.ResumeFormatsFragment }
 
-export type DownloadPdfProps = {
+export type ResumeActionsProps = {
   formats: readonly { path: string; mediaType: string; downloadName: string }[]
+  /** The section with the jobs, which may be screens below. */
+  work: { id: string; title: string } | undefined
 }
 
-/** A link that downloads the PDF of the résumé, or nothing if there is no PDF. */
-export function DownloadPdf({ formats }: DownloadPdfProps) {
+/** Links that download the PDF, if there is one, and lead to the jobs, if there are some. */
+export function ResumeActions({ formats, work }: ResumeActionsProps) {
   const words = useWords()
   const pdf = formats.find(({ mediaType }) => mediaType === PDF)
-  if (!pdf) return null
   return (
-    <ButtonLink css={pdfCss} href={pdf.path} download={pdf.downloadName}>
-      {words.downloadPdf}
-    </ButtonLink>
+    <div css={headActionsCss}>
+      {pdf && (
+        <ButtonLink css={actionCss} href={pdf.path} download={pdf.downloadName}>
+          {words.downloadPdf}
+        </ButtonLink>
+      )}
+      {work && (
+        <ButtonLink variant="outline" css={actionCss} href={`#${work.id}`}>
+          {work.title}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 

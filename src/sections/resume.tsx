@@ -49,7 +49,7 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-const allCss = css(screenOnlyCss, { marginBlockEnd: space.gutter })
+const allCss = css(screenOnlyCss, { marginBlockEnd: space.tiny })
 
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */

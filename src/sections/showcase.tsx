@@ -24,6 +24,7 @@ const rowCss = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.tiny,
+  [media.screen]: { minBlockSize: "3.75rem" },
   borderBlockEnd: `${shape.border} solid ${color.border}`,
 })
 
@@ -71,6 +72,7 @@ const twoColumnsCss = css({
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
     columnGap: `calc(${overhangOf(width.cardFromSmall)} + ${space.large})`,
+    "& h2": { fontSize: `calc(0.65 * ${size.display})` }, // for the narrower column
     "& > [aria-roledescription]": {
       marginBlockStart: 0,
       marginInlineEnd: `max(0rem, ${overhangOf(width.cardFromSmall)} - ${margin})`,

@@ -92,7 +92,10 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     aside: aside(roles),
     summary: (
       <>
-        <p css={[roleTitleCss, roles.length > 1 && duplicateCss]}>{newestOf(roles)?.title}</p>
+        <p css={[roleTitleCss, roles.length > 1 && duplicateCss]}>
+          {newestOf(roles)?.title}
+          {roles.length > 1 && ` +${roles.length - 1}`}
+        </p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />
       </>
     ),

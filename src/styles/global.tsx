@@ -51,6 +51,7 @@ const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: Site
       WebkitTextSizeAdjust: "100%", // Safari
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
+      [media.screenHuge]: { fontSize: "125%" },
       [media.moreContrast]: paletteVariables(toContrastPalette(palette)),
       [media.print]: {
         ...paletteVariables({ ...printPalette, ...print }),

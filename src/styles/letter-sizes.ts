@@ -1,4 +1,5 @@
 /** How high and how wide the letters of a text are, for titles and for lines. */
+import { space, width } from "./tokens/space"
 
 /** @returns whether the text has letters with accents or of another script, which need higher lines */
 export function hasTallLetters(text: string): boolean {
@@ -7,6 +8,17 @@ export function hasTallLetters(text: string): boolean {
 
 /** Chinese, Japanese and Korean characters, which are wider than Latin capitals. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
+/** The maximum width of a capital letter in the weight of a heading, in em. */
+const CAPITAL_WIDTH = 0.72
+
+/** @returns the width of the longest word in em, if it is written in capitals */
+export const longestWordWidth = (text: string): number => longestWordLength(text) * CAPITAL_WIDTH
+
+/** @returns the font size, in CSS, with which the longest word fills the main column */
+export function fittingSize(text: string): string {
+  return `min(100vw - 2 * ${space.gutter}, ${width.column}) / ${longestWordWidth(text)}`
+}
 
 /**
  * @returns the number of characters of the longest word, where a wide character counts one and a

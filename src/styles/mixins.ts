@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
-import { hasTallLetters } from "./letter-sizes"
+import { fittingSize, hasTallLetters } from "./letter-sizes"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */
@@ -42,7 +42,7 @@ export const headingLeadingCss = (text: string, lineHeight: number) => {
 /** A large second-level heading. */
 export const displayCss = (text: string) =>
   css(headingLeadingCss(text, leading.display), {
-    fontSize: size.display,
+    fontSize: `min(${size.display}, ${fittingSize(text)})`,
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
     [media.print]: { fontSize: size.printDisplay },
@@ -99,6 +99,19 @@ export const actionsCss = css({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space.small,
+})
+
+/** The first actions of a page. */
+export const headActionsCss = css(actionsCss, {
+  marginBlockStart: space.gutter,
+  gap: space.tiny,
+})
+
+/** Three of these buttons fit beside each other on a phone. */
+export const actionCss = css({
+  paddingInline: space.medium,
+  fontSize: size.label,
+  [media.small]: { paddingInline: space.gutter, fontSize: size.small },
 })
 
 /** Visible in print only. */

@@ -9,7 +9,7 @@ import { selectableSkills } from "../lib/skill-usage"
 import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
-import { DownloadPdf, ResumeFormats, ResumeVersion } from "../sections/resume-formats"
+import { ResumeActions, ResumeFormats, ResumeVersion } from "../sections/resume-formats"
 import { ResumeHeader, ResumeIntro } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
 import { expandableIds, Work } from "../sections/work"
@@ -43,7 +43,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
         <ResumeIntro owner={owner} />
         {/* The headline above says what the owner does. */}
         <CareerFacts career={{ ...career, title: null }} buildMonth={buildMonth} />
-        <DownloadPdf formats={resumeFormats.formats} />
+        <ResumeActions formats={resumeFormats.formats} work={workSection} />
       </PageHeader>
       <Resume
         key={pageContext.id}

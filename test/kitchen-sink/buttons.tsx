@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../../src/components/button"
-import { DownloadPdf } from "../../src/sections/resume-formats"
+import { ResumeActions } from "../../src/sections/resume-formats"
 import { CONTROL_STATES, Group, Row, Specimen } from "./specimen"
 
 const VARIANTS = ["solid", "outline", "quiet"] as const
@@ -41,7 +41,7 @@ export function Buttons() {
           </ButtonLink>
         </Specimen>
         <Specimen label="download">
-          <DownloadPdf formats={FORMATS} />
+          <ResumeActions formats={FORMATS} work={{ id: "work", title: "Work" }} />
         </Specimen>
       </Row>
     </Group>

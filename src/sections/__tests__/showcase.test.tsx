@@ -29,6 +29,7 @@ test("has a link to each site, and a button for each site with a demo", () => {
     const [link] = screen.getAllByRole("link", { name })
     expect(link).toHaveAttribute("href", `https://${name.toLowerCase()}.example`)
   }
+  expect(screen.getByRole("link", { name: "Try it here: Moths" })).toHaveAttribute("href", "#moths")
   expect(screen.getByAltText("Moths shows cards.").closest("[data-demo-picture]")).toHaveAttribute(
     "data-demo-picture",
     "moths",

@@ -36,10 +36,10 @@ function Example({ work }: Pick<WorkProps, "work">) {
 
 const itemOf = (id: string) => document.getElementById(id) as HTMLElement
 
-test("shows the newest role of a company, in any order of the roles", () => {
+test("shows the newest role of a company and the number of others, in any order of the roles", () => {
   render(<Example work={[company]} />)
   const head = itemOf("one").firstElementChild
-  expect(head).toHaveTextContent("Lead")
+  expect(head).toHaveTextContent("Lead +1")
   expect(head).not.toHaveTextContent("Engineer")
   expect(head).toHaveTextContent("Jan 2019 — Present")
 })

@@ -4,6 +4,7 @@ export const media = {
   wide: "@media (min-width: 60rem)",
   screenSmall: "@media screen and (min-width: 40rem)",
   screenExtraWide: "@media screen and (min-width: 75rem)",
+  screenHuge: "@media screen and (min-width: 120rem)",
   screen: "@media screen",
   scripting: "@media screen and (scripting: enabled)",
   noScripting: "@media (scripting: none)",

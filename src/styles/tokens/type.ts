@@ -6,12 +6,12 @@ export const family = {
   code: "ui-monospace, monospace",
 } as const
 
-/** Font sizes. Those of headings grow with the viewport. */
+/** Font sizes. Those of headings grow with the viewport. On a phone with large text, they still fit. */
 export const size = {
   pageHeading: "clamp(2.75rem, 1rem + 8vw, 7.75rem)",
   display: "clamp(2rem, 1.25rem + 3.2vw, 4rem)",
-  section: "clamp(1.35rem, 1rem + 1.6vw, 2.25rem)",
-  title: "1.25rem",
+  section: "min(7vw, clamp(1.35rem, 1rem + 1.6vw, 2.25rem))",
+  title: "min(7vw, 1.25rem)",
   lead: "clamp(1.05rem, 1rem + 0.3vw, 1.2rem)",
   body: "1rem",
   small: "0.875rem",

@@ -1,4 +1,4 @@
-import { render, waitFor } from "@testing-library/react"
+import { render, waitFor, within } from "@testing-library/react"
 import fc from "fast-check"
 import { fullContent } from "../../../test/content"
 import { findMissingFacts } from "../../../test/formats/facts"
@@ -92,6 +92,15 @@ test("shows the headline and the contact data for the web on screen, and never w
   expect(intro).toHaveTextContent("Portland, OR — or fully remote")
   expect(intro).not.toHaveTextContent("Sample Street")
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
+})
+
+test("leads to the PDF and to the jobs", async () => {
+  const { container } = await renderLoaded(fullContent())
+  const intro = within(
+    container.querySelectorAll("address")[1]?.parentElement?.parentElement as HTMLElement,
+  )
+  const hrefs = intro.getAllByRole("link").map((link) => link.getAttribute("href"))
+  expect(hrefs.slice(-2)).toEqual(["/resume.pdf", "#work-experience"])
 })
 
 test("shows the marks of texts in every kind of section", async () => {
