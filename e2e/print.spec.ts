@@ -58,6 +58,26 @@ for (const format of FORMATS) {
   })
 }
 
+test("a section with one entry is on one sheet, however high that is", async ({
+  page,
+  content,
+}) => {
+  const single = content.resume.sections.flatMap((section) => {
+    const entries =
+      "content" in section && "entries" in section.content ? section.content.entries : []
+    return entries.length === 1 ? [[section.title, entries[0]?.details.at(-1) ?? ""]] : []
+  })
+  expect(single.length).toBeGreaterThan(0)
+  await openPage(page, "/resume/")
+  for (let height = 9; height <= 11; height += 0.25) {
+    const pages = pagesOf(await page.pdf({ width: "8.5in", height: `${height}in` })).map(normalize)
+    for (const texts of single) {
+      const isWhole = pages.some((one) => texts.every((text) => one.includes(normalize(text))))
+      expect([height, isWhole]).toEqual([height, true])
+    }
+  }
+})
+
 test("every other page prints on one page, with the owner's name", async ({ page, content }) => {
   for (const route of ["/", "/about/", "/portfolio/"]) {
     await openPage(page, route)

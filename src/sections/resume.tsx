@@ -20,6 +20,10 @@ type Section = Queries.ResumeSectionFragment
 const areasCss = css({
   [media.print]: {
     display: "flow-root",
+    // A section with one entry stays on one sheet.
+    '& [data-accordion-component="AccordionItem"]:has(article:only-of-type)': {
+      breakInside: "avoid",
+    },
     // Floats are painted before other text. Positioned areas are painted in order, so the text of the
     // PDF is in order, too.
     "& > [data-group]": { position: "relative" },
