@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, easing, radius, shape, size, space, weight } from "../styles/theme"
@@ -84,12 +84,10 @@ export function StandingsTable({ heads, rows }: StandingsTableProps) {
 function useMovingRows(body: RefObject<HTMLElement>): void {
   const tops = useRef(new Map<string, number>())
   useLayoutEffect(() => {
-    const rows = [...(body.current?.children ?? [])] as HTMLElement[]
-    const before = tops.current
-    tops.current = new Map(rows.map((row) => [row.dataset.row ?? "", row.offsetTop]))
+    const rows = rowsOf(body)
     if (prefersReducedMotion()) return
     for (const row of rows) {
-      const distance = (before.get(row.dataset.row ?? "") ?? row.offsetTop) - row.offsetTop
+      const distance = (tops.current.get(idOf(row)) ?? row.offsetTop) - row.offsetTop
       if (distance === 0) continue
       row.animate([{ transform: `translateY(${distance}px)` }, { transform: "none" }], {
         duration: MOVE_DURATION,
@@ -97,4 +95,13 @@ function useMovingRows(body: RefObject<HTMLElement>): void {
       })
     }
   })
+  // Not in the layout effect: the dialog around the table opens after it, and has no places before.
+  useEffect(() => {
+    tops.current = new Map(rowsOf(body).map((row) => [idOf(row), row.offsetTop]))
+  })
 }
+
+const rowsOf = ({ current }: RefObject<HTMLElement>) =>
+  [...(current?.children ?? [])] as HTMLElement[]
+
+const idOf = (row: HTMLElement) => row.dataset.row ?? ""
