@@ -15,5 +15,6 @@ export const pickData = (names: readonly string[]): PickData => ({
   kind: "pick",
   colors: DEMO_COLORS,
   group: 2,
-  cards: names.map((name) => ({ name, src: `data:image/svg+xml,${name}` })),
+  score: "number",
+  cards: names.map((name) => ({ name, src: `data:image/svg+xml,${name}`, picks: 0 })),
 })

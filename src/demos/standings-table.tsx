@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { visuallyHiddenCss } from "../styles/mixins"
-import { color, easing, radius, shape, size, space, weight } from "../styles/theme"
+import { color, easing, media, radius, shape, size, space, weight } from "../styles/theme"
 import { words } from "./words"
 
 /** In milliseconds. */
@@ -17,13 +17,20 @@ const tableCss = css({
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
   "& th, & td": {
-    padding: `${space.hair} ${space.tiny}`,
+    padding: space.hair,
     textAlign: "end",
     verticalAlign: "middle",
+    [media.small]: { paddingInline: space.tiny },
   },
+  "& thead th": { overflowWrap: "normal", hyphens: "manual" },
   "& td:first-of-type, & th": { textAlign: "start" },
   "& thead th:nth-of-type(n + 3)": { textAlign: "end" },
   "& tbody tr": { backgroundColor: color.surface },
+  '& tr[data-changed="true"]': {
+    position: "relative",
+    zIndex: 1,
+    boxShadow: `inset ${shape.focus} 0 ${color.accent}`,
+  },
   "& tbody > tr > *": { borderBlockStart: `${shape.border} solid ${color.border}` },
 })
 
@@ -31,10 +38,12 @@ const nameCss = css({ fontWeight: weight.strong })
 
 export type StandingsRow = {
   id: string
-  rank: number
+  rank: ReactNode
   name: ReactNode
   /** The figures, in the order of the columns. */
   cells: readonly ReactNode[]
+  /** Marks the row whose figures have just changed. */
+  hasChanged?: boolean
 }
 
 export type StandingsTableProps = {
@@ -64,8 +73,8 @@ export function StandingsTable({ heads, rows }: StandingsTableProps) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {rows.map(({ id, rank, name, cells }) => (
-          <tr key={id} data-row={id}>
+        {rows.map(({ id, rank, name, cells, hasChanged = false }) => (
+          <tr key={id} data-row={id} data-changed={hasChanged}>
             <td>{rank}</td>
             <th scope="row" css={nameCss}>
               {name}

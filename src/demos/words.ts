@@ -25,15 +25,24 @@ export const words = {
     heading: "Pick your favorite",
     card: "Card",
     picks: "Picks",
-    picksOf: (picked: number, shown: number) => `${picked} of ${shown}`,
-    score: "Score",
-    picked: (card: string, rank: number, count: number) =>
-      `${card} picked: now ${toOrdinal(rank)} of ${count}`,
+    cardName: (card: string, picks: number) => `${card}, ${picks.toLocaleString("en")} picks`,
+    yours: "Yours",
+    number: (count: number) => count.toLocaleString("en"),
+    total: (picks: number, own: number) =>
+      `${picks.toLocaleString("en")} picks in all, ${own === 0 ? "none" : own} of them yours.`,
+    tie: "T",
+    tied: "tied",
+    climbed: (ranks: number) => `up ${ranks}`,
+    plusOne: "+1",
+    picked: (card: string, rank: number, isTied: boolean, count: number) =>
+      `${card} picked: now ${isTied ? "tied " : ""}${toOrdinal(rank)} of ${count}`,
     nextGroup: (cards: readonly string[]) => `Next: ${cards.join(", ")}.`,
     hint: (size: number) => `Click a card, or press a key from 1 to ${size}.`,
     method:
-      "Score: picks divided by appearances, after one imagined group in which every card wins its share. So a card seen once stays near the middle. Each group is drawn at random from all cards.",
-    startedOver: "All scores are back at the start",
+      "Each group is drawn at random from all cards. Your picks add to those of everybody else. T\u00a0means tied.",
+    startedOver: "Your picks are deleted",
+    undo: "Undo",
+    restored: "Your picks are back",
   },
 
   tournament: {

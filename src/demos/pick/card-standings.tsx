@@ -1,59 +1,96 @@
 import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
-import { color, duration, media, radius, space } from "../../styles/theme"
+import { visuallyHiddenCss } from "../../styles/mixins"
+import { color, media, size, space } from "../../styles/theme"
 import { StandingsTable } from "../standings-table"
 import { words } from "../words"
+import { Score } from "./score"
 import type { Standing } from "./tallies"
 
+const cardCss = css({ display: "flex", alignItems: "center", gap: space.tiny })
+
 const drawingCss = css({
-  display: "inline-block",
-  inlineSize: "1.75rem",
+  flex: "none",
+  inlineSize: "1.5rem",
   blockSize: "1.75rem",
-  marginInlineEnd: space.tiny,
   objectFit: "contain",
-  verticalAlign: "middle",
+  [media.small]: { inlineSize: "1.75rem" },
 })
 
-const barCss = css({
-  display: "inline-block",
-  inlineSize: "3rem",
-  blockSize: "0.5rem",
-  marginInlineEnd: space.tiny,
-  borderRadius: radius.pill,
-  background: `linear-gradient(${color.accent}, ${color.accent}) no-repeat ${color.border}`,
-  [media.motionSafe]: { transition: `background-size ${duration.panel}` },
+/** Always as wide as the longest rank, so that no column moves. */
+const rankCss = css({ display: "block", minInlineSize: "3.25rem", whiteSpace: "nowrap" })
+
+const climbedCss = css({ marginInlineStart: space.hair, color: color.accent })
+
+/** The column of ranks is no wider. */
+const tableCss = css({ "& td:first-of-type": { inlineSize: 0 } })
+
+/** The rows are in ever deeper water. */
+const waterCss = css({
+  "& table tbody": {
+    background: `linear-gradient(${color.backgroundBottom}, ${color.surface})`,
+  },
+  "& table tbody tr": { backgroundColor: "transparent" },
 })
+
+const totalCss = css({ marginBlockStart: space.tiny, fontSize: size.label })
+
+/** The card that was picked last, and how many ranks it climbed. */
+export type LastPick = { card: string; climbed: number }
 
 export type CardStandingsProps = {
   standings: readonly Standing[]
-  cards: PickData["cards"]
+  score: PickData["score"]
+  last: LastPick | undefined
 }
 
-/** The table of the cards, the best first. */
-export function CardStandings({ standings, cards }: CardStandingsProps) {
+/** The table of the cards, the best first, and how many picks it counts. */
+export function CardStandings({ standings, score, last }: CardStandingsProps) {
   const text = words.pick
-  const rows = standings.map(({ card, rank, picked, shown, score }) => {
-    const src = cards.find(({ name }) => name === card)?.src
+  const most = standings[0]?.picks ?? 0
+  const rows = standings.map(({ card, src, rank, isTied, picks, own }) => {
+    const hasChanged = card === last?.card
+    const climbed = hasChanged ? last.climbed : 0
     return {
       id: card,
-      rank,
+      hasChanged,
+      rank: <Rank rank={rank} isTied={isTied} climbed={climbed} />,
       name: (
-        <>
+        <span css={cardCss}>
           <img css={drawingCss} src={src} alt="" draggable={false} />
           {card}
-        </>
+        </span>
       ),
-      cells: [text.picksOf(picked, shown), <Score key="score" percent={100 * score} />],
+      cells: [<Score key={card} kind={score} picks={picks} most={most} />, text.number(own)],
     }
   })
-  return <StandingsTable heads={[text.card, text.picks, text.score]} rows={rows} />
+  const sum = (key: "picks" | "own") => standings.reduce((total, line) => total + line[key], 0)
+  return (
+    <div css={[tableCss, score === "tides" && waterCss]}>
+      <StandingsTable heads={[text.card, text.picks, text.yours]} rows={rows} />
+      <p css={totalCss}>{text.total(sum("picks"), sum("own"))}</p>
+    </div>
+  )
 }
 
-function Score({ percent }: { percent: number }) {
+type RankProps = { rank: number; isTied: boolean; climbed: number }
+
+function Rank({ rank, isTied, climbed }: RankProps) {
   return (
-    <>
-      <span css={barCss} style={{ backgroundSize: `${percent}% 100%` }} aria-hidden="true" />
-      {Math.round(percent)}
-    </>
+    <span css={rankCss}>
+      {isTied && (
+        <>
+          <span aria-hidden="true">{words.pick.tie}</span>
+          <span css={visuallyHiddenCss}>{words.pick.tied} </span>
+        </>
+      )}
+      {rank}
+      {climbed > 0 && (
+        <span css={climbedCss}>
+          <span aria-hidden="true">▲{climbed}</span>
+          <span css={visuallyHiddenCss}>, {words.pick.climbed(climbed)}</span>
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import { Button } from "../../components/button"
 import type { PickData } from "../../content/schemas/demos/pick"
 import { media, size, space, weight } from "../../styles/theme"
@@ -7,8 +7,8 @@ import type { DemoProps } from "../demo"
 import { words } from "../words"
 import { CardStandings } from "./card-standings"
 import { PickCard } from "./pick-card"
-import { dealGroup, recordPick, toStandings } from "./tallies"
-import { useTallies } from "./use-tallies"
+import { Score } from "./score"
+import { useGame } from "./use-game"
 
 const layoutCss = css({
   display: "grid",
@@ -19,9 +19,10 @@ const layoutCss = css({
 
 const headingCss = css({ fontSize: size.title, fontWeight: weight.body, letterSpacing: 0 })
 
-/** Always as high as one line, so that the cards do not move when the first pick is made. */
+/** Always as high as its longest text, so that the cards do not move. */
 const resultCss = css({
-  minBlockSize: "1.5em",
+  minBlockSize: "3em",
+  [media.small]: { minBlockSize: "1.5em" },
   marginBlockEnd: space.small,
   fontWeight: weight.strong,
 })
@@ -49,35 +50,16 @@ export const width = "64rem"
 /** Deals a group of cards, records the pick, and deals the next. A table shows the standings. */
 export function Demo({ data, announce }: DemoProps<PickData>) {
   const text = words.pick
-  const names = data.cards.map(({ name }) => name)
-  const [tallies, update] = useTallies(data.id, names)
-  const [group, setGroup] = useState(() => dealGroup(names, data.group, Math.random))
-  const [result, setResult] = useState("")
-  const [turn, setTurn] = useState(0)
-  const standings = toStandings(names, tallies, data.group)
-
-  function deal(said: string) {
-    const next = dealGroup(names, data.group, Math.random)
-    setGroup(next)
-    setTurn(turn + 1)
-    setResult(said)
-    announce(`${said}. ${text.nextGroup(next)}`)
-  }
-
-  function pick(card: string) {
-    const changed = update((latest) => recordPick(latest, group, card))
-    const line = toStandings(names, changed, data.group).find((each) => each.card === card)
-    deal(text.picked(card, line?.rank ?? names.length, names.length))
-  }
-
-  function startOver() {
-    update(() => ({}))
-    deal(text.startedOver)
-  }
+  const { group, turn, held, last, standings, result, canUndo, pick, startOverOrUndo } = useGame(
+    data,
+    announce,
+  )
+  const most = standings[0]?.picks ?? 0
+  const hasPicked = standings.some(({ own }) => own > 0)
 
   usePickKeys((index) => {
-    const card = group[index]
-    if (card) pick(card)
+    const standing = group[index]
+    if (standing) pick(standing.card)
   })
 
   return (
@@ -86,16 +68,17 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
         <h3 css={headingCss}>{text.heading}</h3>
         <p css={resultCss}>{result}</p>
         <ul css={groupCss(columnsOf(data.group))}>
-          {group.map((name, index) => (
+          {group.map((standing, index) => (
             // The button stays when its card changes, so that it keeps the focus.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
             <li key={index}>
               <PickCard
-                name={name}
-                src={data.cards.find((card) => card.name === name)?.src ?? ""}
+                standing={standing}
+                score={<Score kind={data.score} picks={standing.picks} most={most} />}
                 number={index + 1}
                 turn={turn}
-                onPick={() => pick(name)}
+                outcome={held === undefined ? undefined : held === standing.card ? "won" : "lost"}
+                onPick={() => pick(standing.card)}
               />
             </li>
           ))}
@@ -104,9 +87,14 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
         <p css={smallCss}>{text.method}</p>
       </div>
       <div>
-        <CardStandings standings={standings} cards={data.cards} />
-        <Button variant="quiet" css={startOverCss} onClick={startOver}>
-          {words.startOver}
+        <CardStandings standings={standings} score={data.score} last={last} />
+        <Button
+          variant="quiet"
+          css={startOverCss}
+          aria-disabled={!hasPicked && !canUndo}
+          onClick={({ detail }) => (hasPicked || canUndo) && detail < 2 && startOverOrUndo()}
+        >
+          {canUndo ? text.undo : words.startOver}
         </Button>
       </div>
     </div>

@@ -1,70 +1,64 @@
 /** What the visitor has picked, and what follows from it. Pure functions. */
+import type { PickData } from "../../content/schemas/demos/pick"
 
-/** How often a card was shown, and how often it was picked. */
-export type Tally = { shown: number; picked: number }
+/** Name of a card → how often the visitor has picked it. A card without an entry was never picked. */
+export type Tallies = Readonly<Record<string, number>>
 
-/** Name of a card → its tally. A card without an entry was never shown. */
-export type Tallies = Readonly<Record<string, Tally>>
-
-const NEVER_SHOWN: Tally = { shown: 0, picked: 0 }
-
-/** @returns the tally of the card; zeros if it was never shown */
-export const tallyOf = (tallies: Tallies, card: string): Tally =>
-  (Object.hasOwn(tallies, card) && tallies[card]) || NEVER_SHOWN
+const tallyOf = (tallies: Tallies, card: string): number =>
+  (Object.hasOwn(tallies, card) && tallies[card]) || 0
 
 /**
  * Deals a group at random from all cards.
  * @param random returns a number in [0, 1), as `Math.random` does
+ * @param last the group before, which is not dealt again; there must be a card that is not in it
  * @returns the names of `size` different cards in random order, or of all if there are fewer
  * @see https://en.wikipedia.org/wiki/Fisher–Yates_shuffle
  */
-export function dealGroup(cards: readonly string[], size: number, random: () => number): string[] {
+export function dealGroup(
+  cards: readonly string[],
+  size: number,
+  random: () => number,
+  last: readonly string[] = [],
+): string[] {
   const shuffled = [...cards]
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const chosen = Math.floor(random() * (last + 1))
-    ;[shuffled[last], shuffled[chosen]] = [shuffled[chosen] ?? "", shuffled[last] ?? ""]
+  for (let end = shuffled.length - 1; end > 0; end--) {
+    const chosen = Math.floor(random() * (end + 1))
+    ;[shuffled[end], shuffled[chosen]] = [shuffled[chosen] ?? "", shuffled[end] ?? ""]
   }
-  return shuffled.slice(0, size)
+  const group = shuffled.slice(0, size)
+  const isRepeated = group.every((card) => last.includes(card))
+  return isRepeated ? dealGroup(cards, size, random, last) : group
 }
 
-/** @returns the tallies after the visitor has picked one card of a group */
-export function recordPick(tallies: Tallies, group: readonly string[], picked: string): Tallies {
-  const changed = group.map((card) => {
-    const tally = tallyOf(tallies, card)
-    return [
-      card,
-      { shown: tally.shown + 1, picked: tally.picked + (card === picked ? 1 : 0) },
-    ] as const
-  })
-  return { ...tallies, ...Object.fromEntries(changed) }
-}
+/** @returns the tallies after the visitor has picked a card */
+export const recordPick = (tallies: Tallies, card: string): Tallies => ({
+  ...tallies,
+  [card]: tallyOf(tallies, card) + 1,
+})
 
-/**
- * The score of a card: its picks divided by its appearances, after one imagined group in which each
- * card wins its fair share. A card that was seen once therefore stays near the average, and the
- * imagined group counts less with every real one (Laplace's rule of succession).
- * @param groupSize the number of cards in a group
- * @returns a number between 0 and 1; `1 / groupSize` for a card that was never shown
- */
-export function scoreOf({ shown, picked }: Tally, groupSize: number): number {
-  return (picked + 1) / (shown + groupSize)
+/** A line of the table. Cards with as many picks share a rank, as in 1, 2, 2, 4. */
+export type Standing = {
+  card: string
+  src: string
+  /** All picks: those of the crowd and the visitor's own. */
+  picks: number
+  own: number
+  rank: number
+  isTied: boolean
 }
-
-/** A line of the table. Cards with the same score share a rank, as in 1, 2, 2, 4. */
-export type Standing = Tally & { card: string; score: number; rank: number }
 
 /** @returns all cards, the best first; equal cards keep their order in the list */
-export function toStandings(
-  cards: readonly string[],
-  tallies: Tallies,
-  groupSize: number,
-): Standing[] {
-  const scored = cards.map((card) => {
-    const tally = tallyOf(tallies, card)
-    return { card, ...tally, score: scoreOf(tally, groupSize) }
+export function toStandings(cards: PickData["cards"], tallies: Tallies): Standing[] {
+  const counted = cards.map(({ name, src, picks }) => {
+    const own = tallyOf(tallies, name)
+    return { card: name, src, picks: picks + own, own }
   })
-  return scored
-    .map((line) => ({ ...line, rank: 1 + scored.filter(({ score }) => score > line.score).length }))
+  return counted
+    .map((line) => ({
+      ...line,
+      rank: 1 + counted.filter(({ picks }) => picks > line.picks).length,
+      isTied: counted.some(({ card, picks }) => card !== line.card && picks === line.picks),
+    }))
     .sort((a, b) => a.rank - b.rank)
 }
 
@@ -82,15 +76,9 @@ export function parseTallies(text: string | null, cards: readonly string[]): Tal
   }
   if (typeof stored !== "object" || stored === null) return {}
   const entries = Object.entries(stored).filter(
-    ([card, tally]) => cards.includes(card) && isTally(tally),
+    ([card, tally]) => cards.includes(card) && isCount(tally),
   )
   return Object.fromEntries(entries)
-}
-
-function isTally(value: unknown): value is Tally {
-  if (typeof value !== "object" || value === null) return false
-  const { shown, picked } = value as Partial<Tally>
-  return isCount(shown) && isCount(picked) && picked <= shown
 }
 
 const isCount = (value: unknown): value is number =>

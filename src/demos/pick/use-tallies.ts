@@ -11,7 +11,8 @@ export function useTallies(
   id: string,
   cards: readonly string[],
 ): [Tallies, (change: (tallies: Tallies) => Tallies) => Tallies] {
-  const key = `demo|${id}`
+  // An earlier version stored appearances, too, with the key `demo|…`.
+  const key = `picks|${id}`
   const [tallies, setTallies] = useState(() => parseTallies(readValue("localStorage", key), cards))
 
   function update(change: (tallies: Tallies) => Tallies) {

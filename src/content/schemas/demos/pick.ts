@@ -8,6 +8,15 @@ const card = z
   .strictObject({
     name: text("The card's name. No other card of the demo has it.", "Lamplighter"),
     src: drawing("The card's drawing, an SVG file.", "images/moths/lamplighter.svg"),
+    picks: z
+      .int()
+      .min(0)
+      .max(999_999)
+      .default(0)
+      .meta({
+        description: "How often others have picked it. The visitor's picks add to it.",
+        examples: [30],
+      }),
   })
   .meta({ id: "PickCard" })
 
@@ -22,6 +31,14 @@ export const pickSchema = z
       .meta({
         description: "How many cards a group has, from 2 to 6.",
         examples: [3],
+      }),
+    score: z
+      .enum(["number", "moons", "flips", "tides"])
+      .default("number")
+      .meta({
+        description:
+          "How the picks of a card are shown: as a number, moons (a phase beside it), flips (a flip counter), or tides (a bar beside it).",
+        examples: ["moons"],
       }),
     cards: z
       .array(card)

@@ -1,9 +1,14 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { pickData } from "../../../../test/demo-data"
 import { Demo } from "../demo"
 
-const data = pickData(["Ada", "Bob", "Cyd", "Dee"])
+const plain = pickData(["Ada", "Bob", "Cyd", "Dee"])
+const crowd = [2000, 1000, 1000, 0]
+const data = {
+  ...plain,
+  cards: plain.cards.map((card, index) => ({ ...card, picks: crowd[index] ?? 0 })),
+}
 
 /** The random numbers with which the four cards are dealt in this order. */
 const ADA_BOB = [0.9, 0.9, 0.9]
@@ -14,86 +19,164 @@ function mockRandom(numbers: readonly number[]) {
   for (const number of numbers) random.mockReturnValueOnce(number)
 }
 
-/** The names on the cards of the group that is shown. */
-const shownCards = () =>
-  screen
-    .getAllByRole("button", { name: /^(Ada|Bob|Cyd|Dee)$/ })
-    .map(({ textContent }) => (textContent ?? "").slice(1))
+/** The buttons of the cards. */
+const cards = () => screen.getAllByRole("button", { name: /^(Ada|Bob|Cyd|Dee)/ })
 
-/** The standings as 'rank name picks'. */
+/** The names on the cards of the group that is shown. */
+const shownCards = () => cards().map(({ textContent }) => textContent?.match(/[A-Z][a-z]+/)?.[0])
+
+/** The lines of the table as 'rank name picks yours'. */
 const standings = () =>
   within(screen.getByRole("table", { name: "Standings" }))
     .getAllByRole("row")
     .slice(1)
-    .map((row) => [...row.children].slice(0, 3).map(({ textContent }) => textContent))
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(" "))
 
-const pickCount = () => standings().filter(([, , picks]) => picks?.startsWith("1 of 1")).length
+/** The picked card is celebrated for 400 ms. */
+const waitForDeal = () => act(() => jest.advanceTimersByTime(400))
 
-beforeEach(() => localStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
-test("a click records the winner, moves it up, and deals the next cards", async () => {
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test("starts with the picks of the crowd, and says which cards are tied", () => {
+  render(<Demo data={data} announce={() => {}} />)
+  expect(standings()).toEqual([
+    "1 Ada 2,000 0",
+    "Ttied 2 Bob 1,000 0",
+    "Ttied 2 Cyd 1,000 0",
+    "4 Dee 0 0",
+  ])
+  expect(screen.getByText("4,000 picks in all, none of them yours.")).toBeVisible()
+})
+
+test("a click records the winner, marks how far it climbed, and deals the next cards", async () => {
   mockRandom([...ADA_BOB, ...CYD_DEE])
   const announce = jest.fn()
-  render(<Demo data={data} announce={announce} />)
-  const first = shownCards()
-  await userEvent.click(screen.getByRole("button", { name: first[0] }))
-  const next = shownCards()
-  expect([...first, ...next].sort()).toEqual(["Ada", "Bob", "Cyd", "Dee"])
-  expect(standings()[0]).toEqual(["1", first[0], "1 of 1"])
-  expect(standings()[3]).toEqual(["4", first[1], "0 of 1"])
-  expect(announce).toHaveBeenLastCalledWith(
-    `${first[0]} picked: now first of 4. Next: ${next.join(", ")}.`,
-  )
+  const tied = {
+    ...data,
+    cards: data.cards.map((card) => ({ ...card, picks: Math.max(card.picks, 999) })),
+  }
+  localStorage.setItem("picks|moths", JSON.stringify({ Cyd: 1 }))
+  render(<Demo data={tied} announce={announce} />)
+  expect(shownCards()).toEqual(["Ada", "Bob"])
+  await user.click(screen.getByRole("button", { name: /^Bob/ }))
+  await waitForDeal()
+  expect(shownCards()).toEqual(["Cyd", "Dee"])
+  expect(standings()).toEqual([
+    "1 Ada 2,000 0",
+    "Ttied 2▲1, up 1 Bob 1,001 1",
+    "Ttied 2 Cyd 1,001 1",
+    "4 Dee 999 0",
+  ])
+  expect(screen.getByText("5,001 picks in all, 2 of them yours.")).toBeVisible()
+  expect(announce.mock.calls).toEqual([["Bob picked: now tied second of 4. Next: Cyd, Dee."]])
+})
+
+test("celebrates the picked card, and ignores input meanwhile", async () => {
+  mockRandom([...ADA_BOB, ...CYD_DEE])
+  render(<Demo data={data} announce={() => {}} />)
+  await user.click(screen.getByRole("button", { name: /^Ada/ }))
+  expect(cards().map(({ textContent }) => textContent)).toEqual(["1+1Ada2,001", "2Bob1,000"])
+  expect(cards()[0]).toHaveAccessibleName("Ada, 2,001 picks")
+  await user.keyboard("2")
+  await user.click(screen.getByRole("button", { name: /^Bob/ }))
+  await user.click(screen.getByRole("button", { name: "Start over" }))
+  await waitForDeal()
+  expect(shownCards()).toEqual(["Cyd", "Dee"])
+  expect(screen.queryByText("+1")).toBeNull()
+  expect(screen.getByText("4,001 picks in all, 1 of them yours.")).toBeVisible()
+})
+
+test("a slow double click picks one card", async () => {
+  render(<Demo data={data} announce={() => {}} />)
+  const [card] = cards()
+  if (!card) throw new Error("There is no card.")
+  fireEvent.click(card, { detail: 1 })
+  await waitForDeal()
+  fireEvent.click(card, { detail: 2 })
+  expect(screen.getByText(/1 of them yours/)).toBeVisible()
 })
 
 test("the key with its number picks a card, and other keys pick none", async () => {
   render(<Demo data={data} announce={() => {}} />)
   const [, second] = shownCards()
-  await userEvent.keyboard("39x{Control>}1{/Control}")
-  expect(pickCount()).toBe(0)
-  await userEvent.keyboard("2")
-  expect(standings()[0]).toEqual(["1", second, "1 of 1"])
+  await user.keyboard("39x{Control>}1{/Control}")
+  expect(screen.getByText(/none of them yours/)).toBeVisible()
+  await user.keyboard("2")
+  expect(screen.getByText(new RegExp(`^${second} picked: now`))).toBeVisible()
 })
 
 test("the focus stays on the place of the card, so that a visitor can pick again", async () => {
   mockRandom([...ADA_BOB, ...CYD_DEE])
   render(<Demo data={data} announce={() => {}} />)
-  const [first = ""] = shownCards()
-  const button = screen.getByRole("button", { name: first })
+  const button = screen.getByRole("button", { name: /^Ada/ })
   button.focus()
-  await userEvent.keyboard("{Enter}")
+  await user.keyboard("{Enter}")
+  await waitForDeal()
   expect(button).toHaveFocus()
-  expect(button).not.toHaveTextContent(first)
+  expect(button).toHaveTextContent("Cyd")
 })
 
-test("keeps the scores in this browser, and starts over on request", async () => {
-  const { unmount } = render(<Demo data={data} announce={() => {}} />)
-  await userEvent.keyboard("1")
+test("keeps the picks in this browser; starting over deletes them, and undo brings them back", async () => {
+  const announce = jest.fn()
+  const { unmount } = render(<Demo data={data} announce={announce} />)
+  await user.keyboard("1")
   unmount()
+  await waitForDeal()
+  expect(announce).not.toHaveBeenCalled()
+  render(<Demo data={data} announce={announce} />)
+  const button = screen.getByRole("button", { name: "Start over" })
+  await user.click(button)
+  expect(screen.getByText("4,000 picks in all, none of them yours.")).toBeVisible()
+  expect(localStorage.getItem("picks|moths")).toBe("{}")
+  expect(announce).toHaveBeenLastCalledWith("Your picks are deleted")
+  expect(button).toHaveAccessibleName("Undo")
+  act(() => jest.advanceTimersByTime(1000))
+  await user.click(button)
+  expect(screen.getByText("4,001 picks in all, 1 of them yours.")).toBeVisible()
+  expect(announce).toHaveBeenLastCalledWith("Your picks are back")
+  expect(button).toHaveAccessibleName("Start over")
+})
+
+test("offers undo until the next pick", async () => {
   render(<Demo data={data} announce={() => {}} />)
-  expect(pickCount()).toBe(1)
-  await userEvent.click(screen.getByRole("button", { name: "Start over" }))
-  expect(pickCount()).toBe(0)
-  expect(localStorage.getItem("demo|moths")).toBe("{}")
+  expect(screen.getByRole("button", { name: "Start over" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  )
+  await user.keyboard("1")
+  await waitForDeal()
+  await user.click(screen.getByRole("button", { name: "Start over" }))
+  await user.keyboard("1")
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+  expect(screen.getByText(/1 of them yours/)).toBeVisible()
 })
 
 test("adds to picks that the visitor has made in another tab since", async () => {
   render(<Demo data={data} announce={() => {}} />)
-  localStorage.setItem("demo|moths", JSON.stringify({ Ada: { shown: 9, picked: 9 } }))
-  await userEvent.keyboard("1")
-  expect(standings()[0]?.[1]).toBe("Ada")
-  expect(Number.parseInt(standings()[0]?.[2] ?? "", 10)).toBeGreaterThanOrEqual(9)
+  localStorage.setItem("picks|moths", JSON.stringify({ Ada: 9 }))
+  await user.keyboard("1")
+  expect(screen.getByText("4,010 picks in all, 10 of them yours.")).toBeVisible()
 })
 
 test("can be played without storage", async () => {
-  mockRandom([...ADA_BOB, ...CYD_DEE])
   const forbid = () => {
     throw new DOMException("Forbidden", "SecurityError")
   }
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
   render(<Demo data={data} announce={() => {}} />)
-  await userEvent.keyboard("11")
-  expect(pickCount()).toBe(2)
+  for (const key of ["1", "2"]) {
+    await user.keyboard(key)
+    await waitForDeal()
+  }
+  expect(screen.getByText(/2 of them yours/)).toBeVisible()
 })

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import { createSeededRandom } from "../../../../test/seeded-random"
-import { dealGroup, parseTallies, recordPick, scoreOf, type Tallies, toStandings } from "../tallies"
+import { dealGroup, parseTallies, recordPick, type Tallies, toStandings } from "../tallies"
 
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index + 1}`)
+
+/** @returns cards with these names, each with as many picks of the crowd */
+const withPicks = (picks: Readonly<Record<string, number>>) =>
+  Object.entries(picks).map(([name, count]) => ({ name, src: `${name}.svg`, picks: count }))
 
 /** @returns a function like `Math.random` that always returns the same numbers */
 function seeded(seed: number): () => number {
@@ -22,14 +26,15 @@ function play(picks: number, size: number, strength: (card: string) => number, s
       rest -= strength(card)
       return rest < 0
     })
-    tallies = recordPick(tallies, group, picked ?? "")
+    tallies = recordPick(tallies, picked ?? "")
   }
   return tallies
 }
 
 test.each([2, 3, 4, 6])("finds the order of strengths in 10000 picks from groups of %i", (size) => {
   const strength = (card: string) => 1.35 ** CARDS.indexOf(card)
-  const standings = toStandings(CARDS, play(10_000, size, strength, 7), size)
+  const cards = withPicks(Object.fromEntries(CARDS.map((card) => [card, 0])))
+  const standings = toStandings(cards, play(10_000, size, strength, 7))
   expect(standings.map(({ card }) => card)).toEqual([...CARDS].reverse())
 })
 
@@ -69,35 +74,39 @@ test("deals different groups, and each card at each place", () => {
   }
 })
 
-test("scores a card that was never shown as the average", () => {
-  expect(scoreOf({ shown: 0, picked: 0 }, 4)).toBe(1 / 4)
-  expect(scoreOf({ shown: 4, picked: 1 }, 4)).toBe(1 / 4)
+test.each([2, 3, 4, 6])("never deals the same %i cards twice in a row", (size) => {
+  const cards = CARDS.slice(0, size + 1)
+  const random = seeded(5)
+  let last: string[] = []
+  for (let count = 0; count < 200; count++) {
+    const group = dealGroup(cards, size, random, last)
+    expect([...group].sort()).not.toEqual([...last].sort())
+    last = group
+  }
 })
 
-test("trusts few appearances less than many", () => {
-  const once = scoreOf({ shown: 1, picked: 1 }, 4)
-  const often = scoreOf({ shown: 10, picked: 9 }, 4)
-  expect(once).toBeLessThan(often)
-  expect(scoreOf({ shown: 1, picked: 0 }, 4)).toBeGreaterThan(scoreOf({ shown: 10, picked: 1 }, 4))
+test("adds the visitor's picks to those of the crowd", () => {
+  const standings = toStandings(withPicks({ a: 5, b: 4 }), { b: 2 })
+  expect(standings).toEqual([
+    { card: "b", src: "b.svg", picks: 6, own: 2, rank: 1, isTied: false },
+    { card: "a", src: "a.svg", picks: 5, own: 0, rank: 2, isTied: false },
+  ])
 })
 
-test("gives equal cards the same rank and skips the ranks after it", () => {
-  const tallies = { b: { shown: 1, picked: 1 }, d: { shown: 1, picked: 0 } }
-  const ranks = toStandings(["a", "b", "c", "d"], tallies, 2).map(({ card, rank }) => [card, rank])
-  expect(ranks).toEqual([
-    ["b", 1],
-    ["a", 2],
-    ["c", 2],
-    ["d", 4],
+test("gives equal cards the same rank, says that they are tied, and skips the ranks after it", () => {
+  const standings = toStandings(withPicks({ a: 1, b: 3, c: 1, d: 0 }), {})
+  expect(standings.map(({ card, rank, isTied }) => [card, rank, isTied])).toEqual([
+    ["b", 1, false],
+    ["a", 2, true],
+    ["c", 2, true],
+    ["d", 4, false],
   ])
 })
 
 test("counts a card with the name of a property of every object", () => {
-  const tallies = recordPick({}, ["constructor", "toString"], "constructor")
-  expect(tallies).toEqual({
-    constructor: { shown: 1, picked: 1 },
-    toString: { shown: 1, picked: 0 },
-  })
+  const tallies = recordPick({}, "constructor")
+  expect(tallies).toEqual({ constructor: 1 })
+  expect(toStandings(withPicks({ toString: 0 }), tallies)[0]?.picks).toBe(0)
 })
 
 test("reads back what it has stored", () => {
@@ -110,11 +119,10 @@ test.each([
   ["not JSON"],
   ["[1]"],
   ["{"],
-  ['{"card 1": 4, "card 2": null}'],
-  ['{"card 1": {"shown": 1, "picked": 2}}'],
-  ['{"card 1": {"shown": -1, "picked": -1}}'],
-  ['{"card 1": {"shown": "1", "picked": 1}}'],
-  ['{"a deleted card": {"shown": 1, "picked": 1}}'],
+  ['{"card 1": "4", "card 2": null}'],
+  ['{"card 1": -1, "card 2": 1.5}'],
+  ['{"card 1": {"shown": 1, "picked": 1}}'],
+  ['{"a deleted card": 1}'],
 ])("ignores stored text that is no tally: %s", (text) => {
   expect(parseTallies(text, CARDS)).toEqual({})
 })

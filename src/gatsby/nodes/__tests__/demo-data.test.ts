@@ -18,7 +18,7 @@ test("replaces each drawing by its markup, so that the demo needs no other reque
   const data = JSON.parse(await toDemoData(demo, async (src) => `<svg id="${src}">#%</svg>`))
   const [first] = demo.cards
   expect(data.cards[0]).toEqual({
-    name: first?.name,
+    ...first,
     src: `data:image/svg+xml,${encodeURIComponent(`<svg id="${first?.src}">#%</svg>`)}`,
   })
   expect(data).toMatchObject({ id: demo.id, kind: "pick", group: demo.group, colors: demo.colors })

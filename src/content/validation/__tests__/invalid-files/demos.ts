@@ -57,6 +57,20 @@ export const DEMOS: readonly InvalidFile[] = [
   Expected: at most 2.`,
   },
   {
+    mistake: "a demo keeps its score in an unknown way",
+    ...pick((demo) => demo.replace("group: 2", "group: 2\n      score: moon")),
+    output: `content/showcase.yaml:14:14  cards[0].demo.score  [unknown-choice]
+  "moon" is not a valid value of "score".
+  Expected: number, moons, flips or tides.
+  Hint: Did you mean "moons"?`,
+  },
+  {
+    mistake: "others have picked a card less than never",
+    ...pick((demo) => demo.replace("images/one.svg", "images/one.svg, picks: -1")),
+    output: `content/showcase.yaml:16:52  cards[0].demo.cards[0].picks  [out-of-range]
+  "picks" must be at least 0.`,
+  },
+  {
     mistake: "a card of a demo is a photo",
     ...pick((demo) => demo.replace("images/one.svg", "images/wide.png")),
     output: `content/showcase.yaml:16:29  cards[0].demo.cards[0].src  [bad-picture-path]

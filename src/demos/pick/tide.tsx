@@ -1,0 +1,19 @@
+import { css } from "@emotion/react"
+import { color, duration, media, radius, shape } from "../../styles/theme"
+
+const tideCss = css({
+  flex: "none",
+  inlineSize: "clamp(1.5rem, 8vw, 4rem)",
+  blockSize: "0.625rem",
+  borderRadius: radius.pill,
+  background: `linear-gradient(${color.accent}, ${color.accent}) no-repeat ${color.border}`,
+  [media.motionSafe]: { transition: `background-size ${duration.panel}` },
+  [media.forcedColors]: { border: `${shape.border} solid` },
+})
+
+/** A bar that the tide fills up to a share of its width. */
+export function Tide({ share }: { share: number }) {
+  return (
+    <span css={tideCss} style={{ backgroundSize: `${100 * share}% 100%` }} aria-hidden="true" />
+  )
+}
