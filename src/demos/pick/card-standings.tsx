@@ -29,6 +29,7 @@ const tableCss = css({ "& td:first-of-type": { inlineSize: 0 } })
 const waterCss = css({
   "& table tbody": {
     background: `linear-gradient(${color.backgroundBottom}, ${color.surface})`,
+    [media.forcedColors]: { background: "none" },
   },
   "& table tbody tr": { backgroundColor: "transparent" },
 })
