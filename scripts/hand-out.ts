@@ -59,7 +59,11 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)
-      const typeset = createTypeset(handOut.model, `/${file}`, { warn: console.error, pictures })
+      const typeset = createTypeset(`/${file}`, {
+        warn: console.error,
+        note: console.error,
+        pictures,
+      })
       await writeFile(path.join(newFolder, file), make(typeset))
     }
   })

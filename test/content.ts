@@ -144,6 +144,7 @@ const full = {
   resume: {
     ...minimal.resume,
     pages: 20,
+    fit: true,
     sections: [
       section("Objective", {
         text: `${escaped} ${marked}`,

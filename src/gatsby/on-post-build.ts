@@ -26,8 +26,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, pathPrefix, reporter } = args
   const content = readContent(args)
   const documents = openDocumentCache()
+  const notes: string[] = []
   const generated = await toGeneratedFiles(content, pathPrefix, {
     warn: (message) => reporter.warn(message),
+    note: (message) => notes.push(message),
     typeset: documents.typeset,
   })
   await writeGeneratedFiles(generated, reporter)
@@ -52,6 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const start = Date.now() - process.uptime() * 1000
   const lines = [
     `public/ has ${await describeOutput(content, start)}.`,
+    ...notes,
     ...describeVariants(content),
     `\`${toServeCommand(pathPrefix)}\` shows the site.`,
   ]

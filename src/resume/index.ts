@@ -29,9 +29,10 @@ export { formatEvidence } from "./compare/tailor/format-evidence"
 export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./compare/tailor/skeletons"
 // The formats.
 export { escapeXml } from "./formats/docx/xml"
+export { fitPages } from "./formats/fit-pages"
 export { downloadName, FORMATS, type Format, makeFormat, type Typeset } from "./formats/formats"
 export { toJsonResume } from "./formats/to-json-resume"
-export { PORTRAIT_PATH } from "./formats/to-typst-input"
+export { PORTRAIT_PATH, type TypstInput } from "./formats/to-typst-input"
 // Résumés of other tools.
 export { formatOverview, formatReport, summarizeReport } from "./import/format-report"
 export { type Imported, importDocument } from "./import/import-document"
@@ -63,7 +64,7 @@ export {
   sharedHeading,
   toOutline,
 } from "./model/outline"
-export { describeOverflow, SECTION_END, type SectionEnd } from "./model/page-limit"
+export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
 export { type AddressParts, placeOf, placeParts } from "./model/place"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"

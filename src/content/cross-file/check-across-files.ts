@@ -17,7 +17,7 @@ import {
   warnAboutSampleIdentity,
 } from "./text-warnings"
 import { checkColors, checkFontPackages } from "./theme"
-import { checkVariants } from "./variants"
+import { checkFit, checkVariants } from "./variants"
 import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
 const RULES: readonly CrossFileRule[] = [
@@ -27,6 +27,7 @@ const RULES: readonly CrossFileRule[] = [
   checkSkills,
   checkErrorPages,
   checkVariants,
+  checkFit,
   checkLinks,
   checkFamilyName,
   checkContact,

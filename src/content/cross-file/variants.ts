@@ -68,6 +68,25 @@ function checkPicks(
   })
 }
 
+/** With `fit: true`, the same file or resume.yaml says how many pages there should be. */
+export const checkFit: CrossFileRule = ({ content: { resume, variants = {} } }) => {
+  const missing = (file: CrossFileDiagnostic["file"]): CrossFileDiagnostic => ({
+    file,
+    path: ["fit"],
+    on: "key",
+    code: "missing-field",
+    message: 'The résumé should fit its pages, but "pages" does not say how many.',
+    hint: "Add pages: with their number, such as pages: 1, or delete the line.",
+  })
+  if (!resume || resume.pages !== undefined) return []
+  return [
+    ...(resume.fit ? [missing("resume")] : []),
+    ...Object.entries(variants).flatMap(([name, { fit, pages }]) =>
+      fit && pages === undefined ? [missing(`variants/${name}`)] : [],
+    ),
+  ]
+}
+
 function checkObjective(
   name: string,
   variant: Variant,

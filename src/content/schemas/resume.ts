@@ -3,6 +3,7 @@ import { type ContentSection, ENTRY_SCHEMAS } from "./entries"
 import {
   day,
   pageDescription,
+  pageFit,
   pageLayout,
   pageLimit,
   richText,
@@ -103,6 +104,7 @@ export const resumeSchema = z
       .meta({ description: "The paper size of the PDFs: letter or a4.", examples: ["letter"] }),
     layout: pageLayout().default("auto"),
     pages: pageLimit(),
+    fit: pageFit(),
     sections: z
       .array(anySection)
       .meta({ description: "The sections, in the order in which they are shown." }),

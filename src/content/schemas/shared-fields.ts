@@ -152,3 +152,14 @@ export const pageLimit = () =>
       description: "How many pages a PDF may have. The build warns if it has more.",
       examples: [2],
     })
+
+/** Whether the PDFs become tighter to have that many pages. */
+export const pageFit = () =>
+  z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        "Whether the PDFs get less space between lines, narrower margins and smaller text if they need it to have that many pages: true or false. Text keeps at least 9 pt and margins 12 mm. If that is not enough, the build names entries to leave out. Print from the browser does not change.",
+      examples: [true],
+    })

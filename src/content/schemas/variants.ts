@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageLayout, pageLimit, richText, slug, text } from "./shared-fields"
+import { pageFit, pageLayout, pageLimit, richText, slug, text } from "./shared-fields"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
@@ -48,6 +48,7 @@ export const variantSchema = z
     ),
     layout: pageLayout().optional(),
     pages: pageLimit(),
+    fit: pageFit(),
   })
   .meta({
     id: "Variant",

@@ -85,7 +85,7 @@ function toFormats(
     mediaType: format.mediaType,
     generate: async () => {
       const pictures = await getPictures()
-      return makeFormat(format, model, createTypeset(model, format.path, { ...options, pictures }))
+      return makeFormat(format, model, createTypeset(format.path, { ...options, pictures }))
     },
   }))
 }

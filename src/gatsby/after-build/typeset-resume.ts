@@ -1,15 +1,16 @@
-/** Typesets the PDFs of the résumé: with the portrait, and with a warning if one is too long. */
+/** Typesets the PDFs of the résumé: with the portrait, on the pages that it may have. */
 import sharp from "sharp"
 import { readPictureFile } from "../../content/files/read-folder"
 import {
-  describeOverflow,
+  fitPages,
   PORTRAIT_PATH,
   type ResumeModel,
   SECTION_END,
   type SectionEnd,
   type Typeset,
+  type TypstInput,
 } from "../../resume"
-import { type Pictures, typeset as typesetWithTypst } from "./typst"
+import { type Pictures, type TypesetDocument, typeset as typesetWithTypst } from "./typst"
 
 const TEMPLATE = "src/resume/formats/typst/resume.typ"
 
@@ -19,6 +20,8 @@ const PORTRAIT_HEIGHT = 400
 export type TypesetOptions = {
   /** Called with a message if a PDF has more pages than resume.yaml allows. */
   warn?: (message: string) => void
+  /** Called with a message if a PDF is tighter than designed, to fit its pages. */
+  note?: (message: string) => void
   /** By default, that of typst.ts. */
   typeset?: typeof typesetWithTypst
   /** The pictures of the PDF, from `readPortrait`. */
@@ -26,22 +29,26 @@ export type TypesetOptions = {
 }
 
 /**
- * @param file the path of the PDF, as in '/resume.pdf', for the warning
+ * @param file the path of the PDF, as in '/resume.pdf', for the messages
  * @returns a function that typesets resume.typ
  */
 export function createTypeset(
-  model: ResumeModel,
   file: string,
-  { warn = () => {}, typeset = typesetWithTypst, pictures = {} }: TypesetOptions = {},
+  { warn, note, typeset = typesetWithTypst, pictures = {} }: TypesetOptions = {},
 ): Typeset {
-  return (input) => {
-    const document = typeset(TEMPLATE, input, pictures)
-    if (model.pages) {
-      const ends = document.query(SECTION_END) as SectionEnd[]
-      const warning = describeOverflow(file, model.pages, ends)
-      if (warning) warn(warning)
-    }
-    return document.toPdf()
+  const documents = new Map<TypstInput, TypesetDocument>()
+  const layOut = (input: TypstInput) => {
+    const document = documents.get(input) ?? typeset(TEMPLATE, input, pictures)
+    documents.set(input, document)
+    return document
+  }
+  const findEnds = (input: TypstInput) => layOut(input).query(SECTION_END) as SectionEnd[]
+  return (input, model) => {
+    if (!model) return layOut(input).toPdf()
+    const fit = fitPages(file, input, model, findEnds)
+    if (fit.warning) warn?.(fit.warning)
+    if (fit.note) note?.(fit.note)
+    return layOut(fit.input).toPdf()
   }
 }
 

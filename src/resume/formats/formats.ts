@@ -3,15 +3,19 @@ import { FORMAT_PATHS, type FormatName } from "../../content/values/formats"
 import { toSlug } from "../../content/values/slug"
 import type { WordKey } from "../../lib/interface-words"
 import { modelFor, type ResumeModel } from "../model/model"
+import type { PdfStyle } from "./page-measures"
 import { toDocx } from "./to-docx"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
 import { toText } from "./to-text"
-import { type PdfStyle, toTypstInput } from "./to-typst-input"
+import { type TypstInput, toTypstInput } from "./to-typst-input"
 import { toVCard } from "./to-vcard"
 
-/** Typesets resume.typ. The caller passes this function, because src/resume reads no files. */
-export type Typeset = (input: ReturnType<typeof toTypstInput>) => Uint8Array
+/**
+ * Typesets resume.typ. The caller passes this function, because src/resume reads no files. A résumé comes
+ * with its model, so that it can be made to fit its pages; a letter comes alone.
+ */
+export type Typeset = (input: TypstInput, model?: ResumeModel) => Uint8Array
 
 export type Format = {
   /** Decides which contact fields the format may contain. Both PDFs have the same name. */
@@ -27,7 +31,7 @@ export type Format = {
 const pdf =
   (style: PdfStyle): Format["make"] =>
   (model, typeset) =>
-    typeset(toTypstInput(model, style))
+    typeset(toTypstInput(model, style), model)
 
 export const FORMATS: readonly Format[] = [
   {

@@ -5,23 +5,28 @@ import type { ResumeModel } from "../model/model"
 import { toOutline } from "../model/outline"
 import { planPages } from "../model/plan-pages"
 import { forParsers } from "./for-parsers"
+import { type PdfStyle, toMeasures } from "./page-measures"
 
-/** `designed` is for people. `simple` is for applicant tracking systems, which read line by line. */
-export type PdfStyle = "designed" | "simple"
+export type TypstInput = ReturnType<typeof toTypstInput>
 
-/** @returns the data for resume.typ */
-export function toTypstInput(model: ResumeModel, style: PdfStyle) {
+/**
+ * @param step how tight the sheet is, as in `toMeasures`
+ * @returns the data for resume.typ
+ */
+export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0) {
   const outline = toOutline(model)
   const { sections, ...head } = style === "simple" ? forParsers(outline, model) : outline
   const { above, columns, below } = planPages(
     sections,
     style === "simple" ? "column" : model.layout,
   )
+  const language = toTypstLanguage(model.language)
   return {
     ...head,
     style,
+    measures: toMeasures({ style, script: language.script }, step),
     language: model.language,
-    ...toTypstLanguage(model.language),
+    ...language,
     cjkLanguage: model.cjkLanguage,
     title: model.title,
     description: model.description,

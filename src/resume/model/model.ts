@@ -77,6 +77,8 @@ export type ResumeModel = Languages & {
   layout: Content["resume"]["layout"]
   /** How many pages a PDF may have. */
   pages?: Content["resume"]["pages"]
+  /** Whether the PDFs may be tighter than designed, to fit these pages. */
+  fit?: Content["resume"]["fit"]
   /** The colors of the site's theme. */
   palettes: Palettes
   /** The words of the interface. */
@@ -99,7 +101,7 @@ export type ResumeModel = Languages & {
  */
 export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
-  const { title, description, paper, layout, pages, updated } = content.resume
+  const { title, description, paper, layout, pages, fit, updated } = content.resume
   const words = wordsOf(content.website)
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
   const sections = content.resume.sections.map((section) => toSection(section, content, words))
@@ -113,6 +115,7 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
     ...head,
     layout,
     pages,
+    fit,
     address,
     contact,
     source: toSource(content),

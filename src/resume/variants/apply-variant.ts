@@ -11,7 +11,7 @@ type Section = Content["resume"]["sections"][number]
  * type, so every page and format can be made from it
  */
 export function applyVariant(content: Content, variant: Variant): Content {
-  const { title, sections, layout, pages } = content.resume
+  const { title, sections, layout, pages, fit } = content.resume
   const shown = pick(sections, variant.sections, namesOf.section)
   const skills = pickSkills(content.skills, variant.skills)
   return {
@@ -22,6 +22,7 @@ export function applyVariant(content: Content, variant: Variant): Content {
       title: variant.title ?? title,
       layout: variant.layout ?? layout,
       pages: variant.pages ?? pages,
+      fit: variant.fit ?? fit,
       sections: shown.map((section) =>
         withEntries(withObjective(section, variant.objective), variant.entries),
       ),

@@ -141,6 +141,21 @@ test("checks the layout and the page limit", () => {
   expect(outputOf("pages: 0\n")).toContain("[out-of-range]")
 })
 
+test("a résumé that should fit its pages says how many, in the same file or in resume.yaml", () => {
+  const resume = (lines: string) => ({ resume: `${lines}${VALID_FILES.resume}` })
+  expect(outputOf("fit: true\n")).toBe(
+    `content/variants/short.yaml:1:1  fit  [missing-field]
+  The résumé should fit its pages, but "pages" does not say how many.
+  Hint: Add pages: with their number, such as pages: 1, or delete the line.`,
+  )
+  expect(outputOf("pages: 1\n", "short", resume("fit: true\n"))).toContain(
+    "content/resume.yaml:1:1  fit  [missing-field]",
+  )
+  expect(outputOf("pages: 1\nfit: true\n")).toBe("")
+  expect(outputOf("fit: true\n", "short", resume("pages: 2\n"))).toBe("")
+  expect(outputOf("fit: false\n")).toBe("")
+})
+
 test("accepts a responsibility as text or as text with tags, and reports errors of the form it resembles", () => {
   const outputOfWork = (item: string) =>
     outputOf("title: Short\n", "short", {

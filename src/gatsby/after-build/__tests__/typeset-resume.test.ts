@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { PATHS } from "../../../../test/formats/make-format"
-import { countPictures, flatten, pdfStructure } from "../../../../test/formats/poppler"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { countPictures, flatten, pdfInfo, pdfStructure } from "../../../../test/formats/poppler"
 import { folderOfPerson, loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
@@ -14,11 +14,38 @@ async function typeset(path: string, content: Content, folder?: string) {
   if (!format) throw new Error(path)
   const model = toModel(content)
   const warnings: string[] = []
+  const notes: string[] = []
   const warn = (message: string) => warnings.push(message)
+  const note = (message: string) => notes.push(message)
   const pictures = folder ? await readPortrait(model, folder) : {}
   return {
-    pdf: makeFormat(format, model, createTypeset(model, path, { warn, pictures })),
+    pdf: makeFormat(format, model, createTypeset(path, { warn, note, pictures })),
     warnings,
+    notes,
+  }
+}
+
+/** @returns the content with `fit: true` and one page less than its PDF has */
+function onePageLess(content: Content, path: string): Content {
+  const pages = Number(pdfInfo(makeFormatAt(path, content)).Pages) - 1
+  return { ...content, resume: { ...content.resume, pages, fit: true } }
+}
+
+/** @returns the content without the entries of its sections and the companies with one of these titles */
+function withoutTitles(content: Content, titles: readonly string[]): Content {
+  const isKept = (item: object) => !Object.values(item).some((value) => titles.includes(value))
+  const sections = content.resume.sections.map((section) =>
+    "content" in section
+      ? {
+          ...section,
+          content: { ...section.content, entries: section.content.entries.filter(isKept) },
+        }
+      : section,
+  ) as typeof content.resume.sections
+  return {
+    ...content,
+    resume: { ...content.resume, sections },
+    work: { work: content.work.work.filter(isKept) },
   }
 }
 
@@ -31,6 +58,31 @@ test("warns if a PDF has more pages than resume.yaml allows, and names what runs
       /^resume\.pdf has 2 pages, but pages: 1 allows 1\. .*Work Experience.* run over by \d+ lines\.$/,
     ),
   ])
+})
+
+test.each(["forty-companies", "academic"])(
+  "%s fits one page less with tighter spacing, and says so, with the same bytes each time",
+  async (name) => {
+    const content = onePageLess(await loadPerson(name), PATHS.ats)
+    const { pdf, warnings, notes } = await typeset(PATHS.ats, content)
+    expect(warnings).toEqual([])
+    expect(notes).toEqual([expect.stringMatching(/^resume-ats\.pdf has spacing at \d\d%, to fit/)])
+    expect(pdfInfo(pdf).Pages).toBe(String(content.resume.pages))
+    expect(Buffer.compare(pdf, (await typeset(PATHS.ats, content)).pdf)).toBe(0)
+  },
+)
+
+test("keeps the design if nothing suffices, and names entries without which it fits", async () => {
+  const person = await loadPerson("consultant")
+  const content = onePageLess(person, PATHS.pdf)
+  const { pdf, warnings, notes } = await typeset(PATHS.pdf, content)
+  expect(notes).toEqual([])
+  expect(Buffer.compare(pdf, (await typeset(PATHS.pdf, person)).pdf)).toBe(0)
+  const titles = [...(warnings[0] ?? "").matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title)
+  expect(titles.length).toBeGreaterThan(0)
+  expect((await typeset(PATHS.pdf, withoutTitles(content, titles))).warnings).toEqual([])
+  const [, ...others] = titles
+  expect((await typeset(PATHS.pdf, withoutTitles(content, others))).warnings).toHaveLength(1)
 })
 
 test("only the PDF for people shows the portrait, and only if the owner says so", async () => {

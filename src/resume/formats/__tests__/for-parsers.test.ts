@@ -1,13 +1,22 @@
 /** @jest-environment node */
-import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { makeFormatAt, PATHS, typesetResume } from "../../../../test/formats/make-format"
 import { pdfToText, pdfWords } from "../../../../test/formats/poppler"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { isCompany } from "../../../content/values/work-items"
 import { pagesOf, withPdf } from "../../compare/parse/with-pdf"
+import { modelFor, toModel } from "../../model/model"
 import { dateRange } from "../../model/words"
+import { lastStep } from "../page-measures"
+import { toTypstInput } from "../to-typst-input"
 
 const make = (content: Content) => makeFormatAt(PATHS.ats, content)
+
+const LAST_STEP = lastStep({ style: "simple", script: "Latn" })
+
+/** Makes the PDF with a step of `fit: true`. */
+const makeTighter = (content: Content, step: number) =>
+  typesetResume(toTypstInput(modelFor(toModel(content), "pdf"), "simple", step))
 
 /** @returns the text of each run, page by page, in the order of the content stream */
 function runsOf(pdf: Uint8Array): Promise<string[][]> {
@@ -42,11 +51,15 @@ test.each([
   },
 )
 
-test.each([[[]], [["-raw"]], [["-layout"]]])(
-  "each role has its company above it and its dates beside it, for pdftotext %s",
-  async (options) => {
+test.each(
+  [0, LAST_STEP].flatMap((step) =>
+    [[], ["-raw"], ["-layout"]].map((options) => [step, options] as const),
+  ),
+)(
+  "each role has its company above it and its dates beside it at step %i, for pdftotext %s",
+  async (step, options) => {
     const content = await loadSiteContent()
-    const lines = pdfToText(make(content), ...options).split(/\s*\n\s*/)
+    const lines = pdfToText(makeTighter(content, step), ...options).split(/\s*\n\s*/)
     const found = lines.map((line) => line.replace(/\s+/g, " "))
     for (const item of content.work.work.filter(isCompany)) {
       for (const role of item.roles) {
@@ -84,15 +97,18 @@ test("a page ends with its number and the version and starts with the name, whic
   expect(pages[1]?.[0]).toBe(content.owner.name)
 })
 
-test("the first line of an entry is more than 1.4 lines below the entry above it", async () => {
-  const [page] = pdfWords(make(await loadSiteContent()))
-  const bottoms = ["Directed", "Split", "Null"].map((word) => {
-    const found = page?.words.filter(({ text }) => text === word) ?? []
-    return Math.round(found.at(-1)?.bottom ?? 0)
-  })
-  const [directed = 0, split = 0, company = 0] = bottoms
-  const above = page?.words.filter(({ bottom }) => bottom < company - 5) ?? []
-  const usual = split - directed
-  expect(usual).toBeGreaterThan(0)
-  expect(company - Math.max(...above.map(({ bottom }) => bottom))).toBeGreaterThan(1.4 * usual)
-})
+test.each(Array.from({ length: LAST_STEP + 1 }, (_, step) => step))(
+  "the first line of an entry is more than 1.4 lines below the entry above it at step %i",
+  async (step) => {
+    const [page] = pdfWords(makeTighter(await loadSiteContent(), step))
+    const bottoms = ["Directed", "Split", "Null"].map((word) => {
+      const found = page?.words.filter(({ text }) => text === word) ?? []
+      return Math.round(found.at(-1)?.bottom ?? 0)
+    })
+    const [directed = 0, split = 0, company = 0] = bottoms
+    const above = page?.words.filter(({ bottom }) => bottom < company - 5) ?? []
+    const usual = split - directed
+    expect(usual).toBeGreaterThan(0)
+    expect(company - Math.max(...above.map(({ bottom }) => bottom))).toBeGreaterThan(1.4 * usual)
+  },
+)

@@ -138,8 +138,8 @@ test("picks entries in their section's place, and keeps the sections without a n
 })
 
 test("replaces the layout and the page limit", () => {
-  const { layout, pages } = applyVariant(fullContent(), { layout: "column", pages: 1 }).resume
-  expect({ layout, pages }).toEqual({ layout: "column", pages: 1 })
+  const own = { layout: "column", pages: 1, fit: false } as const
+  expect(applyVariant(fullContent(), own).resume).toMatchObject(own)
 })
 
 test("picks skills by id, group or tag, and removes the others from roles", () => {

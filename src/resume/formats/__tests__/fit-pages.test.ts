@@ -1,0 +1,116 @@
+import { minimalContent } from "../../../../test/content"
+import { type ResumeModel, type Section, toModel } from "../../model/model"
+import { fitPages } from "../fit-pages"
+import { lastStep } from "../page-measures"
+import { type TypstInput, toTypstInput } from "../to-typst-input"
+
+/** @returns a section whose entries have these titles and a text of this many words */
+function section(id: string, titles: readonly string[], words = 40): Section {
+  return {
+    section: "Custom",
+    id,
+    title: id.toUpperCase(),
+    expandedByDefault: true,
+    list: [],
+    work: [],
+    groups: [],
+    entries: titles.map((title) => ({
+      title,
+      facts: [],
+      details: [],
+      notes: [],
+      fields: {},
+      text: "word ".repeat(words),
+    })),
+  }
+}
+
+const model = (sections: Section[], fit = true): ResumeModel => ({
+  ...toModel(minimalContent()),
+  pages: 1,
+  fit,
+  sections,
+})
+
+const sectionsOf = ({ above, main, side = [], below }: TypstInput) => [
+  ...above,
+  ...(main ? [main] : []),
+  ...side,
+  ...below,
+]
+
+/** Fits a résumé of which `countPages` says how many pages it takes. */
+function tryToFit(resume: ResumeModel, countPages: (input: TypstInput) => number) {
+  const designed = toTypstInput(resume, "designed")
+  const laidOut: TypstInput[] = []
+  const result = fitPages("/resume.pdf", designed, resume, (input) => {
+    laidOut.push(input)
+    return [{ title: "WORK", page: countPages(input), line: 60, "lines-of-page": 50 }]
+  })
+  return { ...result, designed, laidOut }
+}
+
+const stepsOf = (resume: ResumeModel) => {
+  const designed = toTypstInput(resume, "designed")
+  return Array.from({ length: lastStep(designed) + 1 }, (_, step) =>
+    toTypstInput(resume, "designed", step),
+  )
+}
+
+const WORK = section("work", ["new", "middle", "old"])
+
+test("keeps the design of a résumé that has its pages, and of one without a number of pages", () => {
+  const fitting = tryToFit(model([WORK]), () => 1)
+  expect(fitting.input).toBe(fitting.designed)
+  expect(fitting.laidOut).toHaveLength(1)
+  const unlimited = tryToFit({ ...model([WORK]), pages: undefined }, () => 9)
+  expect(unlimited.input).toBe(unlimited.designed)
+  expect(unlimited.laidOut).toHaveLength(0)
+})
+
+test("only warns without fit: true", () => {
+  const { input, designed, laidOut, note, warning } = tryToFit(model([WORK], false), () => 2)
+  expect(input).toBe(designed)
+  expect(laidOut).toHaveLength(1)
+  expect(note).toBeUndefined()
+  expect(warning).toBe("resume.pdf has 2 pages, but pages: 1 allows 1. WORK runs over by 10 lines.")
+})
+
+test("takes the first step that fits, also if a later one does not", () => {
+  const resume = model([WORK])
+  const steps = stepsOf(resume)
+  const sizes = [3, 11, 12].map((step) => JSON.stringify(steps[step]?.measures))
+  const { input, note, warning } = tryToFit(resume, ({ measures }) =>
+    sizes.includes(JSON.stringify(measures)) ? 1 : 2,
+  )
+  expect(input).toEqual(steps[3])
+  expect(note).toBe("resume.pdf has spacing at 87%, to fit 1 page.")
+  expect(warning).toBeUndefined()
+})
+
+test("names the fewest entries without which it fits, from the end of the longest section", () => {
+  const short = section("talks", ["talk", "older talk"], 3)
+  const { input, designed, note, warning } = tryToFit(model([short, WORK]), (each) =>
+    sectionsOf(each).flatMap(({ entries }) => entries).length <= 3 && each.measures.size === 9
+      ? 1
+      : 2,
+  )
+  expect(input).toBe(designed)
+  expect(note).toBeUndefined()
+  expect(warning).toMatch(
+    /^resume\.pdf has 2 pages, but .* Even spacing at 78%, .* are not enough, so it is as designed\. They would be without "middle" and "old" \(WORK, resume\.yaml\)\.$/,
+  )
+})
+
+test("does not name entries of a section that need not go", () => {
+  const long = section("talks", ["talk", "older talk", "oldest talk"], 90)
+  const { warning } = tryToFit(model([WORK, long]), (each) =>
+    sectionsOf(each).some(({ id, entries }) => id === "work" && entries.length === 3) ? 2 : 1,
+  )
+  expect(warning).toContain('without "old" (WORK, resume.yaml).')
+})
+
+test("says that no entry is the cause if one entry in each section is too much", () => {
+  const { warning } = tryToFit(model([WORK]), () => 2)
+  expect(warning).toContain("They would not be with one entry in each section either.")
+})
