@@ -53,6 +53,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "resume.paper": NONE,
   "resume.layout": NONE,
   "resume.pages": NONE,
+  "resume.fit": NONE,
   "resume.sections[].section": NONE,
   "resume.sections[].id": NONE,
   "resume.sections[].tags[]": NONE,

@@ -160,6 +160,6 @@ export const pageFit = () =>
     .optional()
     .meta({
       description:
-        "Whether the PDFs get less space between lines, narrower margins and smaller text if they need it to have that many pages: true or false. Text keeps at least 9 pt and margins 12 mm. If that is not enough, the build names entries to leave out. Print from the browser does not change.",
+        "Whether the PDFs become tighter, as little as they need to have that many pages: true or false.",
       examples: [true],
     })
