@@ -46,9 +46,9 @@ export function fitPages(file: string, input: TypstInput, model: ResumeModel, la
   const tightest = describeMeasures(input, last)
   const removal = findRemoval(model, (shown) => fits(toTypstInput(shown, style, last)))
   const end = removal
-    ? `They would be without ${describeRemoval(model, removal)}.`
-    : "They would not be with one entry in each section either."
-  const warning = `${overflow} Even ${tightest} are not enough, so it is as designed. ${end}`
+    ? `They would be enough without ${describeRemoval(model, removal)}.`
+    : "They would not be enough with one entry in each section either."
+  const warning = `${overflow} Even ${tightest} are not enough, so the PDF is as designed. ${end}`
   return { input, warning }
 }
 

@@ -98,7 +98,7 @@ test("names the fewest entries without which it fits, from the end of the longes
   expect(input).toBe(designed)
   expect(note).toBeUndefined()
   expect(warning).toMatch(
-    /^resume\.pdf has 2 pages, but .* Even spacing at 78%, .* are not enough, so it is as designed\. They would be without "middle" and "old" \(WORK, resume\.yaml\)\.$/,
+    /^resume\.pdf has 2 pages, but .* Even spacing at 78%, .* are not enough, so the PDF is as designed\. They would be enough without "middle" and "old" \(WORK, resume\.yaml\)\.$/,
   )
 })
 
@@ -112,5 +112,5 @@ test("does not name entries of a section that need not go", () => {
 
 test("says that no entry is the cause if one entry in each section is too much", () => {
   const { warning } = tryToFit(model([WORK]), () => 2)
-  expect(warning).toContain("They would not be with one entry in each section either.")
+  expect(warning).toContain("They would not be enough with one entry in each section either.")
 })
