@@ -6,11 +6,12 @@ import { color, media, radius, shape, size, space, weight } from "../../styles/t
 import type { DemoProps } from "../demo"
 import { words } from "../words"
 import { DotMatrix } from "./dot-matrix"
-import { toArrivals } from "./evening"
+import { type Message, toArrivals, toClock, toProgress } from "./evening"
 import { MatchList } from "./match-list"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
 import { type EveningState, type MatchState, toState } from "./state"
+import { UpdatePath } from "./update-path"
 import { useReplay } from "./use-replay"
 
 const headCss = css({
@@ -18,12 +19,15 @@ const headCss = css({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${space.small}`,
-  marginBlockEnd: space.medium,
   fontSize: size.title,
   fontVariantNumeric: "tabular-nums",
 })
 
 const nameCss = css({ fontSize: size.title, fontWeight: weight.heading })
+
+const championCss = css({ color: color.accent, fontWeight: weight.heading })
+
+const recordingCss = css({ marginBlockEnd: space.small, fontSize: size.small })
 
 const layoutCss = css({
   display: "grid",
@@ -52,37 +56,43 @@ const captionCss = css({
 
 export const width = "70rem"
 
-/** Replays a recorded evening as it arrived from the organizer's app. */
+/** Replays a recorded evening as it arrived from the organizer's app. It starts in the middle. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
   const arrivals = useMemo(() => toArrivals(data), [data])
   const start = arrivals[0]?.time ?? 0
   const end = arrivals.at(-1)?.time ?? 0
-  const replay = useReplay(start, end, !prefersReducedMotion())
-  const count = arrivals.filter(({ time }) => time <= replay.time).length
+  const first = arrivals[Math.floor(arrivals.length / 2)]?.time ?? start
+  const replay = useReplay({ start, end, first }, !prefersReducedMotion())
+  const progress = toProgress(arrivals, replay.time)
+  const { shown } = progress
   const state = useMemo(
     () =>
       toState(
         data,
-        arrivals.slice(0, count).map(({ message }) => message),
+        arrivals.slice(0, shown).map(({ message }) => message),
       ),
-    [data, arrivals, count],
+    [data, arrivals, shown],
   )
-  useResults(data, state, replay.isPlaying, announce)
+  const champions = describeChampions(data, state)
+  useResults(data, state, replay.isPlaying || replay.time >= end, announce)
 
   const text = words.tournament
-  const nameOf = (list: { id: string; name: string }[], id: string) =>
-    list.find((each) => each.id === id)?.name ?? id
   const { latest } = state
-  const machine = data.rounds
-    .flatMap(({ matches }) => matches)
-    .find(({ id }) => id === latest?.match)?.machine
+  const machine = machineOf(data, latest?.match)
 
   return (
     <>
       <p css={headCss}>
         <strong css={nameCss}>{data.event}</strong>
-        {state.round ? text.round(state.round, data.rounds.length) : text.soon}
+        {champions && <strong css={championCss}>{champions}</strong>}
+        {!champions && (state.round ? text.round(state.round, data.rounds.length) : text.soon)}
       </p>
+      <p css={recordingCss}>{text.recording}</p>
+      <UpdatePath
+        progress={progress}
+        sent={describeMessage(data, arrivals[progress.sent - 1]?.message)}
+        updatedAt={arrivals[shown - 1] && toClock(arrivals[shown - 1]?.time ?? 0)}
+      />
       <div css={layoutCss}>
         <MatchList
           matches={state.matches}
@@ -100,7 +110,7 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
                   `${nameOf(data.machines, machine)}, ${text.ball(latest.ball)}`}
               </span>
             </p>
-            <DotMatrix text={latest ? latest.score.toLocaleString("en-US") : "0"} />
+            <DotMatrix text={formatScore(latest?.score ?? 0)} />
           </div>
           <PlayerStandings
             standings={state.standings}
@@ -113,26 +123,62 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
   )
 }
 
-/** Announces the winner of each match that ends while the evening is replayed. */
+/** Announces the winner of each match that ends while the evening is replayed, and then the champion. */
 function useResults(
   data: TournamentData,
-  { matches }: EveningState,
+  state: EveningState,
   isPlaying: boolean,
   announce: (text: string) => void,
 ): void {
   const known = useRef(new Set<string>())
   useEffect(() => {
-    const done = matches.filter(({ status }) => status === "done")
+    const done = state.matches.filter(({ status }) => status === "done")
     const ended = done.filter(({ id }) => !known.current.has(id))
     known.current = new Set(done.map(({ id }) => id))
     if (ended.length === 0 || !isPlaying) return
-    announce(ended.map((match) => describeResult(data, match)).join(" "))
-  }, [data, matches, isPlaying, announce])
+    const results = ended.map((match) => describeResult(data, match))
+    announce([...results, describeChampions(data, state)].filter(Boolean).join(" "))
+  }, [data, state, isPlaying, announce])
 }
 
 function describeResult({ players, machines }: TournamentData, match: MatchState): string {
   const [best] = [...match.scores].sort((a, b) => b.score - a.score)
-  const machine = machines.find(({ id }) => id === match.machine)?.name ?? ""
-  const player = players.find(({ id }) => id === best?.player)?.name ?? ""
-  return words.tournament.won(machine, player, (best?.score ?? 0).toLocaleString("en-US"))
+  const machine = nameOf(machines, match.machine)
+  const player = nameOf(players, best?.player ?? "")
+  return words.tournament.won(machine, player, formatScore(best?.score ?? 0))
 }
+
+/** @returns the champion, or all players who tie for the first place; undefined before the end */
+function describeChampions(
+  { players }: TournamentData,
+  { champions, standings }: EveningState,
+): string | undefined {
+  if (champions.length === 0) return undefined
+  const names = new Intl.ListFormat("en").format(champions.map((id) => nameOf(players, id)))
+  const points = formatScore(standings[0]?.points ?? 0)
+  const text = words.tournament
+  return champions.length === 1 ? text.champion(names, points) : text.champions(names, points)
+}
+
+/** @returns what the organizer entered */
+function describeMessage(data: TournamentData, message: Message | undefined): string {
+  const text = words.tournament
+  if (!message) return text.nothing
+  if ("round" in message) return text.pairings(message.round)
+  if ("score" in message) {
+    const player = nameOf(data.players, message.player)
+    return text.scoreOf(player, message.ball, formatScore(message.score))
+  }
+  const machine = nameOf(data.machines, machineOf(data, message.match) ?? "")
+  return text.statusOf(machine, text.status[message.status])
+}
+
+type Named = { id: string; name: string }
+
+const nameOf = (list: readonly Named[], id: string) =>
+  list.find((each) => each.id === id)?.name ?? id
+
+const machineOf = ({ rounds }: TournamentData, match: string | undefined) =>
+  rounds.flatMap(({ matches }) => matches).find(({ id }) => id === match)?.machine
+
+const formatScore = (score: number) => score.toLocaleString("en-US")

@@ -33,6 +33,29 @@ export function toClock(seconds: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`
 }
 
+/** How long a message takes from the organizer's phone to the page, in seconds. */
+const TRAVEL_TIME = 20
+
+/** How many messages have come how far. */
+export type Progress = {
+  /** The organizer has sent them. */
+  sent: number
+  /** They are in the database. */
+  stored: number
+  /** The page shows them. */
+  shown: number
+}
+
+/** @returns how far the messages have come at a time, in seconds after midnight */
+export function toProgress(arrivals: readonly Arrival[], time: number): Progress {
+  const countUntil = (end: number) => arrivals.filter((arrival) => arrival.time <= end).length
+  return {
+    sent: countUntil(time + TRAVEL_TIME),
+    stored: countUntil(time + TRAVEL_TIME / 2),
+    shown: countUntil(time),
+  }
+}
+
 /** All messages of the evening in the order in which they arrive. */
 export function toArrivals({ rounds, events }: Evening): Arrival[] {
   const pairings = rounds.map(({ at, matches }, index): Arrival => {

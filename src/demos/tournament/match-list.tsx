@@ -103,7 +103,7 @@ function Player({ name, ball, score, leads, isLatest }: PlayerProps) {
     <li css={playerCss} data-leads={leads} data-latest={isLatest}>
       <span>{name}</span>
       <span>
-        {ball > 0 && <span css={ballCss}>{words.tournament.ball(ball)}</span>}
+        {ball > 0 && <span css={ballCss}>{words.tournament.ball(ball)}: </span>}
         {ball > 0 ? score.toLocaleString("en-US") : "–"}
       </span>
     </li>

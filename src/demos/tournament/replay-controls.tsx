@@ -8,7 +8,7 @@ import type { Replay } from "./use-replay"
 /** Stays at the bottom of the dialog while its content scrolls. */
 const rowCss = css({
   position: "sticky",
-  insetBlockEnd: `calc(-1 * ${space.large})`,
+  insetBlockEnd: 0,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -24,6 +24,8 @@ export type EveningState = {
   /** The matches of the current round. */
   matches: MatchState[]
   standings: StandingState[]
+  /** The ids of the players with rank 1, if all matches of the last round have ended. */
+  champions: string[]
   /** The last score that was reported, if any. */
   latest: { match: string; player: string; ball: number; score: number } | undefined
 }
@@ -55,7 +57,10 @@ function isNewer(a: Message, b: Message): boolean {
 }
 
 /** The state after messages that have arrived in any order. */
-export function toState({ players }: Evening, messages: readonly Message[]): EveningState {
+export function toState(
+  { players, rounds: { length } }: Evening,
+  messages: readonly Message[],
+): EveningState {
   const statements = newestStatements(messages)
   const rounds = statements
     .flatMap((message) => ("round" in message ? [message] : []))
@@ -69,7 +74,10 @@ export function toState({ players }: Evening, messages: readonly Message[]): Eve
   const before = toStandings(ids, resultsOf(rounds.slice(0, -1)))
   const standings = toStandings(ids, resultsOf(rounds))
   const rankBefore = new Map(before.map(({ player, rank }) => [player, rank]))
+  const isOver =
+    current?.round === length && current.matches.every(({ status }) => status === "done")
   return {
+    champions: isOver ? standings.flatMap(({ rank, player }) => (rank === 1 ? player : [])) : [],
     round: current?.round ?? 0,
     matches: current?.matches ?? [],
     standings: standings.map((line) => {

@@ -19,9 +19,14 @@ export type Replay = {
   seek: (time: number) => void
 }
 
-/** The time of a recorded evening, which passes faster than it did. The replay stops at its end. */
-export function useReplay(start: number, end: number, startsPlaying: boolean): Replay {
-  const [time, setTime] = useState(start)
+export type Times = { start: number; end: number; first: number }
+
+/**
+ * The time of a recorded evening, which passes faster than it did. The replay stops at its end.
+ * @param times the start and the end of the evening, and the time that is shown first
+ */
+export function useReplay({ start, end, first }: Times, startsPlaying: boolean): Replay {
+  const [time, setTime] = useState(first)
   const [isPlaying, setPlaying] = useState(startsPlaying)
   const [isFast, setFast] = useState(false)
   const hasEnded = time >= end

@@ -41,16 +41,74 @@ afterEach(() => jest.useRealTimers())
 /** Lets time pass, in seconds. Thirty seconds of the evening pass in each. */
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
-test("with reduced motion it waits for the visitor, with the pairings of the first round", () => {
+test("with reduced motion it waits for the visitor, in the middle of a recorded evening", () => {
   render(<Demo data={data} announce={() => {}} />)
   pass(10)
-  expect(slider()).toHaveAttribute("aria-valuetext", "7:00 PM")
+  expect(slider()).toHaveAttribute("aria-valuetext", "7:02 PM")
+  expect(screen.getByText("A recorded evening, replayed")).toBeVisible()
   expect(screen.getByText("Round 1 of 2")).toBeVisible()
-  expect(screen.getByText("Waiting")).toBeVisible()
+  expect(screen.getByText("Live")).toBeVisible()
+})
+
+test("an update is on the phone first, then in the database, then on the page", () => {
+  render(<Demo data={data} announce={() => {}} />)
+  const path = within(screen.getByRole("list", { name: "The way of an update" }))
+  const stations = () => path.getAllByRole("listitem").map(({ textContent }) => textContent)
+  const at = (seconds: number) =>
+    fireEvent.change(slider(), { target: { value: 19 * 3600 + seconds } })
+  at(30)
+  expect(stations()).toEqual([
+    "Organizer’s phone Pairings of round 1",
+    "Database 1 update",
+    "This page Updated 7:00 PM",
+  ])
+  at(45)
+  expect(stations()[0]).toBe("Organizer’s phone Bob, ball 1: 1,234,500")
+  expect(stations()[1]).toBe("Database 1 update")
+  at(60)
+  expect(stations().slice(1)).toEqual(["Database 2 updates", "This page Updated 7:01 PM"])
+  at(180)
+  expect(stations()[0]).toBe("Organizer’s phone Kraken: Done")
+})
+
+test("ends with a champion, which is announced", () => {
+  const announce = jest.fn()
+  const events = [
+    ...data.events,
+    { at: "19:11:00", match: "two", player: "bob", ball: 1, score: 2000 },
+    { at: "19:12:00", match: "two", status: "done" as const },
+  ]
+  render(<Demo data={{ ...data, events }} announce={announce} />)
+  seek(11)
+  expect(screen.getByText("Round 2 of 2")).toBeVisible()
+  fireEvent.click(screen.getByRole("button", { name: "Play" }))
+  pass(2)
+  expect(screen.getByText("Champion: Bob, 14 points")).toBeVisible()
+  expect(announce.mock.calls).toEqual([
+    ["Kraken is done: Bob wins with 2,000. Champion: Bob, 14 points"],
+  ])
+})
+
+test("says that players tie for the first place", () => {
+  const events = [
+    ...data.events,
+    { at: "19:11:00", match: "two", player: "ada", ball: 1, score: 2000 },
+    { at: "19:12:00", match: "two", status: "done" as const },
+  ]
+  render(<Demo data={{ ...data, events }} announce={() => {}} />)
+  seek(12)
+  expect(screen.getByText("Champions, tied: Ada and Bob, 8 points each")).toBeVisible()
+})
+
+test("the ball and the score are apart, also in copied text", () => {
+  render(<Demo data={data} announce={() => {}} />)
+  seek(1)
+  expect(screen.getByText("ball 1:").parentElement).toHaveTextContent("ball 1: 1,234,500")
 })
 
 test("plays, pauses, and plays on", () => {
   render(<Demo data={data} announce={() => {}} />)
+  seek(0)
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(3)
   expect(screen.getByText("Live")).toBeVisible()
@@ -65,6 +123,7 @@ test("plays, pauses, and plays on", () => {
 
 test("plays four times as fast", () => {
   render(<Demo data={data} announce={() => {}} />)
+  seek(0)
   fireEvent.click(screen.getByRole("button", { name: "4× as fast" }))
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(2)
@@ -80,7 +139,7 @@ test("the slider shows any moment, also an earlier one", () => {
     ["2", "Ada▼, down 1", "1"],
   ])
   seek(0)
-  expect(screen.getByText("Waiting")).toBeVisible()
+  expect(screen.getByText("Next")).toBeVisible()
   expect(standings()).toEqual([
     ["1", "Ada", "0"],
     ["1", "Bob", "0"],

@@ -1,0 +1,97 @@
+import { css, keyframes } from "@emotion/react"
+import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
+import { words } from "../words"
+import type { Progress } from "./evening"
+
+const pathCss = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: space.small,
+  [media.small]: { gap: space.large },
+  marginBlockEnd: space.gutter,
+  padding: 0,
+  listStyle: "none",
+})
+
+const stationCss = css({
+  position: "relative",
+  border: `${shape.border} solid ${color.border}`,
+  borderRadius: radius.corner,
+  padding: space.tiny,
+  backgroundColor: color.surface,
+  fontSize: size.small,
+  fontVariantNumeric: "tabular-nums",
+})
+
+const nameCss = css({ display: "block", fontWeight: weight.heading })
+
+/** A phone has no room for it. The height is that of two lines, so that nothing moves. */
+const textCss = css({
+  display: "none",
+  [media.small]: { display: "block", minBlockSize: "3em" },
+  [media.wide]: { minBlockSize: 0 },
+})
+
+const flash = keyframes({
+  from: { borderColor: color.accent, boxShadow: `0 0 0 2px ${color.accent}` },
+})
+
+const arrive = keyframes({
+  from: { opacity: 1, translate: `calc(-1 * ${space.large}) 0` },
+  to: { opacity: 1, translate: "0 0" },
+})
+
+/** Runs when a message arrives at the station: the mark moves to it, and its border lights up. */
+const arrivalCss = css({
+  position: "absolute",
+  inset: `-${shape.border}`,
+  border: `${shape.border} solid transparent`,
+  borderRadius: radius.corner,
+  pointerEvents: "none",
+  [media.motionSafe]: { animation: `${flash} 600ms ease-out` },
+  "li + li > &::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "-0.4rem",
+    insetBlockStart: "calc(50% - 0.4rem)",
+    inlineSize: "0.8rem",
+    blockSize: "0.8rem",
+    borderRadius: radius.pill,
+    backgroundColor: color.accent,
+    opacity: 0,
+    [media.motionSafe]: { animation: `${arrive} 300ms ease-in` },
+  },
+})
+
+export type UpdatePathProps = {
+  progress: Progress
+  /** What the organizer sent last. */
+  sent: string
+  /** The time of the last update of the page, as in '8:42 PM'. */
+  updatedAt: string | undefined
+}
+
+/** The way of each update: from the organizer's phone through the database to the page. */
+export function UpdatePath({ progress, sent, updatedAt }: UpdatePathProps) {
+  const text = words.tournament
+  const stations = [
+    { name: text.phone, text: sent, count: progress.sent },
+    { name: text.database, text: text.updates(progress.stored), count: progress.stored },
+    {
+      name: text.page,
+      text: updatedAt ? text.updatedAt(updatedAt) : text.nothing,
+      count: progress.shown,
+    },
+  ]
+  return (
+    <ol css={pathCss} aria-label={text.path}>
+      {stations.map(({ name, text, count }) => (
+        <li key={name} css={stationCss}>
+          <span css={nameCss}>{name}</span> <span css={textCss}>{text}</span>
+          {/* Another key, so that the animation begins again. */}
+          <span key={count} css={arrivalCss} />
+        </li>
+      ))}
+    </ol>
+  )
+}
