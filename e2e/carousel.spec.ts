@@ -258,7 +258,9 @@ test("a drag by mouse changes the slide without opening its link, and the wheel 
   await page.mouse.down()
   await page.mouse.move(x - 60, y, { steps: 5 })
   await page.mouse.move(x, y, { steps: 5 })
+  await page.waitForTimeout(250) // a faster drag counts as a swipe back
   await page.mouse.up()
+  await expect(page).toHaveURL("/")
   await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[1] ?? "")
 
   await page.mouse.down()

@@ -74,6 +74,7 @@ export function Carousel({ label, cards, className }: CarouselProps) {
     fill(words.slidePosition, { number: index + 1, count, name: cards[index]?.name ?? "" })
 
   function handleLinkClick(event: MouseEvent, index: number) {
+    if (event.defaultPrevented) return // the click at the end of a drag
     const isActive = !swiper || index === active
     const onOpen = cards[index]?.onOpen
     if (isActive && !onOpen) return
