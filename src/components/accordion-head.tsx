@@ -59,7 +59,7 @@ const iconToggleCss = css({
   cursor: "pointer",
   display: "grid",
   placeItems: "center start",
-  minInlineSize: "max(1.5rem, 44px)", // large text needs the width
+  minInlineSize: `max(${shape.minimumTarget}, 44px)`, // large text needs the width
   minBlockSize: shape.touchTarget,
   [media.print]: { display: "none" },
 })

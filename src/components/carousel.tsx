@@ -75,12 +75,10 @@ export function Carousel({ label, cards, className }: CarouselProps) {
 
   function handleLinkClick(event: MouseEvent, index: number) {
     if (event.defaultPrevented) return // the click at the end of a drag
-    const isActive = !swiper || index === active
-    const onOpen = cards[index]?.onOpen
-    if (isActive && !onOpen) return
+    const action = swiper && index !== active ? () => swiper.slideTo(index) : cards[index]?.onOpen
+    if (!action) return
     event.preventDefault()
-    if (isActive) onOpen?.()
-    else swiper.slideTo(index)
+    action()
   }
 
   return (

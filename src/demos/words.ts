@@ -11,6 +11,9 @@ export function toOrdinal(count: number): string {
   return ORDINALS[count - 1] ?? `${count}${suffix}`
 }
 
+/** A number in English, as in '1,234,500'. */
+export const formatNumber = (value: number): string => value.toLocaleString("en")
+
 export const words = {
   open: "Try it here",
   loading: "Loading …",
@@ -25,11 +28,10 @@ export const words = {
     heading: "Pick your favorite",
     card: "Card",
     picks: "Picks",
-    cardName: (card: string, picks: number) => `${card}, ${picks.toLocaleString("en")} picks`,
+    cardName: (card: string, picks: number) => `${card}, ${formatNumber(picks)} picks`,
     yours: "Yours",
-    number: (count: number) => count.toLocaleString("en"),
     total: (picks: number, own: number) =>
-      `${picks.toLocaleString("en")} picks in all, ${own === 0 ? "none" : own} of them yours.`,
+      `${formatNumber(picks)} picks in all, ${own === 0 ? "none" : own} of them yours.`,
     tie: "T",
     tied: "tied",
     climbed: (ranks: number) => `up ${ranks}`,

@@ -3,7 +3,7 @@ import type { PickData } from "../../content/schemas/demos/pick"
 import { visuallyHiddenCss } from "../../styles/mixins"
 import { color, media, size, space } from "../../styles/theme"
 import { StandingsTable } from "../standings-table"
-import { words } from "../words"
+import { formatNumber, words } from "../words"
 import { Score } from "./score"
 import type { Standing } from "./tallies"
 
@@ -62,7 +62,7 @@ export function CardStandings({ standings, score, last }: CardStandingsProps) {
           {card}
         </span>
       ),
-      cells: [<Score key={card} kind={score} picks={picks} most={most} />, text.number(own)],
+      cells: [<Score key={card} kind={score} picks={picks} most={most} />, formatNumber(own)],
     }
   })
   const sum = (key: "picks" | "own") => standings.reduce((total, line) => total + line[key], 0)

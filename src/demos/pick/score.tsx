@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
 import { visuallyHiddenCss } from "../../styles/mixins"
 import { space } from "../../styles/theme"
-import { words } from "../words"
+import { formatNumber } from "../words"
 import { FlipCounter } from "./flip-counter"
 import { Moon } from "./moon"
 import { Tide } from "./tide"
@@ -34,8 +34,8 @@ export function Score({ kind, picks, most }: ScoreProps) {
       {kind === "moons" && <Moon share={share} />}
       {kind === "tides" && <Tide share={share} />}
       {kind === "flips" && <FlipCounter count={picks} digits={String(most).length} />}
-      <span css={kind === "flips" ? visuallyHiddenCss : numberCss(words.pick.number(most))}>
-        {words.pick.number(picks)}
+      <span css={kind === "flips" ? visuallyHiddenCss : numberCss(formatNumber(most))}>
+        {formatNumber(picks)}
       </span>
     </span>
   )

@@ -4,13 +4,14 @@ import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import type { TournamentData } from "../../content/schemas/demos/tournament"
 import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
-import { words } from "../words"
+import { formatNumber, words } from "../words"
+import { describeChampions, describeMessage, describeResult, machineOf, nameOf } from "./describe"
 import { DotMatrix } from "./dot-matrix"
-import { type Message, toArrivals, toClock, toProgress } from "./evening"
+import { toArrivals, toClock, toProgress } from "./evening"
 import { MatchList } from "./match-list"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
-import { type EveningState, type MatchState, toState } from "./state"
+import { type EveningState, toState } from "./state"
 import { UpdatePath } from "./update-path"
 import { useReplay } from "./use-replay"
 
@@ -110,7 +111,7 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
                   `${nameOf(data.machines, machine)}, ${text.ball(latest.ball)}`}
               </span>
             </p>
-            <DotMatrix text={formatScore(latest?.score ?? 0)} />
+            <DotMatrix text={formatNumber(latest?.score ?? 0)} />
           </div>
           <PlayerStandings
             standings={state.standings}
@@ -140,45 +141,3 @@ function useResults(
     announce([...results, describeChampions(data, state)].filter(Boolean).join(" "))
   }, [data, state, isPlaying, announce])
 }
-
-function describeResult({ players, machines }: TournamentData, match: MatchState): string {
-  const [best] = [...match.scores].sort((a, b) => b.score - a.score)
-  const machine = nameOf(machines, match.machine)
-  const player = nameOf(players, best?.player ?? "")
-  return words.tournament.won(machine, player, formatScore(best?.score ?? 0))
-}
-
-/** @returns the champion, or all players who tie for the first place; undefined before the end */
-function describeChampions(
-  { players }: TournamentData,
-  { champions, standings }: EveningState,
-): string | undefined {
-  if (champions.length === 0) return undefined
-  const names = new Intl.ListFormat("en").format(champions.map((id) => nameOf(players, id)))
-  const points = formatScore(standings[0]?.points ?? 0)
-  const text = words.tournament
-  return champions.length === 1 ? text.champion(names, points) : text.champions(names, points)
-}
-
-/** @returns what the organizer entered */
-function describeMessage(data: TournamentData, message: Message | undefined): string {
-  const text = words.tournament
-  if (!message) return text.nothing
-  if ("round" in message) return text.pairings(message.round)
-  if ("score" in message) {
-    const player = nameOf(data.players, message.player)
-    return text.scoreOf(player, message.ball, formatScore(message.score))
-  }
-  const machine = nameOf(data.machines, machineOf(data, message.match) ?? "")
-  return text.statusOf(machine, text.status[message.status])
-}
-
-type Named = { id: string; name: string }
-
-const nameOf = (list: readonly Named[], id: string) =>
-  list.find((each) => each.id === id)?.name ?? id
-
-const machineOf = ({ rounds }: TournamentData, match: string | undefined) =>
-  rounds.flatMap(({ matches }) => matches).find(({ id }) => id === match)?.machine
-
-const formatScore = (score: number) => score.toLocaleString("en-US")

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { PlainList } from "../../components/plain-list"
 import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/theme"
-import { words } from "../words"
+import { formatNumber, words } from "../words"
 import type { EveningState, MatchState, MatchStatus, PlayerState } from "./state"
 
 const matchCss = css({
@@ -104,7 +104,7 @@ function Player({ name, ball, score, leads, isLatest }: PlayerProps) {
       <span>{name}</span>
       <span>
         {ball > 0 && <span css={ballCss}>{words.tournament.ball(ball)}: </span>}
-        {ball > 0 ? score.toLocaleString("en-US") : "–"}
+        {ball > 0 ? formatNumber(score) : "–"}
       </span>
     </li>
   )

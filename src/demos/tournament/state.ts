@@ -57,10 +57,7 @@ function isNewer(a: Message, b: Message): boolean {
 }
 
 /** The state after messages that have arrived in any order. */
-export function toState(
-  { players, rounds: { length } }: Evening,
-  messages: readonly Message[],
-): EveningState {
+export function toState(evening: Evening, messages: readonly Message[]): EveningState {
   const statements = newestStatements(messages)
   const rounds = statements
     .flatMap((message) => ("round" in message ? [message] : []))
@@ -70,12 +67,13 @@ export function toState(
     })
   const current = rounds.at(-1)
   const resultsOf = (all: typeof rounds) => all.flatMap(({ matches }) => matches.flatMap(toResults))
-  const ids = players.map(({ id }) => id)
+  const ids = evening.players.map(({ id }) => id)
   const before = toStandings(ids, resultsOf(rounds.slice(0, -1)))
   const standings = toStandings(ids, resultsOf(rounds))
   const rankBefore = new Map(before.map(({ player, rank }) => [player, rank]))
   const isOver =
-    current?.round === length && current.matches.every(({ status }) => status === "done")
+    current?.round === evening.rounds.length &&
+    current.matches.every(({ status }) => status === "done")
   return {
     champions: isOver ? standings.flatMap(({ rank, player }) => (rank === 1 ? player : [])) : [],
     round: current?.round ?? 0,

@@ -74,20 +74,21 @@ export type UpdatePathProps = {
 /** The way of each update: from the organizer's phone through the database to the page. */
 export function UpdatePath({ progress, sent, updatedAt }: UpdatePathProps) {
   const text = words.tournament
+  const { stored, shown } = progress
   const stations = [
-    { name: text.phone, text: sent, count: progress.sent },
-    { name: text.database, text: text.updates(progress.stored), count: progress.stored },
+    { name: text.phone, latest: sent, count: progress.sent },
+    { name: text.database, latest: text.updates(stored), count: stored },
     {
       name: text.page,
-      text: updatedAt ? text.updatedAt(updatedAt) : text.nothing,
-      count: progress.shown,
+      latest: updatedAt ? text.updatedAt(updatedAt) : text.nothing,
+      count: shown,
     },
   ]
   return (
     <ol css={pathCss} aria-label={text.path}>
-      {stations.map(({ name, text, count }) => (
+      {stations.map(({ name, latest, count }) => (
         <li key={name} css={stationCss}>
-          <span css={nameCss}>{name}</span> <span css={textCss}>{text}</span>
+          <span css={nameCss}>{name}</span> <span css={textCss}>{latest}</span>
           {/* Another key, so that the animation begins again. */}
           <span key={count} css={arrivalCss} />
         </li>
