@@ -131,10 +131,11 @@ function useResults(
   isPlaying: boolean,
   announce: (text: string) => void,
 ): void {
-  const known = useRef(new Set<string>())
+  const known = useRef<ReadonlySet<string>>()
   useEffect(() => {
     const done = state.matches.filter(({ status }) => status === "done")
-    const ended = done.filter(({ id }) => !known.current.has(id))
+    // What has ended before the demo is opened is no news.
+    const ended = done.filter(({ id }) => known.current && !known.current.has(id))
     known.current = new Set(done.map(({ id }) => id))
     if (ended.length === 0 || !isPlaying) return
     const results = ended.map((match) => describeResult(data, match))

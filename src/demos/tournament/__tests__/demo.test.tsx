@@ -89,6 +89,17 @@ test("ends with a champion, which is announced", () => {
   ])
 })
 
+test("does not announce what has ended before it is opened", () => {
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList)
+  const announce = jest.fn()
+  const events = [{ at: "19:00:30", match: "one", status: "done" as const }]
+  const rounds = data.rounds.slice(0, 1)
+  render(<Demo data={{ ...data, rounds, events }} announce={announce} />)
+  expect(screen.getByText("Done")).toBeVisible()
+  expect(announce).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+})
+
 test("says that players tie for the first place", () => {
   const events = [
     ...data.events,
