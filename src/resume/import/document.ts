@@ -113,7 +113,7 @@ function splitOtherExperience(part: Part, notes: Notes): Part[] {
 }
 
 function isOtherExperience(item: Tree): item is Fields {
-  return sourceValueOf(find(item, "section"))?.text === "OtherExperience"
+  return isFields(item) && sourceValueOf(item.section)?.text === "OtherExperience"
 }
 
 /** RenderCV and YAMLResume have it in `locale`. */
