@@ -11,7 +11,7 @@ export const SAMPLE_NAMES = contentNames.filter((name) =>
 )
 
 /** The content with every optional file. */
-export type FullContent = Required<Content>
+export type FullContent = Required<Omit<Content, "translations" | "translated">>
 
 /** @throws if the content has errors, or lacks an optional file */
 export async function loadSiteContent(): Promise<FullContent> {

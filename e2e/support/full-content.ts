@@ -1,10 +1,9 @@
 /** Content with every field of a résumé, and with long words on every page, for the second build. */
 import { rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Content } from "../../src/content/schemas"
 import { FORMAT_NAMES } from "../../src/content/values/formats"
 import { fullContent } from "../../test/content"
-import { loadSiteContent } from "../../test/site-content"
+import { type FullContent, loadSiteContent } from "../../test/site-content"
 
 const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
 
@@ -81,7 +80,7 @@ export async function fullSiteContent() {
 }
 
 /** Adds long words to the pages besides the résumé. */
-function addLongWords({ about, home, portfolio, showcase }: Required<Content>) {
+function addLongWords({ about, home, portfolio, showcase }: FullContent) {
   const words = `See ${LONG_WORD} at ${LONG_URL}`
   about.bio.push(words)
   about.likes.push({ title: LONG_WORD, items: [words, LONG_WORD] })

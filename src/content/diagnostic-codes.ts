@@ -129,6 +129,8 @@ export const DIAGNOSTIC_CODES = {
     "A value is limited to some formats, but the source code, which contains it, is public.",
   ),
   "english-interface": warning("The texts have another language, but the interface is English."),
+  "stale-translation": warning("A text has changed since it was translated."),
+  "unknown-text": warning("A translation is about something that the content does not have."),
   placeholder: warning("A text of the new content is still there."),
   "sample-identity": warning(
     "The content still has data of the sample owner, or no address of its own.",

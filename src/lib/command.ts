@@ -11,6 +11,7 @@ export type CommandName =
   | "parse"
   | "serve"
   | "tailor"
+  | "translate"
   | "upgrade"
 
 /**

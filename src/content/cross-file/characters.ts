@@ -14,7 +14,8 @@ type Place = { character: string; path: DataPath; part: [number, number] }
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
   const { owner, resume, skills, work, about, portfolio, website, variants, letters } = content
-  const shown = { owner, resume, skills, work, variants, letters }
+  const { translations } = content
+  const shown = { owner, resume, skills, work, variants, letters, translations }
   const texts = [
     ...filesIn(shown),
     ["about", { title: about?.title }],

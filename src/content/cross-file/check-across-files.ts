@@ -17,6 +17,7 @@ import {
   warnAboutSampleIdentity,
 } from "./text-warnings"
 import { checkColors, checkFontPackages } from "./theme"
+import { checkBaseLanguage, warnAboutTranslations } from "./translations"
 import { checkFit, checkVariants } from "./variants"
 import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
@@ -28,6 +29,7 @@ const RULES: readonly CrossFileRule[] = [
   checkErrorPages,
   checkVariants,
   checkFit,
+  checkBaseLanguage,
   checkLinks,
   checkFamilyName,
   checkContact,
@@ -48,6 +50,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutOddTexts,
   warnAboutSampleIdentity,
   warnAboutPublicSource,
+  warnAboutTranslations,
 ]
 
 const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-date"])

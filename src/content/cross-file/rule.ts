@@ -1,10 +1,14 @@
-import type { DataDiagnostic } from "../diagnostics"
+import type { DataDiagnostic, DataPath } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
 import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
 
 /** A diagnostic of a cross-file rule, with the file that contains the mistake. */
-export type CrossFileDiagnostic = DataDiagnostic & { file: FileName }
+export type CrossFileDiagnostic = DataDiagnostic & {
+  file: FileName
+  /** Another place that the mistake is about. The message ends with its position. */
+  see?: { file: FileName; path: DataPath }
+}
 
 export type CrossFileInput = {
   /** The valid files. A rule that needs another file returns nothing. */

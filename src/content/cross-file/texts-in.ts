@@ -2,13 +2,16 @@
 import type { DataPath } from "../diagnostics"
 import type { Content, FileName } from "../schemas"
 
-/** @returns the data of each file, with the files of `variants/` and `letters/` by their names */
+/** @returns the data of each file, with the files of the folders by their paths */
 export function filesIn(content: Partial<Content>): [FileName, unknown][] {
-  const { variants = {}, letters = {}, ...others } = content
+  const { variants = {}, letters = {}, translations = {}, translated: _, ...others } = content
   return [
     ...Object.entries(others),
     ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data]),
     ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data]),
+    ...Object.entries(translations).flatMap(([language, files]) =>
+      Object.entries(files).map(([name, data]) => [`translations/${language}/${name}`, data]),
+    ),
   ] as [FileName, unknown][]
 }
 

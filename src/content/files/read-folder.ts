@@ -4,6 +4,7 @@ import path from "node:path"
 import { canPrint } from "../../fonts/fonts"
 import { siteRoot } from "../../roots"
 import { contentNames, type FileName } from "../schemas"
+import { LANGUAGE } from "../schemas/shared-fields"
 import { listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type Picture, readPicture } from "./read-picture"
@@ -12,7 +13,7 @@ import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 export type Folder = StaticFolder & {
   /** The folder's name in messages: `content`. */
   name: string
-  /** The names of all files and folders in it, in variants/ and in letters/; those of folders end with a slash. */
+  /** The paths of all files and folders but those in images/; those of folders end with a slash. */
   entries: readonly string[]
   /** The bytes of each content file, or the reason why it cannot be read. */
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
@@ -33,6 +34,9 @@ export const VARIANTS = "variants"
 /** The subfolder of letters. It is optional. */
 export const LETTERS = "letters"
 
+/** The subfolder of translations, with a folder for each language. It is optional. */
+export const TRANSLATIONS = "translations"
+
 /**
  * A variant's file name is part of its URL, and a letter has the name of its variant. `NAME-ats` is not
  * allowed: it is a PDF of `NAME`.
@@ -50,19 +54,14 @@ export async function readFolder(
   read = readPicture,
   staticDirectory = siteRoot("static"),
 ): Promise<Folder> {
-  const [topLevel, variants, letters, pictures, staticFolder, fonts] = await Promise.all([
+  const [topLevel, inFolders, pictures, staticFolder, fonts] = await Promise.all([
     listEntries(directory),
-    listEntries(path.join(directory, VARIANTS)),
-    listEntries(path.join(directory, LETTERS)),
+    Promise.all([VARIANTS, LETTERS, TRANSLATIONS].map((folder) => listInner(directory, folder))),
     listVisibleFiles(path.join(directory, IMAGES)),
     readStaticFolder(staticDirectory),
     readFontPackages(),
   ])
-  const entries = [
-    ...topLevel,
-    ...variants.map((entry) => `${VARIANTS}/${entry}`),
-    ...letters.map((entry) => `${LETTERS}/${entry}`),
-  ]
+  const entries = [...topLevel, ...inFolders.flat()]
   const names = [...contentNames, ...entries.filter(isNamedFile).map((entry) => entry.slice(0, -5))]
   const files = await Promise.all(
     names.map(async (name) => [name, await readBytes(directory, name)] as const),
@@ -85,9 +84,26 @@ export async function readFolder(
   }
 }
 
-/** @returns whether an entry of the folder is a variant or a letter with a valid name */
+/** @returns whether an entry of the folder is a variant, a letter or a translated file with a valid name */
 export function isNamedFile(entry: string): boolean {
-  return NAMED_FILE.test(entry)
+  const [folder, language = "", ...inner] = entry.split("/")
+  if (folder !== TRANSLATIONS) return NAMED_FILE.test(entry)
+  const file = inner.join("/")
+  const isContentFile = contentNames.some((name) => file === `${name}.yaml`)
+  return LANGUAGE.test(language) && (isContentFile || isVariantFile(file))
+}
+
+const isVariantFile = (file: string) => file.startsWith(`${VARIANTS}/`) && NAMED_FILE.test(file)
+
+/** @returns the paths of the files and folders in a folder and, for translations, in its folders */
+async function listInner(directory: string, folder: string): Promise<string[]> {
+  const entries = (await listEntries(path.join(directory, folder))).map(
+    (entry) => `${folder}/${entry}`,
+  )
+  const isDeep = folder.startsWith(TRANSLATIONS)
+  const inner = entries.filter((entry) => isDeep && entry.endsWith("/"))
+  const found = inner.map((entry) => listInner(directory, entry.slice(0, -1)))
+  return [...entries, ...(await Promise.all(found)).flat()]
 }
 
 /** @returns the names of the files and folders; none if the folder is missing */

@@ -10,6 +10,7 @@ import { portfolioSchema } from "./portfolio"
 import { resumeSchema } from "./resume"
 import { showcaseSchema } from "./showcase"
 import { skillsSchema } from "./skills"
+import { type TranslationFiles, toTranslationSchema } from "./translation"
 import { type Variant, variantSchema } from "./variants"
 import { websiteSchema } from "./website"
 import { workSchema } from "./work"
@@ -53,6 +54,15 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
   variants: Readonly<Record<string, Variant>>
   /** Base name of the file in `letters/` → its content. The build reads no letters. */
   letters: Readonly<Record<string, Letter>>
+  /** Language → its translation. Absent without translations, and in the content of a translation. */
+  translations?: Readonly<Record<string, TranslationFiles>>
+  /** Only in the content of a translation. */
+  translated?: {
+    /** The start of the paths of its pages, as in '/de'. */
+    path: string
+    /** The texts that are those of the base. */
+    untranslated: string[]
+  }
 }
 
 /** @returns whether the owner may leave out this file */
@@ -72,14 +82,24 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   letter: letterSchema,
 }
 
+/** The schemas of the files in `translations/LANGUAGE/`. */
+export const translationSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  Object.entries(builtSchemas).map(([name, schema]) => [name, toTranslationSchema(schema)]),
+)
+
 /** The subfolders whose files the owner names, each with the name of their schema. */
 export const NAMED_FILES = { variants: "variant", letters: "letter" } as const
 
-/** The path of a content file without its extension: `work` or `variants/platform`. */
-export type FileName = ContentName | `${keyof typeof NAMED_FILES}/${string}`
+type BuiltFile = ContentName | `variants/${string}`
+
+/** The path of a content file without its extension: `work`, `variants/platform` or `translations/de/work`. */
+export type FileName = BuiltFile | `letters/${string}` | `translations/${string}/${string}`
 
 /** @returns the schema of a content file */
 export function schemaOf(file: FileName): z.ZodType {
   if (file in contentSchemas) return contentSchemas[file as ContentName]
+  const [, inLanguage] = /^translations\/[^/]+\/(.+)$/.exec(file) ?? []
+  const schema = inLanguage && translationSchemas[inLanguage.replace(/^variants\/.*/, "variant")]
+  if (schema) return schema
   return file.startsWith("letters/") ? letterSchema : variantSchema
 }

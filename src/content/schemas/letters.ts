@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { quotedCommand } from "../../lib/command"
-import { day, richText, text } from "./shared-fields"
+import { day, languageCode, richText, text } from "./shared-fields"
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
 export const letterSchema = z
@@ -21,6 +21,9 @@ export const letterSchema = z
         description: "The paragraphs of the letter, one per line.",
         examples: [["Your job posting asks for someone who runs a ledger."]],
       }),
+    language: languageCode(
+      "The language of the letter, if it is that of a translation, as in 'de'. Default: the language of the site.",
+    ).optional(),
     closing: text("What stands above the name at the end.", "Kind regards,"),
   })
   .meta({

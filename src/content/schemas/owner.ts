@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { FORMAT_NAMES } from "../values/formats"
-import { alt, image, text } from "./shared-fields"
+import { alt, image, name, text } from "./shared-fields"
 
 const forms = () =>
   z
@@ -17,7 +17,7 @@ const contactField = z
       description: "The kind of contact: email, phone, website or profile.",
       examples: ["email"],
     }),
-    value: text("The email address, phone number or URL.", "robin@example.com"),
+    value: name("The email address, phone number or URL.", "robin@example.com"),
     label: text("The label, for example the name of the network.", "Code").optional(),
     forms: forms(),
   })
@@ -51,11 +51,11 @@ const location = z
 
 const address = z
   .strictObject({
-    street: text(
+    street: name(
       "The street and the number, or the post office box.",
       "1 Sample Street",
     ).optional(),
-    postalCode: text("The postal code, in quotes.", "97201").optional(),
+    postalCode: name("The postal code, in quotes.", "97201").optional(),
     city: city.optional(),
     ...place,
     forms: forms(),
@@ -79,8 +79,8 @@ const portrait = z
 /** content/owner.yaml: the owner of the site. */
 export const ownerSchema = z
   .strictObject({
-    name: text("The owner's full name, as the whole site shows it.", "Robin Sample"),
-    familyName: text(
+    name: name("The owner's full name, as the whole site shows it.", "Robin Sample"),
+    familyName: name(
       "The part of the name that is the family name, for address books. Default: the last word.",
       "Sample",
     )

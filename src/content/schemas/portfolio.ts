@@ -3,6 +3,7 @@ import { demo } from "./demos/demo"
 import {
   alt,
   image,
+  name,
   pageDescription,
   richText,
   richTexts,
@@ -23,7 +24,7 @@ const picture = z
 const project = z
   .strictObject({
     id: slug("The project's id in its URL: /portfolio/#id.", "tournament-companion"),
-    name: text("The project's name, which links to its site.", "Tournament Companion"),
+    name: name("The project's name, which links to its site.", "Tournament Companion"),
     url: webUrl("The URL of the project's site."),
     summary: richText("One sentence below the name.", "Pairings and scores, live."),
     detailTitle: text("The heading of the longer description.", "The project"),

@@ -3,6 +3,7 @@
  * the owner: the diagnostics, the owner's editor and docs/content.md show them.
  */
 import { z } from "zod"
+import type { TranslationKind } from "./translation"
 import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
 import {
   checkDate,
@@ -32,7 +33,16 @@ const checkedBy = (string: z.ZodString, rule: ValueRule) =>
 
 /** A text that is not empty. */
 export const text = (description: string, example: string) =>
-  stringWith(checkText).meta({ description, pattern: PATTERNS.text, examples: [example] })
+  stringWith(checkText).meta({
+    description,
+    pattern: PATTERNS.text,
+    examples: [example],
+    translation: "text",
+  })
+
+/** A text that is the same in most languages, such as the name of a company. */
+export const name = (description: string, example: string) =>
+  text(description, example).meta({ translation: "name" })
 
 /** A text that is not empty and may contain marks: emphasis, strong, code and links. */
 export const richText = (description: string, example: string) =>
@@ -41,14 +51,23 @@ export const richText = (description: string, example: string) =>
 /** An optional list of texts that may contain marks. */
 export const richTexts = (description: string, example: readonly string[]) =>
   z
-    .array(stringWith(checkText).meta({ pattern: PATTERNS.text, inline: true }))
+    .array(
+      stringWith(checkText).meta({ pattern: PATTERNS.text, inline: true, translation: "text" }),
+    )
     .default([])
     .meta({ description, examples: [example] })
 
-/** An optional list of texts. */
-export const texts = (description: string, example: readonly string[]) =>
+/**
+ * An optional list of texts.
+ * @param translation how each of them is translated; null if they stay as they are
+ */
+export const texts = (
+  description: string,
+  example: readonly string[],
+  translation: TranslationKind | null = "text",
+) =>
   z
-    .array(stringWith(checkText).meta({ pattern: PATTERNS.text }))
+    .array(stringWith(checkText).meta({ pattern: PATTERNS.text, translation }))
     .default([])
     .meta({ description, examples: [example] })
 
@@ -85,7 +104,12 @@ export const day = (description: string) =>
 
 /** A URL of another site. */
 export const webUrl = (description: string, example = "https://site.example") =>
-  stringWith(checkWebUrl).meta({ description, pattern: PATTERNS.webUrl, examples: [example] })
+  stringWith(checkWebUrl).meta({
+    description,
+    pattern: PATTERNS.webUrl,
+    examples: [example],
+    translation: "name",
+  })
 
 /** The URL of a site. */
 export const origin = (description: string) =>
@@ -97,7 +121,12 @@ export const origin = (description: string) =>
 
 /** A path of this site ('/about/') or a URL of another site. */
 export const href = (description: string) =>
-  stringWith(checkHref).meta({ description, pattern: PATTERNS.href, examples: ["/about/"] })
+  stringWith(checkHref).meta({
+    description,
+    pattern: PATTERNS.href,
+    examples: ["/about/"],
+    translation: "name",
+  })
 
 /** macOS writes 'ö' in the name of a file as two characters, and a keyboard types one: here it is one. */
 const pathWith = (rule: ValueRule) => checkedBy(z.string().normalize("NFC"), rule)
@@ -109,6 +138,7 @@ export const image = (description: string) =>
     pattern: PATTERNS.picture,
     examples: ["images/project.png"],
     graphql: 'File! @link(by: "relativePath")',
+    translation: "name",
   })
 
 /** The path of a drawing relative to `content/`. */
@@ -133,6 +163,16 @@ export const pageDescription = () =>
     `One sentence about the page for search engines, at most ${MAX_DESCRIPTION_LENGTH} characters.`,
     "Résumé of a backend engineer in Portland, OR.",
   )
+
+/** A language tag of BCP 47: a language, and maybe a script and a region. */
+export const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
+
+/** The code of a language, as in 'de' or 'pt-BR'. */
+export const languageCode = (description: string) =>
+  z
+    .string()
+    .regex(LANGUAGE, "must be a code like 'de' or 'pt-BR'")
+    .meta({ description, examples: ["de"] })
 
 /** How the résumé is laid out on paper. */
 export const pageLayout = () =>

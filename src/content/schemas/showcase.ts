@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { demo } from "./demos/demo"
-import { alt, image, richTexts, text, webUrl } from "./shared-fields"
+import { alt, image, name, richTexts, text, webUrl } from "./shared-fields"
 
 const card = z
   .strictObject({
@@ -8,7 +8,7 @@ const card = z
       "The card's picture: at least 800 pixels wide, sharp on every screen from 1200. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
     ),
     alt: alt(),
-    name: text("The name of the site on the card.", "Moth Club"),
+    name: name("The name of the site on the card.", "Moth Club"),
     url: webUrl("The URL of the site on the card."),
     demo: demo(),
   })

@@ -12,6 +12,7 @@ const skill = z
     aliases: texts(
       `Other names of the skill, by which ${quotedCommand("tailor")} finds it in a job posting.`,
       ["K8s"],
+      null,
     ),
     tags: tags(),
   })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageFit, pageLayout, pageLimit, richText, slug, text } from "./shared-fields"
+import { languageCode, pageFit, pageLayout, pageLimit, richText, slug, text } from "./shared-fields"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
@@ -46,6 +46,11 @@ export const variantSchema = z
       "Ids or tags of the skills, or ids of the skill groups, to show, in this order. Default: all.",
       ["languages", "kubernetes"],
     ),
+    language: languageCode(
+      "The language of a variant for readers of one language, as in 'de'. Its texts are in this language. Default: the variant is there in every language.",
+    )
+      .optional()
+      .meta({ graphql: null }),
     layout: pageLayout().optional(),
     pages: pageLimit(),
     fit: pageFit(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { FORMAT } from "./format"
-import { origin, text, webUrl } from "./shared-fields"
+import { languageCode, origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"
 import { wordsSchema } from "./words"
 
@@ -19,17 +19,12 @@ export const websiteSchema = z
         graphql: null,
       }),
     origin: origin("The URL of the site, without a path."),
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, "must be a code like 'de' or 'pt-BR'")
+    language: languageCode(
+      "The code of the language that the texts are written in, for the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones; months are then English.",
+    )
       .optional()
-      .meta({
-        description:
-          "The code of the language that the texts are written in, for the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones; months are then English.",
-        examples: ["de"],
-        // A resolver guesses it.
-        graphql: "String!",
-      }),
+      // A resolver guesses it.
+      .meta({ graphql: "String!" }),
     sourceUrl: webUrl(
       "The URL of the site's source code, for the link in the footer. Without it, there is no link.",
     ).optional(),

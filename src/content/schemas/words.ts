@@ -114,4 +114,5 @@ export const wordsSchema = z.strictObject(fields).meta({
   description: "Other words for the interface, for example in another language.",
   // A resolver adds the dates of the language.
   graphql: "JSON!",
+  translation: "whole",
 })

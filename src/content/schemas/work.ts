@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, endDate, richText, slug, tags, text, texts, webUrl } from "./shared-fields"
+import { date, endDate, name, richText, slug, tags, text, texts, webUrl } from "./shared-fields"
 
 const LED = "Led a team of four."
 
@@ -32,10 +32,11 @@ const role = z
     startDate: date("The first month, or its year."),
     endDate: endDate("The last month, or its year, or '' if the role has not ended.").default(""),
     location: text("The place of work, if it differs from the company's.", "Remote").optional(),
-    skills: texts("The ids (from skills.yaml) of the skills that the role used.", [
-      "kotlin",
-      "spring-boot",
-    ]),
+    skills: texts(
+      "The ids (from skills.yaml) of the skills that the role used.",
+      ["kotlin", "spring-boot"],
+      null,
+    ),
     summary: richText("A paragraph about the role.", "The team runs the ledger.").optional(),
     responsibilities: responsibilities("The responsibilities of this role"),
     id: slug("The role's id, by which a variant can pick it.", "payments-lead").optional(),
@@ -46,7 +47,7 @@ const role = z
 const company = z
   .strictObject({
     id: slug("The company's id in its URL: /resume/#id.", "specimen-payments"),
-    company: text("The company's name.", "Specimen Payments"),
+    company: name("The company's name.", "Specimen Payments"),
     location: text("The place of work.", "Portland, OR").optional(),
     url: webUrl("The URL of the company's site.").optional(),
     summary: richText("A paragraph about the company.", "A card processor.").optional(),

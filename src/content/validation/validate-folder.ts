@@ -3,7 +3,14 @@ import path from "node:path"
 import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
 import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
-import { type Folder, IMAGES, isNamedFile, LETTERS, VARIANTS } from "../files/read-folder"
+import {
+  type Folder,
+  IMAGES,
+  isNamedFile,
+  LETTERS,
+  TRANSLATIONS,
+  VARIANTS,
+} from "../files/read-folder"
 import {
   type Content,
   contentNames,
@@ -12,7 +19,9 @@ import {
   OPTIONAL_FILES,
   schemaOf,
 } from "../schemas"
-import { nearest, quote } from "../wording"
+import { LANGUAGE } from "../schemas/shared-fields"
+import type { TranslationFiles } from "../schemas/translation"
+import { didYouMean, nearest, quote } from "../wording"
 import { checkStaticFiles } from "./check-static-files"
 import { type ValidatedFile, validateFile } from "./validate-file"
 
@@ -80,7 +89,7 @@ export function validateContentFile(
  */
 export function validateTogether(
   files: ValidatedFiles,
-  input: Omit<CrossFileInput, "content" | "invalid">,
+  input: Omit<CrossFileInput, "content" | "invalid"> & Pick<Folder, "entries">,
 ): ValidationResult {
   const valid = Object.entries(files).flatMap(([name, file]) =>
     file?.data === undefined ? [] : [[name.split("/"), file.data] as const],
@@ -89,10 +98,12 @@ export function validateTogether(
     Object.fromEntries(
       valid.flatMap(([[top, name], data]) => (top === folder && name ? [[name, data]] : [])),
     )
+  const translations = translationsIn(input.entries, files)
   const content: Partial<Content> = {
     ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
     variants: filesIn(VARIANTS),
     letters: filesIn(LETTERS),
+    ...(Object.keys(translations).length > 0 && { translations }),
   }
   const invalid = Object.entries(files).flatMap(([name, file]) =>
     file?.diagnostics.some(isError) ? [name] : [],
@@ -101,10 +112,13 @@ export function validateTogether(
     ...input,
     content,
     invalid: new Set(invalid),
-  }).flatMap(({ file, ...diagnostic }) => {
+  }).flatMap(({ file, see, ...diagnostic }) => {
     const validated = files[file]
     if (!validated) return []
-    const found = validated.toDiagnostic(diagnostic)
+    const other = see && files[see.file]?.toDiagnostic({ ...diagnostic, path: see.path })
+    const message =
+      other && `${diagnostic.message} See ${other.file}:${other.line}:${other.column}.`
+    const found = validated.toDiagnostic({ ...diagnostic, ...(message && { message }) })
     // The items of a list that are joined by mistake are often too long together.
     const isJoined = validated.diagnostics.some(
       ({ code, path }) => code === "joined-lines" && path === found.path,
@@ -121,6 +135,26 @@ export function validateTogether(
     : { diagnostics }
 }
 
+const LANGUAGE_FOLDER = /^translations\/([^/]+)\/$/
+
+/** @returns the valid files of each folder in `translations/`, by their names in the base */
+function translationsIn(
+  entries: readonly string[],
+  files: ValidatedFiles,
+): Record<string, TranslationFiles> {
+  const languages = entries.flatMap((entry) => LANGUAGE_FOLDER.exec(entry)?.[1] ?? [])
+  const filesOf = (language: string) =>
+    Object.entries(files).flatMap(([name, file]) => {
+      const start = `${TRANSLATIONS}/${language}/`
+      return name.startsWith(start) && file?.data ? [[name.slice(start.length), file.data]] : []
+    })
+  return Object.fromEntries(
+    languages
+      .filter((language) => LANGUAGE.test(language))
+      .map((language) => [language, Object.fromEntries(filesOf(language))]),
+  )
+}
+
 function isComplete(content: Partial<Content>): content is Content {
   return contentNames.every((name) => isOptional(name) || content[name] !== undefined)
 }
@@ -135,9 +169,13 @@ function withoutEmptyPages({ portfolio, showcase, ...content }: Content): Conten
 
 /** Files that editors and operating systems create. */
 const IGNORED_FILE =
-  /^((variants|letters)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+  /^((variants|letters|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
 
-const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`]
+const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`, `${TRANSLATIONS}/`]
+
+/** A folder of a language, or the folder of its variants. */
+const isTranslationFolder = (entry: string) =>
+  LANGUAGE.test(LANGUAGE_FOLDER.exec(entry.replace(/\/variants\/$/, "/"))?.[1] ?? "")
 
 /** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
 function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
@@ -149,6 +187,7 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
       !expectedFiles.includes(entry) &&
       !FOLDERS.includes(entry) &&
       !isNamedFile(entry) &&
+      !isTranslationFolder(entry) &&
       !IGNORED_FILE.test(entry),
   )
   const unknownFiles = unknown.map((entry): Diagnostic => {
@@ -165,6 +204,7 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
         ...(hint && { hint }),
       })
     }
+    if (entry.startsWith(`${TRANSLATIONS}/`)) return describeUnknownTranslation(folder, entry)
     const meantFolder = entry.endsWith("/") ? nearest(entry, FOLDERS) : undefined
     if (meantFolder) {
       const message = `The site does not use the folder ${quote(entry)}.`
@@ -191,4 +231,20 @@ function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] 
     })
   })
   return [...unknownFiles, ...missingFiles]
+}
+
+/** Only a folder of a language is in `translations/`, and only files with the names of the base in it. */
+function describeUnknownTranslation(folder: string, entry: string): Diagnostic {
+  const [, language = "", ...inner] = entry.split("/")
+  const names = contentNames.map((name) => `${name}.yaml`)
+  const isInFolder = LANGUAGE.test(language) && inner.length > 0
+  const name = inner.join("/")
+  return fileDiagnostic(`${folder}/${entry}`, {
+    code: "unknown-file",
+    message: `The site does not use ${quote(entry)}.`,
+    expected: isInFolder
+      ? `${names.join(", ")} and variants/NAME.yaml`
+      : "a folder named as the code of its language, as in translations/de/ or translations/pt-BR/",
+    hint: isInFolder ? didYouMean(name.replace(/\.yml$/, ".yaml"), names) : undefined,
+  })
 }

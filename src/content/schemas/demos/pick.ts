@@ -1,12 +1,12 @@
 /** The YAML of a demo of the kind `pick`. */
 import { z } from "zod"
 import { toSlug } from "../../values/slug"
-import { drawing, text } from "../shared-fields"
+import { drawing, name } from "../shared-fields"
 import { demoFields, reporterOf, reportRepeated } from "./shared-fields"
 
 const card = z
   .strictObject({
-    name: text("The card's name. No other card of the demo has it.", "Lamplighter"),
+    name: name("The card's name. No other card of the demo has it.", "Lamplighter"),
     src: drawing("The card's drawing, an SVG file.", "images/moths/lamplighter.svg"),
     picks: z
       .int()

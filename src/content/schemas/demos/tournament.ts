@@ -1,13 +1,13 @@
 /** The YAML of a demo of the kind `tournament`. */
 import { z } from "zod"
 import { quote } from "../../wording"
-import { slug, text, time } from "../shared-fields"
+import { name, slug, text, time } from "../shared-fields"
 import { demoFields, reporterOf, reportRepeated, reportUnknown } from "./shared-fields"
 
-const named = (what: string, id: string, name: string) =>
+const named = (what: string, id: string, example: string) =>
   z.strictObject({
     id: slug(`The ${what}'s id, by which the rounds and events name it.`, id),
-    name: text(`The ${what}'s name.`, name),
+    name: name(`The ${what}'s name.`, example),
   })
 
 const match = z

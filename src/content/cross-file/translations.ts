@@ -1,0 +1,75 @@
+/** Checks translations: each text that they translate exists and has not changed since. */
+import { quotedCommand } from "../../lib/command"
+import type { DataPath } from "../diagnostics"
+import type { FileName } from "../schemas"
+import { valueAt } from "../schemas/introspection"
+import { pairFiles, stateOf } from "../translations/translate-content"
+import { didYouMean, quote } from "../wording"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { filesIn, textsIn } from "./texts-in"
+
+/** A site with translations says which language its other files have. */
+export const checkBaseLanguage: CrossFileRule = ({ content: { website, translations } }) => {
+  const [first] = Object.keys(translations ?? {})
+  if (!website || first === undefined) return []
+  if (website.language === undefined) {
+    const message = "The content has translations, but does not say what language it has itself."
+    const hint = "Write language: en, for example."
+    return [{ file: "website", path: ["language"], code: "missing-field", message, hint }]
+  }
+  if (!translations || !Object.hasOwn(translations, website.language)) return []
+  const message = `translations/${website.language}/ has the language of the content itself.`
+  const hint = "Correct language, or rename the folder."
+  return [{ file: "website", path: ["language"], code: "bad-value", message, hint }]
+}
+
+/** Warns about translations of what the base does not have, and of texts that have changed. */
+export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
+  Object.entries(content.translations ?? {}).flatMap(([language, translation]) => {
+    const paired = pairFiles(content, translation)
+    const toFile = (file: string) => `translations/${language}/${file}` as const
+    const stale = paired.flatMap(({ file, pairs }) =>
+      pairs.flatMap((pair): CrossFileDiagnostic[] => {
+        if (stateOf(pair) !== "stale" || !pair.translation) return []
+        const { path } = pair.translation
+        const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
+        const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
+        const see = { file, path: pair.path }
+        return [{ file: toFile(file), path, code: "stale-translation", message, hint, see }]
+      }),
+    )
+    const known = new Map(paired.map((each) => [String(each.file), each]))
+    const base = new Map<string, unknown>(filesIn(content))
+    const unknown = Object.entries(translation).flatMap(([file, data]): CrossFileDiagnostic[] => {
+      if (invalid.has(file)) return []
+      if (!base.has(file)) return [toUnknown(toFile(file), [], data, undefined)]
+      const gone = known.get(file)?.gone ?? []
+      return gone.map((path) => toUnknown(toFile(file), path, data, base.get(file)))
+    })
+    return [...stale, ...unknown]
+  })
+
+function toUnknown(
+  file: FileName,
+  path: DataPath,
+  translation: unknown,
+  base: unknown,
+): CrossFileDiagnostic {
+  const value = valueAt(translation, path)
+  const [name] = [valueAt(value, ["id"]), valueAt(value, ["source"]), value].filter(
+    (each) => typeof each === "string",
+  )
+  const original = file.replace(/^translations\/[^/]+\//, "")
+  const known = textsIn(base).map(({ text }) => text)
+  const suggestion = typeof name === "string" ? didYouMean(name, known) : undefined
+  return {
+    file,
+    path,
+    code: "unknown-text",
+    message:
+      typeof name === "string"
+        ? `${original}.yaml has no ${quote(name)} here.`
+        : `${original}.yaml has nothing that this translates.`,
+    hint: suggestion ?? "Delete it.",
+  }
+}

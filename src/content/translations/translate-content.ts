@@ -1,0 +1,106 @@
+/** Makes the content in another language from the base and a translation. */
+
+import { filesIn } from "../cross-file/texts-in"
+import type { DataPath } from "../diagnostics"
+import { type Content, type FileName, schemaOf } from "../schemas"
+import { valueAt } from "../schemas/introspection"
+import type { TranslationFiles } from "../schemas/translation"
+import type { Variant } from "../schemas/variants"
+import { isTranslatedText, type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
+
+/**
+ * Whether a text is translated: `stale` if its source has changed since then, `missing` without a
+ * translation. A name without a translation is current.
+ */
+export type TextState = "current" | "stale" | "missing"
+
+/** @returns whether the translation of the text is up to date */
+export function stateOf({ kind, source, translation }: TextPair): TextState {
+  const { value } = translation ?? {}
+  if (kind !== "text") return "current"
+  if (!isTranslatedText(value)) return "missing"
+  if (typeof value === "string") return value === source ? "current" : "stale"
+  if (value.target === "") return "missing"
+  const isReviewed = !value.stale || value.stale.target !== value.target
+  return value.source === source && isReviewed ? "current" : "stale"
+}
+
+/** A file of the base with its paired texts. */
+export type PairedFile = PairedTexts & { file: FileName }
+
+/**
+ * @param content in the base language
+ * @returns the texts of each file that has some. Letters and variants of one language have none
+ */
+export function pairFiles(
+  { letters: _letters, translations: _translations, ...content }: Partial<Content>,
+  translation: TranslationFiles,
+): PairedFile[] {
+  return filesIn(content).flatMap(([file, data]): PairedFile[] => {
+    // A variant for one language is written in it.
+    if (file.startsWith("variants/") && (data as Variant).language) return []
+    const paired = pairTexts(schemaOf(file), data, translation[file])
+    return paired.pairs.length > 0 ? [{ file, ...paired }] : []
+  })
+}
+
+/**
+ * @param content in the base language
+ * @param language of one of its translations
+ * @returns the content in that language. A text without a translation is that of the base
+ */
+export function translateContent(content: Content, language: string): Content {
+  const translation = content.translations?.[language] ?? {}
+  const paired = pairFiles(content, translation)
+  const translate = <Data>(file: string, data: Data): Data =>
+    applyPairs(data, paired.find((each) => each.file === file)?.pairs ?? [])
+  const { letters, translations: _, ...files } = content
+  const variants = variantsIn(content, language)
+  const translated: typeof files = { ...files, variants: {} }
+  for (const [file, data] of filesIn({ ...files, variants })) {
+    // The data keeps the type of its file.
+    if (file.startsWith("variants/"))
+      Object.assign(translated.variants, { [file.slice(9)]: translate(file, data) })
+    else Object.assign(translated, { [file]: translate(file, data) })
+  }
+  const { words: _words, ...website } = translated.website
+  const { words } = (translation.website ?? {}) as Partial<Content["website"]>
+  return {
+    ...translated,
+    website: { ...website, language, ...(words && { words }) },
+    letters,
+    translated: { path: `/${language}`, untranslated: findUntranslated(paired) },
+  }
+}
+
+/** @returns the variants that are read in the language */
+export function variantsIn({ variants }: Content, language: string): Content["variants"] {
+  const isRead = (variant: Content["variants"][string]) =>
+    (variant.language ?? language) === language
+  return Object.fromEntries(Object.entries(variants).filter(([, variant]) => isRead(variant)))
+}
+
+/** @returns the different texts that are still those of the base */
+function findUntranslated(files: readonly PairedFile[]): string[] {
+  const missing = files.flatMap(({ pairs }) => pairs.filter((each) => stateOf(each) === "missing"))
+  return [...new Set(missing.map(({ source }) => String(source)))]
+}
+
+/** @returns the data with each text replaced that has a translation */
+function applyPairs<Data>(data: Data, pairs: readonly TextPair[]): Data {
+  const copy = structuredClone(data)
+  for (const { path, translation } of pairs) {
+    const value = translation && toTarget(translation.value)
+    if (value !== undefined && value !== "") setAt(copy, path, value)
+  }
+  return copy
+}
+
+const toTarget = (value: unknown) =>
+  isTranslatedText(value) && typeof value !== "string" ? value.target : value
+
+function setAt(data: unknown, path: DataPath, value: unknown): void {
+  const [last, parent] = [path.at(-1), valueAt(data, path.slice(0, -1))]
+  if (last !== undefined && typeof parent === "object")
+    Object.assign(parent ?? {}, { [last]: value })
+}
