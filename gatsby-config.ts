@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
       options: {
         // By default, a file with one object gets its type name from its folder.
         typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
-          toNodeType(node.relativeDirectory === "variants" ? "variant" : node.name),
+          toNodeType(/(^|\/)variants$/.test(node.relativeDirectory) ? "variant" : node.name),
       },
     },
     "gatsby-plugin-image",

@@ -16,6 +16,7 @@ export const parseLikeGatsby = (text: string): unknown => jsYaml.load(text)
 export function nodesOf({ variants, letters, ...files }: Content) {
   const toNode = (type: string, name: string, data: unknown) => ({
     ...(parseLikeGatsby(toCanonicalYaml(data)) as object),
+    lang: "en",
     id: `node of ${name}`,
     parent: `file ${name}`,
     children: [],

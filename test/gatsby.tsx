@@ -1,4 +1,4 @@
-/** Mocks `gatsby` in unit tests. Links are anchors with an attribute; a test mocks its queries. */
+/** Mocks `gatsby` in unit tests. Links are anchors with an attribute. */
 import type { ComponentPropsWithoutRef } from "react"
 
 type LinkProps = ComponentPropsWithoutRef<"a"> & { to: string }
@@ -8,7 +8,6 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a href={to} data-gatsby-link="" {...rest} />
 }
 
-/** Parses nothing: a test mocks the result of a query. */
+/** Parses nothing: a test gives the result of a query. */
 export const graphql = () => null
-export const useStaticQuery = jest.fn()
 export const withPrefix = jest.fn((path: string) => path)

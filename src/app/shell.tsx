@@ -2,7 +2,8 @@ import { css } from "@emotion/react"
 import { withPrefix } from "gatsby"
 import { type ReactNode, useMemo } from "react"
 import { ANNOUNCER_ID } from "../browser/announce"
-import { useWebsite } from "../hooks/use-website"
+import { type Language, LanguageContext } from "../hooks/use-language"
+import { useWebsite, type Website } from "../hooks/use-website"
 import { WordsContext } from "../hooks/use-words"
 import { ENGLISH } from "../lib/interface-words"
 import { SiteFooter } from "../sections/site-footer"
@@ -75,18 +76,31 @@ export type ShellProps = { children: ReactNode }
 export function Shell({ children }: ShellProps) {
   const website = useWebsite()
   const words = useMemo(() => ({ ...ENGLISH, ...website.words }), [website.words])
+  const language = useMemo(() => toLanguage(website), [website])
   return (
     <WordsContext.Provider value={words}>
-      <div css={shellCss}>
-        <GlobalStyles theme={website.theme} />
-        <SiteHeader {...website} />
-        <main id="content" tabIndex={-1} css={mainCss}>
-          {children}
-        </main>
-        <SiteFooter {...website} />
-        <LoadingStatus />
-        <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
-      </div>
+      <LanguageContext.Provider value={language}>
+        <div css={shellCss}>
+          <GlobalStyles theme={website.theme} />
+          <SiteHeader {...website} />
+          <main id="content" tabIndex={-1} css={mainCss}>
+            {children}
+          </main>
+          <SiteFooter {...website} />
+          <LoadingStatus />
+          <p id={ANNOUNCER_ID} role="status" css={visuallyHiddenCss} />
+        </div>
+      </LanguageContext.Provider>
     </WordsContext.Provider>
   )
+}
+
+/** The base language has the site's root; another one has a folder with its name. */
+function toLanguage({ languages: [base], language, untranslated }: Website): Language {
+  const isBase = !base || base.code === language
+  return {
+    path: isBase ? "" : `/${language}`,
+    base: base?.code ?? language,
+    untranslated: new Set(untranslated),
+  }
 }

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
-import { useWebsite } from "../hooks/use-website"
+import { toWebsite, useWebsite, WebsiteContext } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
 import { HardReload } from "./load-failure/load-failure"
 import { RouteTransition } from "./navigation/route-transition"
@@ -34,16 +34,40 @@ function PageBoundary({ path, children }: PageBoundaryProps) {
   )
 }
 
+type SiteProps = {
+  /** The result of the query of the page. A page that could not be loaded has none. */
+  data: Queries.WebsiteFragment | undefined
+  location: WrapPageElementBrowserArgs["props"]["location"]
+  children: ReactNode
+}
+
+/** The shell around a page. Without data, it stays as it is. */
+function Site({ data, location, children }: SiteProps) {
+  const [shown, setShown] = useState(data)
+  if (data && data !== shown) setShown(data)
+  const website = useMemo(() => shown && toWebsite(shown), [shown])
+  // The develop server has pages of its own.
+  if (!website) return children
+  return (
+    <WebsiteContext.Provider value={website}>
+      <Shell>
+        <RouteTransition location={location}>
+          <PageBoundary path={location.pathname}>{children}</PageBoundary>
+        </RouteTransition>
+      </Shell>
+    </WebsiteContext.Provider>
+  )
+}
+
 /** Renders the shell around every page. The shell stays mounted when the page changes. */
 export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  const data = props.data as Queries.WebsiteFragment | undefined
   return (
-    <Shell>
-      <RouteTransition location={props.location}>
-        <PageBoundary path={props.location.pathname}>{element}</PageBoundary>
-      </RouteTransition>
-    </Shell>
+    <Site data={data} location={props.location}>
+      {element}
+    </Site>
   )
 }

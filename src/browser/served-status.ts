@@ -18,6 +18,6 @@ const firstPathname =
  */
 export function servedStatus(pathname: string): number | undefined {
   if (typeof window === "undefined" || pathname !== firstPathname) return undefined
-  const status = /^\/(\d{3})\.html$/.exec(window.pagePath ?? "")?.[1]
+  const status = /^(?:\/[^/]+)?\/(\d{3})\.html$/.exec(window.pagePath ?? "")?.[1]
   return status === undefined ? undefined : Number(status)
 }

@@ -5,6 +5,7 @@ import { color, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExternalLinkIcon } from "./arrow"
 import { ExpandIcon } from "./expand-icon"
+import { InlineText } from "./inline-text"
 
 /** In print, this height of the content stays on the sheet of the head. */
 const NEXT_LINES = "4em"
@@ -120,17 +121,17 @@ export function AccordionHead({
         <PlainHeading css={[titleCss, titleAreaCss]}>
           {href ? (
             <a href={href} css={linkCss}>
-              {title}
+              <InlineText text={title} />
               <ExternalLinkIcon />
             </a>
           ) : (
-            title
+            <InlineText text={title} />
           )}
         </PlainHeading>
       ) : (
         <AccordionItemHeading aria-level={headingLevel} css={[titleCss, titleAreaCss]}>
           <AccordionItemButton css={toggleCss} {...handlers}>
-            {title}
+            <InlineText text={title} />
           </AccordionItemButton>
         </AccordionItemHeading>
       )}

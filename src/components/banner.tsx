@@ -23,12 +23,14 @@ const secondaryCss = css({
 export function Banner({ header, secondaryHeader, buttonHref, buttonText }: BannerProps) {
   return (
     <>
-      <h2 css={displayCss(header)}>{header}</h2>
+      <h2 css={displayCss(header)}>
+        <InlineText text={header} />
+      </h2>
       <p css={secondaryCss}>
         <InlineText text={secondaryHeader} />
       </p>
       <ButtonLink href={buttonHref} aria-label={`${buttonText} ${header}`}>
-        {buttonText}
+        <InlineText text={buttonText} />
       </ButtonLink>
     </>
   )

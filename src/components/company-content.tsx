@@ -7,6 +7,7 @@ import { screenOnlyCss, textTargetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 import { ExternalLinkIcon } from "./arrow"
 import { DashList } from "./dash-list"
+import { InlineText } from "./inline-text"
 import { Paragraphs } from "./paragraphs"
 import { Period } from "./period"
 import { PlainList } from "./plain-list"
@@ -141,12 +142,18 @@ export function RoleList({ roles, selected, currentMonth }: RoleListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have the same title and start
         <li key={index} {...skillMatch([role], selected)}>
           <div css={roleLineCss}>
-            <span css={roleTitleCss}>{role.title}</span>
+            <span css={roleTitleCss}>
+              <InlineText text={role.title} />
+            </span>
             <span css={roleDatesCss}>
               <Period ranges={[role]} currentMonth={currentMonth} />
             </span>
           </div>
-          {role.location && <p css={locationCss}>{role.location}</p>}
+          {role.location && (
+            <p css={locationCss}>
+              <InlineText text={role.location} />
+            </p>
+          )}
           <Paragraphs texts={role.summary ? [role.summary] : []} css={roleTextCss} />
           <DashList items={role.responsibilities} />
         </li>

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
+import { useLanguageOf } from "../hooks/use-language"
 import { type Inline, isAddress, plainText } from "../lib/inline-text"
+import { isRightToLeft } from "../lib/language"
 import { targetCss } from "../styles/mixins"
 import { color, family, media, weight } from "../styles/theme"
 import { SiteLink } from "./site-link"
@@ -31,24 +33,38 @@ export type InlineTextProps = {
   isInSentence?: boolean
 }
 
-/** A text with its emphasis, strong, code and links. A string renders as it is. */
+/**
+ * A text with its emphasis, strong, code and links. A string renders as it is. A text without a
+ * translation says which language it has.
+ */
 export function InlineText({ text, isInSentence = false }: InlineTextProps): ReactNode {
+  const language = useLanguageOf(text)
+  const marked = <MarkedText text={text} isInSentence={isInSentence} />
+  if (!language) return marked
+  return (
+    <span lang={language} dir={isRightToLeft(language) ? "rtl" : "ltr"}>
+      {marked}
+    </span>
+  )
+}
+
+function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNode {
   if (typeof text === "string") return text
   if (!("type" in text)) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-    return text.map((part, index) => <InlineText key={index} text={part} isInSentence />)
+    return text.map((part, index) => <MarkedText key={index} text={part} isInSentence />)
   }
   switch (text.type) {
     case "emphasis":
       return (
         <em>
-          <InlineText text={text.content} isInSentence={isInSentence} />
+          <MarkedText text={text.content} isInSentence={isInSentence} />
         </em>
       )
     case "strong":
       return (
         <strong css={strongCss}>
-          <InlineText text={text.content} isInSentence={isInSentence} />
+          <MarkedText text={text.content} isInSentence={isInSentence} />
         </strong>
       )
     case "code":
@@ -62,7 +78,7 @@ export function InlineText({ text, isInSentence = false }: InlineTextProps): Rea
             isAddress(plainText(text.content), text.href) && addressCss,
           ]}
         >
-          <InlineText text={text.content} isInSentence={isInSentence} />
+          <MarkedText text={text.content} isInSentence={isInSentence} />
         </SiteLink>
       )
   }

@@ -9,6 +9,7 @@ import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
 import { textDirection } from "../browser/text-direction"
 import { chipCss, chipsCss } from "./chip-style"
+import { InlineText } from "./inline-text"
 
 export type ListBoxProps = {
   items: readonly { id: string; name: string }[]
@@ -95,7 +96,7 @@ function Option({ id, name, state }: OptionProps) {
       data-text={name}
       data-selected={isSelected || undefined}
     >
-      {name}
+      <InlineText text={name} />
     </li>
   )
 }

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react"
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { screenOnlyCss, targetCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 import { Arrow } from "./arrow"
+import { InlineText } from "./inline-text"
 import { PageHeading } from "./page-heading"
+import { SiteLink } from "./site-link"
 
 const headerCss = css({
   [media.screen]: { paddingBlock: space.section },
@@ -35,10 +36,10 @@ export type PageHeaderProps = {
 export function PageHeader({ title, back, children, className }: PageHeaderProps) {
   return (
     <div css={headerCss} className={className}>
-      <Link to={back.href} css={[backCss, screenOnlyCss]}>
+      <SiteLink href={back.href} css={[backCss, screenOnlyCss]}>
         <Arrow to="start" />
-        {back.text}
-      </Link>
+        <InlineText text={back.text} />
+      </SiteLink>
       <PageHeading>{title}</PageHeading>
       {children && <div>{children}</div>}
     </div>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { useLanguageOf } from "../hooks/use-language"
 import { fittingSize, longestWordWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
 import { leading, media, size, tracking, weight } from "../styles/theme"
@@ -49,7 +50,7 @@ export type PageHeadingProps = { children: string; layout?: HeadingLayout }
 /** The heading of a page, as large as its longest word allows. */
 export function PageHeading({ children, layout = "line" }: PageHeadingProps) {
   return (
-    <h1 css={headingCss(children, layout)}>
+    <h1 css={headingCss(children, layout)} lang={useLanguageOf(children)}>
       {layout === "line" ? children : <EachWord css={wordCss}>{children}</EachWord>}
     </h1>
   )

@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { useEffect, useId, useRef } from "react"
 import { useImageState } from "../hooks/use-image-state"
+import { useLanguageOf } from "../hooks/use-language"
 import { useWords } from "../hooks/use-words"
 import { required } from "../lib/required"
 import { color, duration, media, radius, shape, size, space } from "../styles/theme"
@@ -92,6 +93,7 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
     retry()
   }
 
+  const language = useLanguageOf(alt)
   return (
     <div
       ref={frame}
@@ -111,6 +113,7 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
             css={imageCss}
             {...fallback}
             alt={alt}
+            lang={language}
             width={Math.round(image.width)}
             height={Math.round(image.height)}
             loading={priority || attempt > 0 ? "eager" : "lazy"}

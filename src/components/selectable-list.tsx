@@ -6,6 +6,7 @@ import {
   useState,
 } from "react"
 import { chipCss, chipsCss } from "./chip-style"
+import { InlineText } from "./inline-text"
 import type { ListBox, ListBoxProps } from "./list-box"
 import { PlainList } from "./plain-list"
 
@@ -44,7 +45,7 @@ export function ChipList({ items, selected, ...rest }: ChipListProps) {
           data-text={name}
           data-selected={selected?.has(id) || undefined}
         >
-          {name}
+          <InlineText text={name} />
         </li>
       ))}
     </PlainList>

@@ -2,54 +2,54 @@ import type { GatsbyNode } from "gatsby"
 import { errorPagePath, legalPagePath } from "../content/values/page-paths"
 import { MAIN_RESUME, variantBase } from "../resume"
 import { codeRoot } from "../roots"
-import { readContent, variantName } from "./nodes/content-nodes"
+import { readContent, readLanguages, variantName } from "./nodes/content-nodes"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
 const template = (name: string) => codeRoot(`src/templates/${name}.tsx`)
 
 /**
- * Creates the pages that the content may leave out, a page for each error in errors.yaml, which hosts
- * serve, and one for each résumé. Gatsby creates those of src/pages, which every content has.
+ * Creates the pages of each language: those that the content has, a page for each error in errors.yaml,
+ * which hosts serve, and one for each résumé. Each query gets the language, and the path of the page in it.
  */
 export const createPages: GatsbyNode["createPages"] = (args) => {
   const { actions, getNode, getNodesByType } = args
-  const content = readContent(args)
-  if (content.about) actions.createPage({ path: "/about/", component: template("about") })
-  if (content.portfolio) {
-    actions.createPage({ path: "/portfolio/", component: template("portfolio") })
-  }
-  for (const page of content.legal?.pages ?? []) {
-    actions.createPage({
-      path: legalPagePath(page),
-      component: template("legal"),
-      context: { id: page.id },
-    })
-  }
-  for (const { status } of content.errors.errors) {
-    actions.createPage({
-      path: errorPagePath(status),
+  for (const lang of readLanguages(args)) {
+    const content = readContent(args, lang)
+    const start = content.translated?.path ?? ""
+    const createPage = (path: string, name: string, context: object = {}, matchPath?: string) =>
+      actions.createPage({
+        path: start + path,
+        component: template(name),
+        context: { page: path, ...context, lang },
+        matchPath,
+      })
+    createPage("/", "home")
+    if (content.about) createPage("/about/", "about")
+    if (content.portfolio) createPage("/portfolio/", "portfolio")
+    for (const page of content.legal?.pages ?? []) {
+      createPage(legalPagePath(page), "legal", { id: page.id })
+    }
+    for (const { status } of content.errors.errors) {
       // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
-      matchPath: status === 404 ? "/*" : undefined,
-      component: template("error-page"),
-      context: { status },
-    })
-  }
-  const createResumePage = (base: string, id: string, isVariant: boolean) =>
-    actions.createPage({
-      path: `${base}/`,
-      component: template("resume"),
-      context: { id, isVariant },
-    })
-  for (const { id } of getNodesByType("Resume")) createResumePage(MAIN_RESUME, id, false)
-  for (const variant of getNodesByType("Variant")) {
-    createResumePage(variantBase(variantName(variant, getNode)), variant.id, true)
+      const matchPath = status === 404 ? `${start}/*` : undefined
+      createPage(errorPagePath(status), "error-page", { status, page: null }, matchPath)
+    }
+    const createResumePage = (base: string, id: string, isVariant: boolean) =>
+      createPage(`${base}/`, "resume", { id, isVariant })
+    const nodesOf = (type: string) => getNodesByType(type).filter((node) => node.lang === lang)
+    for (const { id } of nodesOf("Resume")) createResumePage(MAIN_RESUME, id, false)
+    for (const variant of nodesOf("Variant")) {
+      createResumePage(variantBase(variantName(variant, getNode)), variant.id, true)
+    }
   }
   // For developers and tests. The public site does not have this page.
   if (command === "develop" || KITCHEN_SINK) {
+    const [lang] = readLanguages(args)
     actions.createPage({
       path: "/kitchen-sink/",
       component: codeRoot("test/kitchen-sink/page.tsx"),
+      context: { lang, page: null },
     })
   }
 }

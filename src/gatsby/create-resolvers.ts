@@ -3,19 +3,22 @@ import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
-import { changedWordsOf, FORMATS, MAIN_RESUME, placeOf, toModel, variantBase } from "../resume"
+import { changedWordsOf, MAIN_RESUME, placeOf, toModel, variantBase } from "../resume"
 import { toCareer } from "../site/career"
-import { toBackLink, toFooterLinks, toMenu, toPages } from "../site/pages"
-import { toResumeVariants } from "../site/resume-variants"
+import { toPageLanguages } from "../site/languages"
+import { toBackLink, toFooterLinks, toMenu } from "../site/pages"
+import { findPage, toResumeVariants } from "../site/resume-variants"
 import { toSiteTheme } from "../site/site-theme"
 import { toPageMeta } from "../site/to-page-meta"
 import { toResumePage, toWebContact } from "../site/to-resume-page"
 import { PUBLIC } from "./after-build/built-files"
-import { CONTENT_TYPES, readContent, variantName } from "./nodes/content-nodes"
+import { CONTENT_TYPES, readContent, readContents, variantName } from "./nodes/content-nodes"
 import { writeDemoData } from "./nodes/demo-data"
 import { createPictureProgress } from "./nodes/picture-progress"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
 import { VALIDATED_COPY } from "./nodes/validated-copy"
+
+type InLanguage = { lang: string }
 
 type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
 
@@ -24,23 +27,38 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const { cache, createResolvers: addResolvers, getNode, pathPrefix, reporter } = args
   const progress = createPictureProgress(reporter)
 
-  /** @returns the content. Gatsby runs the query again if a node of the content changes. */
-  async function contentFor({ nodeModel }: Context): Promise<Content> {
-    await Promise.all(CONTENT_TYPES.map((type) => nodeModel.findAll({ type })))
-    return readContent(args)
-  }
+  /** Gatsby runs the query again if a node of the content changes. */
+  const dependOnContent = ({ nodeModel }: Context) =>
+    Promise.all(CONTENT_TYPES.map((type) => nodeModel.findAll({ type })))
 
-  /** @returns a resolver that makes its value from the content and the arguments of the field */
-  const fromContent = <Args>(make: (content: Content, args: Args) => unknown) => ({
-    resolve: async (_source: unknown, args: Args, context: Context) =>
-      make(await contentFor(context), args),
+  /** @returns a resolver that makes its value from the content in the language of the node */
+  const fromContent = (make: (content: Content) => unknown) => ({
+    resolve: async ({ lang }: Node, _args: unknown, context: Context) => {
+      await dependOnContent(context)
+      return make(readContent(args, lang as string))
+    },
+  })
+
+  /** @returns a field of the query that makes its value from the content in a language */
+  const inLanguage = <Args extends InLanguage>(
+    type: string,
+    make: (content: Content, args: Args) => unknown,
+    more: Readonly<Record<string, string>> = {},
+  ) => ({
+    type,
+    args: { lang: "String!", ...more },
+    resolve: async (_source: unknown, values: Args, context: Context) => {
+      await dependOnContent(context)
+      return make(readContent(args, values.lang), values)
+    },
   })
 
   /** Resolves what the page of a résumé shows, for the node of resume.yaml or of a variant. */
   const resumePage = (baseOf: (node: Node) => string) => ({
     resolve: async (node: Node, _args: unknown, context: Context) => {
       const base = baseOf(node)
-      const variants = toResumeVariants(await contentFor(context))
+      await dependOnContent(context)
+      const variants = toResumeVariants(readContent(args, node.lang as string))
       const variant = variants.find((each) => each.base === base)
       if (!variant) throw new Error(`There is no résumé at "${base}/".`)
       return toResumePage(variant, pathPrefix)
@@ -85,27 +103,41 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       },
     },
     Query: {
-      backLink: { type: "PageLink!", ...fromContent(toBackLink) },
-      menu: { type: "[PageLink!]!", ...fromContent(toMenu) },
-      footerLinks: { type: "[PageLink!]!", ...fromContent(toFooterLinks) },
-      contact: {
-        type: "[ContactLine!]!",
-        ...fromContent((content) => toWebContact(toModel(content, pathPrefix))),
+      backLink: inLanguage("PageLink!", toBackLink),
+      menu: inLanguage("[PageLink!]!", toMenu),
+      footerLinks: inLanguage("[PageLink!]!", toFooterLinks),
+      contact: inLanguage("[ContactLine!]!", (content) =>
+        toWebContact(toModel(content, pathPrefix)),
+      ),
+      languages: {
+        type: "[PageLanguage!]!",
+        args: { path: "String" },
+        resolve: async (_source: unknown, { path }: { path?: string }, context: Context) => {
+          await dependOnContent(context)
+          return toPageLanguages(readContents(args), path)
+        },
       },
-      pageMeta: {
-        type: "PageMeta!",
-        args: { path: "String!" },
-        ...fromContent((content, { path }: { path: string }) => {
-          const variant = toResumeVariants(content).find(({ page }) => page.path === path)
-          if (variant) {
-            const model = toModel(variant.content, pathPrefix, variant.base)
-            return toPageMeta(model, variant.page, variant.formats)
-          }
-          const page = toPages(content).find((candidate) => candidate.path === path)
-          if (!page) throw new Error(`There is no page at "${path}".`)
-          return toPageMeta(toModel(content, pathPrefix), page, FORMATS)
-        }),
-      },
+      untranslated: inLanguage(
+        "[String!]!",
+        ({ translated }, { path }: InLanguage & { path?: string }) => {
+          const isShown = (file: string) =>
+            !file.startsWith("variants/") || path === `${variantBase(file.slice(9))}/`
+          const files = translated?.untranslated ?? []
+          return [...new Set(files.flatMap(({ file, texts }) => (isShown(file) ? texts : [])))]
+        },
+        { path: "String" },
+      ),
+      pageMeta: inLanguage(
+        "PageMeta!",
+        (content, { path }: InLanguage & { path: string }) => {
+          const shown = findPage(content, path)
+          if (!shown) throw new Error(`There is no page at "${path}".`)
+          const model = toModel(shown.content, pathPrefix, shown.base)
+          const languages = toPageLanguages(readContents(args), path)
+          return toPageMeta(model, shown.page, shown.formats, languages)
+        },
+        { path: "String!" },
+      ),
     },
     Legal: {
       page: {

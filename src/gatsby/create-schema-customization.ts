@@ -4,10 +4,12 @@ import { builtSchemas } from "../content/schemas"
 import { type Responsibility, textOf } from "../content/values/variant-picks"
 import type { Inline } from "../lib/inline-text"
 import { CAREER_TYPES } from "../site/career"
+import { PAGE_LANGUAGE_TYPES } from "../site/languages"
 import { PAGE_LINK_TYPES } from "../site/pages"
 import { PAGE_META_TYPES } from "../site/to-page-meta"
 import { RESUME_FORMATS_TYPES } from "../site/to-resume-formats"
 import { RESUME_PAGE_TYPES } from "../site/to-resume-page"
+import { TRANSLATION_TYPES } from "./nodes/content-nodes"
 import { DEMO_TYPES } from "./nodes/demo-data"
 import { toTypeDefs } from "./nodes/type-defs"
 import { BUILD_TYPES } from "./source-nodes"
@@ -53,6 +55,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     PAGE_META_TYPES,
     RESUME_FORMATS_TYPES,
     RESUME_PAGE_TYPES,
+    PAGE_LANGUAGE_TYPES,
+    TRANSLATION_TYPES,
   ])
 }
 

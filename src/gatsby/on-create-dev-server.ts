@@ -2,12 +2,12 @@ import type { GatsbyNode } from "gatsby"
 import { serveDiagnostics } from "./develop/serve-diagnostics"
 import { removeGeneratedFiles, serveGeneratedFiles } from "./develop/serve-generated-files"
 import { servePictures } from "./develop/serve-pictures"
-import { readContent } from "./nodes/content-nodes"
+import { readContents } from "./nodes/content-nodes"
 
 /** Adds to the develop server: the files that a build generates, new pictures, and the diagnostics. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveDiagnostics(args)
-  await removeGeneratedFiles(readContent(args))
-  serveGeneratedFiles(args, () => readContent(args))
+  await removeGeneratedFiles(readContents(args))
+  serveGeneratedFiles(args, () => readContents(args))
   servePictures(args)
 }

@@ -2,7 +2,7 @@ import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { Content } from "../content/schemas"
 import { errorPagePath } from "../content/values/page-paths"
 import { command, quotedCommand } from "../lib/command"
-import { applyVariant, describeLeftOut, toHiddenVariants } from "../resume"
+import { applyVariant, type ContactData, describeLeftOut, toHiddenVariants } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
@@ -15,7 +15,7 @@ import { precompress } from "./after-build/precompress"
 import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
 import { writeGeneratedFiles } from "./after-build/write-generated-files"
-import { readContent } from "./nodes/content-nodes"
+import { readContents } from "./nodes/content-nodes"
 import { reportUserError } from "./user-error"
 
 /**
@@ -24,10 +24,11 @@ import { reportUserError } from "./user-error"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, pathPrefix, reporter } = args
-  const content = readContent(args)
+  const contents = readContents(args)
+  const [content] = contents
   const documents = openDocumentCache()
   const notes: string[] = []
-  const generated = await toGeneratedFiles(content, pathPrefix, {
+  const generated = await toGeneratedFiles(contents, pathPrefix, {
     warn: (message) => reporter.warn(message),
     note: (message) => notes.push(message),
     typeset: documents.typeset,
@@ -39,21 +40,25 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
     pages: await findPages(graphql),
   })
-  await securePages(pathPrefix, toPublicPaths(content))
+  await securePages(pathPrefix, toPublicPaths(contents))
 
   const pictures = await openPictureTextCache()
-  const leaks = await findLeaksInFolder(PUBLIC, content.owner, toHiddenVariants(content), pictures)
+  const variants = contents.flatMap(toHiddenVariants)
+  const leaks: string[] = []
+  for (const owner of toOwners(contents)) {
+    leaks.push(...(await findLeaksInFolder(PUBLIC, owner, variants, pictures)))
+  }
   await pictures.save()
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
     const end = "So public/ is empty now, and the next build starts from scratch."
-    reportUserError(reporter, [...leaks, end].join("\n"))
+    reportUserError(reporter, [...new Set(leaks), end].join("\n"))
   }
 
   await precompress()
   const start = Date.now() - process.uptime() * 1000
   const lines = [
-    `public/ has ${await describeOutput(content, start)}.`,
+    `public/ has ${await describeOutput(contents, start)}.`,
     ...notes,
     ...describeVariants(content),
     `\`${toServeCommand(pathPrefix)}\` shows the site.`,
@@ -84,7 +89,19 @@ async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {
 }
 
 /** @returns the paths of the pages that anyone may know: those of the site map, and error pages */
-function toPublicPaths(content: Content): Set<string> {
-  const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
-  return new Set([...toPages(content).map(({ path }) => path), ...errorPages])
+function toPublicPaths(contents: readonly Content[]): Set<string> {
+  const paths = contents.flatMap((content) => {
+    const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
+    const pages = toPages(content).map(({ path }) => path)
+    return [...pages, ...errorPages].map((path) => (content.translated?.path ?? "") + path)
+  })
+  return new Set(paths)
+}
+
+/** @returns the different contact data of the languages: a translation may have another number */
+function toOwners(contents: readonly Content[]): ContactData[] {
+  const owners = contents.map(({ owner: { address, contact, location } }) => {
+    return { address, contact, location }
+  })
+  return [...new Map(owners.map((owner) => [JSON.stringify(owner), owner])).values()]
 }

@@ -1,4 +1,5 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
+import { createContext, useContext } from "react"
 import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
 import type { SiteTheme } from "../styles/tokens/site-theme"
@@ -23,40 +24,19 @@ export type Website = {
   menu: readonly { href: string; text: string }[]
   /** The pages to which the footer links. */
   footerLinks: readonly { href: string; text: string }[]
+  /** The page in each language of the site, first in that of the base; none with one language. */
+  languages: readonly PageLanguage[]
+  /** As in 'de'. */
+  language: string
+  /** The texts of the content that are those of the base. */
+  untranslated: readonly string[]
 }
 
-/** The content that every page shares. */
-export function useWebsite(): Website {
-  const data = useStaticQuery<Queries.WebsiteQuery>(graphql`
-    query Website {
-      buildDate {
-        year
-      }
-      website {
-        origin
-        thanks
-        sourceText
-        sourceUrl
-        metalMode
-        theme
-        words
-      }
-      owner {
-        name
-      }
-      menu {
-        href
-        text
-      }
-      footerLinks {
-        href
-        text
-      }
-      errors {
-        title
-      }
-    }
-  `)
+/** A language names itself. */
+export type PageLanguage = { code: string; name: string; href: string }
+
+/** @returns what every page shows, from the query of the page */
+export function toWebsite(data: Queries.WebsiteFragment): Website {
   const website = required(data.website, "website")
   return {
     ...website,
@@ -67,5 +47,55 @@ export function useWebsite(): Website {
     errorTitle: required(data.errors, "errors").title,
     menu: data.menu,
     footerLinks: data.footerLinks,
+    languages: data.languages,
+    untranslated: data.untranslated,
   }
 }
+
+export const WebsiteContext = createContext<Website | null>(null)
+
+/**
+ * @returns the content that every page shares, in the language of the page
+ * @throws outside the shell of a page
+ */
+export function useWebsite(): Website {
+  return required(useContext(WebsiteContext), "website")
+}
+
+export const query = graphql`
+  fragment Website on Query {
+    buildDate {
+      year
+    }
+    website(lang: { eq: $lang }) {
+      origin
+      language
+      thanks
+      sourceText
+      sourceUrl
+      metalMode
+      theme
+      words
+    }
+    owner(lang: { eq: $lang }) {
+      name
+    }
+    menu(lang: $lang) {
+      href
+      text
+    }
+    footerLinks(lang: $lang) {
+      href
+      text
+    }
+    errors(lang: { eq: $lang }) {
+      title
+    }
+    languages(path: $page) {
+      code
+      name
+      href
+    }
+    untranslated(lang: $lang, path: $page)
+  }
+`

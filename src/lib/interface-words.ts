@@ -8,6 +8,7 @@ import { type DateForms, ENGLISH_DATES } from "./dates"
 const TEXTS = {
   skipToContent: "Skip to content",
   mainMenu: "Main",
+  languages: "Languages",
   newTab: "(opens in a new tab)",
   navigatedTo: "Navigated to {title}",
   metalModeOn: "Metal mode is on.",

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../components/button"
 import { ContactList } from "../components/contact-list"
 import { DashList } from "../components/dash-list"
+import { InlineText } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
@@ -74,14 +75,16 @@ export function About({ about, owner, contact }: AboutProps) {
   const image = portrait?.src.gatsbyImageData
   const intro = (
     <div>
-      <p css={headlineCss}>{owner.headline}</p>
+      <p css={headlineCss}>
+        <InlineText text={owner.headline} />
+      </p>
       <Paragraphs texts={about.bio} css={bioCss} />
       {about.actions.length > 0 && (
         <div css={[actionsCss, belowTextCss]}>
           {about.actions.map(({ href, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may have the same address
             <ButtonLink key={index} href={href} variant={index === 0 ? "solid" : "outline"}>
-              {text}
+              <InlineText text={text} />
             </ButtonLink>
           ))}
         </div>
@@ -103,7 +106,9 @@ export function About({ about, owner, contact }: AboutProps) {
           {likes.map(({ title, items }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lists may have the same title
             <section key={index}>
-              <h2 css={likesTitleCss}>{title}</h2>
+              <h2 css={likesTitleCss}>
+                <InlineText text={title} />
+              </h2>
               <DashList items={items} />
             </section>
           ))}

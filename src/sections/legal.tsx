@@ -1,5 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
+import { InlineText } from "../components/inline-text"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { sectionTitleCss } from "../styles/mixins"
@@ -17,7 +18,11 @@ export function Legal({ sections }: LegalProps) {
   return sections.map(({ title, lines, paragraphs }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two sections may be equal
     <PageSection key={index} as={title ? "section" : "div"}>
-      {title && <h2 css={titleCss}>{title}</h2>}
+      {title && (
+        <h2 css={titleCss}>
+          <InlineText text={title} />
+        </h2>
+      )}
       {lines.length > 0 && <p css={linesCss}>{lines.join("\n")}</p>}
       <Paragraphs texts={paragraphs} />
     </PageSection>

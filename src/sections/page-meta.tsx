@@ -28,6 +28,16 @@ export function PageMeta({ meta }: PageMetaProps) {
       {alternates.map(({ href, mediaType, title: format }) => (
         <link key={href} rel="alternate" type={mediaType} href={href} title={format} />
       ))}
+      {meta.languages.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {meta.locales.map((locale, index) => (
+        <meta
+          key={locale}
+          property={index === 0 ? "og:locale" : "og:locale:alternate"}
+          content={locale}
+        />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={meta.siteName} />
       <meta property="og:title" content={title} />
@@ -58,6 +68,11 @@ export const query = graphql`
       mediaType
       title
     }
+    languages {
+      hrefLang
+      href
+    }
+    locales
     jsonLd
     version
   }

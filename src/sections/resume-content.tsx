@@ -2,6 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ExternalLinkIcon } from "../components/arrow"
 import { DashList } from "../components/dash-list"
+import { InlineText } from "../components/inline-text"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
 import { textTargetCss, wideLineCss } from "../styles/mixins"
@@ -43,14 +44,18 @@ function ResumeEntry({ entry }: { entry: Entry }) {
       <h3 css={titleCss}>
         {url ? (
           <a href={url} css={textTargetCss}>
-            {title}
+            <InlineText text={title} />
             <ExternalLinkIcon />
           </a>
         ) : (
-          title
+          <InlineText text={title} />
         )}
       </h3>
-      {facts.length > 0 && <p css={wideLineCss}>{facts.join(", ")}</p>}
+      {facts.length > 0 && (
+        <p css={wideLineCss}>
+          <InlineText text={facts.join(", ")} />
+        </p>
+      )}
       {dates && (
         <p css={datesCss}>
           <DateRange {...dates} />

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ContactList } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
+import { InlineText } from "../components/inline-text"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -48,7 +49,7 @@ export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
   return (
     <div css={introCss}>
       <p css={headlineCss}>
-        {owner.name} — {owner.headline}
+        {owner.name} — <InlineText text={owner.headline} />
       </p>
       <ContactList place={owner.place} lines={lines} />
     </div>
@@ -70,7 +71,9 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
         <p css={nameCss}>
           <EachWord css={wholeCss}>{owner.name}</EachWord>
         </p>
-        <p>{owner.headline}</p>
+        <p>
+          <InlineText text={owner.headline} />
+        </p>
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ExternalLinkIcon } from "../components/arrow"
 import { Carousel } from "../components/carousel"
+import { InlineText } from "../components/inline-text"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
@@ -104,8 +105,12 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
     <PageSection id="showcase">
       <div css={fitsBesideText && twoColumnsCss}>
         <div>
-          <p css={labelCss}>{showcase.label}</p>
-          <h2 css={displayCss(showcase.title)}>{showcase.title}</h2>
+          <p css={labelCss}>
+            <InlineText text={showcase.label} />
+          </p>
+          <h2 css={displayCss(showcase.title)}>
+            <InlineText text={showcase.title} />
+          </h2>
           <Paragraphs texts={showcase.body} css={bodyCss} />
           <PlainList>
             {showcase.cards.map(({ name, url, demo }, index) => (

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react"
-import { Link } from "gatsby"
 import type { MouseEvent } from "react"
 import { flushSync } from "react-dom"
 import { ExternalLinkIcon } from "../components/arrow"
 import { Button } from "../components/button"
+import { InlineText } from "../components/inline-text"
+import { SiteLink } from "../components/site-link"
 import { useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
@@ -65,15 +66,17 @@ export function SiteFooter({
           <p>
             © {year} {ownerName}
           </p>
-          <p>{thanks}</p>
+          <p>
+            <InlineText text={thanks} />
+          </p>
           {footerLinks.map(({ href, text }) => (
-            <Link key={href} to={href} css={quietLinkCss}>
-              {text}
-            </Link>
+            <SiteLink key={href} href={href} css={quietLinkCss}>
+              <InlineText text={text} />
+            </SiteLink>
           ))}
           {sourceUrl && (
             <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
-              {sourceText}
+              <InlineText text={sourceText} />
               <span css={visuallyHiddenCss}> {words.newTab}</span>
               <ExternalLinkIcon />
             </a>

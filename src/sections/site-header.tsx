@@ -1,7 +1,9 @@
 import { css } from "@emotion/react"
-import { Link } from "gatsby"
+import { withPrefix } from "gatsby"
 import type { MouseEvent } from "react"
 import { focusElement } from "../browser/focus-element"
+import { InlineText } from "../components/inline-text"
+import { SiteLink } from "../components/site-link"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, targetCss, visuallyHiddenCss } from "../styles/mixins"
@@ -65,10 +67,10 @@ function skipToContent(event: MouseEvent): void {
   focusElement(content)
 }
 
-export type SiteHeaderProps = Pick<Website, "ownerName" | "menu">
+export type SiteHeaderProps = Pick<Website, "ownerName" | "menu" | "languages" | "language">
 
-/** The header of every page: a skip link, the owner's name as a link home, and the menu. */
-export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
+/** The header of every page: a skip link, the owner's name as a link home, the menu and the languages. */
+export function SiteHeader({ ownerName, menu, languages, language }: SiteHeaderProps) {
   const words = useWords()
   return (
     <header css={headerCss}>
@@ -76,20 +78,47 @@ export function SiteHeader({ ownerName, menu }: SiteHeaderProps) {
       <a href="#content" css={skipCss} onClick={skipToContent}>
         {words.skipToContent}
       </a>
-      <Link to="/" css={[linkCss, nameCss]}>
+      <SiteLink href="/" css={[linkCss, nameCss]}>
         {ownerName}
-      </Link>
+      </SiteLink>
       <nav aria-label={words.mainMenu}>
         <ul css={listCss}>
           {menu.map(({ href, text }) => (
             <li key={href}>
-              <Link to={href} css={linkCss}>
-                {text}
-              </Link>
+              <SiteLink href={href} css={linkCss}>
+                <InlineText text={text} />
+              </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
+      {languages.length > 0 && (
+        <nav aria-label={words.languages}>
+          <ul css={listCss}>
+            {languages.map(({ code, name, href }) => (
+              <li key={code}>
+                {/* Another language is another document: its html element has other attributes. */}
+                <a
+                  href={withPrefix(href)}
+                  lang={code}
+                  hrefLang={code}
+                  aria-current={code === language ? "true" : undefined}
+                  css={linkCss}
+                  onClick={keepPlace}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
   )
+}
+
+/** Adds the selected skills and the fragment of this page to the link. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const { search, hash } = window.location
+  Object.assign(currentTarget, { search, hash })
 }

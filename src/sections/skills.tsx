@@ -2,6 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { memo, useId } from "react"
 import { chipsCss } from "../components/chip-style"
+import { InlineText } from "../components/inline-text"
 import { ChipList, SelectableList } from "../components/selectable-list"
 import { SelectionSummary } from "../components/selection-summary"
 import { type SkillSelection, useSkillSelection } from "../hooks/use-skill-selection"
@@ -64,7 +65,7 @@ const SkillGroup = memo(function SkillGroup(props: SkillGroupProps) {
   return (
     <section css={groupCss}>
       <h3 id={nameId} css={nameCss}>
-        {skillText(group)}
+        <InlineText text={skillText(group)} />
       </h3>
       <div css={chipListsCss}>
         {options.length > 0 && (

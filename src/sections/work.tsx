@@ -7,6 +7,7 @@ import {
   roleDatesCss,
   roleTitleCss,
 } from "../components/company-content"
+import { InlineText } from "../components/inline-text"
 import { MatchingSkills } from "../components/matching-skills"
 import { Paragraphs } from "../components/paragraphs"
 import { Period } from "../components/period"
@@ -93,7 +94,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     summary: (
       <>
         <p css={[roleTitleCss, roles.length > 1 && duplicateCss]}>
-          {newestOf(roles)?.title}
+          <InlineText text={newestOf(roles)?.title ?? ""} />
           {roles.length > 1 && ` +${roles.length - 1}`}
         </p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />

@@ -25,6 +25,13 @@ export function toResumeVariants(
   return [variantAt(MAIN_RESUME, content), ...variants]
 }
 
+/** @returns a public page or a variant with what it shows; undefined if the content has no such page */
+export function findPage(content: Content, path: string): ResumeVariant | undefined {
+  const page = toPages(content).find((each) => each.path === path)
+  const resume = toResumeVariants(content).find((each) => each.page.path === path)
+  return resume ?? (page && { ...toResumeVariants(content)[0], page })
+}
+
 function variantAt(base: string, content: Content): ResumeVariant {
   const page = toPages(content).find(({ path }) => path === `${MAIN_RESUME}/`)
   if (!page) throw new Error(`There is no page at "${MAIN_RESUME}/".`)

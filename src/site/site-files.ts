@@ -1,15 +1,30 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
+import type { Content } from "../content/schemas"
+import { escapeXml, type ResumeModel, toModel } from "../resume"
+import { toPageLanguages } from "./languages"
+import { toPages } from "./pages"
+import { toLanguageAlternates } from "./to-page-meta"
 
-import { escapeXml, type ResumeModel } from "../resume"
-import type { Page } from "./pages"
-
-/** @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page */
-export function toSitemap({ siteUrl, updated }: ResumeModel, pages: readonly Page[]): string {
-  const urls = pages.map(
-    ({ path }) =>
-      `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`
+/**
+ * @param contents the content in each language, first in that of the base
+ * @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page, each with its languages
+ *   (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap)
+ */
+export function toSitemap(contents: readonly Content[], pathPrefix = ""): string {
+  const namespace = contents.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""
+  const urls = contents.flatMap((content) => {
+    const model = toModel(content, pathPrefix)
+    return toPages(content).map(({ path }) => {
+      const languages = toLanguageAlternates(model, toPageLanguages(contents, path))
+      const links = languages.map(
+        ({ hrefLang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+      )
+      const url = escapeXml(model.siteUrl + path)
+      return `  <url><loc>${url}</loc><lastmod>${model.updated}</lastmod>${links.join("")}</url>\n`
+    })
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${urls.join("")}</urlset>\n`
 }
 
 /** @returns robots.txt (RFC 9309), which allows everything */

@@ -65,7 +65,8 @@ function toPerson(model: ResumeModel, hasHistory: boolean) {
     sectionsOf(model, section).flatMap(({ entries }) => entries.map(({ fields }) => fields))
   return {
     "@type": "Person",
-    "@id": toUri(`${model.siteUrl}/#owner`),
+    // One person in all languages.
+    "@id": toUri(`${model.rootUrl}/#owner`),
     name,
     jobTitle: headline,
     url: toUri(`${model.siteUrl}/`),

@@ -1,6 +1,7 @@
 /** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
 import { toUri } from "../lib/uri"
 import type { Format, ResumeModel } from "../resume"
+import { type PageLanguage, toOpenGraphLocale } from "./languages"
 import type { Page } from "./pages"
 import { shareImagePath } from "./share-image"
 import { toJsonLd, toScriptJson } from "./to-json-ld"
@@ -19,10 +20,21 @@ export const PAGE_META_TYPES = `
     image: String!
     imageAlt: String!
     alternates: [PageAlternate!]!
+    "The page in each language of the site, and for visitors of any other one; none with one language."
+    languages: [LanguageAlternate!]!
+    "The languages of the page and of its translations, as Open Graph writes them."
+    locales: [String!]!
     "JSON-LD that is safe inside a script element."
     jsonLd: String!
     "Identifies the version of the content."
     version: String!
+  }
+
+  type LanguageAlternate {
+    "As in 'de', or 'x-default'."
+    hrefLang: String!
+    "The full URL."
+    href: String!
   }
 
   type PageAlternate {
@@ -33,8 +45,16 @@ export const PAGE_META_TYPES = `
   }
 `
 
-/** @returns the metadata of one page, with the formats as its alternates */
-export function toPageMeta(model: ResumeModel, page: Page, formats: readonly Format[]) {
+/**
+ * @param languages the page in each language of the site, first in that of the base
+ * @returns the metadata of one page, with the formats and the languages as its alternates
+ */
+export function toPageMeta(
+  model: ResumeModel,
+  page: Page,
+  formats: readonly Format[],
+  languages: readonly PageLanguage[] = [],
+) {
   const { title, description, name, path } = page
   const urlOf = (location: string) => toUri(model.siteUrl + location)
   return {
@@ -50,7 +70,29 @@ export function toPageMeta(model: ResumeModel, page: Page, formats: readonly For
       mediaType: format.mediaType,
       title: model.words[format.title],
     })),
+    languages: toLanguageAlternates(model, languages),
+    locales: toLocales(model.language, languages),
     jsonLd: toScriptJson(toJsonLd(model, page)),
     version: model.hash,
   }
+}
+
+/**
+ * Other languages than those of the site get the page of the base.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function toLanguageAlternates({ rootUrl }: ResumeModel, languages: readonly PageLanguage[]) {
+  const alternates = languages
+    .filter(({ hasPage }) => hasPage)
+    .map(({ code, href }) => ({ hrefLang: code, href: toUri(rootUrl + href) }))
+  const [base] = alternates
+  if (!base || alternates.length === 1) return []
+  return [...alternates, { hrefLang: "x-default", href: base.href }]
+}
+
+/** @returns the language of the page first; none with one language */
+function toLocales(language: string, languages: readonly PageLanguage[]): string[] {
+  const codes = languages.filter(({ hasPage }) => hasPage).map(({ code }) => code)
+  if (codes.length < 2) return []
+  return [language, ...codes.filter((code) => code !== language)].map(toOpenGraphLocale)
 }

@@ -22,17 +22,18 @@ export function Head({ data }: AboutPageProps) {
 }
 
 export const query = graphql`
-  query AboutPage {
-    pageMeta(path: "/about/") {
+  query AboutPage($lang: String!, $page: String!) {
+    ...Website
+    pageMeta(path: $page, lang: $lang) {
       ...PageMeta
     }
-    owner {
+    owner(lang: { eq: $lang }) {
       ...AboutOwner
     }
-    contact {
+    contact(lang: $lang) {
       ...AboutContact
     }
-    about {
+    about(lang: { eq: $lang }) {
       ...About
     }
   }

@@ -41,14 +41,15 @@ export function Head(props: HeadProps) {
 }
 
 export const query = graphql`
-  query ErrorPage {
-    website {
+  query ErrorPage($lang: String!, $page: String) {
+    ...Website
+    website(lang: { eq: $lang }) {
       language
     }
-    owner {
+    owner(lang: { eq: $lang }) {
       name
     }
-    errors {
+    errors(lang: { eq: $lang }) {
       title
       errors {
         status

@@ -23,15 +23,16 @@ export function Head({ data }: LegalPageProps) {
 }
 
 export const query = graphql`
-  query LegalPage($path: String!, $id: String!) {
-    pageMeta(path: $path) {
+  query LegalPage($lang: String!, $page: String!, $id: String!) {
+    ...Website
+    pageMeta(path: $page, lang: $lang) {
       ...PageMeta
     }
-    backLink {
+    backLink(lang: $lang) {
       href
       text
     }
-    legal {
+    legal(lang: { eq: $lang }) {
       page(id: $id) {
         title
         ...Legal

@@ -37,23 +37,24 @@ export function Head({ data }: PortfolioPageProps) {
 }
 
 export const query = graphql`
-  query PortfolioPage {
-    pageMeta(path: "/portfolio/") {
+  query PortfolioPage($lang: String!, $page: String!) {
+    ...Website
+    pageMeta(path: $page, lang: $lang) {
       ...PageMeta
     }
-    owner {
+    owner(lang: { eq: $lang }) {
       name
     }
-    backLink {
+    backLink(lang: $lang) {
       href
       text
     }
-    showcase {
+    showcase(lang: { eq: $lang }) {
       cards {
         name
       }
     }
-    portfolio {
+    portfolio(lang: { eq: $lang }) {
       title
       showcaseLink
       projects {

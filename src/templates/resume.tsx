@@ -86,11 +86,12 @@ export function Head({ data, pageContext }: ResumePageProps) {
 }
 
 export const query = graphql`
-  query ResumePage($id: String!, $path: String!) {
-    pageMeta(path: $path) {
+  query ResumePage($lang: String!, $page: String!, $id: String!) {
+    ...Website
+    pageMeta(path: $page, lang: $lang) {
       ...PageMeta
     }
-    backLink {
+    backLink(lang: $lang) {
       href
       text
     }

@@ -1,4 +1,5 @@
 /** Shows every component in every state with sample data. It exists in develop and tests only. */
+import { graphql } from "gatsby"
 import { PageHeader } from "../../src/components/page-header"
 import { HeadTags } from "../../src/sections/page-meta"
 import { Accordions } from "./accordions"
@@ -28,6 +29,12 @@ export default function KitchenSinkPage() {
     </>
   )
 }
+
+export const query = graphql`
+  query KitchenSinkPage($lang: String!, $page: String) {
+    ...Website
+  }
+`
 
 /** Search engines do not index this page. */
 export function Head() {

@@ -1,38 +1,25 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { render, screen } from "@testing-library/react"
-import { useStaticQuery } from "gatsby"
+import { fireEvent, render, screen } from "@testing-library/react"
+import { WEBSITE_DATA } from "../../../test/website-data"
 import { Period } from "../../components/period"
+import { toWebsite, WebsiteContext } from "../../hooks/use-website"
+import { required } from "../../lib/required"
 import { dateFormsOf } from "../../resume/model/date-forms"
 import { ErrorScreen } from "../../sections/error-screen"
 import { Shell } from "../shell"
 
-const DATA = {
-  buildDate: { year: "2026" },
-  website: {
-    origin: "https://ada.example",
-    thanks: "Danke.",
-    sourceText: "Quelle",
-    sourceUrl: "https://code.example",
-    metalMode: true,
-    words: null,
-    theme: null,
-  },
-  owner: { name: "Ada" },
-  menu: [{ href: "/about/", text: "Über" }],
-  footerLinks: [],
-  errors: { title: "Fehler" },
-}
-
-function renderShell(changed: object) {
-  const website = { ...DATA.website, ...changed }
-  jest.mocked(useStaticQuery).mockReturnValue({ ...DATA, website })
+function renderShell(changed: object, more: Partial<Queries.WebsiteFragment> = {}) {
+  const website = { ...required(WEBSITE_DATA.website, "website"), ...changed }
+  const data = { ...WEBSITE_DATA, ...more, website }
   render(
-    <Shell>
-      <ErrorScreen title="Fehler" message="Nichts da." onRetry={() => {}} />
-      <Period ranges={[{ startDate: "Mar 2024", endDate: "" }]} currentMonth="2026-02" />
-    </Shell>,
+    <WebsiteContext.Provider value={toWebsite(data)}>
+      <Shell>
+        <ErrorScreen title="Fehler" message="Nichts da." onRetry={() => {}} />
+        <Period ranges={[{ startDate: "Mar 2024", endDate: "" }]} currentMonth="2026-02" />
+      </Shell>
+    </WebsiteContext.Provider>,
   )
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -101,4 +88,36 @@ test("the theme of the owner changes colors on screen and in print, corners and 
   expect(css).toMatch(/--radius-corner: 0;\s*--radius-pill: 0;/)
   expect(css).toMatch(/:root \{[^}]*font-family: "Lora",\s?serif/)
   expect(css).toMatch(/h1,\s?h2[^{]*\{[^}]*font-family: "Inter Variable",\s?sans-serif/)
+})
+
+const IN_GERMAN = {
+  languages: [
+    { code: "en", name: "English", href: "/about/" },
+    { code: "de", name: "Deutsch", href: "/de/about/" },
+  ],
+  untranslated: ["Nichts da."],
+}
+
+test("links to the page in each language, which names itself, and keeps the place", async () => {
+  window.history.replaceState(null, "", "/de/about/?skills=sql#id")
+  renderShell({ language: "de" }, IN_GERMAN)
+  const english = screen.getByRole("link", { name: "English" })
+  expect(english).toHaveAttribute("lang", "en")
+  expect(english).toHaveAttribute("hreflang", "en")
+  expect(english).toHaveAttribute("href", "/about/")
+  expect(screen.getByRole("link", { name: "Deutsch" })).toHaveAttribute("aria-current", "true")
+  fireEvent.click(english)
+  expect(english).toHaveAttribute("href", expect.stringMatching(/\/about\/\?skills=sql#id$/))
+})
+
+test("links stay in the language, and a text of the base says which language it has", () => {
+  renderShell({ language: "de" }, IN_GERMAN)
+  expect(screen.getByRole("link", { name: "Über" })).toHaveAttribute("href", "/de/about/")
+  expect(screen.getByText("Nichts da.")).toHaveAttribute("lang", "en")
+  expect(screen.getByText("Fehler")).not.toHaveAttribute("lang")
+})
+
+test("a site with one language links to no other one", () => {
+  renderShell({})
+  expect(screen.getAllByRole("navigation")).toHaveLength(1)
 })

@@ -19,8 +19,10 @@ const PATTERN = /[:*]/
  * @param pathname the path of the address, without the prefix of the site
  */
 export function toMatchPaths(pagePath: string, pathname: string): MatchPath[] {
-  if (!/^\/\d{3}\.html$/.test(pagePath)) return []
-  return PATTERN.test(pathname) ? [] : [{ path: "/404.html", matchPath: pathname }]
+  const errorPage = /^(\/[^/]+)?\/\d{3}\.html$/.exec(pagePath)
+  if (!errorPage || PATTERN.test(pathname)) return []
+  // Each language has a 404 page.
+  return [{ path: `${errorPage[1] ?? ""}/404.html`, matchPath: pathname }]
 }
 
 /** `sanitize-address.ts` has run before, so the address has the prefix and can be decoded. */

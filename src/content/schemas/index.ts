@@ -60,10 +60,12 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
   translated?: {
     /** The start of the paths of its pages, as in '/de'. */
     path: string
-    /** The texts that are those of the base. */
-    untranslated: string[]
+    untranslated: Untranslated[]
   }
 }
+
+/** The texts of a file that are those of the base, with and without marks. */
+export type Untranslated = { file: string; texts: string[] }
 
 /** @returns whether the owner may leave out this file */
 export function isOptional(name: string): name is OptionalName {

@@ -8,6 +8,7 @@ import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
 const PLACES: Record<WordKey, string> = {
   skipToContent: "The link that the Tab key shows first.",
   mainMenu: "The name of the menu, for screen readers.",
+  languages: "The name of the links to other languages, for screen readers.",
   newTab: "What screen readers say after a link that opens in a new tab.",
   navigatedTo: "What screen readers say when another page is shown.",
   metalModeOn: "What screen readers say when metal mode is switched on.",

@@ -1,8 +1,10 @@
 /** Makes the content in another language from the base and a translation. */
 
+import { plainText } from "../../lib/inline-text"
 import { filesIn } from "../cross-file/texts-in"
 import type { DataPath } from "../diagnostics"
-import { type Content, type FileName, schemaOf } from "../schemas"
+import { parseInline } from "../inline/parse-inline"
+import { type Content, type FileName, schemaOf, type Untranslated } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import type { TranslationFiles } from "../schemas/translation"
 import type { Variant } from "../schemas/variants"
@@ -73,17 +75,37 @@ export function translateContent(content: Content, language: string): Content {
   }
 }
 
+/** @returns the content in each language of the site: in the base language, then each translation */
+export function contentsOf(content: Content): [base: Content, ...translations: Content[]] {
+  const { translations = {}, ...base } = content
+  return [
+    { ...base, variants: variantsIn(content, content.website.language) },
+    ...Object.keys(translations).map((language) => translateContent(content, language)),
+  ]
+}
+
 /** @returns the variants that are read in the language */
-export function variantsIn({ variants }: Content, language: string): Content["variants"] {
+function variantsIn({ variants }: Content, language: string | undefined): Content["variants"] {
   const isRead = (variant: Content["variants"][string]) =>
     (variant.language ?? language) === language
   return Object.fromEntries(Object.entries(variants).filter(([, variant]) => isRead(variant)))
 }
 
-/** @returns the different texts that are still those of the base */
-function findUntranslated(files: readonly PairedFile[]): string[] {
-  const missing = files.flatMap(({ pairs }) => pairs.filter((each) => stateOf(each) === "missing"))
-  return [...new Set(missing.map(({ source }) => String(source)))]
+/**
+ * @returns the texts of each file that are still those of the base. Contact fields are left out, because
+ *   their labels may be private
+ */
+function findUntranslated(files: readonly PairedFile[]): Untranslated[] {
+  return files.flatMap(({ file, pairs }) => {
+    const missing = pairs.filter(
+      (pair) => stateOf(pair) === "missing" && pair.path[0] !== "contact",
+    )
+    const texts = missing.flatMap(({ source }) => {
+      const text = String(source)
+      return [text, plainText(parseInline(text))]
+    })
+    return texts.length > 0 ? [{ file, texts: [...new Set(texts)] }] : []
+  })
 }
 
 /** @returns the data with each text replaced that has a translation */

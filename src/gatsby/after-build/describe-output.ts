@@ -15,14 +15,18 @@ const PICTURE = new RegExp(`^${PICTURES_FOLDER}/([^/]+)-[0-9a-f]+/[^/]+$`)
  * @returns as in '9 pages, 4 pictures in 60 sizes and formats (15 new), 12 files of the résumé'
  */
 export async function describeOutput(
-  content: Content,
+  contents: readonly Content[],
   start: number,
   folder = PUBLIC,
 ): Promise<string> {
   const files = await listBuiltFiles(folder)
   const pictures = files.filter((file) => PICTURE.test(file))
-  const formats = toResumeVariants(content).flatMap((resume) => resume.formats)
-  const paths = new Set(formats.map((format) => format.path))
+  const paths = new Set(
+    contents.flatMap((content) => {
+      const formats = toResumeVariants(content).flatMap((resume) => resume.formats)
+      return formats.map(({ path }) => (content.translated?.path ?? "") + path)
+    }),
+  )
   return [
     formatCount(files.filter(isPage).length, "page"),
     ...(pictures.length > 0 ? [await describePictures(pictures, start, folder)] : []),

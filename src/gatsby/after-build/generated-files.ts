@@ -33,28 +33,20 @@ type Options = Omit<TypesetOptions, "pictures"> & {
 type FormatOptions = Omit<TypesetOptions, "pictures"> & { getPictures: () => Promise<Pictures> }
 
 /**
- * @returns the résumé in every format, the share images, icons, the fonts of the theme, and files for
- *   search engines
+ * @param contents the content in each language, first in that of the base
+ * @returns the résumé in every format and the share images in each language, icons, the fonts of the
+ *   theme, and files for search engines
  */
 export async function toGeneratedFiles(
-  content: Content,
+  contents: readonly [base: Content, ...translations: Content[]],
   pathPrefix: string,
-  { folder = VALIDATED_COPY, ...options }: Options = {},
+  options: Options = {},
 ): Promise<GeneratedFile[]> {
+  const [content] = contents
   const model = toModel(content, pathPrefix)
   const { screen } = model.palettes
-  const pages = toPages(content)
-  const [main, ...variants] = toResumeVariants(content)
-  let pictures: Promise<Pictures> | undefined
-  const getPictures = () => {
-    pictures ??= readPortrait(model, folder)
-    return pictures
-  }
-  const formatOptions = { ...options, getPictures }
   return [
-    ...toFormats(main, pathPrefix, formatOptions),
-    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, formatOptions)),
-    ...pages.map((page) => toShareImage(model, page, options)),
+    ...contents.flatMap((each) => toLanguageFiles(each, pathPrefix, options)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
       path,
       mediaType: "image/png",
@@ -62,11 +54,33 @@ export async function toGeneratedFiles(
         renderIcon(await readIcon(screen), size, isMaskable ? screen.backgroundTop : undefined),
     })),
     toTextFile(ICON_PATH, "image/svg+xml", () => readIcon(screen)),
-    ...(await toFontFiles(content)),
-    toTextFile("/sitemap.xml", "application/xml", () => toSitemap(model, pages)),
+    ...(await toFontFiles(contents)),
+    toTextFile("/sitemap.xml", "application/xml", () => toSitemap(contents, pathPrefix)),
     toTextFile("/robots.txt", "text/plain", () => toRobots(model)),
     toTextFile("/manifest.webmanifest", "application/manifest+json", () => toManifest(model)),
   ]
+}
+
+/** @returns the files of one language, which its pages link to */
+function toLanguageFiles(
+  content: Content,
+  pathPrefix: string,
+  { folder = VALIDATED_COPY, ...options }: Options,
+): GeneratedFile[] {
+  const model = toModel(content, pathPrefix)
+  const [main, ...variants] = toResumeVariants(content)
+  let pictures: Promise<Pictures> | undefined
+  const getPictures = () => {
+    pictures ??= readPortrait(model, folder)
+    return pictures
+  }
+  const formatOptions = { ...options, getPictures }
+  const files = [
+    ...toFormats(main, pathPrefix, formatOptions),
+    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, formatOptions)),
+    ...toPages(content).map((page) => toShareImage(model, page, options)),
+  ]
+  return files.map((file) => ({ ...file, path: model.languagePath + file.path }))
 }
 
 /** @returns whether `static/` has a file with this path, which replaces the generated file */
@@ -113,10 +127,13 @@ function toShareImage(
   }
 }
 
-async function toFontFiles(content: Content): Promise<GeneratedFile[]> {
-  if (!content.website.theme?.fonts) return []
+async function toFontFiles(contents: readonly Content[]): Promise<GeneratedFile[]> {
+  if (!contents[0]?.website.theme?.fonts) return []
   const packages = await readFontPackages()
-  return findFontFiles(content, packages).map(({ file }) => ({
+  const files = new Set(
+    contents.flatMap((content) => findFontFiles(content, packages).map(({ file }) => file)),
+  )
+  return [...files].map((file) => ({
     path: fontPath(file, packages),
     mediaType: "font/woff2",
     generate: () => readFile(siteRoot("node_modules", file.path)),

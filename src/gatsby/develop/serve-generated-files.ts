@@ -1,9 +1,10 @@
 import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
-import type { Content } from "../../content/schemas"
 import { PUBLIC } from "../after-build/built-files"
 import { isInStaticFolder, toGeneratedFiles } from "../after-build/generated-files"
+
+type Contents = Parameters<typeof toGeneratedFiles>[0]
 
 /** The part of Express that this file uses. Gatsby brings Express without its types. */
 type Request = { path: string }
@@ -22,10 +23,12 @@ const FILE_PATH = /\.[a-z]+2?$/
 const VARIANT_FOLDERS = ["/resume", "/share"]
 
 /** Deletes the generated files of an earlier build. Gatsby would serve them instead of new ones. */
-export async function removeGeneratedFiles(content: Content, from = PUBLIC): Promise<void> {
-  const generated = await toGeneratedFiles(content, "")
+export async function removeGeneratedFiles(contents: Contents, from = PUBLIC): Promise<void> {
+  const generated = await toGeneratedFiles(contents, "")
   const locations = generated.map(({ path: location }) => location)
-  for (const folder of VARIANT_FOLDERS) {
+  const starts = contents.map(({ translated }) => translated?.path ?? "")
+  const folders = starts.flatMap((start) => VARIANT_FOLDERS.map((folder) => start + folder))
+  for (const folder of folders) {
     const entries = await readdir(path.join(from, folder), { withFileTypes: true }).catch(() => [])
     const files = entries.filter((entry) => entry.isFile() && entry.name !== "index.html")
     locations.push(...files.map(({ name }) => `${folder}/${name}`))
@@ -41,11 +44,11 @@ export async function removeGeneratedFiles(content: Content, from = PUBLIC): Pro
  */
 export function serveGeneratedFiles(
   { app }: Pick<CreateDevServerArgs, "app">,
-  getContent: () => Content,
+  getContents: () => Contents,
 ): void {
   app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
     try {
-      const files = await toGeneratedFiles(getContent(), "")
+      const files = await toGeneratedFiles(getContents(), "")
       const file = files.find(({ path }) => path === request.path)
       if (!file || isInStaticFolder(file.path)) return next()
       const bytes = await file.generate()

@@ -5,26 +5,65 @@ import { toNodeType } from "./node-type"
 
 type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType">
 
+/** The SDL of the nodes that say what is a translation. */
+export const TRANSLATION_TYPES = `
+  type Translation implements Node @dontInfer {
+    "The language of the content."
+    lang: String!
+    "The start of the paths of its pages, as in '/de'."
+    path: String!
+    untranslated: [Untranslated!]!
+  }
+
+  "The texts of a file that are those of the base."
+  type Untranslated {
+    file: String!
+    texts: [String!]!
+  }
+`
+
 const VARIANT = toNodeType("variant")
 
+const TRANSLATION = toNodeType("translation")
+
 /** The types of all nodes that hold content. */
-export const CONTENT_TYPES = [...contentNames.map(toNodeType), VARIANT]
+export const CONTENT_TYPES = [...contentNames.map(toNodeType), VARIANT, TRANSLATION]
+
+/** @returns the languages of the site, first that of the base */
+export function readLanguages({ getNodesByType }: Pick<Nodes, "getNodesByType">): string[] {
+  const all = getNodesByType(toNodeType("website")).map(({ lang }) => String(lang))
+  const translated = getNodesByType(TRANSLATION).map(({ lang }) => String(lang))
+  return [...all.filter((lang) => !translated.includes(lang)), ...translated.sort()]
+}
+
+/** @returns the content in each language, first that of the base */
+export function readContents(nodes: Nodes): [base: Content, ...translations: Content[]] {
+  const [base, ...others] = readLanguages(nodes)
+  return [readContent(nodes, base), ...others.map((lang) => readContent(nodes, lang))]
+}
 
 /**
- * @returns the content without its letters, which no node holds
+ * @param lang the language; by default that of the base
+ * @returns the content in that language, without its letters, which no node holds
  * @throws if a file that must exist has no node
  */
-export function readContent({ getNode, getNodesByType }: Nodes): Content {
+export function readContent(
+  { getNode, getNodesByType }: Nodes,
+  lang = readLanguages({ getNodesByType })[0],
+): Content {
+  const nodesOf = (type: string) => getNodesByType(type).filter((node) => node.lang === lang)
   const files = contentNames.flatMap((name) => {
-    const [node] = getNodesByType(toNodeType(name))
+    const [node] = nodesOf(toNodeType(name))
     if (!node && !isOptional(name)) throw new Error(`There is no node of ${name}.yaml.`)
     return node ? [[name, toData(node)]] : []
   })
-  const variants = getNodesByType(VARIANT)
+  const [translation] = nodesOf(TRANSLATION)
+  const translated = translation && { translated: toData(translation) }
+  const variants = nodesOf(VARIANT)
     .map((node) => [variantName(node, getNode), toData(node)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1))
   const content = { ...Object.fromEntries(files), variants: Object.fromEntries(variants) }
-  return { ...content, letters: {} } as Content
+  return { ...content, ...translated, letters: {} } as Content
 }
 
 /** @returns the name of the variant: that of its file, without the extension */
@@ -34,7 +73,7 @@ export function variantName({ parent }: Pick<Node, "parent">, getNode: Nodes["ge
   return String(file.name)
 }
 
-/** @returns the fields of the YAML file, without those that Gatsby adds to a node */
-function toData({ id, parent, children, internal, ...data }: Node): object {
+/** @returns the fields of the YAML file, without the language, and without those that Gatsby adds */
+function toData({ id, parent, children, internal, lang, ...data }: Node): object {
   return data
 }

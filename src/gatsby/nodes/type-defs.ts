@@ -24,6 +24,7 @@ export function toTypeDefs(schemas: Record<string, z.ZodType>): string {
       const doc = description ? `  ${JSON.stringify(description)}\n` : ""
       return `${doc}  ${field}: ${type}`
     })
+    if (nodes.has(name)) lines.push(`  "The language of its texts, as in 'de'."\n  lang: String!`)
     return `type ${name}${suffix} {\n${lines.join("\n")}\n}`
   }
   return [...types].map(toSdl).join("\n\n")

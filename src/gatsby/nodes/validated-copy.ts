@@ -6,8 +6,10 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
-import { readPictureFile, VARIANTS } from "../../content/files/read-folder"
+import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
+import { contentsOf } from "../../content/translations/translate-content"
+import { toModel } from "../../resume"
 import { siteRoot } from "../../roots"
 
 /** The folder that Gatsby reads. */
@@ -18,12 +20,12 @@ const STAGING = siteRoot(".cache/content-staging")
 
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
- * has saved a file since. A letter must not reach the site, so letters are not copied. It copies
+ * has saved a file since, in each language. A letter must not reach the site, so letters are not copied. It copies
  * pictures first and does not touch files that are equal.
  * @param pictures the paths of the pictures in the content folder
  */
 export async function updateValidatedCopy(
-  { variants, letters, ...files }: Content,
+  content: Content,
   pictures: Iterable<string>,
   { from = CONTENT, to = VALIDATED_COPY, staging = STAGING } = {},
 ): Promise<void> {
@@ -38,15 +40,28 @@ export async function updateValidatedCopy(
     const bytes = await readPictureFile(from, file).catch(() => null)
     if (bytes) await write(file, bytes)
   }
-  const named = Object.entries(variants).map(
-    ([name, data]) => [`${VARIANTS}/${name}`, data] as const,
-  )
-  for (const [name, data] of [...Object.entries(files), ...named]) {
-    await write(`${name}.yaml`, Buffer.from(toCanonicalYaml(data)))
+  for (const inLanguage of contentsOf(content)) {
+    for (const [file, data] of toFiles(inLanguage)) {
+      await write(file, Buffer.from(toCanonicalYaml(data)))
+    }
   }
   const removed = (await listFiles(to)).filter((file) => !written.has(file.normalize("NFC")))
   await Promise.all(removed.map((file) => rm(path.join(to, file), { force: true })))
   await rm(staging, { recursive: true, force: true })
+}
+
+/** @returns the files of the content in one language: each says which one */
+function toFiles({ variants, letters, translated, ...files }: Content): [string, object][] {
+  const lang = toModel({ ...files, variants, letters }).language
+  const folder = translated ? `${TRANSLATIONS}/${lang}/` : ""
+  const named = Object.entries(variants).map(
+    ([name, data]) => [`${VARIANTS}/${name}`, data] as const,
+  )
+  const own = translated ? [["translation", translated] as const] : []
+  return [...Object.entries(files), ...named, ...own].map(([name, data]) => [
+    `${folder}${name}.yaml`,
+    { ...data, lang },
+  ])
 }
 
 /** Characters that JSON allows in a text and js-yaml, which Gatsby uses, does not. */

@@ -46,6 +46,8 @@ function withLetter(model: ResumeModel, { to, date }: Letter): ResumeModel {
   return { ...model, title: "Letter", description: `Letter to ${to.join(", ")}`, updated: date }
 }
 
-function toParagraphs({ siteUrl }: ResumeModel, { paragraphs }: Letter): Inline[] {
-  return paragraphs.map((paragraph) => withCompleteUrls(parseInline(paragraph), siteUrl))
+function toParagraphs({ rootUrl, languagePath }: ResumeModel, { paragraphs }: Letter): Inline[] {
+  return paragraphs.map((paragraph) =>
+    withCompleteUrls(parseInline(paragraph), rootUrl, languagePath),
+  )
 }

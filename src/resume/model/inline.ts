@@ -1,11 +1,15 @@
 /** Prepares texts with marks for the formats. */
 import { type Inline, mapAddresses } from "../../lib/inline-text"
+import { toLanguagePath } from "../../lib/language-path"
 import { toUri } from "../../lib/uri"
 
 /**
- * @param siteUrl the URL of the home page, without a trailing slash
+ * @param rootUrl the URL of the home page, without a trailing slash
+ * @param languagePath the start of the paths of the language, as in '/de'
  * @returns the same text; links to pages of this site have complete URLs
  */
-export function withCompleteUrls(text: Inline, siteUrl: string): Inline {
-  return mapAddresses(text, (href) => toUri(href.replace(/^\//, `${siteUrl}/`)))
+export function withCompleteUrls(text: Inline, rootUrl: string, languagePath = ""): Inline {
+  return mapAddresses(text, (href) =>
+    toUri(href.startsWith("/") ? rootUrl + toLanguagePath(href, languagePath) : href),
+  )
 }

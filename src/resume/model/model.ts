@@ -83,7 +83,11 @@ export type ResumeModel = Languages & {
   palettes: Palettes
   /** The words of the interface. */
   words: Words
-  /** The URL of the home page, without a trailing slash. */
+  /** The URL of the home page in the base language, without a trailing slash. */
+  rootUrl: string
+  /** The start of the paths of this language, as in '/de'; '' for the base language. */
+  languagePath: string
+  /** The URL of the home page in this language, without a trailing slash. */
   siteUrl: string
   /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
   base: string
@@ -106,6 +110,7 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
   const sections = content.resume.sections.map((section) => toSection(section, content, words))
   const origin = content.website.origin
+  const languagePath = content.translated?.path ?? ""
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
     contact: contact.filter(isPublic),
@@ -121,7 +126,9 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
     source: toSource(content),
     palettes: palettesOf(content.website),
     words,
-    siteUrl: origin + pathPrefix,
+    rootUrl: origin + pathPrefix,
+    languagePath,
+    siteUrl: origin + pathPrefix + languagePath,
     ...findLanguages(content.website.language, [owner.headline, owner.location, title, sections]),
     base,
     hash: shortHash({ ...head, sections: sections.map(toHashed), ...publicParts, origin }),

@@ -76,8 +76,9 @@ type Context = {
 
 /** @returns the résumé with its texts and dates ready to show, without empty sections */
 export function toOutline(model: ResumeModel): Outline {
-  const { owner, sections, siteUrl, words, updated } = model
-  const context: Context = { words, updated, prepare: (text) => withCompleteUrls(text, siteUrl) }
+  const { owner, sections, rootUrl, languagePath, words, updated } = model
+  const prepare = (text: Inline) => withCompleteUrls(text, rootUrl, languagePath)
+  const context: Context = { words, updated, prepare }
   return {
     name: owner.name,
     headline: owner.headline,

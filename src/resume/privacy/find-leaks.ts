@@ -23,9 +23,13 @@ const PRINTABLE = ["resume/index.html", "page-data/resume/page-data.json"]
 /** The name of a variant in the path of a file. Without it, the path is that of the main résumé. */
 const VARIANT = /(?<=^(?:page-data\/)?resume)\/(?!(?:index\.html|page-data\.json)$)[a-z0-9-]+/
 
+/** The start of the path of a translation, as in 'de/resume/index.html'. */
+const LANGUAGE =
+  /(?<=^(?:page-data\/)?)[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?\/(?=resume|contact)/
+
 /** @returns the formats whose contact fields this file may contain */
 export function formatsOf(file: string): readonly FormatName[] {
-  const path = file.replace(VARIANT, "")
+  const path = file.replace(LANGUAGE, "").replace(VARIANT, "")
   const format = FORMATS.find((candidate) => candidate.path === `/${path}`)
   if (format) return [format.name]
   return PRINTABLE.includes(path) ? ["web", "print"] : ["web"]

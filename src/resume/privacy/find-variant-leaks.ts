@@ -7,6 +7,8 @@ import { toNormalForm } from "./normal-form"
 export type HiddenVariant = {
   /** The base name of its file in content/variants/. */
   name: string
+  /** The start of its paths, as in '/de'; '' in the base language. */
+  languagePath: string
   address: RegExp
   /** In normal form, as `content` is. */
   texts: { what: string; text: string }[]
@@ -18,12 +20,10 @@ export type HiddenVariant = {
  * @returns each variant with its address, and with its title, its headline and its objective unless they are a
  *   single word or the rest of the content has the same text
  */
-export function toHiddenVariants({
-  variants,
-  letters: _letters,
-  ...others
-}: Content): HiddenVariant[] {
+export function toHiddenVariants(content: Content): HiddenVariant[] {
+  const { variants, letters: _letters, ...others } = content
   const publicText = toNormalForm(JSON.stringify(others))
+  const languagePath = content.translated?.path ?? ""
   return Object.entries(variants).map(([name, variant]) => {
     const { title = "", headline = "", objective = "" } = variant
     const texts = [
@@ -34,6 +34,7 @@ export function toHiddenVariants({
     const address = new RegExp(`(?<![a-z0-9])resume[/-]${escapePattern(name)}(?![a-z0-9-])`, "i")
     return {
       name,
+      languagePath,
       address,
       texts,
       content: toNormalForm(JSON.stringify(variant)),
@@ -42,11 +43,14 @@ export function toHiddenVariants({
 }
 
 /** @returns whether the path is that of the variant's page, its data, its formats or its image */
-export function isFileOfVariant(path: string, name: string): boolean {
-  const own = [`resume/${name}`, `page-data/resume/${name}`, `share/resume-${name}`]
-  return own.some(
-    (start) => path.startsWith(start) && /^(?:-ats)?[./]/.test(path.slice(start.length)),
-  )
+export function isFileOfVariant(path: string, name: string, languagePath = ""): boolean {
+  const start = languagePath && `${languagePath.slice(1)}/`
+  const own = [
+    `${start}resume/${name}`,
+    `page-data/${start}resume/${name}`,
+    `${start}share/resume-${name}`,
+  ]
+  return own.some((each) => path.startsWith(each) && /^(?:-ats)?[./]/.test(path.slice(each.length)))
 }
 
 /** @returns one sentence for each variant that another file names */
@@ -54,8 +58,9 @@ export function findVariantLeaks(
   variants: readonly HiddenVariant[],
   { path, text }: BuiltFile,
 ): string[] {
-  const own = variants.find(({ name }) => isFileOfVariant(path, name))
-  const hidden = variants.filter((variant) => variant !== own)
+  const own = variants.find(({ name, languagePath }) => isFileOfVariant(path, name, languagePath))
+  // Its files in other languages link to it.
+  const hidden = variants.filter(({ name }) => name !== own?.name)
   if (hidden.length === 0) return []
   const plain = toNormalForm(text)
   const isLeak = (part: string) => plain.includes(part) && !own?.content.includes(part)

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { minimalContent } from "../../../test/content"
-import { toModel } from "../../resume/model/model"
 import { toBackLink, toFooterLinks, toMenu, toPages } from "../pages"
 import { toSitemap } from "../site-files"
 
@@ -47,7 +46,7 @@ test("links back to the about page, or to the home page", () => {
 })
 
 test("the site map has the address of every page", () => {
-  const siteMap = toSitemap(toModel(full), toPages(full))
+  const siteMap = toSitemap([full])
   const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual([
     "https://ada.example/",

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { WEBSITE_DATA } from "../../../test/website-data"
 import { Head } from "../error-page"
 
 test("an error page says whose it is, and search engines do not index it", () => {
   const errors = { title: "Error", errors: [{ status: 404, reason: "Not Found", message: "No." }] }
   const head = (
     <Head
-      data={{ website: { language: "en" }, owner: { name: "Ada" }, errors }}
+      data={{ ...WEBSITE_DATA, errors }}
       location={window.location as never}
       pageContext={{ status: 404 }}
     />

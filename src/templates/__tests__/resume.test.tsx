@@ -5,6 +5,7 @@ import { findMissingFacts } from "../../../test/formats/facts"
 import { withUniqueValues } from "../../../test/formats/unique-values"
 import { findDanglingLines, partialContent, shownHeadings } from "../../../test/partial-content"
 import { resumePageData } from "../../../test/resume-page-data"
+import { WEBSITE_DATA } from "../../../test/website-data"
 import type { Content } from "../../content/schemas"
 import ResumePage, { type ResumePageProps } from "../resume"
 
@@ -19,6 +20,8 @@ const META = {
   language: "en",
   imageAlt: "",
   alternates: [],
+  languages: [],
+  locales: [],
   jsonLd: "{}",
   version: "0123abcd",
 }
@@ -27,9 +30,10 @@ const META = {
 function toData(content: Content): ResumePageProps["data"] {
   const page: unknown = resumePageData(content)
   return {
+    ...WEBSITE_DATA,
     pageMeta: META,
     backLink: { href: "/about/", text: "About" },
-    buildDate: { month: "2026-07" },
+    buildDate: { year: "2026", month: "2026-07" },
     // GraphQL returns null for an absent field, and the components treat undefined like null.
     resumeSource: { page } as ResumePageProps["data"]["resumeSource"],
   }

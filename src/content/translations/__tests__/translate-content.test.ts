@@ -43,10 +43,11 @@ test("the content in another language has its texts, and those of the base that 
   })
   expect(website.language).toBe("de")
   expect(translated?.path).toBe("/de")
-  expect(translated?.untranslated).toContain("Built an API.")
-  expect(translated?.untranslated).not.toContain("Led a team.")
+  const untranslated = translated?.untranslated.flatMap(({ texts }) => texts)
+  expect(untranslated).toContain("Built an API.")
+  expect(untranslated).not.toContain("Led a team.")
   // A company's name needs no translation.
-  expect(translated?.untranslated).not.toContain("Null Island")
+  expect(untranslated).not.toContain("Null Island")
 })
 
 test("a translation follows its item when the base gets a new one before it", () => {
@@ -56,7 +57,10 @@ test("a translation follows its item when the base gets a new one before it", ()
   )
   const { work, translated } = translateContent(contentWith({ work: WORK }, { work: base }), "de")
   expect(work.work[0]).toMatchObject({ responsibilities: ["Wrote the plan.", "Führte ein Team."] })
-  expect(translated?.untranslated).toContain("Wrote the plan.")
+  expect(translated?.untranslated).toContainEqual({
+    file: "work",
+    texts: expect.arrayContaining(["Wrote the plan."]),
+  })
 })
 
 test("an address and a file may be replaced; dates may not", () => {

@@ -20,7 +20,7 @@ async function describeFolder(files: readonly string[], start: number): Promise<
     utimesSync(file, WRITTEN / 1000, WRITTEN / 1000)
   }
   try {
-    return await describeOutput({ ...fullContent(), variants: { acme: {} } }, start, folder)
+    return await describeOutput([{ ...fullContent(), variants: { acme: {} } }], start, folder)
   } finally {
     rmSync(folder, { recursive: true })
   }

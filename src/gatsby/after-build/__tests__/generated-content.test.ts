@@ -19,7 +19,7 @@ test(`of ${DOCUMENTS} generated documents, whatever passes the check can be buil
     const content = importedContent(JSON.parse(JSON.stringify(generateResume(seed))))
     const folder = makeTemporaryFolder()
     try {
-      for (const { path: file, mediaType, generate } of await toGeneratedFiles(content, "")) {
+      for (const { path: file, mediaType, generate } of await toGeneratedFiles([content], "")) {
         if (isPicture(mediaType)) continue
         await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
         await writeFile(path.join(folder, file), await generate())

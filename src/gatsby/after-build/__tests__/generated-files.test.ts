@@ -9,7 +9,7 @@ import { toGeneratedFiles } from "../generated-files"
 
 async function filesWith(theme: Theme | undefined) {
   const content = minimalContent()
-  return toGeneratedFiles({ ...content, website: { ...content.website, theme } }, "")
+  return toGeneratedFiles([{ ...content, website: { ...content.website, theme } }], "")
 }
 
 test("the site serves the fonts of its theme, and no others", async () => {
@@ -42,7 +42,7 @@ test("the PDFs have the portrait of the given content folder", async () => {
   if (!portrait) throw new Error("The graduate has no portrait.")
   const owner = { ...content.owner, portrait: { ...portrait, pdf: true } }
   const generate = async (folder: string) => {
-    const files = await toGeneratedFiles({ ...content, owner }, "", { folder })
+    const files = await toGeneratedFiles([{ ...content, owner }], "", { folder })
     return files.find((file) => file.path === PATHS.pdf)?.generate()
   }
   expect(countPictures((await generate(folderOfPerson("graduate"))) ?? Buffer.of())).toBe(1)

@@ -24,7 +24,7 @@ afterEach(() => {
 /** Starts a server that calls `getContent`, and returns a function that requests a path. */
 function startServer(getContent: () => Content) {
   const app = createApp()
-  serveGeneratedFiles({ app }, getContent)
+  serveGeneratedFiles({ app }, () => [getContent()])
   server = createServer(app).listen(0)
   const { port } = server.address() as AddressInfo
   return (path: string) => fetch(`http://localhost:${port}${path}`)
@@ -70,7 +70,7 @@ test("removes the generated files of an earlier build, also of a variant that is
   ]) {
     writeFileSync(path.join(folder, name), "old")
   }
-  await removeGeneratedFiles(minimalContent(), folder)
+  await removeGeneratedFiles([minimalContent()], folder)
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
     "resume",
     "resume/gone",

@@ -53,23 +53,24 @@ export function Head({ data }: HomePageProps) {
 }
 
 export const query = graphql`
-  query HomePage {
-    pageMeta(path: "/") {
+  query HomePage($lang: String!, $page: String!) {
+    ...Website
+    pageMeta(path: $page, lang: $lang) {
       ...PageMeta
     }
-    owner {
+    owner(lang: { eq: $lang }) {
       ...HomeIntro
     }
-    contact {
+    contact(lang: $lang) {
       ...HomeContact
     }
-    resume {
+    resume(lang: { eq: $lang }) {
       title
     }
     buildDate {
       month
     }
-    home {
+    home(lang: { eq: $lang }) {
       lead
       career {
         ...CareerFacts
@@ -81,7 +82,7 @@ export const query = graphql`
         ...Banner
       }
     }
-    showcase {
+    showcase(lang: { eq: $lang }) {
       ...Showcase
     }
   }

@@ -1,0 +1,20 @@
+/** What the query of every page has for the shell around it, for unit tests. */
+export const WEBSITE_DATA: Queries.WebsiteFragment = {
+  buildDate: { year: "2026" },
+  website: {
+    origin: "https://ada.example",
+    language: "en",
+    thanks: "Danke.",
+    sourceText: "Quelle",
+    sourceUrl: "https://code.example",
+    metalMode: true,
+    words: null,
+    theme: null,
+  },
+  owner: { name: "Ada" },
+  menu: [{ href: "/about/", text: "Über" }],
+  footerLinks: [],
+  errors: { title: "Fehler" },
+  languages: [],
+  untranslated: [],
+}
