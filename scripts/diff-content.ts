@@ -4,9 +4,10 @@ import { isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
+import { contentsOf } from "../src/content/translations/translate-content"
 import { command, quotedCommand } from "../src/lib/command"
 import { type Change, compareContent, compareResumes, formatChanges, toModel } from "../src/resume"
-import { toResumeVariants } from "../src/site/resume-variants"
+import { type ResumeVariant, toResumeVariants } from "../src/site/resume-variants"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
 import { readValidContent } from "./lib/read-valid-content"
 import { runWithOptions, UserError } from "./lib/run-main"
@@ -63,7 +64,9 @@ async function changesSinceVersion(version: string, now: Content): Promise<Chang
     const { content } = await loadRevision(revision, CONTENT)
     const then = content && findByVersion(content, version)
     if (!then) continue
-    const today = toResumeVariants(now).find(({ base }) => base === then.base)
+    const isSame = ({ base, content: { translated } }: ResumeVariant) =>
+      base === then.base && translated?.path === then.content.translated?.path
+    const today = contentsOf(now).flatMap(toResumeVariants).find(isSame)
     if (!today) throw new UserError(`${then.base}/ of version ${version} does not exist any more.`)
     return compareResumes(then.content, today.content)
   }
@@ -73,7 +76,7 @@ async function changesSinceVersion(version: string, now: Content): Promise<Chang
 }
 
 function findByVersion(content: Content, version: string) {
-  return toResumeVariants(content).find(
-    (variant) => toModel(variant.content, "", variant.base).hash === version,
-  )
+  return contentsOf(content)
+    .flatMap(toResumeVariants)
+    .find((variant) => toModel(variant.content, "", variant.base).hash === version)
 }

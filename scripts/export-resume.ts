@@ -5,7 +5,7 @@ import { CONTENT } from "../src/content/files/content-folder"
 import { command, quotedCommand } from "../src/lib/command"
 import { isPublic, toJsonResume, toModel } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
-import { readValidContent } from "./lib/read-valid-content"
+import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
@@ -16,12 +16,13 @@ content of it. Everyone can download resume.json from the site, which has no pri
   ${command("export", "FILE")}
 
 Options:
-  --force  replaces FILE if it exists
-  --help   shows this text`
+  --language de  the résumé in this language (that of the site)
+  --force        replaces FILE if it exists
+  --help         shows this text`
 
 const CONFIG = {
   allowPositionals: true,
-  options: { force: { type: "boolean", default: false } },
+  options: { language: { type: "string" }, force: { type: "boolean", default: false } },
 } as const
 
 runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
@@ -30,7 +31,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     throw new UserError(`Add the file to write: ${quotedCommand("export", "my-resume.json")}.`)
   if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
   refusePublished(file)
-  const content = await readValidContent(CONTENT)
+  const content = inLanguage(await readValidContent(CONTENT), values.language)
   const model = toModel(content, readPathPrefix())
   const text = `${JSON.stringify(toJsonResume(model), null, 2)}\n`
   await writeNewFile(file, text, { isForced: values.force })

@@ -3,12 +3,13 @@
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
+import type { Content } from "../src/content/schemas"
 import { anyOf } from "../src/content/wording"
 import { createTypeset, readPortrait } from "../src/gatsby/after-build/typeset-resume"
 import { command } from "../src/lib/command"
 import { findHandOut, isPublic, toHandOutFiles, UNWRITTEN } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
-import { readValidContent } from "./lib/read-valid-content"
+import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
@@ -25,6 +26,7 @@ goes with the main résumé.
 
 Options:
   --to FOLDER     writes to a folder in FOLDER instead of hand-outs
+  --language de   the résumé in this language (that of the variant or the letter, or of the site)
   --force         replaces the folder if it has files
   --help          shows this text
 
@@ -35,6 +37,7 @@ const CONFIG = {
   allowPositionals: true,
   options: {
     to: { type: "string", default: HAND_OUTS },
+    language: { type: "string" },
     force: { type: "boolean", default: false },
   },
 } as const
@@ -43,10 +46,11 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
-  const content = await readValidContent(CONTENT)
+  const all = await readValidContent(CONTENT)
+  const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())
   if (!handOut) {
-    const names = [...new Set([...Object.keys(content.variants), ...Object.keys(content.letters)])]
+    const names = [...new Set([...Object.keys(all.variants), ...Object.keys(all.letters)])]
     const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
     throw new UserError(`No variant and no letter has the name "${name}".${known}`)
   }
@@ -72,6 +76,12 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   console.log(`Wrote version ${hash} to ${folder}/.`)
   if (count > 0) console.log("The files may have private values. Do not publish them.")
 })
+
+/** @returns the language of the letter or the variant with this name; undefined if it has none */
+function languageOf({ letters, variants }: Content, name: string | undefined): string | undefined {
+  const named = [letters, variants].map((all) => new Map(Object.entries(all)).get(name ?? ""))
+  return named.find((each) => each?.language)?.language
+}
 
 /** @throws `UserError` if the folder has files, or is a file: they would be deleted */
 async function refuseFiles(folder: string): Promise<void> {

@@ -3,6 +3,7 @@
 import path from "node:path"
 import { CONTENT } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
+import { contentsOf } from "../src/content/translations/translate-content"
 import { command, quotedCommand } from "../src/lib/command"
 import {
   type Comparison,
@@ -65,10 +66,12 @@ async function compareWithContent(file: string, lines: Line[]): Promise<Comparis
   const { name } = content.owner
   if (!lines.map(textOf).join(" ").includes(name))
     return `It is not compared with the content, because it does not name ${name}.`
-  const [main, ...variants] = toResumeVariants(content)
   const names = path.resolve(file).split(/[\\/]|-ats\.pdf$|\.pdf$/)
-  const own = variants.find(({ base }) => names.includes(path.basename(base))) ?? main
-  return findLost(lines, toModel(own.content))
+  const [base, ...translations] = contentsOf(content)
+  const own = translations.find(({ website: { language = "" } }) => names.includes(language))
+  const [main, ...variants] = toResumeVariants(own ?? base)
+  const shown = variants.find((each) => names.includes(path.basename(each.base))) ?? main
+  return findLost(lines, toModel(shown.content))
 }
 
 function describe({ name, emails, phones, links, jobs, education, skills }: ParsedResume): string {

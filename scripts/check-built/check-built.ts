@@ -3,10 +3,11 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../../src/content/schemas"
+import { contentsOf } from "../../src/content/translations/translate-content"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
-import { findLeaksInFolder } from "../../src/gatsby/after-build/find-leaks-in-folder"
+import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { formatCount } from "../../src/lib/format-count"
-import { toHiddenVariants, toModel, wordsOf } from "../../src/resume"
+import { toModel, wordsOf } from "../../src/resume"
 import { toPages } from "../../src/site/pages"
 import { toResumeVariants } from "../../src/site/resume-variants"
 import { launchBrowser } from "../lib/find-browser"
@@ -37,13 +38,19 @@ export function buildSite(): void {
  */
 export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Problem[]> {
   const pathPrefix = readPathPrefix()
-  const leaks = await findLeaksInFolder(folder, content.owner, toHiddenVariants(content))
+  const contents = contentsOf(content)
+  const leaks = await findLeaksOf(contents, folder)
+  const inLanguages: Problem[] = []
+  for (const each of contents) {
+    const folderOfLanguage = path.join(folder, each.translated?.path ?? "")
+    inLanguages.push(...(await checkPdfs(each, folderOfLanguage)))
+    inLanguages.push(...(await checkPages(each, folder, pathPrefix)))
+  }
   return [
     ...leaks.map((message) => ({ place: "private data", message })),
     ...(await findDeadLinks({ folder, origin: content.website.origin, pathPrefix })),
     ...(await findLargePictures(folder)),
-    ...(await checkPdfs(content, folder)),
-    ...(await checkPages(content, folder, pathPrefix)),
+    ...inLanguages,
   ]
 }
 
@@ -87,7 +94,7 @@ async function checkPages(
   const { origin, close } = await serveFolder(folder, pathPrefix)
   try {
     const { expandAll } = wordsOf(content.website)
-    const site = { home: origin + pathPrefix, expandAll }
+    const site = { home: origin + pathPrefix + (content.translated?.path ?? ""), expandAll }
     return await visitPages(browser, site, [...others, ...resumes, { path: "/404.html" }])
   } finally {
     close()

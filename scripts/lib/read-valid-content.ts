@@ -1,6 +1,8 @@
 import { loadContent } from "../../src/content/load"
 import { formatDiagnostics } from "../../src/content/report/terminal"
 import type { Content } from "../../src/content/schemas"
+import { contentsOf } from "../../src/content/translations/translate-content"
+import { anyOf } from "../../src/content/wording"
 import { UserError } from "./run-main"
 
 /**
@@ -11,4 +13,19 @@ export async function readValidContent(folder: string): Promise<Content> {
   const { content, diagnostics } = await loadContent(folder)
   if (!content) throw new UserError(formatDiagnostics(diagnostics))
   return content
+}
+
+/**
+ * @param language of a translation or of the base; by default that of the base
+ * @returns the content in that language
+ * @throws UserError if the content has no such language
+ */
+export function inLanguage(content: Content, language: string | undefined): Content {
+  const [base, ...translations] = contentsOf(content)
+  const found = [base, ...translations].find(({ website }) => website.language === language)
+  if (found || language === undefined) return found ?? base
+  const languages = Object.keys(content.translations ?? {})
+  const known =
+    languages.length > 0 ? `There is ${anyOf(languages)}` : "There is no folder translations/"
+  throw new UserError(`The content has no translation into "${language}". ${known}.`)
 }

@@ -91,6 +91,7 @@ export const DIAGNOSTIC_CODES = {
   "duplicate-address": error("Two items have the same URL."),
   "unknown-id": error("A demo names an id that it does not have."),
   "unknown-pick": error("A variant names an id or a tag that does not exist."),
+  "unknown-language": error("A variant or a letter has a language that the content does not have."),
   "unused-objective": error("A variant has an objective but does not show the Objective section."),
   "unknown-page": error("A link leads to a page, a file or an id that does not exist."),
   "missing-picture": error("The file of a picture does not exist."),

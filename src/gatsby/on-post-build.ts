@@ -2,13 +2,13 @@ import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { Content } from "../content/schemas"
 import { errorPagePath } from "../content/values/page-paths"
 import { command, quotedCommand } from "../lib/command"
-import { applyVariant, type ContactData, describeLeftOut, toHiddenVariants } from "../resume"
+import { applyVariant, describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
 import { describeOutput } from "./after-build/describe-output"
 import { openDocumentCache } from "./after-build/document-cache"
-import { findLeaksInFolder } from "./after-build/find-leaks-in-folder"
+import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "./after-build/generated-files"
 import { openPictureTextCache } from "./after-build/picture-text-cache"
 import { precompress } from "./after-build/precompress"
@@ -43,16 +43,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await securePages(pathPrefix, toPublicPaths(contents))
 
   const pictures = await openPictureTextCache()
-  const variants = contents.flatMap(toHiddenVariants)
-  const leaks: string[] = []
-  for (const owner of toOwners(contents)) {
-    leaks.push(...(await findLeaksInFolder(PUBLIC, owner, variants, pictures)))
-  }
+  const leaks = await findLeaksOf(contents, PUBLIC, pictures)
   await pictures.save()
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
     const end = "So public/ is empty now, and the next build starts from scratch."
-    reportUserError(reporter, [...new Set(leaks), end].join("\n"))
+    reportUserError(reporter, [...leaks, end].join("\n"))
   }
 
   await precompress()
@@ -96,12 +92,4 @@ function toPublicPaths(contents: readonly Content[]): Set<string> {
     return [...pages, ...errorPages].map((path) => (content.translated?.path ?? "") + path)
   })
   return new Set(paths)
-}
-
-/** @returns the different contact data of the languages: a translation may have another number */
-function toOwners(contents: readonly Content[]): ContactData[] {
-  const owners = contents.map(({ owner: { address, contact, location } }) => {
-    return { address, contact, location }
-  })
-  return [...new Map(owners.map((owner) => [JSON.stringify(owner), owner])).values()]
 }

@@ -17,7 +17,7 @@ import {
   warnAboutSampleIdentity,
 } from "./text-warnings"
 import { checkColors, checkFontPackages } from "./theme"
-import { checkBaseLanguage, warnAboutTranslations } from "./translations"
+import { checkBaseLanguage, checkLanguages, warnAboutTranslations } from "./translations"
 import { checkFit, checkVariants } from "./variants"
 import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
@@ -30,6 +30,7 @@ const RULES: readonly CrossFileRule[] = [
   checkVariants,
   checkFit,
   checkBaseLanguage,
+  checkLanguages,
   checkLinks,
   checkFamilyName,
   checkContact,

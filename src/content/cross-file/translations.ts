@@ -4,7 +4,7 @@ import type { DataPath } from "../diagnostics"
 import type { FileName } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { pairFiles, stateOf } from "../translations/translate-content"
-import { didYouMean, quote } from "../wording"
+import { anyOf, didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { filesIn, textsIn } from "./texts-in"
 
@@ -21,6 +21,21 @@ export const checkBaseLanguage: CrossFileRule = ({ content: { website, translati
   const message = `translations/${website.language}/ has the language of the content itself.`
   const hint = "Correct language, or rename the folder."
   return [{ file: "website", path: ["language"], code: "bad-value", message, hint }]
+}
+
+/** A variant or a letter for one language names one that the content has. */
+export const checkLanguages: CrossFileRule = ({ content }) => {
+  const { website, translations, variants, letters } = content
+  if (!website) return []
+  const known = [website.language ?? [], Object.keys(translations ?? {})].flat()
+  const files = filesIn({ variants, letters }) as [FileName, { language?: string }][]
+  return files.flatMap(([file, { language }]): CrossFileDiagnostic[] => {
+    if (language === undefined || known.includes(language)) return []
+    const message = `The content has no texts in the language ${quote(language)}.`
+    const expected =
+      known.length > 0 ? anyOf(known) : "no language, because website.yaml does not say one either"
+    return [{ file, path: ["language"], code: "unknown-language", message, expected }]
+  })
 }
 
 /** Warns about translations of what the base does not have, and of texts that have changed. */

@@ -1,5 +1,6 @@
 import path from "node:path"
 import { listFiles } from "../../content/files/list-files"
+import type { Content } from "../../content/schemas"
 import {
   type ContactData,
   findLeaks,
@@ -7,11 +8,33 @@ import {
   forbiddenFields,
   formatLeak,
   type HiddenVariant,
+  toHiddenVariants,
 } from "../../resume"
 import { VALIDATED_COPY } from "../nodes/validated-copy"
 import { findLeakSource } from "./find-leak-source"
 import { isInStaticFolder } from "./generated-files"
 import { readText as readTextOfFile } from "./read-text"
+
+/**
+ * Searches a folder for private values of the content in each language: a translation may have another
+ * number or address.
+ * @returns the messages of `findLeaksInFolder`, each once
+ */
+export async function findLeaksOf(
+  contents: readonly Content[],
+  folder: string,
+  options: Parameters<typeof findLeaksInFolder>[3] = {},
+): Promise<string[]> {
+  const variants = contents.flatMap(toHiddenVariants)
+  const owners = contents.map(({ owner: { address, contact, location } }) => {
+    return { address, contact, location }
+  })
+  const leaks = new Set<string>()
+  for (const owner of new Map(owners.map((each) => [JSON.stringify(each), each])).values()) {
+    for (const leak of await findLeaksInFolder(folder, owner, variants, options)) leaks.add(leak)
+  }
+  return [...leaks]
+}
 
 /**
  * Searches every file of a folder, also PDFs, archives and the metadata of pictures, for private contact data.

@@ -100,10 +100,22 @@ export function makeFormat(
 }
 
 /**
- * @returns the file name for a download, as in 'robin-sample-resume.pdf'; it is the same for every
- *   variant, because its name may be that of another reader
+ * @returns the file name for a download, as in 'robin-sample-resume.pdf', or 'robin-sample-resume-de.pdf'
+ *   for a translation; it is the same for every variant, because its name may be that of another reader
  */
-export function downloadName({ owner, base }: ResumeModel, { path }: Pick<Format, "path">): string {
-  const file = path.replace(base, "/resume").slice(1)
+export function downloadName(
+  model: Pick<ResumeModel, "owner" | "base" | "languagePath">,
+  { path }: Pick<Format, "path">,
+): string {
+  const { owner, base } = model
+  const file = path
+    .replace(base, "/resume")
+    .slice(1)
+    .replace(/(?=\.\w+$)/, languageEnd(model))
   return [toSlug(owner.name, { keepUnicode: true }), file].filter(Boolean).join("-")
+}
+
+/** @returns what the name of a file in another language than the base ends with, as in '-de' */
+export function languageEnd({ languagePath }: Pick<ResumeModel, "languagePath">): string {
+  return languagePath.replace("/", "-")
 }

@@ -11,6 +11,7 @@ const MAX_OCTETS = 75
 
 /** @returns the text of a .vcf file, with CRLF line ends, folded lines and escaped values */
 export function toVCard(model: ResumeModel): string {
+  const { languagePath, language } = model
   const { name, headline } = model.owner
   const { prefix, given, family } = splitName(model.owner)
   const lines = [
@@ -18,7 +19,7 @@ export function toVCard(model: ResumeModel): string {
     "VERSION:3.0",
     `N:${[family, given, "", prefix, ""].map(escapeValue).join(";")}`,
     `FN:${escapeValue(name)}`,
-    `TITLE:${escapeValue(headline)}`,
+    `TITLE${languagePath ? `;LANGUAGE=${language}` : ""}:${escapeValue(headline)}`,
     ...toAddressLine(model),
     ...model.contact.flatMap(contactLines),
     `REV:${model.updated}`,

@@ -1,13 +1,13 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
-import { FORMATS, makeFormat, type Typeset } from "../formats/formats"
+import { FORMATS, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { MAIN_RESUME, modelFor, type ResumeModel, toModel, variantBase } from "../model/model"
 import { applyVariant } from "./apply-variant"
 
 export type HandOut = {
-  /** The folder in hand-outs/: the name of the variant or the letter, or 'resume'. */
+  /** The folder in hand-outs/: the name of the variant or the letter, or 'resume', and a language. */
   folder: string
   /** The résumé with all contact data. */
   model: ResumeModel
@@ -40,7 +40,8 @@ export function findHandOut(
   if (name !== undefined && !variant && !letter) return undefined
   const base = name !== undefined && variant ? variantBase(name) : MAIN_RESUME
   const shown = variant ? applyVariant(content, variant) : content
-  return { folder: name ?? "resume", model: toModel(shown, pathPrefix, base), letter }
+  const model = toModel(shown, pathPrefix, base)
+  return { folder: (name ?? "resume") + languageEnd(model), model, letter }
 }
 
 /** @returns what has the name; undefined for the names that every object has, such as 'constructor' */
@@ -55,7 +56,7 @@ export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
     const end = ENDS[format.path]
     if (!end) return []
     const make = (typeset: Typeset) => makeFormat(format, model, typeset, "hand-out")
-    return [{ name: `${start}-${end}`, make }]
+    return [{ name: `${start}-${end}`.replace(/(?=\.\w+$)/, languageEnd(model)), make }]
   })
   if (!letter) return formats
   return [

@@ -5,7 +5,7 @@ import { loadContent } from "../../load"
 import { type Content, schemaOf } from "../../schemas"
 import { validateFolder } from "../../validation/validate-folder"
 import { buildTranslation } from "../build-translation"
-import { pairFiles, stateOf, translateContent } from "../translate-content"
+import { contentsOf, pairFiles, stateOf, translateContent } from "../translate-content"
 
 /** @returns the result of a check of the valid content with files in German */
 function checkWith(files: Record<string, string>, base: Record<string, string> = {}) {
@@ -165,4 +165,30 @@ test("a folder or a file that no translation has is named", () => {
       expect.objectContaining({ hint: 'Did you mean "work.yaml"?' }),
     ]),
   )
+})
+
+test("a variant for one language is only in that language", () => {
+  const folder = folderOf({
+    website: `${VALID_FILES.website}language: en\n`,
+    "translations/de/work": WORK,
+    "variants/berlin": "language: de\nheadline: Entwicklerin\n",
+    "variants/everywhere": "headline: Engineer\n",
+    "translations/de/variants/everywhere": "headline: { source: Engineer, target: Ingenieurin }\n",
+  })
+  const entries = [...folder.entries, "translations/", "translations/de/"]
+  const { content, diagnostics } = validateFolder({ ...folder, entries }, TODAY)
+  if (!content) throw new Error(JSON.stringify(diagnostics))
+  const [base, german] = contentsOf(content)
+  expect(base.variants).toEqual({ everywhere: { headline: "Engineer" } })
+  expect(german?.variants).toEqual({
+    berlin: { language: "de", headline: "Entwicklerin" },
+    everywhere: { headline: "Ingenieurin" },
+  })
+})
+
+test("a variant for a language that the content does not have is a mistake", () => {
+  const { diagnostics } = checkWith({ work: WORK }, { "variants/paris": "language: fr\n" })
+  expect(diagnostics).toMatchObject([
+    { file: "content/variants/paris.yaml", code: "unknown-language", expected: "en or de" },
+  ])
 })
