@@ -81,7 +81,8 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
 }
 
 /** Writes the nginx maps from a file to its policy and its cache rule, and from 405 to its header. */
-export function toNginxMaps({ policies, pathPrefix }: BuiltSite): string {
+export function toNginxMaps(site: BuiltSite): string {
+  const { policies, pathPrefix } = site
   const pages = [...policies].map(
     ([file, policy]) => `  ${quote(pathPrefix + file)} "${policy}; ${FRAME_POLICY}";\n`,
   )
@@ -94,7 +95,7 @@ map $uri $site_policy {
   default "${FRAME_POLICY}";
 ${pages.join("")}}
 
-map $status $site_allow {
+${toLanguageMap(site)}map $status $site_allow {
   405 "GET, HEAD";
 }
 
@@ -134,13 +135,41 @@ export function toNginxErrors({
   pathPrefix,
 }: Pick<BuiltSite, "files" | "pathPrefix">): string {
   const pages = files.flatMap((file) => ERROR_PAGE.exec(file)?.slice(1).map(Number) ?? [])
-  const toPage = (status: number) => pathPrefix + errorPagePath(status)
+  const start = pathPrefix + (languagesIn(files).length > 0 ? "$site_language" : "")
+  const toPage = (status: number) => start + errorPagePath(status)
   const own = pages.map((status) => `error_page ${status} ${toPage(status)};\n`)
   const others = NGINX_STATUSES.filter((status) => !pages.includes(status)).flatMap((status) => {
     const general = status < 500 ? 400 : 500
     return pages.includes(general) ? [`error_page ${status} =${general} ${toPage(general)};\n`] : []
   })
   return [...own, ...others].join("")
+}
+
+/** @returns the folders of the languages, as in 'de'; each has error pages of its own */
+const languagesIn = (files: readonly string[]) =>
+  files.flatMap((file) => /^\/([^/]+)\/404\.html$/.exec(file)?.[1] ?? [])
+
+/** @returns the map from an address to the folder of its language; empty for a site with one language */
+function toLanguageMap({ files, pathPrefix }: BuiltSite): string {
+  const languages = languagesIn(files)
+  if (languages.length === 0) return ""
+  const pattern = `~^${pathPrefix}(?<language>/(?:${languages.join("|")}))(?:/|$)`
+  return `map $uri $site_language {\n  default "";\n  "${pattern}" $language;\n}\n\n`
+}
+
+/**
+ * Writes the `_redirects` file of Netlify, which sends the 404 page of the language. Cloudflare Pages
+ * finds it without the file.
+ * @returns undefined for a site with one language
+ */
+export function toRedirectsFile({
+  files,
+  pathPrefix,
+}: Pick<BuiltSite, "files" | "pathPrefix">): string | undefined {
+  const lines = languagesIn(files).map(
+    (language) => `${pathPrefix}/${language}/*  ${pathPrefix}/${language}/404.html  404\n`,
+  )
+  return lines.length > 0 ? lines.join("") : undefined
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`

@@ -5,7 +5,13 @@ import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
 import { isInStaticFolder } from "./generated-files"
-import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "./host-headers"
+import {
+  toHeadersFile,
+  toNginxErrors,
+  toNginxHeaders,
+  toNginxMaps,
+  toRedirectsFile,
+} from "./host-headers"
 
 /** The settings of nginx that depend on the content. They are not for visitors. */
 const NGINX = siteRoot("hosting/nginx")
@@ -34,6 +40,8 @@ export async function securePages(
   const site = { files, policies, pathPrefix }
   // Netlify and Cloudflare Pages read this file and do not serve it.
   await writeFile(path.join(PUBLIC, "_headers"), toHeadersFile(site))
+  const redirects = toRedirectsFile(site)
+  if (redirects) await writeFile(path.join(PUBLIC, "_redirects"), redirects)
   await mkdir(NGINX, { recursive: true })
   await writeFile(path.join(NGINX, "maps.conf"), toNginxMaps(site))
   await writeFile(path.join(NGINX, "headers.conf"), toNginxHeaders())
