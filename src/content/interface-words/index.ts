@@ -1,0 +1,45 @@
+/** The words of the interface in other languages than English. Only the build imports them. */
+import type { WordTexts } from "../../lib/interface-words"
+import { scriptOf } from "../../lib/language"
+import { ar } from "./ar"
+import { de } from "./de"
+import { es } from "./es"
+import { fr } from "./fr"
+import { it } from "./it"
+import { ja } from "./ja"
+import { nl } from "./nl"
+import { pl } from "./pl"
+import { pt } from "./pt"
+import { sv } from "./sv"
+import { tr } from "./tr"
+import { uk } from "./uk"
+import { zh } from "./zh"
+import { zhHant } from "./zh-hant"
+
+export const TRANSLATIONS: Readonly<Record<string, WordTexts>> = {
+  ar,
+  de,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  sv,
+  tr,
+  uk,
+  zh,
+  "zh-Hant": zhHant,
+}
+
+/**
+ * @param language as in 'de-AT'
+ * @returns the words of the language, whatever its region; undefined if there are none
+ */
+export function translationFor(language: string): WordTexts | undefined {
+  const isTraditional = scriptOf(language) === "Hant"
+  const { language: name } = new Intl.Locale(language)
+  const key = isTraditional ? `${name}-Hant` : name
+  return Object.hasOwn(TRANSLATIONS, key) ? TRANSLATIONS[key] : undefined
+}
