@@ -6,7 +6,7 @@ import type { Content } from "../../src/content/schemas"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksInFolder } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { formatCount } from "../../src/lib/format-count"
-import { toHiddenVariants, toModel, wordsOf } from "../../src/resume"
+import { toHiddenVariants, toModel } from "../../src/resume"
 import { toPages } from "../../src/site/pages"
 import { toResumeVariants } from "../../src/site/resume-variants"
 import { launchBrowser } from "../lib/find-browser"
@@ -86,7 +86,7 @@ async function checkPages(
   const browser = await launchBrowser()
   const { origin, close } = await serveFolder(folder, pathPrefix)
   try {
-    const { expandAll } = wordsOf(content.website)
+    const { expandAll } = toModel(content).words
     const site = { home: origin + pathPrefix, expandAll }
     return await visitPages(browser, site, [...others, ...resumes, { path: "/404.html" }])
   } finally {

@@ -19,6 +19,7 @@ export function toJsonSchema(schema: z.ZodType): string {
     override: ({ jsonSchema }) => {
       delete jsonSchema.graphql
       delete jsonSchema.typeName
+      delete jsonSchema.isFolded
       if (jsonSchema.inline) {
         const { description } = jsonSchema
         jsonSchema.description = description ? `${description} ${MARKS}` : MARKS

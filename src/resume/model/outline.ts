@@ -91,8 +91,8 @@ function toOutlineSection(
   { section, id, title, text, ...rest }: Section,
   context: Context,
 ): OutlineSection {
-  const { prepare } = context
-  const { list, entries } = toShown(section, rest)
+  const { prepare, words } = context
+  const { list, entries } = toShown(section, rest, words)
   const work = rest.work.map((item) =>
     isCompany(item) ? fromCompany(item, context) : fromBreak(item, context),
   )
