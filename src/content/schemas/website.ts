@@ -25,7 +25,7 @@ export const websiteSchema = z
       .optional()
       .meta({
         description:
-          "The code of the language that the texts are written in, for the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones; months are then English.",
+          "The code of the language that the texts are written in, for the words of the interface, the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones.",
         examples: ["de"],
         // A resolver guesses it.
         graphql: "String!",

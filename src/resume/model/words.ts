@@ -24,7 +24,9 @@ export function changedWordsOf({ language = "en", words: ownWords }: Website): P
     comma: commaOf(language),
     language: hasWords && !isEnglish(language) ? language : ENGLISH.language,
   }
-  const changed = Object.entries(words).filter(([key, word]) => word !== ENGLISH[key as keyof Words])
+  const changed = Object.entries(words).filter(
+    ([key, word]) => word !== ENGLISH[key as keyof Words],
+  )
   return Object.fromEntries(changed)
 }
 
