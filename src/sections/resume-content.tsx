@@ -4,6 +4,7 @@ import { ExternalLinkIcon } from "../components/arrow"
 import { DashList } from "../components/dash-list"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
+import { useWords } from "../hooks/use-words"
 import { textTargetCss, wideLineCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
@@ -37,6 +38,7 @@ type Entry = Queries.ResumeContentFragment["entries"][number]
 
 /** An entry of any kind: a degree, a project, a certificate, a language … */
 function ResumeEntry({ entry }: { entry: Entry }) {
+  const words = useWords()
   const { title, url, facts, dates, text, details, notes } = entry
   return (
     <article css={entryCss}>
@@ -50,7 +52,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
           title
         )}
       </h3>
-      {facts.length > 0 && <p css={wideLineCss}>{facts.join(", ")}</p>}
+      {facts.length > 0 && <p css={wideLineCss}>{facts.join(words.comma)}</p>}
       {dates && (
         <p css={datesCss}>
           <DateRange {...dates} />
