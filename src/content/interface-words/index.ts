@@ -41,5 +41,5 @@ export function translationFor(language: string): WordTexts | undefined {
   const isTraditional = scriptOf(language) === "Hant"
   const { language: name } = new Intl.Locale(language)
   const key = isTraditional ? `${name}-Hant` : name
-  return Object.hasOwn(TRANSLATIONS, key) ? TRANSLATIONS[key] : undefined
+  return TRANSLATIONS[key]
 }
