@@ -1,6 +1,5 @@
 /** The words of the interface in other languages than English. Only the build imports them. */
 import type { WordTexts } from "../../lib/interface-words"
-import { scriptOf } from "../../lib/language"
 import { ar } from "./ar"
 import { de } from "./de"
 import { es } from "./es"
@@ -10,6 +9,7 @@ import { ja } from "./ja"
 import { nl } from "./nl"
 import { pl } from "./pl"
 import { pt } from "./pt"
+import { ptPt } from "./pt-pt"
 import { sv } from "./sv"
 import { tr } from "./tr"
 import { uk } from "./uk"
@@ -26,6 +26,7 @@ export const TRANSLATIONS: Readonly<Record<string, WordTexts>> = {
   nl,
   pl,
   pt,
+  "pt-PT": ptPt,
   sv,
   tr,
   uk,
@@ -35,11 +36,11 @@ export const TRANSLATIONS: Readonly<Record<string, WordTexts>> = {
 
 /**
  * @param language as in 'de-AT'
- * @returns the words of the language, whatever its region; undefined if there are none
+ * @returns the words of the language, for its script or its region if they have words of their own;
+ *   undefined if there are none
  */
 export function translationFor(language: string): WordTexts | undefined {
-  const isTraditional = scriptOf(language) === "Hant"
-  const { language: name } = new Intl.Locale(language)
-  const key = isTraditional ? `${name}-Hant` : name
-  return TRANSLATIONS[key]
+  const { language: name, script, region } = new Intl.Locale(language).maximize()
+  const names = [`${name}-${script}`, `${name}-${region}`, name]
+  return names.map((each) => TRANSLATIONS[each]).find((words) => words !== undefined)
 }

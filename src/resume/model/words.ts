@@ -1,5 +1,5 @@
 /** Words that several formats share. */
-import { translationFor } from "../../content/interface-words"
+import { TRANSLATIONS, translationFor } from "../../content/interface-words"
 import type { Content } from "../../content/schemas"
 import { formatDate } from "../../lib/dates"
 import { ENGLISH, fill, type Words } from "../../lib/interface-words"
@@ -15,7 +15,7 @@ type Website = Pick<Content["website"], "language" | "words">
 /** @returns what differs from `ENGLISH`: the words of the site's language, and the owner's above them */
 export function changedWordsOf({ language = "en", words: ownWords }: Website): Partial<Words> {
   const translation = translationFor(language)
-  // In another language, the words are English, and so are their plurals.
+  // Without words of the language, they are English, and so are their plurals.
   const hasWords = translation !== undefined || ownWords !== undefined
   const words = {
     ...translation,
@@ -68,7 +68,8 @@ export function contactName({ kind, label }: ContactField, words: Words = ENGLIS
 
 const KINDS = ["email", "phone", "website", "profile"] as const satisfies ContactField["kind"][]
 
-/** @returns whether this is the English name of a kind, which a contact field without a label has */
+/** @returns whether this is the name of a kind, which a contact field without a label has */
 export function isKindName(name: string): boolean {
-  return KINDS.some((kind) => ENGLISH[kind] === name)
+  const languages = [ENGLISH, ...Object.values(TRANSLATIONS)]
+  return languages.some((words) => KINDS.some((kind) => words[kind] === name))
 }

@@ -37,9 +37,11 @@ test.each(LANGUAGES)("few words in the language %s are the English ones", (_name
   expect(same.length).toBeLessThanOrEqual(8)
 })
 
-test("a region has the words of its language, and traditional Chinese its own", () => {
+test("a region has the words of its language, and some have their own", () => {
   expect(translationFor("de-AT")).toBe(TRANSLATIONS.de)
+  expect(translationFor("pt")).toBe(TRANSLATIONS.pt)
   expect(translationFor("pt-BR")).toBe(TRANSLATIONS.pt)
+  expect(translationFor("pt-PT")).toBe(TRANSLATIONS["pt-PT"])
   expect(translationFor("zh-Hans")).toBe(TRANSLATIONS.zh)
   expect(translationFor("zh-Hant")).toBe(TRANSLATIONS["zh-Hant"])
   expect(translationFor("zh-TW")).toBe(TRANSLATIONS["zh-Hant"])
