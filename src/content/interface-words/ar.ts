@@ -1,5 +1,6 @@
 import type { WordTexts } from "../../lib/interface-words"
 
+// After a name in Latin letters, the mark U+200F keeps the number beside its noun.
 export const ar: WordTexts = {
   skipToContent: "الانتقال إلى المحتوى",
   mainMenu: "القائمة الرئيسية",
@@ -55,13 +56,13 @@ export const ar: WordTexts = {
   openCompanies: "فتح الشركات المطابقة",
   clear: "مسح الاختيار",
   uses: "المهارات المستخدمة:",
-  oneRole: "{name}: وظيفة واحدة، {duration}",
+  oneRole: "{name}\u200f: وظيفة واحدة، {duration}",
   severalRoles: {
-    zero: "{name}: {count} وظيفة، {duration}",
-    two: "{name}: وظيفتان، {duration}",
-    few: "{name}: {count} وظائف، {duration}",
-    many: "{name}: {count} وظيفة، {duration}",
-    other: "{name}: {count} وظيفة، {duration}",
+    zero: "{name}\u200f: {count} وظيفة، {duration}",
+    two: "{name}\u200f: وظيفتان، {duration}",
+    few: "{name}\u200f: {count} وظائف، {duration}",
+    many: "{name}\u200f: {count} وظيفة، {duration}",
+    other: "{name}\u200f: {count} وظيفة، {duration}",
   },
   together: "الإجمالي",
 
