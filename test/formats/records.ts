@@ -168,7 +168,7 @@ export type ComparableRecord = {
   entries: { title: string; lines: string; details: string[] }[]
 }
 
-const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,:]/g, "")
+const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,、،:]/g, "")
 
 /** @returns the record without commas and colons, and with the lines of an entry as one text */
 export function toComparable({ title, texts, entries }: SectionRecord): ComparableRecord {
