@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { visitPages } from "../scripts/check-built/visit-pages"
 import { serveFolder } from "../scripts/lib/static-server"
-import { wordsOf } from "../src/resume/model/words"
+import { toModel } from "../src/resume/model/model"
 import { expect, test } from "./support/test"
 
 const PAPER = { format: "Letter", limit: 1 }
@@ -22,7 +22,7 @@ const BAD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 
 test("finds nothing on the sample's résumé", async ({ browser, baseURL, content }) => {
   const paper = { ...PAPER, limit: content.resume.pages }
-  const site = { home: baseURL ?? "", expandAll: wordsOf(content.website).expandAll }
+  const site = { home: baseURL ?? "", expandAll: toModel(content).words.expandAll }
   expect(await visitPages(browser, site, [{ path: "/resume/", paper }])).toEqual([])
 })
 

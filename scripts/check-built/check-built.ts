@@ -7,7 +7,7 @@ import { contentsOf } from "../../src/content/translations/translate-content"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { formatCount } from "../../src/lib/format-count"
-import { toModel, wordsOf } from "../../src/resume"
+import { toModel } from "../../src/resume"
 import { toPages } from "../../src/site/pages"
 import { toResumeVariants } from "../../src/site/resume-variants"
 import { launchBrowser } from "../lib/find-browser"
@@ -93,7 +93,7 @@ async function checkPages(
   const browser = await launchBrowser()
   const { origin, close } = await serveFolder(folder, pathPrefix)
   try {
-    const { expandAll } = wordsOf(content.website)
+    const { expandAll } = toModel(content).words
     const site = { home: origin + pathPrefix + (content.translated?.path ?? ""), expandAll }
     return await visitPages(browser, site, [...others, ...resumes, { path: "/404.html" }])
   } finally {

@@ -28,14 +28,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/styles",
     "src/lib",
   ],
-  "src/pages": [
-    "src/sections",
-    "src/components",
-    "src/hooks",
-    "src/browser",
-    "src/styles",
-    "src/lib",
-  ],
   "src/templates": [
     "src/sections",
     "src/components",

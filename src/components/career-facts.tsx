@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { useToday } from "../hooks/use-today"
 import { useWords } from "../hooks/use-words"
-import { fill } from "../lib/interface-words"
+import { fill, fillCount } from "../lib/interface-words"
 import { durationOf, type MonthRange } from "../lib/months"
 import { screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
@@ -36,7 +36,7 @@ export function CareerFacts({ career, buildMonth }: CareerFactsProps) {
   const years = Math.floor(months / 12)
   const facts = [
     career.title,
-    years > 1 && fill(words.yearsOfWork, { count: years }),
+    years > 1 && fillCount(words.yearsOfWork, { count: years }, words.language),
     career.company && fill(words.nowAt, { company: career.company }),
   ].filter(Boolean)
   if (facts.length === 0) return null

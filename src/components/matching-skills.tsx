@@ -27,7 +27,7 @@ export function MatchingSkills({ names }: MatchingSkillsProps) {
     <p css={[matchCss, screenOnlyCss]}>
       <span aria-hidden="true">✓ </span>
       <span css={visuallyHiddenCss}>{words.uses} </span>
-      {names.join(", ")}
+      {names.join(words.comma)}
     </p>
   )
 }

@@ -89,9 +89,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       theme: fromContent(async (content) =>
         toSiteTheme(content, await readFontPackages(), pathPrefix),
       ),
-      words: {
-        resolve: (website: Content["website"]) => changedWordsOf(website),
-      },
+      words: fromContent((content) =>
+        changedWordsOf({ ...content.website, language: toModel(content).language }),
+      ),
     },
     Demo: {
       data: {

@@ -54,6 +54,7 @@ const TEXTS = {
   openCompanies: "Open matching companies",
   clear: "Clear",
   uses: "Uses",
+  // The category `one` of severalRoles. It is older than the plural forms.
   oneRole: "{name}: {count} role, {duration}",
   severalRoles: "{name}: {count} roles, {duration}",
   together: "Together",
@@ -82,10 +83,37 @@ const TEXTS = {
 
 export type WordKey = keyof typeof TEXTS
 
-/** The words of the interface, and the dates of the language of the site. */
-export type Words = Readonly<Record<WordKey, string>> & { readonly dates: DateForms }
+/** The words whose form depends on a number. */
+export type CountedKey = "yearsOfWork" | "severalRoles" | "years" | "months"
 
-export const ENGLISH: Words = { ...TEXTS, dates: ENGLISH_DATES }
+/**
+ * A form for each CLDR plural category of a language that needs one. The others have the form `other`.
+ * @see https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
+ */
+export type PluralForms = { readonly other: string } & {
+  readonly [category in Intl.LDMLPluralRule]?: string | undefined
+}
+
+/** The texts of the interface in one language. */
+export type WordTexts = Readonly<
+  Record<Exclude<WordKey, CountedKey>, string> & Record<CountedKey, string | PluralForms>
+>
+
+/** The words of the interface, and what else the language of the site decides. */
+export type Words = WordTexts & {
+  readonly dates: DateForms
+  /** The comma of a list, with its space. */
+  readonly comma: string
+  /** The language whose plural rules choose the forms. */
+  readonly language: string
+}
+
+export const ENGLISH = {
+  ...TEXTS,
+  dates: ENGLISH_DATES,
+  comma: ", ",
+  language: "en",
+} satisfies Words
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
@@ -99,6 +127,17 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(PLACEHOLDER, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   )
+}
+
+/** @returns the text for this number in the language, with its placeholders replaced */
+export function fillCount(
+  word: string | PluralForms,
+  values: Readonly<Record<string, string | number>> & { count: number },
+  language: string,
+): string {
+  const forms: PluralForms = typeof word === "string" ? { other: word } : word
+  const category = new Intl.PluralRules(language).select(values.count)
+  return fill(forms[category] ?? forms.other, values)
 }
 
 /** @returns the texts before and after a placeholder; the second is '' if there is no placeholder */

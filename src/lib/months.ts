@@ -3,7 +3,7 @@
  * them. A year alone counts from January as a start, and to December as an end.
  */
 import { firstMonthOf, lastMonthOf, precisionOf } from "./dates"
-import { ENGLISH, fill, type Words } from "./interface-words"
+import { ENGLISH, fill, fillCount, type Words } from "./interface-words"
 
 /** A range of months. Both ends are part of it. */
 export type MonthRange = {
@@ -103,8 +103,8 @@ export function formatDuration({ months, isEstimate }: Duration, words: Words = 
   const isInYears = isEstimate && months >= 12
   const [years, rest] = isInYears ? [Math.round(months / 12), 0] : splitYears(months)
   const parts = [
-    years > 0 && fill(words.years, { count: years }),
-    (rest > 0 || years === 0) && fill(words.months, { count: rest }),
+    years > 0 && fillCount(words.years, { count: years }, words.language),
+    (rest > 0 || years === 0) && fillCount(words.months, { count: rest }, words.language),
   ]
   const duration = parts.filter(Boolean).join(" ")
   return isEstimate ? fill(words.about, { duration }) : duration

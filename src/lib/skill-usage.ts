@@ -1,5 +1,5 @@
 /** Finds the roles that used the selected skills, and how many months they took. */
-import { ENGLISH, fill, type Words } from "./interface-words"
+import { ENGLISH, fillCount, type Words } from "./interface-words"
 import { type Duration, durationOf, formatDuration, type MonthRange } from "./months"
 
 /** Skill id → the name that visitors read, in the order of the content. */
@@ -75,8 +75,10 @@ export function findUsage(
 
 /** @returns one line about the usage: 'Kotlin: 3 roles, 6 yr 2 mo' */
 function describeUsage(name: string, { roles, duration }: Usage, words: Words): string {
-  const line = roles === 1 ? words.oneRole : words.severalRoles
-  return fill(line, { name, count: roles, duration: formatDuration(duration, words) })
+  const { oneRole, severalRoles, language } = words
+  const forms = typeof severalRoles === "string" ? { other: severalRoles } : severalRoles
+  const values = { name, count: roles, duration: formatDuration(duration, words) }
+  return fillCount({ one: oneRole, ...forms }, values, language)
 }
 
 /** @returns one line for each skill, and, for several skills, one more line for all together */

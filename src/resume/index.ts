@@ -68,7 +68,7 @@ export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
 export { type AddressParts, placeOf, placeParts } from "./model/place"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
-export { changedWordsOf, dateRange, wordsOf } from "./model/words"
+export { changedWordsOf, dateRange } from "./model/words"
 // Private values in what was built.
 export { type ContactData, findLeaks, forbiddenFields, formatLeak } from "./privacy/find-leaks"
 export {

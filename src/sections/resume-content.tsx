@@ -5,6 +5,7 @@ import { DashList } from "../components/dash-list"
 import { InlineText } from "../components/inline-text"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
+import { useWords } from "../hooks/use-words"
 import { textTargetCss, wideLineCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 
@@ -38,6 +39,7 @@ type Entry = Queries.ResumeContentFragment["entries"][number]
 
 /** An entry of any kind: a degree, a project, a certificate, a language … */
 function ResumeEntry({ entry }: { entry: Entry }) {
+  const words = useWords()
   const { title, url, facts, dates, text, details, notes } = entry
   return (
     <article css={entryCss}>
@@ -53,7 +55,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
       </h3>
       {facts.length > 0 && (
         <p css={wideLineCss}>
-          <InlineText text={facts.join(", ")} />
+          <InlineText text={facts.join(words.comma)} />
         </p>
       )}
       {dates && (

@@ -2,7 +2,7 @@
 import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
-import { palettesOf, wordsOf } from "../resume"
+import { palettesOf, toModel } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../styles/tokens/color"
 import type { FontFace, SiteTheme } from "../styles/tokens/site-theme"
 import { defaultRadius } from "../styles/tokens/space"
@@ -87,7 +87,7 @@ export type SiteFont = { family: string; file: FontFile }
 export function findFontFiles(content: Content, packages: FontPackages): SiteFont[] {
   const { text, headings } = content.website.theme?.fonts ?? {}
   const names = new Set([text, headings].flatMap((list) => fontNamesIn(list ?? "")))
-  const letters = JSON.stringify([content, wordsOf(content.website)])
+  const letters = JSON.stringify([content, toModel(content).words])
   const codes = codesOf(letters + letters.toUpperCase()) // On screen, the text is in capitals.
   return [...names].flatMap((name) => {
     const { family = "", files = [] } = packages.get(name) ?? {}

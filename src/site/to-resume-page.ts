@@ -18,7 +18,6 @@ import {
   toOutline,
   toPrintAreas,
   toShown,
-  wordsOf,
 } from "../resume"
 import { toCareer } from "./career"
 import type { ResumeVariant } from "./resume-variants"
@@ -149,7 +148,7 @@ export function toResumePage({ content, base, formats }: ResumeVariant, pathPref
     career: toCareer(content),
     sections: model.sections
       .filter(hasContent)
-      .map((section) => toSection(section, areas, content)),
+      .map((section) => toSection(section, areas, content, model.words)),
     resumeFormats: toResumeFormats(model, formats),
   }
 }
@@ -165,11 +164,15 @@ function toPageContact(model: ResumeModel): ContactLine[] {
   )
 }
 
-function toSection(section: Section, areas: ReadonlyMap<string, PrintArea>, content: Content) {
-  const words = wordsOf(content.website)
+function toSection(
+  section: Section,
+  areas: ReadonlyMap<string, PrintArea>,
+  content: Content,
+  words: Words,
+) {
   return {
     ...section,
-    ...toShown(section.section, section),
+    ...toShown(section.section, section, words),
     printArea: areas.get(section.id) ?? "wide",
     work: section.work.length > 0 ? content.work.work.map((item) => toWorkItem(item, words)) : [],
   }

@@ -3,10 +3,11 @@ import { parseInline } from "../../src/content/inline/parse-inline"
 import type { Content } from "../../src/content/schemas"
 import type { FormatName } from "../../src/content/values/formats"
 import { isCompany } from "../../src/content/values/work-items"
-import { formatDate, precisionOf, toIsoDate } from "../../src/lib/dates"
+import { type DateForms, formatDate, precisionOf, toIsoDate } from "../../src/lib/dates"
 import { mapAddresses, plainText, plainTextWithAddresses } from "../../src/lib/inline-text"
 import { plainPhone } from "../../src/lib/phone"
 import { withCompleteUrls } from "../../src/resume/model/inline"
+import { toModel } from "../../src/resume/model/model"
 import { FORMATS_OF_FIELD, type FormatKey, isDate, rowOf } from "./fact-table"
 import { type Leaf, leavesOf, resumeFields } from "./fields"
 
@@ -32,9 +33,12 @@ const PLAIN: readonly FormatKey[] = ["json", "jsonLd", "vcard"]
 /** @returns the facts that the text of a format must contain and does not, as 'field: value' */
 export function findMissingFacts(format: FormatKey, content: Content, text: string): string[] {
   const found = normalize(text)
+  const { dates } = toModel(content).words
   const isFound = (fact: Leaf) =>
     partsOf(fact, format, content).every((value) =>
-      spellingsOf({ ...fact, value }, format).some((word) => found.includes(normalize(word))),
+      spellingsOf({ ...fact, value }, format, dates).some((word) =>
+        found.includes(normalize(word)),
+      ),
     )
   return factsOf(content, format)
     .filter((fact) => !isFound(fact))
@@ -143,7 +147,11 @@ function partsOf({ field, value }: Leaf, format: FormatKey, { website }: Content
 }
 
 /** @returns the ways in which a format may write a value: a month is '2023-04' in JSON */
-function spellingsOf({ field, value, parent }: Leaf, format: FormatKey): string[] {
+function spellingsOf(
+  { field, value, parent }: Leaf,
+  format: FormatKey,
+  dates: DateForms,
+): string[] {
   const isPhone = "kind" in parent && parent.kind === "phone"
   if (isPhone && field.endsWith(".value")) return [value, plainPhone(value)]
   if (field.endsWith("url") || field.endsWith("contact[].value")) {
@@ -152,8 +160,8 @@ function spellingsOf({ field, value, parent }: Leaf, format: FormatKey): string[
   }
   if (!isDate(field)) return [value]
   const isData = format === "json" || format === "jsonLd"
-  if (isData) return [toIsoDate(value), value, formatDate(value)]
+  if (isData) return [toIsoDate(value), value, formatDate(value, dates)]
   return precisionOf(value) === "day" && format === "page"
-    ? [formatDate(value)]
-    : [value, formatDate(value)]
+    ? [formatDate(value, dates)]
+    : [value, formatDate(value, dates)]
 }

@@ -2,6 +2,7 @@
 import type { Content } from "../../src/content/schemas"
 import { isCompany } from "../../src/content/values/work-items"
 import { type Inline, plainText } from "../../src/lib/inline-text"
+import type { Words } from "../../src/lib/interface-words"
 import { type Entry, toShown } from "../../src/resume/model/entries"
 import {
   type Company,
@@ -33,6 +34,8 @@ export type SectionRecord = { title: string; texts: string[]; entries: EntryReco
 /** Writes a text with marks as a format does. */
 type Write = (text: Inline) => string
 
+type Style = { write: Write; words: Words }
+
 /**
  * @param write writes the texts with marks; by default without them
  * @returns one record for each section with content, in the order of the content
@@ -41,9 +44,8 @@ export function recordsOf(
   content: Content,
   write: Write = plainText,
 ): (SectionRecord & { section: SectionName })[] {
-  return toModel(content)
-    .sections.filter(hasContent)
-    .map((section) => toRecord(section, write))
+  const { sections, words } = toModel(content)
+  return sections.filter(hasContent).map((section) => toRecord(section, { write, words }))
 }
 
 /** @returns the records in the order of the PDF for people: the main column before the one at the side */
@@ -58,25 +60,26 @@ export function recordsByColumn(content: Content): SectionRecord[] {
 
 /** @returns the records in the order of the PDF in one column: one entry for each role */
 export function recordsByRole(content: Content): SectionRecord[] {
-  return toModel(content)
-    .sections.filter(hasContent)
-    .map((section) => {
-      const work = section.work.flatMap((item): WorkItem[] =>
-        isCompany(item) ? toCompanyPerRole(item) : [item],
-      )
-      return toRecord({ ...section, work }, plainText)
-    })
+  const { sections, words } = toModel(content)
+  return sections.filter(hasContent).map((section) => {
+    const work = section.work.flatMap((item): WorkItem[] =>
+      isCompany(item) ? toCompanyPerRole(item, words) : [item],
+    )
+    return toRecord({ ...section, work }, { write: plainText, words })
+  })
 }
 
 /** The first has the paragraph about the company, and the last what all roles share. */
-function toCompanyPerRole(company: Company): (Company & { heading?: string })[] {
+function toCompanyPerRole(company: Company, words: Words): (Company & { heading?: string })[] {
   const { roles, responsibilities, summary, ...rest } = company
   const last = roles.length - 1
   return roles.map((role, index) => ({
     ...rest,
     roles: [role],
     ...(index === 0 && { summary }),
-    ...(index === last && index > 0 && responsibilities.length > 0 && { heading: "In all roles" }),
+    ...(index === last &&
+      index > 0 &&
+      responsibilities.length > 0 && { heading: words.inAllRoles }),
     responsibilities: index === last ? responsibilities : [],
   }))
 }
@@ -90,8 +93,9 @@ export function textsOf(records: readonly SectionRecord[]): string[] {
   ])
 }
 
-function toRecord({ section, title, text, work, groups, ...rest }: Section, write: Write) {
-  const { list, entries } = toShown(section, rest)
+function toRecord({ section, title, text, work, groups, ...rest }: Section, style: Style) {
+  const { write, words } = style
+  const { list, entries } = toShown(section, rest, words)
   const levelOf = ({ level }: { level?: string | undefined }) => (level ? [`(${level})`] : [])
   const skills = groups.flatMap((group) => [
     group.name,
@@ -101,10 +105,10 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section, writ
   const ofWork = work.map(
     (item): EntryRecord =>
       isCompany(item)
-        ? fromCompany(item, write)
+        ? fromCompany(item, style)
         : {
             title: item.break,
-            aside: [dateRange(item)],
+            aside: [dateRange(item, words)],
             lines: toLines([item.text && write(item.text)]),
           },
   )
@@ -112,15 +116,18 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section, writ
     section,
     title,
     texts: [...(text ? [write(text)] : []), ...skills, ...list.map(write)],
-    entries: [...ofWork, ...entries.map((entry) => fromEntry(entry, write))],
+    entries: [...ofWork, ...entries.map((entry) => fromEntry(entry, style))],
   }
 }
 
 /** The page has the paragraph about a company below its newest role, other formats above its roles. */
-function fromCompany(company: Company & { heading?: string }, write: Write): EntryRecord {
+function fromCompany(
+  company: Company & { heading?: string },
+  { write, words }: Style,
+): EntryRecord {
   const { location, summary, roles, responsibilities } = company
   const ofRoles = roles.flatMap((role) => [
-    ...toLines([role.title, dateRange(role), role.location]),
+    ...toLines([role.title, dateRange(role, words), role.location]),
     ...toLines([role.summary && write(role.summary)]),
     ...toItems(role.responsibilities.map(write)),
   ])
@@ -129,19 +136,19 @@ function fromCompany(company: Company & { heading?: string }, write: Write): Ent
     aside: [location, summary && write(summary)].filter((text) => text !== undefined),
     lines: [
       ...ofRoles,
-      ...toLines([company.heading ?? sharedHeading(company)]),
+      ...toLines([company.heading ?? sharedHeading(company, words)]),
       ...toItems(responsibilities.map(write)),
     ],
   }
 }
 
-function fromEntry(entry: Entry, write: Write): EntryRecord {
+function fromEntry(entry: Entry, { write, words }: Style): EntryRecord {
   const { title, facts, dates, text, details, notes } = entry
   return {
     title,
     aside: facts,
     lines: [
-      ...toLines([dates && dateRange(dates), text && write(text)]),
+      ...toLines([dates && dateRange(dates, words), text && write(text)]),
       ...toItems(details.map(write)),
       ...toLines(notes.flatMap(({ label, text }) => [`${label}:`, text])),
     ],
@@ -161,7 +168,7 @@ export type ComparableRecord = {
   entries: { title: string; lines: string; details: string[] }[]
 }
 
-const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,:]/g, "")
+const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,、،:]/g, "")
 
 /** @returns the record without commas and colons, and with the lines of an entry as one text */
 export function toComparable({ title, texts, entries }: SectionRecord): ComparableRecord {

@@ -60,7 +60,7 @@ ${sections.flatMap(toSection).join("\n")}
 }
 
 function toSection(section: OutlineSection): string[] {
-  const groups = section.groups.map(({ name, skills }) => `${name}: ${skills.join(", ")}`)
+  const groups = section.groups.map(({ name, skills }) => `${name}: ${skills}`)
   return [
     element("h2", section.title),
     element("p", section.text),
@@ -72,11 +72,11 @@ function toSection(section: OutlineSection): string[] {
 function toEntry({ title, url, dates, roles, ...entry }: OutlineEntry): string[] {
   return [
     `<h3>${url ? link(title, url) : escapeHtml(title)}</h3>`,
-    facts([...entry.facts, dates]),
+    facts([entry.facts, dates]),
     element("p", entry.text),
     ...roles.flatMap((role) => [
       element("h4", role.title),
-      facts([...role.facts, role.dates]),
+      facts([role.facts, role.dates]),
       element("p", role.text),
       list(role.details),
     ]),
@@ -87,7 +87,7 @@ function toEntry({ title, url, dates, roles, ...entry }: OutlineEntry): string[]
 }
 
 const facts = (texts: readonly (string | undefined)[]) =>
-  element("p", texts.filter((text) => text !== undefined).join(" · "))
+  element("p", texts.filter(Boolean).join(" · "))
 
 const list = (items: readonly Inline[]) =>
   items.length > 0 ? `<ul>${items.map((item) => element("li", item)).join("\n")}</ul>` : ""

@@ -1,6 +1,7 @@
 /** Warnings about texts: too long, missing, or still those of the sample owner. */
 import { plainText } from "../../lib/inline-text"
 import { parseInline } from "../inline/parse-inline"
+import { translationFor } from "../interface-words"
 import type { ContentName } from "../schemas"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
 import { isFilled } from "../values/resume-sections"
@@ -74,7 +75,7 @@ export const warnAboutEmptyPages: CrossFileRule = ({ content: { portfolio, showc
 /** Warns about pages in another language whose buttons and labels are all English. */
 export const warnAboutEnglishInterface: CrossFileRule = ({ content: { website } }) => {
   const { language, words } = website ?? {}
-  if (!language || /^en\b/.test(language) || words) return []
+  if (!language || /^en\b/.test(language) || words || translationFor(language)) return []
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
   const hint = "Translate them in words. docs/content.md lists them."
   return [{ file: "website", path: ["language"], code: "english-interface", message, hint }]

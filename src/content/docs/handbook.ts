@@ -93,9 +93,9 @@ function rowsOfField(
   if (!schema) return []
   const isList = elementOf(schema) !== undefined
   const path = `${prefix}${name}${isList ? "[]" : ""}`
-  const inner = fields.flatMap((field) =>
-    objectsIn(elementOf(field.schema) ?? unwrap(field.schema), field.label),
-  )
+  const inner = fields
+    .filter((field) => !notesOf(field.schema).isFolded)
+    .flatMap((field) => objectsIn(elementOf(field.schema) ?? unwrap(field.schema), field.label))
   const isAlways = fields.every((field) => isRequired(field.schema))
   const choices = fields.flatMap((field) => literalOf(field.schema))
   const description = [

@@ -20,6 +20,7 @@ export function toJsonSchema(schema: z.ZodType): string {
       delete jsonSchema.graphql
       delete jsonSchema.typeName
       delete jsonSchema.translation
+      delete jsonSchema.isFolded
       if (jsonSchema.inline) {
         const { description } = jsonSchema
         jsonSchema.description = description ? `${description} ${MARKS}` : MARKS

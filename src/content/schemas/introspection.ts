@@ -14,6 +14,8 @@ export type SchemaNotes = {
   examples?: readonly unknown[]
   /** Whether the text takes marks: emphasis, strong, code and links. */
   inline?: boolean
+  /** Whether the handbook leaves out the fields inside, which the introduction explains. */
+  isFolded?: boolean
 }
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def

@@ -20,7 +20,7 @@ export const websiteSchema = z
       }),
     origin: origin("The URL of the site, without a path."),
     language: languageCode(
-      "The code of the language that the texts are written in, for the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones; months are then English.",
+      "The code of the language that the texts are written in, for the words of the interface, the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones.",
     )
       .optional()
       // A resolver guesses it.

@@ -1,6 +1,6 @@
 /** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
 import { z } from "zod"
-import { ENGLISH, placeholdersIn, type WordKey } from "../../lib/interface-words"
+import { type CountedKey, ENGLISH, placeholdersIn, type WordKey } from "../../lib/interface-words"
 import { allOf, anyOf, quote } from "../wording"
 import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
 
@@ -64,7 +64,7 @@ const PLACES: Record<WordKey, string> = {
   website: "The name of a contact field without a label.",
   profile: "The name of a contact field without a label.",
   workExperience:
-    "The heading of the work in the PDF in one column, if the title has no word that programs look for: work, experience, employment, history or job. In another language than English, the title stays if this is not set.",
+    "The heading of the work in the PDF in one column, if the title has no word that programs look for: work, experience, employment, history or job. In a language without words of its own, the title stays if this is not set.",
   inAllRoles: "The heading of a company's responsibilities, if its roles have their own too.",
   grade: "The label of a grade.",
   thesis: "The label of a thesis.",
@@ -74,10 +74,26 @@ const PLACES: Record<WordKey, string> = {
   credential: "The label of a certificate's number.",
 }
 
+const COUNTED: readonly string[] = [
+  "yearsOfWork",
+  "severalRoles",
+  "years",
+  "months",
+] satisfies CountedKey[]
+
+const isCounted = (key: WordKey): key is CountedKey => COUNTED.includes(key)
+
 const inBraces = (name: string) => `{${name}}`
 
-/** @returns a diagnostic if the text lacks a placeholder or has an unknown one */
-function checkWord(key: WordKey, value: string): ValueDiagnostic | undefined {
+/**
+ * @param optional the placeholders that the text may leave out
+ * @returns a diagnostic if the text lacks a placeholder or has an unknown one
+ */
+function checkWord(
+  key: WordKey,
+  value: string,
+  optional: readonly string[],
+): ValueDiagnostic | undefined {
   const english = ENGLISH[key]
   const known = new Set(placeholdersIn(english))
   const present = new Set(placeholdersIn(value))
@@ -88,7 +104,7 @@ function checkWord(key: WordKey, value: string): ValueDiagnostic | undefined {
     const expected = known.size > 0 ? example : "a text without braces"
     return { code: "bad-placeholder", message, expected }
   }
-  const missing = [...known].filter((name) => !present.has(name))
+  const missing = [...known].filter((name) => !present.has(name) && !optional.includes(name))
   if (missing.length > 0) {
     const message = `The text does not contain ${anyOf(missing.map(inBraces))}.`
     return { code: "bad-placeholder", message, expected: example }
@@ -96,24 +112,54 @@ function checkWord(key: WordKey, value: string): ValueDiagnostic | undefined {
   return checkText(value)
 }
 
-const word = (key: WordKey) =>
+const wordText = (key: WordKey, description: string, optional: readonly string[] = []) =>
   z
     .string()
     .superRefine((value, context) => {
-      const diagnostic = checkWord(key, value)
+      const diagnostic = checkWord(key, value, optional)
       if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
     })
+    .meta({ description, pattern: PATTERNS.text, examples: [ENGLISH[key]] })
+
+/** The numbers 0, 1 and 2 may be in the noun, as in the Arabic 'سنتان', which means 2 years. */
+const NUMBER_IN_NOUN = ["count"]
+
+/** One text, or a text for each plural category of the language. */
+const countedWord = (key: CountedKey) => {
+  const small = (numbers: string) =>
+    wordText(key, `For ${numbers}. It may leave out {count}.`, NUMBER_IN_NOUN).optional()
+  const others = (numbers: string) => wordText(key, `For ${numbers}.`)
+  const forms = z.strictObject({
+    zero: small("0, as in Arabic"),
+    one: small("1, and in some languages 21, 31 and others"),
+    two: small("2, as in Arabic"),
+    few: others("a few, as 2 to 4 in Polish").optional(),
+    many: others("many, as 5 to 21 in Polish").optional(),
+    other: others("every other number"),
+  })
+  return z
+    .union([wordText(key, PLACES[key]), forms])
     .optional()
-    .meta({ description: PLACES[key], pattern: PATTERNS.text, examples: [ENGLISH[key]] })
+    .meta({ description: PLACES[key], examples: [ENGLISH[key]], isFolded: true })
+}
+
+/** `oneRole` is the form of `severalRoles` for 1. */
+const word = (key: Exclude<WordKey, CountedKey>) =>
+  wordText(key, PLACES[key], key === "oneRole" ? NUMBER_IN_NOUN : []).optional()
 
 const fields = Object.fromEntries(
-  Object.keys(PLACES).map((key) => [key, word(key as WordKey)]),
-) as Record<WordKey, ReturnType<typeof word>>
+  Object.keys(PLACES).map((key) => {
+    const name = key as WordKey
+    return [key, isCounted(name) ? countedWord(name) : word(name)]
+  }),
+) as Record<CountedKey, ReturnType<typeof countedWord>> &
+  Record<Exclude<WordKey, CountedKey>, ReturnType<typeof word>>
 
 export const wordsSchema = z.strictObject(fields).meta({
   id: "Words",
-  description: "Other words for the interface, for example in another language.",
-  // A resolver adds the dates of the language.
+  description:
+    "Other words for the interface. Without them, they are those of the language, or English.",
+  // A resolver adds those of the language.
   graphql: "JSON!",
   translation: "whole",
 })

@@ -52,7 +52,7 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): Para
     ...toText(text),
     ...groups.map(({ name, skills }): Paragraph => {
       const heading = { type: "strong", content: `${name}: ` } as const
-      return { style: "Normal", text: [heading, skills.join(", ")] }
+      return { style: "Normal", text: [heading, skills] }
     }),
     ...toList(list),
     ...entries.flatMap(toEntry),
@@ -81,8 +81,8 @@ function toRole({ title, dates, facts, text, details }: OutlineRole): Paragraph[
   ]
 }
 
-function toFacts(facts: readonly string[], dates?: string): Paragraph[] {
-  if (facts.length > 0) return [{ style: "Facts", text: facts.join(", "), end: dates }]
+function toFacts(facts: string, dates?: string): Paragraph[] {
+  if (facts) return [{ style: "Facts", text: facts, end: dates }]
   return dates ? [{ style: "Facts", text: dates }] : []
 }
 

@@ -46,9 +46,7 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): stri
     `## ${markdownText(title)}`,
     text ? markdownText(text) : "",
     toList([
-      ...groups.map(
-        ({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills.join(", "))}`,
-      ),
+      ...groups.map(({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills)}`),
       ...list.map(markdownText),
     ]),
     ...entries.flatMap(toEntry),
@@ -63,7 +61,7 @@ function toEntry(entry: OutlineEntry): string[] {
     (details.length + notes.length === 0 || Boolean(detailsHeading))
   return [
     `### ${url ? markdownLink(title, url) : markdownText(title)}`,
-    markdownText(facts.join(", ")),
+    markdownText(facts),
     dates ? markdownText(dates) : "",
     text ? markdownText(text) : "",
     ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
@@ -76,7 +74,7 @@ function toEntry(entry: OutlineEntry): string[] {
 }
 
 function toRoleLine({ title, dates, facts }: OutlineRole): string {
-  return [`*${markdownText(title)}*`, dates, ...facts.map(markdownText)].join(", ")
+  return [`*${markdownText(title)}*`, dates, markdownText(facts)].filter(Boolean).join(", ")
 }
 
 /** A role with a text or details of its own is a paragraph with a list below it. */

@@ -49,7 +49,7 @@ function toBlocks({ title, text, list, entries, groups }: OutlineSection): strin
   const width = Math.max(0, ...groups.map((group) => displayWidth(group.name))) + 2
   const first = [
     ...toParagraph(text),
-    ...groups.flatMap(({ name, skills }) => hangingIndent(name, width, skills.join(", "))),
+    ...groups.flatMap(({ name, skills }) => hangingIndent(name, width, skills)),
     ...list.flatMap(toBullet),
   ]
   const heading = [...wrapText(title.toUpperCase(), COLUMNS), "-".repeat(COLUMNS)]
@@ -59,7 +59,7 @@ function toBlocks({ title, text, list, entries, groups }: OutlineSection): strin
 
 function toEntry(entry: OutlineEntry): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
-  const ends = [facts.join(", "), dates].filter((end) => end !== undefined && end !== "")
+  const ends = [facts, dates].filter((end) => end !== undefined && end !== "")
   const urlLine = url ? [url] : []
   const isUrlBelowRoles = roles.length > 0 && !text && roles.every((role) => isOneLine(role))
   return [
@@ -75,13 +75,12 @@ function toEntry(entry: OutlineEntry): string[] {
   ]
 }
 
-const isOneLine = ({ facts, text, details }: OutlineRole) =>
-  !text && facts.length + details.length === 0
+const isOneLine = ({ facts, text, details }: OutlineRole) => !text && !facts && details.length === 0
 
 function toRole({ title, dates, facts, text, details }: OutlineRole): string[] {
   return [
     ...justify(title, dates),
-    ...facts.flatMap((fact) => wrapText(fact, COLUMNS)),
+    ...(facts ? wrapText(facts, COLUMNS) : []),
     ...toParagraph(text),
     ...details.flatMap(toBullet),
   ]

@@ -31,11 +31,12 @@ export type Entry = {
 export function toShown(
   kind: string,
   { list, entries }: { list: readonly Inline[]; entries: readonly Entry[] },
+  words: Words = ENGLISH,
 ): { list: Inline[]; entries: Entry[] } {
   const { isList } = (SECTION_KINDS as Record<string, SectionKind | undefined>)[kind] ?? {}
   const short = isList ? entries.filter(isShort) : []
   return {
-    list: [...list, ...short.map(toLine)],
+    list: [...list, ...short.map((entry) => toLine(entry, words))],
     entries: entries.filter((entry) => !short.includes(entry)),
   }
 }
@@ -43,8 +44,8 @@ export function toShown(
 const isShort = ({ url, dates, text, details }: Entry) =>
   !url && !dates && !text && details.length === 0
 
-function toLine({ title, facts, notes }: Entry): string {
-  const head = facts.length > 0 ? `${title} (${facts.join(", ")})` : title
+function toLine({ title, facts, notes }: Entry, { comma }: Words): string {
+  const head = facts.length > 0 ? `${title} (${facts.join(comma)})` : title
   return notes.length > 0 ? `${head}: ${notes.map(({ text }) => text).join("; ")}` : head
 }
 
@@ -65,7 +66,7 @@ export function toEntry(
   const read = (field: string) =>
     toTexts(fields[field])
       .map((text) => toReadable(text, interfaceWords))
-      .join(", ")
+      .join(interfaceWords.comma)
   return {
     title: read(title),
     url: asText(fields.url),

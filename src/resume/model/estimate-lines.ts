@@ -34,16 +34,16 @@ function sectionLines({ text, list, groups, entries }: OutlineSection, width: Co
 
 /** In the columns, the name of a group has a line of its own. */
 function groupLines({ name, skills }: OutlineSection["groups"][number], width: ColumnWidth) {
-  const line = skills.join(", ")
+  const isOneText = width === "wide"
   return (
-    GAP / 2 + (width === "wide" ? textLines(`${name} ${line}`, width) : 1 + textLines(line, width))
+    GAP / 2 + (isOneText ? textLines(`${name} ${skills}`, width) : 1 + textLines(skills, width))
   )
 }
 
 /** The title, the facts and the dates share a line if there is room. */
 function entryLines(entry: OutlineEntry, width: ColumnWidth): number {
   const { title, facts, dates, text, roles, details, notes } = entry
-  const parts = [title, facts.join(", "), dates ?? ""].filter(Boolean)
+  const parts = [title, facts, dates ?? ""].filter(Boolean)
   const isOneLine = width !== "side" && displayWidth(parts.join("  ")) < CHARACTERS[width]
   const head = isOneLine ? 1 : sum(parts.map((part) => textLines(part, width)))
   return (
@@ -57,7 +57,7 @@ function entryLines(entry: OutlineEntry, width: ColumnWidth): number {
 }
 
 function roleLines({ facts, text, details }: OutlineRole, width: ColumnWidth): number {
-  return 1 + (facts.length > 0 ? 1 : 0) + proseLines(text, width) + bulletLines(details, width)
+  return 1 + (facts ? 1 : 0) + proseLines(text, width) + bulletLines(details, width)
 }
 
 const proseLines = (text: Inline | undefined, width: ColumnWidth) =>

@@ -7,7 +7,7 @@ import { sectionId } from "../../content/values/resume-sections"
 import { type Responsibility, textOf } from "../../content/values/variant-picks"
 import { isCompany } from "../../content/values/work-items"
 import type { Inline } from "../../lib/inline-text"
-import type { Words } from "../../lib/interface-words"
+import { ENGLISH, type Words } from "../../lib/interface-words"
 import { canonicalJson } from "./canonical-json"
 import { type Entry, toEntry } from "./entries"
 import { findLanguages, type Languages } from "./languages"
@@ -106,9 +106,13 @@ export type ResumeModel = Languages & {
 export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
   const { title, description, paper, layout, pages, fit, updated } = content.resume
-  const words = wordsOf(content.website)
+  const toSections = (words: Words) =>
+    content.resume.sections.map((section) => toSection(section, content, words))
+  const texts = [owner.headline, owner.location, title, toSections(ENGLISH)]
+  const languages = findLanguages(content.website.language, texts)
+  const words = wordsOf({ ...content.website, language: languages.language })
+  const sections = toSections(words)
   const address = ownAddress && { ...placeParts(owner.location), ...ownAddress }
-  const sections = content.resume.sections.map((section) => toSection(section, content, words))
   const origin = content.website.origin
   const languagePath = content.translated?.path ?? ""
   const head = { owner, title, description, sections, paper, updated }
@@ -129,7 +133,7 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
     rootUrl: origin + pathPrefix,
     languagePath,
     siteUrl: origin + pathPrefix + languagePath,
-    ...findLanguages(content.website.language, [owner.headline, owner.location, title, sections]),
+    ...languages,
     base,
     hash: shortHash({ ...head, sections: sections.map(toHashed), ...publicParts, origin }),
   }

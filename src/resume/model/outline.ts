@@ -23,8 +23,8 @@ import { dateRange, workDates } from "./words"
 export type OutlineRole = {
   title: string
   dates: string
-  /** The place of work, if the role has one of its own. */
-  facts: string[]
+  /** The place of work, if the role has one of its own, or ''. */
+  facts: string
   text?: Inline | undefined
   details: Inline[]
 }
@@ -32,8 +32,8 @@ export type OutlineRole = {
 export type OutlineEntry = {
   title: string
   url?: string | undefined
-  /** Shown beside the title, such as the organization and the location. */
-  facts: string[]
+  /** Shown beside the title, as in 'Specimen Payments, Portland, OR', or ''. */
+  facts: string
   /** As in 'Apr 2023 — Present'. A company has its dates in its roles. */
   dates?: string | undefined
   text?: Inline | undefined
@@ -54,7 +54,7 @@ export type OutlineSection = {
   list: Inline[]
   entries: OutlineEntry[]
   /** The name of a group stands with its level, and a skill with its own. */
-  groups: { name: string; skills: string[] }[]
+  groups: { name: string; skills: string }[]
 }
 
 export type Outline = {
@@ -92,8 +92,8 @@ function toOutlineSection(
   { section, id, title, text, ...rest }: Section,
   context: Context,
 ): OutlineSection {
-  const { prepare } = context
-  const { list, entries } = toShown(section, rest)
+  const { prepare, words } = context
+  const { list, entries } = toShown(section, rest, words)
   const work = rest.work.map((item) =>
     isCompany(item) ? fromCompany(item, context) : fromBreak(item, context),
   )
@@ -104,12 +104,12 @@ function toOutlineSection(
     text: text && prepare(text),
     list: list.map(prepare),
     entries: [...work, ...entries.map((entry) => fromEntry(entry, context))],
-    groups: rest.groups.map(fromGroup),
+    groups: rest.groups.map((group) => fromGroup(group, words)),
   }
 }
 
-function fromGroup(group: SkillGroup) {
-  return { name: skillText(group), skills: group.skills.map(skillText) }
+function fromGroup(group: SkillGroup, { comma }: Words) {
+  return { name: skillText(group), skills: group.skills.map(skillText).join(comma) }
 }
 
 function fromCompany(item: Company, context: Context): OutlineEntry {
@@ -118,7 +118,7 @@ function fromCompany(item: Company, context: Context): OutlineEntry {
   return {
     title: company,
     url: url && toUri(url),
-    facts: location ? [location] : [],
+    facts: location ?? "",
     text: summary && prepare(summary),
     roles: roles.map((role) => fromRole(role, context)),
     details: responsibilities.map(prepare),
@@ -144,7 +144,7 @@ function fromRole(role: Role, { prepare, words, updated }: Context): OutlineRole
   return {
     title,
     dates: workDates(role, words, updated),
-    facts: location ? [location] : [],
+    facts: location ?? "",
     text: summary && prepare(summary),
     details: responsibilities.map(prepare),
   }
@@ -153,7 +153,7 @@ function fromRole(role: Role, { prepare, words, updated }: Context): OutlineRole
 function fromBreak(item: CareerBreak, { prepare, words }: Context): OutlineEntry {
   const text = item.text && prepare(item.text)
   const dates = dateRange(item, words)
-  return { title: item.break, facts: [], dates, text, roles: [], details: [], notes: [] }
+  return { title: item.break, facts: "", dates, text, roles: [], details: [], notes: [] }
 }
 
 function fromEntry(entry: Entry, { prepare, words }: Context): OutlineEntry {
@@ -161,7 +161,7 @@ function fromEntry(entry: Entry, { prepare, words }: Context): OutlineEntry {
   return {
     title,
     url: url && toUri(url),
-    facts,
+    facts: facts.join(words.comma),
     roles: [],
     notes,
     dates: dates && dateRange(dates, words),

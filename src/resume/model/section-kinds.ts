@@ -4,10 +4,12 @@
  * beside it, and a row here.
  */
 import type { ContentSection, EntryFields } from "../../content/schemas/entries"
-import type { WordKey } from "../../lib/interface-words"
+import type { CountedKey, WordKey } from "../../lib/interface-words"
 
 /** A field of an entry; with the name of a word as its label if the value alone does not say what it is. */
-type Shown<Field> = Field | { field: Field; label: WordKey }
+type Shown<Field> = Field | Labeled<Field>
+
+type Labeled<Field> = { field: Field; label: Exclude<WordKey, CountedKey> }
 
 export type SectionKind<Field extends string = string> = {
   /** The heading of a section that an import adds. */
@@ -17,7 +19,7 @@ export type SectionKind<Field extends string = string> = {
   /** Fields that are shown beside the title, in this order. */
   facts: readonly Shown<Field>[]
   /** Fields that are shown below the text, each on a line of its own. */
-  notes: readonly { field: Field; label: WordKey }[]
+  notes: readonly Labeled<Field>[]
   /** Shows entries that have only a title, facts and notes on one line each, as in a plain list. */
   isList?: boolean
   /** The list of JSON Resume that the entries belong to. Without it, to-json-resume.ts decides. */

@@ -1,7 +1,9 @@
 /** Words that several formats share. */
+import { TRANSLATIONS, translationFor } from "../../content/interface-words"
 import type { Content } from "../../content/schemas"
 import { formatDate } from "../../lib/dates"
 import { ENGLISH, fill, type Words } from "../../lib/interface-words"
+import { scriptOf } from "../../lib/language"
 import { isAhead, type MonthRange } from "../../lib/months"
 import { dateFormsOf } from "./date-forms"
 import type { EntryDates } from "./entries"
@@ -10,13 +12,39 @@ export type ContactField = Content["owner"]["contact"][number]
 
 type Website = Pick<Content["website"], "language" | "words">
 
-/** @returns what differs from `ENGLISH`: the owner's words, and the dates of the site's language */
-export function changedWordsOf({ language = "en", words }: Website): Partial<Words> {
-  const dates = dateFormsOf(language)
-  return { ...(words as Partial<Words>), ...(dates !== ENGLISH.dates && { dates }) }
+/** @returns what differs from `ENGLISH`: the words of the site's language, and the owner's above them */
+export function changedWordsOf({ language = "en", words: ownWords }: Website): Partial<Words> {
+  const translation = translationFor(language)
+  // Without words of the language, they are English, and so are their plurals.
+  const hasWords = translation !== undefined || ownWords !== undefined
+  const words = {
+    ...translation,
+    ...(ownWords as Partial<Words>),
+    dates: dateFormsOf(language),
+    comma: commaOf(language),
+    language: hasWords && !isEnglish(language) ? language : ENGLISH.language,
+  }
+  const changed = Object.entries(words).filter(
+    ([key, word]) => word !== ENGLISH[key as keyof Words],
+  )
+  return Object.fromEntries(changed)
 }
 
-/** @returns the words of the interface: the owner's own, and English for the others */
+const isEnglish = (language: string) => /^en\b/.test(language)
+
+const COMMAS: Readonly<Record<string, string>> = {
+  Arab: "، ",
+  Hans: "、",
+  Hant: "、",
+  Jpan: "、",
+}
+
+/** `Intl.ListFormat` cannot tell: it joins the last two items with another word, as with the German 'und'. */
+function commaOf(language: string): string {
+  return COMMAS[scriptOf(language)] ?? ENGLISH.comma
+}
+
+/** @returns the words of the interface: the owner's own, those of the language, or English */
 export function wordsOf(website: Website): Words {
   return { ...ENGLISH, ...changedWordsOf(website) }
 }
@@ -40,7 +68,8 @@ export function contactName({ kind, label }: ContactField, words: Words = ENGLIS
 
 const KINDS = ["email", "phone", "website", "profile"] as const satisfies ContactField["kind"][]
 
-/** @returns whether this is the English name of a kind, which a contact field without a label has */
+/** @returns whether this is the name of a kind, which a contact field without a label has */
 export function isKindName(name: string): boolean {
-  return KINDS.some((kind) => ENGLISH[kind] === name)
+  const languages = [ENGLISH, ...Object.values(TRANSLATIONS)]
+  return languages.some((words) => KINDS.some((kind) => words[kind] === name))
 }

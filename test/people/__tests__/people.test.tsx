@@ -4,6 +4,7 @@ import path from "node:path"
 import { renderToStaticMarkup } from "react-dom/server"
 import { loadContent } from "../../../src/content/load"
 import type { Content } from "../../../src/content/schemas"
+import { WordsContext } from "../../../src/hooks/use-words"
 import { plainTextWithAddresses } from "../../../src/lib/inline-text"
 import { required } from "../../../src/lib/required"
 import { FORMATS } from "../../../src/resume/formats/formats"
@@ -55,14 +56,16 @@ function renderPage(content: Content): string {
     pageContext: { id: "resume", isVariant: false },
   }
   return renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <Head {...props} />
-      </head>
-      <body>
-        <ResumePage {...props} />
-      </body>
-    </html>,
+    <WordsContext.Provider value={model.words}>
+      <html lang="en">
+        <head>
+          <Head {...props} />
+        </head>
+        <body>
+          <ResumePage {...props} />
+        </body>
+      </html>
+    </WordsContext.Provider>,
   )
 }
 

@@ -38,7 +38,7 @@ test("gives headings to sections and entries, and lists to what the résumé lis
   expect(textsOf("h3")).toEqual(entries.map(({ title }) => title))
   expect(textsOf("header a")).toEqual(outline.contact.map(({ text }) => text))
   const items = sections.flatMap(({ groups, list, entries: inside }) => [
-    ...groups.map(({ name, skills }) => `${name}: ${skills.join(", ")}`),
+    ...groups.map(({ name, skills }) => `${name}: ${skills}`),
     ...list.map(plainText),
     ...inside.flatMap(({ roles, details }) =>
       [...roles.flatMap((role) => role.details), ...details].map(plainText),

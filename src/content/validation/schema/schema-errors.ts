@@ -65,7 +65,9 @@ function expandUnion(checked: CheckedData, issue: Issue): Issue[] {
   const value = valueAt(checked.data, issue.path)
   const object = memberFor(union, value)
   const names = Object.keys((object && shapeOf(object)) ?? {})
-  const isObject = names.some((name) => valueAt(value, [name]) !== undefined)
+  const isKnown = names.some((name) => valueAt(value, [name]) !== undefined)
+  // A text with a colon in it is one field.
+  const isObject = isKnown || Object.keys(value ?? {}).length > 1
   const members = membersOf(union)
   const index = object && isObject ? members.indexOf(object) : 0
   const memberIssues = issue.errors[index] ?? []

@@ -1,7 +1,7 @@
 /** Finds the dates of a role in a line. */
 import type { Line } from "./read-lines"
 
-const DATE = String.raw`(?:\p{L}{3,9}\.? \d{4}|\d{1,2}[/.]\d{4}|\d{4}(?:-\d{2})?|\d{4}年(?:\d{1,2}月)?)`
+const DATE = String.raw`(?:\p{L}{3,9}\.? \d{4}|\d{1,2}[/.]\d{4}|\d{4}(?:-\d{2})?|\d{4} ?年(?: ?\d{1,2} ?月)?)`
 const RANGE = String.raw`${DATE}\s*[—–-]+\s*(?:${DATE}|\p{L}{2,9})$`
 
 /** A range at the end of a text, or one date that is all of it, as in 'From Jan 2027'. */

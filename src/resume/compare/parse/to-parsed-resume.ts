@@ -87,7 +87,7 @@ function toEducation({ head, details }: Part): string[] {
     : details
 }
 
-const SEPARATOR = /[,;|•·]/
+const SEPARATOR = /[,;|•·、،]/
 
 /** A bold text at the start of a line is the name of a group of skills. Some lines go on in the next one. */
 function toSkills(lines: readonly Line[]): string[] {

@@ -36,7 +36,8 @@ test.each([
   ["Work and Life", "en", undefined, "WORK AND LIFE"],
   ["Berufserfahrung", "de", undefined, "BERUFSERFAHRUNG"],
   ["Stationen", "de", "Berufserfahrung", "BERUFSERFAHRUNG"],
-  ["Stationen", "de", undefined, "STATIONEN"],
+  ["Stationen", "de", undefined, "BERUFSERFAHRUNG"],
+  ["Praxe", "cs", undefined, "PRAXE"],
 ])(
   "the heading of the work %s in the language %s with the word %s is %s",
   async (title, language, word, expected) => {

@@ -10,7 +10,7 @@ import { toText } from "../to-text"
 import { toTypstInput } from "../to-typst-input"
 
 /** Each word has its key in it, and its placeholders. No word is English. */
-const { dates: _dates, ...TEXTS } = ENGLISH
+const { dates: _dates, comma: _comma, language: _language, ...TEXTS } = ENGLISH
 
 const REPLACED = Object.fromEntries(
   Object.entries(TEXTS).map(([key, text]) => [
@@ -49,5 +49,5 @@ test("dates are in the language of the site, and the words beside them are the o
   const text = toText(toModel(contentWith({ language: "de", words })))
   expect(text).toContain("Apr. 2023 — heute")
   expect(text).toContain("5. Nov. 2024")
-  expect(text).toMatch(/\nStand 2026-01-31, version [0-9a-f]{8}\n$/)
+  expect(text).toMatch(/\nStand 2026-01-31, Version [0-9a-f]{8}\n$/)
 })

@@ -151,6 +151,46 @@ export const THEME: readonly InvalidFile[] = [
   Expected: a text without braces.`,
   ),
   words(
+    "a plural category does not exist",
+    "years: { one: '{count} Jahr', man: '{count} Jahre', other: '{count} Jahre' }",
+    `content/website.yaml:6:33  words.years.man  [unknown-field]
+  Unknown field "man".
+  Hint: Did you mean "many"?`,
+  ),
+  words(
+    "no plural category exists",
+    "years: { singular: '{count} Jahr', plural: '{count} Jahre' }",
+    `content/website.yaml:6:10  words.years.other  [missing-field]
+  The field "other" is missing.
+  Expected: other: '{count} yr' (For every other number)
+content/website.yaml:6:12  words.years.singular  [unknown-field]
+  Unknown field "singular".
+  Expected: zero, one, two, few, many or other.
+content/website.yaml:6:38  words.years.plural  [unknown-field]
+  Unknown field "plural".
+  Expected: zero, one, two, few, many or other.`,
+  ),
+  words(
+    "the other numbers have no form",
+    "years: { one: ein Jahr, few: '{count} Jahre' }",
+    `content/website.yaml:6:10  words.years.other  [missing-field]
+  The field "other" is missing.
+  Expected: other: '{count} yr' (For every other number)`,
+  ),
+  words(
+    "a plural form has no number",
+    "years: { one: ein Jahr, other: Jahre }",
+    `content/website.yaml:6:34  words.years.other  [bad-placeholder]
+  The text does not contain {count}.
+  Expected: a text with {count}, as in "{count} yr".`,
+  ),
+  words(
+    "a word without a number has plural forms",
+    "clear: { one: Weg, other: Alle weg }",
+    `content/website.yaml:6:10  words.clear  [wrong-type]
+  "clear" is a group of fields, not text.`,
+  ),
+  words(
     "the text of the button for metal mode is replaced",
     "activateMetalMode: Rock on",
     `content/website.yaml:6:3  words.activateMetalMode  [unknown-field]

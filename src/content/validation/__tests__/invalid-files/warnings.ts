@@ -45,12 +45,12 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
   Hint: Cut out the 1600 × 2000 pixels that matter.`,
   },
   {
-    mistake: "the texts are German, and the interface is English",
+    mistake: "the texts are Czech, and the interface is English",
     file: "website",
     from: "thanks: Thank you.\n",
-    to: "thanks: Thank you.\nlanguage: de\n",
+    to: "thanks: Thank you.\nlanguage: cs\n",
     output: `content/website.yaml:5:11  language  [english-interface]
-  Warning: The texts are in the language "de", but the words of the interface are English.
+  Warning: The texts are in the language "cs", but the words of the interface are English.
   Hint: Translate them in words. docs/content.md lists them.`,
   },
   {

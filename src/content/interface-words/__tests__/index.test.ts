@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import { ENGLISH, type PluralForms } from "../../../lib/interface-words"
+import { wordsSchema } from "../../schemas/words"
+import { TRANSLATIONS, translationFor } from "../index"
+
+const LANGUAGES = Object.entries(TRANSLATIONS)
+
+test("the site has words in 14 languages and more", () => {
+  expect(["en", ...Object.keys(TRANSLATIONS)].length).toBeGreaterThanOrEqual(14)
+})
+
+test.each(LANGUAGES)(
+  "the words in the language %s pass the check of the owner's",
+  (_name, words) => {
+    expect(wordsSchema.safeParse(words).error?.issues).toBeUndefined()
+  },
+)
+
+test.each(LANGUAGES)("the language %s has a form for each plural category", (language, words) => {
+  const rules = new Intl.PluralRules(language)
+  const counts = Array.from({ length: 200 }, (_, count) => rules.select(count))
+  const categories = [...new Set(counts)]
+  const { yearsOfWork, years, months, oneRole, severalRoles } = words
+  const roles = typeof severalRoles === "string" ? { other: severalRoles } : severalRoles
+  for (const word of [yearsOfWork, years, months, { one: oneRole, ...roles }]) {
+    if (typeof word === "string") continue
+    const forms: PluralForms = word
+    expect(Object.keys(forms)).toEqual(expect.arrayContaining(categories.filter(isNotOther)))
+  }
+})
+
+const isNotOther = (category: string) => category !== "other"
+
+test.each(LANGUAGES)("few words in the language %s are the English ones", (_name, words) => {
+  const same = Object.entries(words).filter(([key, word]) => word === ENGLISH[key as never])
+  expect(same.length).toBeLessThanOrEqual(8)
+})
+
+test("a region has the words of its language, and some have their own", () => {
+  expect(translationFor("de-AT")).toBe(TRANSLATIONS.de)
+  expect(translationFor("pt")).toBe(TRANSLATIONS.pt)
+  expect(translationFor("pt-BR")).toBe(TRANSLATIONS.pt)
+  expect(translationFor("pt-PT")).toBe(TRANSLATIONS["pt-PT"])
+  expect(translationFor("zh-Hans")).toBe(TRANSLATIONS.zh)
+  expect(translationFor("zh-Hant")).toBe(TRANSLATIONS["zh-Hant"])
+  expect(translationFor("zh-TW")).toBe(TRANSLATIONS["zh-Hant"])
+  expect(["en", "en-GB", "cs"].map(translationFor)).toEqual(Array(3).fill(undefined))
+})
+
+test("a site in a language with words of its own has no warning", () => {
+  const website = `${VALID_FILES.website}language: de-AT\n`
+  expect(checkContent({ website }).diagnostics).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { WordTexts } from "../../lib/interface-words"
+import { pt } from "./pt"
+
+/** What Portugal says in another way than Brazil. */
+export const ptPt: WordTexts = {
+  ...pt,
+  skipToContent: "Saltar para o conteúdo",
+  newTab: "(abre num novo separador)",
+
+  partFailed: "Não foi possível apresentar esta parte da página.",
+  pageLoading: "A página está a carregar.",
+  pageLoadsSlowly: "O carregamento está a demorar.",
+  scriptFailed: "Não foi possível carregar o script «{script}».",
+  scriptTooSlow: "O script «{script}» demorou demasiado a carregar.",
+
+  slide: "diapositivo",
+  previousSlide: "Diapositivo anterior",
+  nextSlide: "Diapositivo seguinte",
+
+  downloadPdf: "Transferir PDF",
+  expandAll: "Abrir tudo",
+  collapseAll: "Fechar tudo",
+  otherFormats: "Este currículo noutros formatos",
+  pdfInOneColumn: "PDF numa coluna",
+
+  present: "presente",
+  address: "Morada",
+  website: "Website",
+  grade: "Classificação",
+  thesis: "Tese",
+}
