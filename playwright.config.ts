@@ -62,7 +62,7 @@ export default defineConfig({
     {
       name: "chromium",
       testIgnore:
-        /(?:e2e\/engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|screenshots)\.spec\.ts/,
+        /(?:e2e\/engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|languages|screenshots)\.spec\.ts/,
     },
     ...(nginxPort
       ? [
@@ -75,7 +75,7 @@ export default defineConfig({
       : []),
     {
       name: "prefixed",
-      testMatch: /(?:prefix|full-content|hand-out|kitchen-sink)\.spec\.ts/,
+      testMatch: /(?:prefix|full-content|hand-out|kitchen-sink|languages)\.spec\.ts/,
       dependencies: ["second build"],
     },
     {

@@ -1,6 +1,11 @@
 /** Content with every field of a résumé, and with long words on every page, for the second build. */
-import { rm, writeFile } from "node:fs/promises"
+import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { filesIn } from "../../src/content/cross-file/texts-in"
+import { loadContent } from "../../src/content/load"
+import { schemaOf } from "../../src/content/schemas"
+import { buildTranslation } from "../../src/content/translations/build-translation"
+import { pairFiles } from "../../src/content/translations/translate-content"
 import { FORMAT_NAMES } from "../../src/content/values/formats"
 import { fullContent } from "../../test/content"
 import { type FullContent, loadSiteContent } from "../../test/site-content"
@@ -76,7 +81,8 @@ export async function fullSiteContent() {
       },
     ],
   }
-  return { about, home, legal, owner, portfolio, resume, showcase, skills, work }
+  const website = { ...site.website, language: "en" }
+  return { about, home, legal, owner, portfolio, resume, showcase, skills, website, work }
 }
 
 /** Adds long words to the pages besides the résumé. */
@@ -102,4 +108,36 @@ export async function writeFullContent(folder: string): Promise<void> {
   }
   for (const name of ["variants", "letters"])
     await rm(path.join(folder, name), { recursive: true, force: true })
+}
+
+/** The languages besides English: one is written from right to left. */
+export const LANGUAGES = ["de", "ar"] as const
+
+/** What each text of a translation starts with. */
+export const START = { de: "Deutsch:", ar: "عربي" } as const
+
+/** Translates a content folder into each of them. */
+export async function writeTranslations(folder: string): Promise<void> {
+  for (const language of LANGUAGES) await writeTranslation(folder, language)
+}
+
+/** Translates every text but the responsibilities, which stay those of the base. */
+async function writeTranslation(folder: string, language: "de" | "ar"): Promise<void> {
+  const { content } = await loadContent(folder)
+  if (!content) throw new Error("The full content has errors.")
+  const inFolder = path.join(folder, "translations", language)
+  await mkdir(inFolder, { recursive: true })
+  const data = new Map<string, unknown>(filesIn(content))
+  for (const { file } of pairFiles(content, {})) {
+    const translation = buildTranslation(
+      schemaOf(file),
+      data.get(file),
+      ({ kind, path, source }) =>
+        kind === "text" && !path.includes("responsibilities")
+          ? { source: String(source), target: `${START[language]} ${source}` }
+          : undefined,
+    )
+    if (translation)
+      await writeFile(path.join(inFolder, `${file}.yaml`), JSON.stringify(translation, null, 2))
+  }
 }

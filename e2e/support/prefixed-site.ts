@@ -1,6 +1,6 @@
 /**
  * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen
- * sink, and an imported résumé with every field, a variant and a hand-out. `prefixed-site.setup.ts` builds it once for all journeys that need it.
+ * sink, and an imported résumé with every field, a variant and a hand-out, in three languages. `prefixed-site.setup.ts` builds it once for all journeys that need it.
  */
 import { spawnSync } from "node:child_process"
 import { rm } from "node:fs/promises"
@@ -9,7 +9,7 @@ import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
 import { copyRepository } from "../../tools/lib/copy-repository"
 import { actAsOwner } from "./act-as-owner"
-import { writeFullContent } from "./full-content"
+import { writeFullContent, writeTranslations } from "./full-content"
 import { test as base, expect } from "./test"
 
 export const PREFIX = "/name"
@@ -30,6 +30,7 @@ export async function buildPrefixedSite(): Promise<string> {
   copyRepository(prefixedFolder())
   await writeFullContent(path.join(prefixedFolder(), "content"))
   actAsOwner(prefixedFolder())
+  await writeTranslations(path.join(prefixedFolder(), "content"))
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
     cwd: prefixedFolder(),
     encoding: "utf8",

@@ -38,7 +38,7 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
     const pathname = withoutPrefix(readPathname(request), prefix)
     const refusal = refuse(request.method, pathname, root)
     if (refusal || !pathname) {
-      sendErrorPage(response, root, refusal ?? 404)
+      sendErrorPage(response, languageFolder(root, pathname), refusal ?? 404)
       return
     }
     request.url = pathname
@@ -47,8 +47,14 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
     // sirv does not handle a file that is deleted before it is read.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
     setHeaders(response, fileHeaders(pathname))
-    serveFile(request, response, () => sendErrorPage(response, root, 404))
+    serveFile(request, response, () => sendErrorPage(response, languageFolder(root, pathname), 404))
   })
+}
+
+/** @returns the folder of the language that the address begins with, or else the root of the site */
+function languageFolder(root: string, pathname = "/"): string {
+  const folder = path.join(root, decodePath(pathname)?.split("/")[1] ?? "")
+  return existsSync(path.join(folder, "404.html")) ? folder : root
 }
 
 /** Serves a built site on a free port until `close` is called. */
@@ -69,7 +75,7 @@ function refuse(method = "GET", pathname = "/", root: string): ErrorStatus | und
   if (HIDDEN_SEGMENT.test(decoded)) return 403
   const [, original] = /^(.+)\.(?:br|gz)$/.exec(decoded) ?? []
   const isCopy = original !== undefined && existsSync(path.join(root, original))
-  return isCopy || decoded === "/_headers" ? 404 : undefined
+  return isCopy || /^\/_(?:headers|redirects)$/.test(decoded) ? 404 : undefined
 }
 
 async function sendErrorPage(response: ServerResponse, root: string, status: ErrorStatus) {

@@ -1,0 +1,131 @@
+/** A site in three languages, one of them from right to left. */
+import type { Page } from "@playwright/test"
+import { findAxeViolations } from "../scripts/lib/axe"
+import { expectToFit } from "./support/expect-to-fit"
+import { LANGUAGES, START } from "./support/full-content"
+import { headerLink, title } from "./support/navigation"
+import { expandAll, isSameDocument, openPage, waitForLazyParts } from "./support/open-page"
+import { expect, PREFIX, test } from "./support/prefixed-site"
+
+const html = (page: Page) => page.locator("html")
+
+const switchTo = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click()
+
+test("the switch keeps the page, its fragment and the selected skills", async ({ page, site }) => {
+  await openPage(page, `${site.home}resume/?skills=long#long`)
+  await expect(html(page)).toHaveAttribute("lang", "en")
+  await switchTo(page, "Deutsch")
+  await expect(page).toHaveURL(`${site.home}de/resume/?skills=long#long`)
+  await expect(html(page)).toHaveAttribute("lang", "de")
+  await expect(title(page)).toContainText(START.de)
+  await expect(page.locator("#long")).toBeInViewport()
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(1)
+  await switchTo(page, "العربية")
+  await expect(page).toHaveURL(`${site.home}ar/resume/?skills=long#long`)
+  await expect(html(page)).toHaveAttribute("dir", "rtl")
+  await switchTo(page, "English")
+  await expect(page).toHaveURL(`${site.home}resume/?skills=long#long`)
+  await expect(html(page)).not.toHaveAttribute("dir")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the switch leads to the same page", async ({ page, site }) => {
+    await page.goto(`${site.home}about/`)
+    await switchTo(page, "Deutsch")
+    await expect(page).toHaveURL(`${site.home}de/about/`)
+    await expect(title(page)).toBeVisible()
+  })
+})
+
+test("a visit in a language stays in it, and loads no data of another one", async ({
+  page,
+  site,
+  content,
+}) => {
+  const loaded: string[] = []
+  page.on("request", (request) => {
+    const [, data] = /\/page-data\/(.+)\/page-data\.json$/.exec(request.url()) ?? []
+    if (data) loaded.push(data)
+  })
+  await openPage(page, `${site.home}de/`)
+  for (const route of ["about/", "portfolio/", "resume/", ""]) {
+    await headerLink(page, `${PREFIX}/de/${route}`).click()
+    await expect(page).toHaveURL(`${site.home}de/${route}`)
+    await expect(title(page)).toBeFocused()
+  }
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.locator("#announcer")).toHaveText(`Seite geöffnet: ${content.owner.name}`)
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.filter((data) => data !== "de" && !data.startsWith("de/"))).toEqual([])
+})
+
+for (const language of LANGUAGES) {
+  test(`the pages in ${language} fit, and have no violation that axe finds`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    for (const route of ["", "about/", "resume/"]) {
+      await openPage(page, `${site.home}${language}/${route}`)
+      await waitForLazyParts(page)
+      await expandAll(page)
+      expect(await findAxeViolations(page), route).toEqual([])
+    }
+    await expectToFit(page)
+  })
+
+  test(`an unknown address in ${language} shows the error page of the language`, async ({
+    page,
+    site,
+    content,
+  }) => {
+    const response = await page.goto(`${site.home}${language}/no/such/page`)
+    expect(response?.status()).toBe(404)
+    await expect(html(page)).toHaveAttribute("lang", language)
+    await expect(title(page)).toHaveText(`${START[language]} ${content.errors.title}`)
+    await page.locator("main").getByRole("link").click()
+    await expect(page).toHaveURL(`${site.home}${language}/`)
+  })
+}
+
+test("a text without a translation says which language it has", async ({ page, site }) => {
+  await openPage(page, `${site.home}ar/resume/`)
+  await expect(page.locator("main [lang=en][dir=ltr]").first()).toBeAttached()
+  // The heading is translated.
+  await expect(title(page)).not.toHaveAttribute("lang")
+})
+
+test("every page names its other languages, which exist, and its documents", async ({
+  page,
+  site,
+}) => {
+  await openPage(page, `${site.home}de/resume/`)
+  const head = await page
+    .locator("head link[hreflang]")
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute("hreflang"),
+        new URL((link as HTMLLinkElement).href).pathname,
+      ]),
+    )
+  expect(head).toEqual([
+    ["en", `${PREFIX}/resume/`],
+    ["ar", `${PREFIX}/ar/resume/`],
+    ["de", `${PREFIX}/de/resume/`],
+    ["x-default", `${PREFIX}/resume/`],
+  ])
+  const documents = await page
+    .locator("main a[href*='/resume.'], main a[href*='contact.vcf']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  expect(documents.length).toBeGreaterThan(5)
+  const files = [...head.map(([, path]) => path), ...documents]
+  for (const file of files) {
+    const response = await page.request.get(`${site.origin}${file}`)
+    expect(response.status(), file ?? "").toBe(200)
+  }
+  expect(documents.every((file) => file?.startsWith(`${PREFIX}/de/`))).toBe(true)
+  await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", "de_DE")
+})
