@@ -44,7 +44,14 @@ const metalToggleCss = css({
 
 export type SiteFooterProps = Pick<
   Website,
-  "ownerName" | "buildYear" | "thanks" | "sourceText" | "sourceUrl" | "footerLinks" | "metalMode"
+  | "ownerName"
+  | "buildYear"
+  | "thanks"
+  | "sourceText"
+  | "sourceUrl"
+  | "footerLinks"
+  | "metalMode"
+  | "language"
 >
 
 /** The footer of every page: copyright, thanks, legal pages, source and the metal mode button. */
@@ -56,6 +63,7 @@ export function SiteFooter({
   sourceUrl,
   footerLinks,
   metalMode,
+  language,
 }: SiteFooterProps) {
   const words = useWords()
   const year = useToday(buildYear)
@@ -81,14 +89,16 @@ export function SiteFooter({
               <ExternalLinkIcon />
             </a>
           )}
-          {metalMode && <MetalModeButton />}
+          {metalMode && <MetalModeButton language={language} />}
         </div>
       </div>
     </footer>
   )
 }
 
-function MetalModeButton() {
+/** The specification fixes its words, so they are English on every page. */
+function MetalModeButton({ language }: Pick<Website, "language">) {
+  const lang = /^en\b/.test(language) ? undefined : "en"
   const [isMetal, toggleMetal] = useMetalMode()
 
   function handleClick({ currentTarget }: MouseEvent) {
@@ -99,7 +109,7 @@ function MetalModeButton() {
   }
 
   return (
-    <Button variant="quiet" onClick={handleClick} css={metalToggleCss}>
+    <Button variant="quiet" onClick={handleClick} css={metalToggleCss} lang={lang}>
       {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
     </Button>
   )

@@ -29,9 +29,6 @@ const SCRIPT_FILE = /^\/(.+-([0-9a-f]{20})\.js)(?:\.LICENSE\.txt)?$/
 /** The files that name pictures, fonts and other scripts. */
 const NAMES_FILES = /\.(?:html|js|json)$/
 
-/** The result of a query that several pages share. The pages' data names it by the hash of the query. */
-const SHARED_DATA = /^\/page-data\/sq\/d\/(\d+)\.json$/
-
 /** What only Gatsby's next build reads. */
 const FOR_GATSBY = /^\/(?:_gatsby\/|chunk-map\.json$|webpack\.stats\.json$)/
 
@@ -62,16 +59,11 @@ export function findStaleFiles({
   const textOf = (list: readonly string[]) => list.map((file) => texts.get(file)).join("\n")
 
   const written = files.filter(isWritten)
-  const writtenText = textOf(written)
-  const sharedData = files.filter((file) => {
-    const [, hash] = SHARED_DATA.exec(file) ?? []
-    return hash && writtenText.includes(`"${hash}"`)
-  })
-  const text = writtenText + textOf(sharedData)
+  const text = textOf(written)
   const assets = files.filter(
     (file) => file.startsWith(HASHED_FOLDER) && text.includes(toUrl(file)),
   )
-  const current = new Set([...written, ...sharedData, ...assets])
+  const current = new Set([...written, ...assets])
   const isCopy = (file: string) => /\.(?:br|gz)$/.test(file) && current.has(file.slice(0, -3))
   return files.filter((file) => !current.has(file) && !isCopy(file))
 }

@@ -10,6 +10,7 @@ const PROPS = {
   sourceUrl: "https://code.example",
   footerLinks: [],
   metalMode: true,
+  language: "en",
 }
 
 const footer = <SiteFooter {...PROPS} />
@@ -53,6 +54,13 @@ test("the source link opens in a new tab and announces it", () => {
 test("links to the legal pages", () => {
   render(<SiteFooter {...PROPS} footerLinks={[{ href: "/imprint/", text: "Imprint" }]} />)
   expect(screen.getByRole("link", { name: "Imprint" })).toHaveAttribute("href", "/imprint/")
+})
+
+test("the button is English on a page in another language", () => {
+  const { rerender } = render(<SiteFooter {...PROPS} language="de" />)
+  expect(screen.getByRole("button")).toHaveAttribute("lang", "en")
+  rerender(footer)
+  expect(screen.getByRole("button")).not.toHaveAttribute("lang")
 })
 
 test("there is no button for metal mode if the owner does not want it", () => {

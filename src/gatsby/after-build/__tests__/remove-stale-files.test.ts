@@ -55,18 +55,6 @@ test("finds a picture that only a page of an earlier build names", () => {
   expect(staleOf(files, { texts })).toEqual(files)
 })
 
-test("keeps the data that pages share, and the pictures in it", () => {
-  const page = "/page-data/index/page-data.json"
-  const current = [page, "/page-data/sq/d/1501455540.json", "/static/a/b/logo.webp"]
-  const old = ["/page-data/sq/d/77.json", "/static/a/b/old.webp"]
-  const texts = new Map([
-    [page, `{"staticQueryHashes":["1501455540"]}`],
-    ["/page-data/sq/d/1501455540.json", `"/static/a/b/logo.webp"`],
-    ["/page-data/sq/d/77.json", `"/static/a/b/old.webp"`],
-  ])
-  expect(staleOf([...current, ...old], { texts })).toEqual(old)
-})
-
 test("finds files that the build no longer writes and that static/ no longer has", () => {
   const files = ["/resume.pdf", "/share/portfolio.png", "/google123.html", "/old.txt.gz", "/a.gz"]
   const isGenerated = (file: string) => ["/resume.pdf", "/a.gz"].includes(file)
