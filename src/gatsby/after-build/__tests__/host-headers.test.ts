@@ -1,5 +1,11 @@
 import { loadSiteContent } from "../../../../test/site-content"
-import { toHeadersFile, toNginxErrors, toNginxHeaders, toNginxMaps } from "../host-headers"
+import {
+  toHeadersFile,
+  toNginxErrors,
+  toNginxHeaders,
+  toNginxMaps,
+  toRedirectsFile,
+} from "../host-headers"
 
 const SCRIPT = "/app-0123456789abcdef0123.js"
 
@@ -93,4 +99,23 @@ test("quotes the names of files in static/", () => {
   const named = { ...site, policies }
   expect(toNginxMaps(named)).toContain(String.raw`"/a \"b\" ü.html" "default-src 'none';`)
   expect(toHeadersFile(named)).toContain("\n/a%20%22b%22%20%C3%BC.html\n")
+})
+
+test("a site in several languages sends the error pages of the language, one in one language none", () => {
+  const files = ["/404.html", "/403.html", "/de/404.html", "/ar/404.html", "/de/resume/index.html"]
+  const site = { files, policies: new Map(), pathPrefix: "/cv" }
+  expect(toNginxErrors(site)).toContain("error_page 404 /cv$site_language/404.html;")
+  const [, pattern = ""] = /"~(\^\S+)" \$language;/.exec(toNginxMaps(site)) ?? []
+  const languageOf = (path: string) => new RegExp(pattern).exec(path)?.groups?.language
+  expect(["/cv/de/x", "/cv/ar", "/cv/dex", "/cv/x"].map(languageOf)).toEqual([
+    "/de",
+    "/ar",
+    undefined,
+    undefined,
+  ])
+  expect(toRedirectsFile(site)).toContain("/cv/de/*  /cv/de/404.html  404\n")
+
+  const one = { ...site, files: ["/404.html", "/resume/index.html"] }
+  expect(toRedirectsFile(one)).toBeUndefined()
+  expect(toNginxErrors(one) + toNginxMaps(one)).not.toContain("site_language")
 })
