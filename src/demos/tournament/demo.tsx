@@ -7,7 +7,7 @@ import type { DemoProps } from "../demo"
 import { formatNumber, words } from "../words"
 import { describeChampions, describeMessage, describeResult, machineOf, nameOf } from "./describe"
 import { DotMatrix } from "./dot-matrix"
-import { toArrivals, toClock, toProgress } from "./evening"
+import { lastWritten, toArrivals, toClock, toProgress } from "./evening"
 import { MatchList } from "./match-list"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
@@ -60,9 +60,9 @@ export const width = "70rem"
 /** Replays a recorded evening as it arrived from the organizer's app. It starts in the middle. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
   const arrivals = useMemo(() => toArrivals(data), [data])
-  const start = arrivals[0]?.time ?? 0
-  const end = arrivals.at(-1)?.time ?? 0
-  const first = arrivals[Math.floor(arrivals.length / 2)]?.time ?? start
+  const start = arrivals[0]?.shown ?? 0
+  const end = arrivals.at(-1)?.shown ?? 0
+  const first = arrivals[Math.floor(arrivals.length / 2)]?.shown ?? start
   const replay = useReplay({ start, end, first }, !prefersReducedMotion())
   const progress = toProgress(arrivals, replay.time)
   const { shown } = progress
@@ -91,8 +91,8 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
       <p css={recordingCss}>{text.recording}</p>
       <UpdatePath
         progress={progress}
-        sent={describeMessage(data, arrivals[progress.sent - 1]?.message)}
-        updatedAt={arrivals[shown - 1] && toClock(arrivals[shown - 1]?.time ?? 0)}
+        sent={describeMessage(data, lastWritten(arrivals, replay.time))}
+        updatedAt={arrivals[shown - 1] && toClock(arrivals[shown - 1]?.shown ?? 0)}
       />
       <div css={layoutCss}>
         <MatchList

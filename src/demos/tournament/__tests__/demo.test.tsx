@@ -25,8 +25,17 @@ const data: TournamentData = {
 }
 
 const slider = () => screen.getByRole("slider", { name: "Time of the evening" })
-const seek = (minutes: number) =>
-  fireEvent.change(slider(), { target: { value: (19 * 60 + minutes) * 60 } })
+/** Goes to a time in seconds after 7 PM. */
+const seekSeconds = (seconds: number) =>
+  fireEvent.change(slider(), { target: { value: 19 * 3600 + seconds } })
+/** Goes to the time at which the page shows what was written a number of minutes after 7 PM. */
+const seek = (minutes: number) => seekSeconds(minutes * 60 + 20)
+
+/** The texts of the stations on the way of an update. */
+const stations = () =>
+  within(screen.getByRole("list", { name: "The way of an update" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
 
 /** The standings as 'rank name points'. */
 const standings = () =>
@@ -52,23 +61,41 @@ test("with reduced motion it waits for the visitor, in the middle of a recorded 
 
 test("an update is on the phone first, then in the database, then on the page", () => {
   render(<Demo data={data} announce={() => {}} />)
-  const path = within(screen.getByRole("list", { name: "The way of an update" }))
-  const stations = () => path.getAllByRole("listitem").map(({ textContent }) => textContent)
-  const at = (seconds: number) =>
-    fireEvent.change(slider(), { target: { value: 19 * 3600 + seconds } })
-  at(30)
+  seekSeconds(45)
   expect(stations()).toEqual([
     "Organizer’s phone Pairings of round 1",
     "Database 1 update",
     "This page Updated 7:00 PM",
   ])
-  at(45)
+  seekSeconds(60)
   expect(stations()[0]).toBe("Organizer’s phone Bob, ball 1: 1,234,500")
   expect(stations()[1]).toBe("Database 1 update")
-  at(60)
+  seekSeconds(80)
   expect(stations().slice(1)).toEqual(["Database 2 updates", "This page Updated 7:01 PM"])
-  at(180)
+  seekSeconds(180)
   expect(stations()[0]).toBe("Organizer’s phone Kraken: Done")
+})
+
+test("a late update is on the phone when it was written, and in the database when it arrives", () => {
+  const late = { at: "19:01:30", arrives: "19:05:00", match: "one", player: "bob" }
+  const events = [...data.events, { ...late, ball: 2, score: 1300000 }]
+  render(<Demo data={{ ...data, events }} announce={() => {}} />)
+  seekSeconds(90)
+  expect(stations().slice(0, 2)).toEqual([
+    "Organizer’s phone Bob, ball 2: 1,300,000",
+    "Database 2 updates",
+  ])
+  // The phone shows what was written last, which is not what arrives last.
+  seekSeconds(299)
+  expect(stations().slice(0, 2)).toEqual(["Organizer’s phone Kraken: Done", "Database 4 updates"])
+  expect(screen.getAllByText("1,234,500")[0]).toBeVisible()
+  seekSeconds(310)
+  expect(stations()).toEqual([
+    "Organizer’s phone Kraken: Done",
+    "Database 5 updates",
+    "This page Updated 7:05 PM",
+  ])
+  expect(screen.getAllByText("1,300,000")[0]).toBeVisible()
 })
 
 test("ends with a champion, which is announced", () => {
