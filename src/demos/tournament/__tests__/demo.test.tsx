@@ -110,7 +110,9 @@ test("ends with a champion, which is announced", () => {
   expect(screen.getByText("Round 2 of 2")).toBeVisible()
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(2)
-  expect(screen.getByText("Champion: Bob, 14 points")).toBeVisible()
+  const champion = "Champion: Bob, 14 points"
+  expect(screen.getByRole("heading", { name: champion, level: 3 })).toBeVisible()
+  expect(screen.getByText("Final result").closest("div")).toHaveTextContent("Final resultBob")
   expect(announce.mock.calls).toEqual([
     ["Kraken is done: Bob wins with 2,000. Champion: Bob, 14 points"],
   ])
@@ -135,7 +137,9 @@ test("says that players tie for the first place", () => {
   ]
   render(<Demo data={{ ...data, events }} announce={() => {}} />)
   seek(12)
-  expect(screen.getByText("Champions, tied: Ada and Bob, 8 points each")).toBeVisible()
+  const champions = "Champions, tied: Ada and Bob, 8 points each"
+  expect(screen.getByRole("heading", { name: champions, level: 3 })).toBeVisible()
+  expect(screen.getByText("Final result").closest("div")).toHaveTextContent("Final resultTie")
 })
 
 test("the ball and the score are apart, also in copied text", () => {
