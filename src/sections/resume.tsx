@@ -53,7 +53,8 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-const allCss = css(screenOnlyCss, { marginBlockEnd: space.tiny })
+/** As far above the first line as the title of a section is above the next one. */
+const allCss = css(screenOnlyCss, { marginBlockEnd: space.medium })
 
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
