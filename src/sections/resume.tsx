@@ -42,7 +42,8 @@ const areasCss = css({
 
 const titleCss = css(sectionTitleCss, {
   [media.print]: {
-    marginBlock: `${space.medium} ${space.tiny}`,
+    // The only space between two sections: no section ends with space of its own.
+    marginBlock: `${space.gutter} ${space.tiny}`,
     color: color.accent,
     fontSize: size.body,
     fontWeight: weight.strong,
