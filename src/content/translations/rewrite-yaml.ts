@@ -11,7 +11,7 @@ import { parseYaml } from "../validation/yaml/parse"
 export const KEEP = Symbol("keep")
 
 /** What a file is to have. Fields and items are in the order in which they are written. */
-export type Tree = typeof KEEP | string | readonly TreeItem[] | TreeFields
+export type Tree = typeof KEEP | string | number | readonly TreeItem[] | TreeFields
 export type TreeFields = { readonly [name: string]: Tree }
 /** `at` is the index that the item has now; undefined if it is new. */
 export type TreeItem = { at: number | undefined; tree: Tree }
@@ -33,6 +33,9 @@ export function rewriteYaml(text: string, tree: TreeFields): string {
   return edit ? applyEdits(text, [edit]) : text
 }
 
+/** Lines that keep their white space in a block after |. */
+const PLAIN_LINES = /^\S(?:.*\S)?(?:\n\S(?:.*\S)?)*\n?$/
+
 /**
  * @param tree without KEEP
  * @returns the tree as YAML, without a line break at its end
@@ -41,7 +44,8 @@ export function renderYaml(tree: Tree, isFlow = false): string {
   const document = new Document(toData(tree), { version: "1.1", aliasDuplicateObjects: false })
   visit(document, {
     Scalar(_key, node) {
-      if (isFlow && String(node.value).includes("\n")) node.type = "QUOTE_DOUBLE"
+      const value = String(node.value)
+      if (value.includes("\n") && (isFlow || !PLAIN_LINES.test(value))) node.type = "QUOTE_DOUBLE"
     },
   })
   const text = document.toString({
@@ -59,7 +63,7 @@ export function renderYaml(tree: Tree, isFlow = false): string {
  */
 export function toData(tree: Tree, old?: unknown): unknown {
   if (tree === KEEP) return old
-  if (typeof tree === "string") return tree
+  if (typeof tree !== "object") return tree
   const childOf = (key: string | number | undefined) =>
     key === undefined ? undefined : (old as Record<string, unknown> | undefined)?.[key]
   if (!isFields(tree)) return tree.map((item) => toData(item.tree, childOf(item.at)))
@@ -92,11 +96,10 @@ function editOf(text: string, node: Node, tree: Tree, indent: number, isFlow = f
   }
   const [start] = rangeOf(node)
   const end = endOf(text, node)
-  const isInline = isFlow || typeof tree === "string"
-  const source = renderYaml(tree, isInline)
+  const source = renderYaml(tree, isFlow)
   // The fields of an object stand on the lines below its name.
   const before = text.slice(0, start).trimEnd()
-  if (isInline || !before.endsWith(":"))
+  if (isFlow || typeof tree !== "object" || !before.endsWith(":"))
     return { range: [start, end], replacement: indentLines(text, source, indent) }
   const replacement = lineBreak(text, indent) + indentLines(text, source, indent)
   return { range: [before.length, end], replacement }
@@ -189,7 +192,7 @@ function endOf(text: string, node: Node): number {
   const last = isBlock ? partsOf(text, node).at(-1) : undefined
   if (last) return last.end
   const [start, end] = rangeOf(node)
-  return start + text.slice(start, end).trimEnd().length
+  return start + text.slice(start, end).replace(/[\r\n]+$/, "").length
 }
 
 function matchLength(pattern: RegExp, text: string, offset: number): number {

@@ -1,5 +1,4 @@
 /** Brings a translated file to the state of its base. Pure: it gets and returns texts. */
-import { isDeepStrictEqual } from "node:util"
 import { schemaLine } from "../docs/json-schema"
 import { type FileName, schemaOf } from "../schemas"
 import { schemaAt, valueAt } from "../schemas/introspection"
@@ -56,7 +55,7 @@ export function updateTranslation(
   if (!isFields(tree)) return { text: tree === KEEP ? text : undefined, removed }
   if (text === undefined) return { text: `${firstLine(file)}\n${renderYaml(tree)}\n`, removed }
   const updated = rewriteYaml(text, tree)
-  if (!isDeepStrictEqual(dataOf(updated), toData(tree, old)))
+  if (JSON.stringify(dataOf(updated)) !== JSON.stringify(toData(tree, old)))
     throw new Error("The file cannot be updated. Write it without anchors (&) and tags (!).")
   return { text: updated, removed }
 }
@@ -148,6 +147,9 @@ function mergeItems(place: Place, base: readonly unknown[]): Tree | undefined {
   return isInOrder ? insertNew(merged, ({ at }) => at !== undefined, before) : merged
 }
 
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number"
+
 const isAddressed = (item: unknown) =>
   ADDRESS_FIELDS.some((name) => valueAt(item, [name]) !== undefined)
 
@@ -179,7 +181,8 @@ function mergeFields(place: Place, base: Readonly<Record<string, unknown>>): Tre
   if (merged.length === 0) return undefined
   const addresses = ADDRESS_FIELDS.flatMap((name): [string, Tree][] => {
     if (Object.hasOwn(fields, name)) return [[name, KEEP]]
-    return !isOther || base[name] === undefined ? [] : [[name, String(base[name])]]
+    const address = base[name]
+    return isOther && isScalar(address) ? [[name, address]] : []
   })
   const order = Object.keys(fields)
   return Object.fromEntries(
