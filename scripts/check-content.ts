@@ -1,11 +1,16 @@
 /** `npm run check`: validates the content without Gatsby. `--help` describes the options. */
 
-import { type Diagnostic, isError } from "../src/content/diagnostics"
+import { type DataPath, type Diagnostic, isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
+import type { Folder } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
-import { command } from "../src/lib/command"
+import type { Content, FileName } from "../src/content/schemas"
+import { describeTranslations, findDebt, formatDebt } from "../src/content/translations/debt"
+import { validateContentFile } from "../src/content/validation/validate-folder"
+import { anyOf, quote } from "../src/content/wording"
+import { command, quotedCommand } from "../src/lib/command"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
@@ -24,6 +29,7 @@ const HELP = `Validates the content. The exit code is 1 if there is an error, or
 Options:
   --built           also builds the site, and checks what visitors get
   --watch           validates after every change
+  --complete LANGUAGE   only lists what the translation lacks. The exit code is 1 if it lacks anything
   --format FORMAT   for programs: json or github (terminal)
   --help            shows this text`
 
@@ -31,6 +37,7 @@ const CONFIG = {
   options: {
     built: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    complete: { type: "string" },
     format: { type: "string", default: "terminal" },
   },
 } as const
@@ -41,10 +48,18 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
   if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
   if (values.built && values.format !== "terminal")
     throw new UserError("Use either --built or --format: a build prints text.")
+  if (values.complete !== undefined) {
+    if (values.built || values.watch || values.format !== "terminal")
+      throw new UserError("Use --complete without another option.")
+    await checkComplete(values.complete)
+    return
+  }
   const check = async () => {
     const { content, diagnostics } = await loadContent(CONTENT)
     const text = format(diagnostics)
     if (text) console.log(text)
+    if (content && values.format === "terminal")
+      for (const line of describeTranslations(content)) console.log(line)
     process.exitCode = diagnostics.some(isError) ? 1 : 0
     return content
   }
@@ -62,3 +77,49 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
     watchFolder(CONTENT, async () => void (await check()), console.error)
   }
 })
+
+/**
+ * Prints each text of the content that is not up to date in the language, and sets the exit code.
+ * @throws `UserError` if the content has an error, or no translation into the language
+ */
+async function checkComplete(language: string): Promise<void> {
+  const { content, folder, diagnostics } = await loadContent(CONTENT)
+  if (!content) throw new UserError(formatDiagnostics(diagnostics))
+  refuseUnknown(content, language)
+  const debt = findDebt(content, language)
+  const placeOf = findPlaces(folder)
+  for (const { file, path, source, state, translation } of debt.texts) {
+    const place = translation && placeOf(`translations/${language}/${file}`, translation.path)
+    const message =
+      state === "stale"
+        ? `has changed since ${place}.`
+        : `has no translation${place ? ` at ${place}` : ""}.`
+    console.log(`${placeOf(file, path)}: ${quote(source)} ${message}`)
+  }
+  console.log(formatDebt(language, debt))
+  if (debt.texts.length > 0) process.exitCode = 1
+}
+
+function refuseUnknown({ translations = {} }: Content, language: string): void {
+  if (Object.hasOwn(translations, language)) return
+  const languages = Object.keys(translations)
+  const known = languages.length > 0 ? ` There is ${anyOf(languages)}.` : ""
+  const begin = `${quotedCommand("translate", language)} begins one.`
+  throw new UserError(`There is no translation into ${quote(language)}.${known} ${begin}`)
+}
+
+/** @returns a function that finds a value, as in 'content/work.yaml:12:9' */
+function findPlaces({ name, files }: Folder): (file: FileName, path: DataPath) => string {
+  const validated = new Map<FileName, ReturnType<typeof validateContentFile>>()
+  return (file, path) => {
+    const bytes = files[file] ?? new Uint8Array()
+    const found = validated.get(file) ?? validateContentFile(name, file, bytes)
+    validated.set(file, found)
+    const {
+      line,
+      column,
+      file: shown,
+    } = found.toDiagnostic({ code: "stale-translation", message: "", path })
+    return `${shown}:${line}:${column}`
+  }
+}

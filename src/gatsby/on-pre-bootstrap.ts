@@ -5,6 +5,8 @@ import { CONTENT } from "../content/files/content-folder"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
+import type { Content } from "../content/schemas"
+import { describeTranslations } from "../content/translations/debt"
 import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/diagnostics-channel"
@@ -47,6 +49,7 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   }
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)
+  if (content) reportTranslations(reporter, content)
   return content !== undefined
 }
 
@@ -65,4 +68,15 @@ function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
     for (const text of warnings) reporter.warn(text)
   }
   lastWarnings = warnings.join()
+}
+
+/** What was last said of the translations. It is not said again on the next save. */
+let lastTranslations = ""
+
+function reportTranslations(reporter: Reporter, content: Content): void {
+  const lines = describeTranslations(content)
+  if (lines.join() !== lastTranslations) {
+    for (const line of lines) reporter.info(line)
+  }
+  lastTranslations = lines.join()
 }

@@ -4,7 +4,7 @@ import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
 import { SAMPLE_NAMES } from "../../../../test/site-content"
-import { allSchemas, type ContentName, contentSchemas } from "../../schemas"
+import { allSchemas, type ContentName, contentSchemas, translationSchemas } from "../../schemas"
 import { letterSchema } from "../../schemas/letters"
 import { variantSchema } from "../../schemas/variants"
 import { PUBLIC_FORMATS } from "../../values/formats"
@@ -62,14 +62,18 @@ test("the handbook says who can read each format", async () => {
 
 test("VS Code has a local JSON Schema for each content file", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8"))
-  expect(settings["yaml.schemas"]).toEqual(
-    Object.fromEntries(
-      documented.map(([name]) => [
-        `./schemas/${name}.json`,
-        name === "variant" || name === "letter"
-          ? `content/${name}s/*.yaml`
-          : `content/${name}.yaml`,
+  const isNamed = (name: string) => name === "variant" || name === "letter"
+  const fileOf = (name: string) => (isNamed(name) ? `${name}s/*.yaml` : `${name}.yaml`)
+  const translated = Object.keys(translationSchemas)
+  expect(settings["yaml.schemas"]).toEqual({
+    ...Object.fromEntries(
+      documented.map(([name]) => [`./schemas/${name}.json`, `content/${fileOf(name)}`]),
+    ),
+    ...Object.fromEntries(
+      translated.map((name) => [
+        `./schemas/translations/${name}.json`,
+        `content/translations/*/${fileOf(name)}`,
       ]),
     ),
-  )
+  })
 })

@@ -54,14 +54,14 @@ bio:
 
 # End.
 `
-  const base = { title: "About", ...PLAIN, bio: ["One.", "Two.", "Three.", "Four."] }
+  const base = { ...PLAIN, bio: ["One.", "Two.", "Three.", "Four."] }
   expect(update(text, base).text).toMatchInlineSnapshot(`
 "# Mine.
 
+description: {source:  "Who I am.",   target: 'Wer ich bin.'}   # short
 title:
   source: About
   target: ''
-description: {source:  "Who I am.",   target: 'Wer ich bin.'}   # short
 
 # The list
 bio:

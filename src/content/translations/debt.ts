@@ -1,0 +1,45 @@
+/** Counts what is left to do in a translation. */
+import { formatCount } from "../../lib/format-count"
+import type { Content, FileName } from "../schemas"
+import type { TextPair } from "./pair-texts"
+import { pairFiles, stateOf, type TextState } from "./translate-content"
+
+/** A text of the base that is not up to date in a language. */
+export type DebtText = TextPair & { file: FileName; state: Exclude<TextState, "current"> }
+
+export type Debt = {
+  /** The number of all texts that need a translation. */
+  count: number
+  /** Those without one, or with one of an earlier wording, in order. */
+  texts: DebtText[]
+}
+
+/**
+ * @param content in the base language
+ * @param language of a translation; it may not exist yet
+ */
+export function findDebt(content: Content, language: string): Debt {
+  const texts = pairFiles(content, content.translations?.[language] ?? {}).flatMap(
+    ({ file, pairs }) =>
+      pairs.flatMap((pair) =>
+        pair.kind === "text" ? [{ ...pair, file, state: stateOf(pair) }] : [],
+      ),
+  )
+  const isDebt = (text: { state: TextState }): text is DebtText => text.state !== "current"
+  return { count: texts.length, texts: texts.filter(isDebt) }
+}
+
+/** @returns as in 'de: 212 of 240 texts are translated, 5 are older than their source.' */
+export function formatDebt(language: string, { count, texts }: Debt): string {
+  const stale = texts.filter(({ state }) => state === "stale").length
+  const translated = count - texts.length + stale
+  const older = stale === 1 ? "is older than its source" : "are older than their source"
+  const verb = count === 1 ? "is" : "are"
+  return `${language}: ${translated} of ${formatCount(count, "text")} ${verb} translated${stale > 0 ? `, ${stale} ${older}` : ""}.`
+}
+
+/** @returns a line for each translation of the content */
+export function describeTranslations(content: Content): string[] {
+  const languages = Object.keys(content.translations ?? {})
+  return languages.map((language) => formatDebt(language, findDebt(content, language)))
+}
