@@ -3,19 +3,18 @@ import type { Content } from "../../content/schemas"
 import type { ContentSection } from "../../content/schemas/entries"
 import { newestOf } from "../../lib/months"
 import { SECTION_KINDS } from "../model/section-kinds"
+import { at, itemsIn, type Node, type Pair, pairItems, type Rule, textIn } from "./pair-items"
 import {
-  at,
+  ANY_IN_ORDER,
+  ENTRIES_IN_ORDER,
   ENTRY_RULES,
+  EQUAL_NAME,
+  GROUP_RULES,
   haveEqualName,
-  haveOtherDates,
-  itemsIn,
-  type Node,
-  type Pair,
-  pairItems,
-  type Rule,
+  SKILL_RULES,
   TEXT_RULES,
-  textIn,
-} from "./pair-items"
+  toLanguageRule,
+} from "./pair-rules"
 
 /** The files that a résumé of another tool says something about. */
 export type ResumeFiles = Pick<Content, "owner" | "resume" | "skills" | "work">
@@ -54,8 +53,6 @@ export function matchTranslation(
 }
 
 type Languages = { base: string; other: string }
-
-const anything = () => true
 
 class Matcher implements MatchedTexts {
   readonly texts = new Map<string, Node>()
@@ -99,7 +96,7 @@ class Matcher implements MatchedTexts {
 
   /** Texts are paired by their words and numbers, and then by order. */
   private matchTexts(base: readonly Node[], other: readonly Node[]): void {
-    const pairs = this.pair(base.map(textIn), other.map(textIn), TEXT_RULES, anything)
+    const pairs = this.pair(base.map(textIn), other.map(textIn), TEXT_RULES, ANY_IN_ORDER)
     for (const each of pairs) this.matchText(each.base, each.other)
   }
 
@@ -111,8 +108,12 @@ class Matcher implements MatchedTexts {
         this.matchFirst(at(base, place, part), others)
       }
     }
-    const isSame: Rule["isSame"] = (a, b) =>
-      JSON.stringify(contactOf(a)) === JSON.stringify(contactOf(b))
+    // Streets, numbers and addresses stay as the base has them.
+    for (const part of ["street", "postalCode"]) {
+      const [own, same] = [at(base, "address", part), at(other, "address", part)]
+      if (own.value === same.value) this.used.add(keyOf(same.path))
+    }
+    const isSame: Rule["isSame"] = (a, b) => contactOf(a) === contactOf(b)
     const contact = itemsIn(at(base, "contact"))
     const { pairs } = pairItems(contact, itemsIn(at(other, "contact")), [{ way: "name", isSame }])
     for (const each of pairs) {
@@ -134,7 +135,7 @@ class Matcher implements MatchedTexts {
     const isExtra = hasSection && !hasOther && all.length > groups.length
     const additional = isExtra ? all.at(-1) : undefined
     const others = all.filter((group) => group !== additional)
-    for (const each of this.pair(groups, others, GROUP_RULES, anything)) {
+    for (const each of this.pair(groups, others, GROUP_RULES, ANY_IN_ORDER)) {
       this.matchFields(each.base, each.other, ["name", "level"])
       const [skills, otherSkills] = [at(each.base, "skills"), at(each.other, "skills")].map(itemsIn)
       if (skills && otherSkills) this.matchSkillsOfGroup(skills, otherSkills)
@@ -144,9 +145,9 @@ class Matcher implements MatchedTexts {
 
   /** Most names of skills are the same in both languages. The others need as many counterparts. */
   private matchSkillsOfGroup(skills: readonly Node[], others: readonly Node[]): void {
-    const { restOfBase, restOfOther } = pairItems(skills, others, [EQUAL_NAME])
-    const hasRoom = restOfBase.length === restOfOther.length
-    for (const each of this.pair(skills, others, [EQUAL_NAME], hasRoom ? anything : undefined))
+    const { restOfBase, restOfOther } = pairItems(skills, others, SKILL_RULES)
+    const isPaired = restOfBase.length === restOfOther.length
+    for (const each of this.pair(skills, others, SKILL_RULES, isPaired ? ANY_IN_ORDER : []))
       this.matchFields(each.base, each.other, ["name", "level"])
   }
 
@@ -162,7 +163,7 @@ class Matcher implements MatchedTexts {
         const list = itemsIn(at(additional, "skills")).map((skill) => at(skill, "name"))
         this.matchTexts(itemsIn(at(some[0], "content", "list")), list)
       } else if (kind === "Custom") {
-        for (const each of this.pair(some, same, [EQUAL_NAME], anything))
+        for (const each of this.pair(some, same, [EQUAL_NAME], ANY_IN_ORDER))
           this.matchSectionsOfKind(kind, [each.base], [each.other])
       } else if (kind && same.length > 0) this.matchSectionsOfKind(kind, some, same)
       else this.unmatched.push(...some)
@@ -173,7 +174,7 @@ class Matcher implements MatchedTexts {
   private matchSectionsOfKind(kind: string, some: readonly Node[], same: readonly Node[]): void {
     if (some.length === same.length) {
       const isSame: Rule["isSame"] = (a, b) => haveEqualName(a, b) || some.length === 1
-      const { pairs } = pairItems(some, same, [{ way: "name", isSame }], anything)
+      const { pairs } = pairItems(some, same, [{ way: "name", isSame }], ANY_IN_ORDER)
       for (const each of pairs) {
         this.matchFields(each.base, each.other, ["title"])
         this.matchFields(at(each.base, "content"), at(each.other, "content"), ["text"])
@@ -194,9 +195,10 @@ class Matcher implements MatchedTexts {
     const { title = "title" } = Object.hasOwn(SECTION_KINDS, kind)
       ? SECTION_KINDS[kind as ContentSection]
       : {}
-    const rules = kind === "Languages" ? [this.sameLanguage(), ...ENTRY_RULES] : ENTRY_RULES
+    const rules =
+      kind === "Languages" ? [toLanguageRule(this.languages), ...ENTRY_RULES] : ENTRY_RULES
     const titleOf = (node: Node) => (typeof node.value === "string" ? node : at(node, title))
-    for (const { base, other } of this.pair(entries, others, rules, mayBeSameEntry)) {
+    for (const { base, other } of this.pair(entries, others, rules, ENTRIES_IN_ORDER)) {
       this.matchText(titleOf(base), titleOf(other))
       for (const name of Object.keys(base.value ?? {})) {
         if (NOT_TEXTS.includes(name) || name === title || typeof base.value === "string") continue
@@ -207,29 +209,15 @@ class Matcher implements MatchedTexts {
     }
   }
 
-  /** 'German' in English is 'Deutsch' in German. */
-  private sameLanguage(): Rule {
-    const [codes, otherCodes] = [this.languages.base, this.languages.other].map(toLanguageCodes)
-    const codeOf = (item: unknown, names: ReadonlyMap<string, string> | undefined) => {
-      const { language } = item as { language?: unknown }
-      return names?.get(String(language).toLowerCase())
-    }
-    const isSame: Rule["isSame"] = (a, b) => {
-      const code = codeOf(a, codes)
-      return code !== undefined && code === codeOf(b, otherCodes)
-    }
-    return { way: "name", isSame }
-  }
-
   private matchWork(base: readonly Node[], other: readonly Node[]): void {
     const isBreak = ({ value }: Node) =>
       typeof value === "object" && value !== null && "break" in value
     const [breaks, otherBreaks] = [base.filter(isBreak), other.filter(isBreak)]
-    for (const each of this.pair(breaks, otherBreaks, ENTRY_RULES, mayBeSameEntry))
+    for (const each of this.pair(breaks, otherBreaks, ENTRY_RULES, ENTRIES_IN_ORDER))
       this.matchFields(each.base, each.other, ["break", "text"])
     const [companies, others] = [base, other].map((items) => items.filter((each) => !isBreak(each)))
     if (!companies || !others) return
-    for (const each of this.pair(companies, others, ENTRY_RULES, mayBeSameEntry))
+    for (const each of this.pair(companies, others, ENTRY_RULES, ENTRIES_IN_ORDER))
       this.matchCompany(each.base, each.other)
   }
 
@@ -241,7 +229,7 @@ class Matcher implements MatchedTexts {
       at(other, "location"),
       ...otherRoles.map((role) => at(role, "location")),
     ])
-    const pairs = this.pair(roles, otherRoles, ENTRY_RULES, mayBeSameEntry)
+    const pairs = this.pair(roles, otherRoles, ENTRY_RULES, ENTRIES_IN_ORDER)
     for (const each of pairs) {
       this.matchFields(each.base, each.other, ["title", "summary"])
       this.matchFirst(at(each.base, "location"), [
@@ -264,19 +252,16 @@ class Matcher implements MatchedTexts {
   }
 }
 
-const mayBeSameEntry: Rule["isSame"] = (a, b) => !haveOtherDates(a, b)
-
-const EQUAL_NAME: Rule = { way: "name", isSame: haveEqualName }
-
 /** Fields of entries that a translation does not have. */
 const NOT_TEXTS = "id tags startDate endDate date expires".split(" ")
 
 const kindOf = ({ value }: Node) => (value as { section?: string }).section ?? ""
 
-const contactOf = (value: unknown) => {
-  const field = value as { kind: string; value: string }
-  const plain = field.value.toLowerCase().replace(/^(https?:\/\/)?(www\.)?|\/$|[\s()-]/g, "")
-  return [field.kind, plain]
+/** @returns what tells a contact field from others. Phone numbers are compared by their last digits */
+function contactOf(item: unknown): string {
+  const { kind, value } = item as { kind: string; value: string }
+  const plain = value.toLowerCase().replace(/^(https?:\/\/)?(www\.)?|\/$/g, "")
+  return `${kind} ${kind === "phone" ? value.replace(/\D/g, "").slice(-8) : plain}`
 }
 
 /** @returns the responsibilities of a role. The newest role has those of the company, as in JSON Resume */
@@ -287,31 +272,3 @@ function dutiesOf(company: Node, role: Node): Node[] {
 }
 
 type ResumeRoles = { roles: { startDate: string; endDate: string }[] }
-
-/** Groups of skills with the same name, or with at least half of the skills of one of them. */
-const GROUP_RULES: readonly Rule[] = [
-  EQUAL_NAME,
-  {
-    way: "name",
-    isSame: (a, b) => {
-      const [names, others] = [skillNames(a), skillNames(b)]
-      const common = names.filter((name) => others.includes(name)).length
-      return common > 0 && common >= Math.min(names.length, others.length) / 2
-    },
-  },
-]
-
-const skillNames = (group: unknown) =>
-  (group as { skills: { name: string }[] }).skills.map(({ name }) => name.toLowerCase())
-
-/** Languages that many résumés name. */
-const SPOKEN =
-  "af ar bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu hy id is it ja ka ko lt lv mk ms mt nb nl no pl pt ro ru sk sl sq sr sv sw ta th tr uk ur vi zh".split(
-    " ",
-  )
-
-/** @returns the name of each language in the given one, in lower case → its code */
-function toLanguageCodes(language: string): ReadonlyMap<string, string> {
-  const names = new Intl.DisplayNames(language, { type: "language" })
-  return new Map(SPOKEN.map((code) => [(names.of(code) ?? code).toLowerCase(), code]))
-}
