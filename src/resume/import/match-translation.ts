@@ -3,14 +3,14 @@ import type { Content } from "../../content/schemas"
 import type { ContentSection } from "../../content/schemas/entries"
 import { newestOf } from "../../lib/months"
 import { SECTION_KINDS } from "../model/section-kinds"
-import { at, itemsIn, type Node, type Pair, pairItems, type Rule, textIn } from "./pair-items"
+import { at, itemsIn, type Node, type Pair, pairItems, textIn } from "./pair-items"
 import {
   ANY_IN_ORDER,
+  CONTACT_RULE,
   ENTRIES_IN_ORDER,
   ENTRY_RULES,
   EQUAL_NAME,
   GROUP_RULES,
-  haveEqualName,
   SKILL_RULES,
   TEXT_RULES,
   toLanguageRule,
@@ -113,9 +113,8 @@ class Matcher implements MatchedTexts {
       const [own, same] = [at(base, "address", part), at(other, "address", part)]
       if (own.value === same.value) this.used.add(keyOf(same.path))
     }
-    const isSame: Rule["isSame"] = (a, b) => contactOf(a) === contactOf(b)
     const contact = itemsIn(at(base, "contact"))
-    const { pairs } = pairItems(contact, itemsIn(at(other, "contact")), [{ way: "name", isSame }])
+    const { pairs } = pairItems(contact, itemsIn(at(other, "contact")), [CONTACT_RULE])
     for (const each of pairs) {
       this.matchFields(each.base, each.other, ["label"])
       this.used.add(keyOf(at(each.other, "value").path))
@@ -173,8 +172,7 @@ class Matcher implements MatchedTexts {
   /** An import has one section of most kinds, so the entries of several sections are paired together. */
   private matchSectionsOfKind(kind: string, some: readonly Node[], same: readonly Node[]): void {
     if (some.length === same.length) {
-      const isSame: Rule["isSame"] = (a, b) => haveEqualName(a, b) || some.length === 1
-      const { pairs } = pairItems(some, same, [{ way: "name", isSame }], ANY_IN_ORDER)
+      const { pairs } = pairItems(some, same, [EQUAL_NAME], ANY_IN_ORDER)
       for (const each of pairs) {
         this.matchFields(each.base, each.other, ["title"])
         this.matchFields(at(each.base, "content"), at(each.other, "content"), ["text"])
@@ -256,13 +254,6 @@ class Matcher implements MatchedTexts {
 const NOT_TEXTS = "id tags startDate endDate date expires".split(" ")
 
 const kindOf = ({ value }: Node) => (value as { section?: string }).section ?? ""
-
-/** @returns what tells a contact field from others. Phone numbers are compared by their last digits */
-function contactOf(item: unknown): string {
-  const { kind, value } = item as { kind: string; value: string }
-  const plain = value.toLowerCase().replace(/^(https?:\/\/)?(www\.)?|\/$/g, "")
-  return `${kind} ${kind === "phone" ? value.replace(/\D/g, "").slice(-8) : plain}`
-}
 
 /** @returns the responsibilities of a role. The newest role has those of the company, as in JSON Resume */
 function dutiesOf(company: Node, role: Node): Node[] {

@@ -9,8 +9,19 @@ export type Way = "dates" | "address" | "name" | "numbers" | "order"
 
 export type Pair = { base: Node; other: Node; way: Way }
 
-/** Tells whether two items are about the same thing. It counts only where it is true of one pair. */
-export type Rule = { way: Way; isSame: (base: unknown, other: unknown) => boolean }
+/**
+ * Tells which items are about the same thing: those with a key in common, or those that pass the test. A
+ * rule makes a pair only of two items that it finds for no other.
+ */
+export type Rule =
+  | { way: Way; keysOf: (item: unknown) => readonly string[] }
+  | { way: Way; isSame: (a: unknown, b: unknown) => boolean }
+
+/**
+ * Tells which items may be paired by order: those with a key in common and, if it is loose, all with one
+ * that has no key.
+ */
+export type OrderRule = { keysOf: (item: unknown) => readonly string[]; isLoose: boolean }
 
 export type Pairing = { pairs: Pair[]; restOfBase: Node[]; restOfOther: Node[] }
 
@@ -24,16 +35,21 @@ export function itemsIn(node: Node): Node[] {
   return Array.isArray(node.value) ? node.value.map((_, index) => at(node, index)) : []
 }
 
+/** @returns the text of a value that is a text, or an object with one, as a responsibility may be */
+export function textIn(node: Node): Node {
+  return typeof node.value === "object" ? at(node, "text") : node
+}
+
 /**
  * Applies each rule to the items that the rules before it have left.
- * @param inOrder tell which of the rest may be paired by order, one after the other
+ * @param inOrder apply to the rest; without them, no items are paired by order
  * @returns the pairs in the order of the base, and the items without a counterpart
  */
 export function pairItems(
   base: readonly Node[],
   other: readonly Node[],
   rules: readonly Rule[],
-  inOrder: readonly Rule["isSame"][] = [],
+  inOrder: readonly OrderRule[] = [],
 ): Pairing {
   const pairs = new Map<Node, Pair>()
   const paired = new Set<Node>()
@@ -43,26 +59,53 @@ export function pairItems(
   }
   const restOfBase = () => base.filter((item) => !pairs.has(item))
   const restOfOther = () => other.filter((item) => !paired.has(item))
-  for (const { way, isSame } of rules) {
+  for (const rule of rules) {
     const [left, right] = [restOfBase(), restOfOther()]
+    const [findRight, findLeft] = [toFinder(right, rule), toFinder(left, rule)]
     for (const item of left) {
-      const [found, ...others] = right.filter(({ value }) => isSame(item.value, value))
-      if (!found || others.length > 0) continue
-      const isOnly = left.filter(({ value }) => isSame(value, found.value)).length === 1
-      if (isOnly) add({ base: item, other: found, way })
+      const found = findRight(item)
+      if (found && findLeft(found) === item) add({ base: item, other: found, way: rule.way })
     }
   }
-  for (const isSame of inOrder) {
+  for (const rule of inOrder) {
+    const right = restOfOther().map((item) => ({ item, keys: rule.keysOf(item.value) }))
     for (const item of restOfBase()) {
-      const found = restOfOther().find(({ value }) => isSame(item.value, value))
-      if (found) add({ base: item, other: found, way: "order" })
+      const keys = rule.keysOf(item.value)
+      const found = right.findIndex((each) => mayBePaired(keys, each.keys, rule))
+      const [next] = found < 0 ? [] : right.splice(found, 1)
+      if (next) add({ base: item, other: next.item, way: "order" })
     }
   }
   const sorted = base.flatMap((item) => pairs.get(item) ?? [])
   return { pairs: sorted, restOfBase: restOfBase(), restOfOther: restOfOther() }
 }
 
-/** @returns the text of a value that is a text, or an object with one, as a responsibility may be */
-export function textIn(node: Node): Node {
-  return typeof node.value === "object" ? at(node, "text") : node
+/** Longer lists are not compared each with each: that takes too long. */
+const MAX_COMPARED = 300
+
+/** @returns a function that finds the only item that the rule finds for another one */
+function toFinder(items: readonly Node[], rule: Rule): (item: Node) => Node | undefined {
+  if ("isSame" in rule) {
+    if (items.length > MAX_COMPARED) return () => undefined
+    return ({ value }) => onlyOf(items.filter((each) => rule.isSame(value, each.value)))
+  }
+  const byKey = new Map<string, Node[]>()
+  for (const item of items) {
+    for (const key of new Set(rule.keysOf(item.value))) {
+      const same = byKey.get(key) ?? []
+      // Two are enough to know that the item is not the only one.
+      if (same.length < 2) byKey.set(key, [...same, item])
+    }
+  }
+  return ({ value }) => {
+    const found = rule.keysOf(value).flatMap((key) => byKey.get(key) ?? [])
+    return onlyOf([...new Set(found)])
+  }
+}
+
+const onlyOf = (items: readonly Node[]) => (items.length === 1 ? items[0] : undefined)
+
+function mayBePaired(a: readonly string[], b: readonly string[], { isLoose }: OrderRule): boolean {
+  if (isLoose && (a.length === 0 || b.length === 0)) return true
+  return a.some((key) => b.includes(key))
 }

@@ -1,61 +1,14 @@
-/** Tells which items of two languages are about the same thing. */
+/** Tells which items in two languages are about the same thing. */
 import { parseInline } from "../../content/inline/parse-inline"
 import { valueAt } from "../../content/schemas/introspection"
 import { nearest } from "../../content/wording"
 import { plainText } from "../../lib/inline-text"
-import type { Rule } from "./pair-items"
+import type { OrderRule, Rule } from "./pair-items"
 
 /** @returns the words of a text that may have marks */
 export const wordsIn = (text: unknown): string => plainText(parseInline(String(text)))
 
-const isEqualText = (a: unknown, b: unknown) => plainWords(wordsIn(a)) === plainWords(wordsIn(b))
-
-/** @returns the numbers of a text, which are the same in most languages; '' without a number */
-const numbersIn = (text: unknown) => (wordsIn(text).match(/\d+/g) ?? []).sort().join(" ")
-
-/** Rules for texts: a translation has the same numbers. */
-export const TEXT_RULES: readonly Rule[] = [
-  { way: "name", isSame: isEqualText },
-  { way: "numbers", isSame: (a, b) => numbersIn(a) !== "" && numbersIn(a) === numbersIn(b) },
-]
-
-/** The fields that are dates; a company has those of its roles. */
-const rangesOf = (item: unknown): unknown[] => {
-  const roles = valueAt(item, ["roles"])
-  return Array.isArray(roles) && roles.some((role) => typeof role === "object") ? roles : [item]
-}
-
-const datesOf = (item: unknown): string[] =>
-  rangesOf(item).flatMap((range) => {
-    const dates = ["startDate", "endDate", "date", "expires"].map((name) => valueAt(range, [name]))
-    return dates.some(Boolean) ? [JSON.stringify(dates.map((date) => date ?? ""))] : []
-  })
-
-const startsOf = (item: unknown): string[] =>
-  rangesOf(item).flatMap((range) => {
-    const start = valueAt(range, ["startDate"]) ?? valueAt(range, ["date"])
-    return typeof start === "string" && start !== "" ? [start] : []
-  })
-
-const yearsOf = (item: unknown) => startsOf(item).flatMap((date) => date.match(/\d{4}/) ?? [])
-
-const haveCommon = (a: readonly string[], b: readonly string[]) =>
-  a.some((each) => b.includes(each))
-
-const haveSameDates = (a: unknown, b: unknown) => haveCommon(datesOf(a), datesOf(b))
-
-/** @returns whether both have dates, and start in different years */
-function haveOtherDates(a: unknown, b: unknown): boolean {
-  const [yearsOfA, yearsOfB] = [yearsOf(a), yearsOf(b)]
-  return yearsOfA.length > 0 && yearsOfB.length > 0 && !haveCommon(yearsOfA, yearsOfB)
-}
-
-/** The fields that often have the same name in both languages. */
-const NAMES =
-  "id company organization name title event issuer awarder publisher language credential break".split(
-    " ",
-  )
-
+/** @returns the words without case, accents and punctuation */
 const plainWords = (text: string) =>
   (
     text
@@ -64,70 +17,105 @@ const plainWords = (text: string) =>
       .match(/[\p{L}\p{N}+#]+/gu) ?? []
   ).join(" ")
 
-const namesOf = (item: unknown): Map<string, string> =>
-  new Map(
-    NAMES.flatMap((field) => {
-      const value = typeof item === "string" && field === "title" ? item : valueAt(item, [field])
-      return typeof value === "string" && value !== "" ? [[field, plainWords(value)] as const] : []
-    }),
+/** @returns the numbers of a text, which are the same in most languages */
+function numbersIn(text: unknown): string[] {
+  const numbers = wordsIn(text).match(/\d+/g) ?? []
+  return numbers.length > 0 ? [numbers.sort().join(" ")] : []
+}
+
+/** Rules for texts: the same words, or the same numbers. */
+export const TEXT_RULES = [
+  { way: "name", keysOf: (text) => [plainWords(wordsIn(text))] },
+  { way: "numbers", keysOf: numbersIn },
+] as const satisfies readonly Rule[]
+
+/** @returns what has the dates of an item: the roles of a company, or the item itself */
+function rangesOf(item: unknown): readonly unknown[] {
+  const roles = valueAt(item, ["roles"])
+  // The roles of a project are texts.
+  return Array.isArray(roles) && typeof roles[0] === "object" ? roles : [item]
+}
+
+const datesOf = (item: unknown) =>
+  rangesOf(item).flatMap((range) => {
+    const dates = ["startDate", "endDate", "date", "expires"].map((name) => valueAt(range, [name]))
+    return dates.some(Boolean) ? [JSON.stringify(dates.map((date) => date ?? ""))] : []
+  })
+
+const startsOf = (item: unknown) =>
+  rangesOf(item).flatMap((range) => {
+    const start = valueAt(range, ["startDate"]) ?? valueAt(range, ["date"])
+    return typeof start === "string" && start !== "" ? [start] : []
+  })
+
+const yearsOf = (item: unknown) => startsOf(item).flatMap((date) => date.match(/\d{4}/) ?? [])
+
+/** The fields that often have the same name in both languages. */
+const NAMES =
+  "id company organization name title event issuer awarder publisher language credential break".split(
+    " ",
   )
 
-const haveName = (a: unknown, b: unknown, isSame: (a: string, b: string) => boolean) => {
-  const names = namesOf(b)
-  return [...namesOf(a)].some(([field, name]) => {
-    const other = names.get(field)
-    return other !== undefined && isSame(name, other)
+/** @returns the names with their fields, as in 'company=acme' */
+function namesOf(item: unknown): string[] {
+  if (typeof item === "string") return [`title=${plainWords(wordsIn(item))}`]
+  return NAMES.flatMap((field) => {
+    const value = valueAt(item, [field])
+    return typeof value === "string" && value !== "" ? [`${field}=${plainWords(value)}`] : []
   })
 }
 
-export const haveEqualName = (a: unknown, b: unknown) => haveName(a, b, (x, y) => x === y)
-
-/** 'Acme' is near 'Acme GmbH', and 'Universität Wien' is near 'Universitat Wien'. */
-const haveNearName = (a: unknown, b: unknown) =>
-  haveName(a, b, (x, y) => {
-    const [short, long] = x.length < y.length ? [x, y] : [y, x]
-    const isPart = short.length > 3 && ` ${long} `.includes(` ${short} `)
-    return isPart || (short.length > 3 && nearest(x, [y]) !== undefined)
+/** 'Acme' is near 'Acme GmbH', and so is a name with a letter more or less. */
+function haveNearName(a: unknown, b: unknown): boolean {
+  const names = new Map(namesOf(b).map((name) => name.split("=") as [string, string]))
+  return namesOf(a).some((each) => {
+    const [field = "", name = ""] = each.split("=")
+    const [short = "", long = ""] = [name, names.get(field) ?? ""].sort(
+      (x, y) => x.length - y.length,
+    )
+    if (short.length < MIN_NEAR) return false
+    return ` ${long} `.includes(` ${short} `) || nearest(short, [long]) !== undefined
   })
+}
 
-const addressOf = (item: unknown) => {
+/** Shorter names are near too many others. */
+const MIN_NEAR = 4
+
+const addressesOf = (item: unknown) => {
   const url = valueAt(item, ["url"])
-  return typeof url === "string" ? url.replace(/^https?:\/\/(www\.)?|\/$/g, "") : undefined
+  return typeof url === "string" ? [url.replace(/^https?:\/\/(www\.)?|\/$/g, "")] : []
 }
 
-const haveEqualAddress = (a: unknown, b: unknown) =>
-  addressOf(a) !== undefined && addressOf(a) === addressOf(b)
+const datesWithNames = (item: unknown) => {
+  const names = [...namesOf(item), ...addressesOf(item)]
+  return datesOf(item).flatMap((dates) => names.map((name) => dates + name))
+}
+
+export const EQUAL_NAME: Rule = { way: "name", keysOf: namesOf }
 
 /** Rules for companies, roles and entries, from the surest to the weakest. */
 export const ENTRY_RULES: readonly Rule[] = [
-  {
-    way: "dates",
-    isSame: (a, b) => haveSameDates(a, b) && (haveEqualName(a, b) || haveEqualAddress(a, b)),
-  },
-  { way: "dates", isSame: haveSameDates },
-  { way: "address", isSame: haveEqualAddress },
-  { way: "dates", isSame: (a, b) => haveCommon(startsOf(a), startsOf(b)) },
-  { way: "name", isSame: haveEqualName },
+  { way: "dates", keysOf: datesWithNames },
+  { way: "dates", keysOf: datesOf },
+  { way: "address", keysOf: addressesOf },
+  { way: "dates", keysOf: startsOf },
+  EQUAL_NAME,
   { way: "name", isSame: haveNearName },
 ]
 
-/** What may be paired by order: first entries with the same dates, then all but those of other years. */
-export const ENTRIES_IN_ORDER: readonly Rule["isSame"][] = [
-  haveSameDates,
-  (a, b) => !haveOtherDates(a, b),
+/** Entries in order: first those with the same dates, then all but those that begin in other years. */
+export const ENTRIES_IN_ORDER: readonly OrderRule[] = [
+  { keysOf: datesOf, isLoose: false },
+  { keysOf: yearsOf, isLoose: true },
 ]
 
 /** Texts and skills may be paired by order whatever they say. */
-export const ANY_IN_ORDER: readonly Rule["isSame"][] = [() => true]
-
-export const EQUAL_NAME: Rule = { way: "name", isSame: haveEqualName }
-
-const nameIn = (item: unknown) => (item as { name: string }).name
+export const ANY_IN_ORDER: readonly OrderRule[] = [{ keysOf: () => [], isLoose: true }]
 
 /** Most names of skills are the same in both languages. */
-export const SKILL_RULES: readonly Rule[] = TEXT_RULES.map(({ way, isSame }) => ({
+export const SKILL_RULES: readonly Rule[] = TEXT_RULES.map(({ way, keysOf }) => ({
   way,
-  isSame: (a, b) => isSame(nameIn(a), nameIn(b)),
+  keysOf: (skill) => keysOf(valueAt(skill, ["name"])),
 }))
 
 /** Groups of skills with the same name, or with at least half of the skills of one of them. */
@@ -146,15 +134,24 @@ export const GROUP_RULES: readonly Rule[] = [
 const skillNames = (group: unknown) =>
   (group as { skills: { name: string }[] }).skills.map(({ name }) => name.toLowerCase())
 
+/** Contact data are compared without what is written in several ways, such as the code of the country. */
+export const CONTACT_RULE: Rule = {
+  way: "name",
+  keysOf: (item) => {
+    const { kind, value } = item as { kind: string; value: string }
+    const plain = value.toLowerCase().replace(/^(https?:\/\/)?(www\.)?|\/$/g, "")
+    return [`${kind} ${kind === "phone" ? value.replace(/\D/g, "").slice(-8) : plain}`]
+  },
+}
+
 /** @returns the rule that 'German' in English is 'Deutsch' in German */
 export function toLanguageRule(languages: { base: string; other: string }): Rule {
-  const [codes, otherCodes] = [languages.base, languages.other].map(toLanguageCodes)
-  const nameOf = (item: unknown) => String(valueAt(item, ["language"])).toLowerCase()
-  const isSame: Rule["isSame"] = (a, b) => {
-    const code = codes?.get(nameOf(a))
-    return code !== undefined && code === otherCodes?.get(nameOf(b))
+  const codes = [languages.base, languages.other].flatMap(toLanguageCodes)
+  const keysOf = (item: unknown) => {
+    const name = String(valueAt(item, ["language"])).toLowerCase()
+    return codes.flatMap(([each, code]) => (each === name ? [code] : []))
   }
-  return { way: "name", isSame }
+  return { way: "name", keysOf }
 }
 
 /** Languages that many résumés name. */
@@ -163,8 +160,8 @@ const SPOKEN =
     " ",
   )
 
-/** @returns the name of each language in the given one, in lower case → its code */
-function toLanguageCodes(language: string): ReadonlyMap<string, string> {
+/** @returns the name of each language in the given one, in lower case, with its code */
+function toLanguageCodes(language: string): [name: string, code: string][] {
   const names = new Intl.DisplayNames(language, { type: "language" })
-  return new Map(SPOKEN.map((code) => [(names.of(code) ?? code).toLowerCase(), code]))
+  return SPOKEN.map((code) => [(names.of(code) ?? code).toLowerCase(), code])
 }
