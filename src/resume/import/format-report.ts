@@ -75,7 +75,7 @@ function toLines(report: Report, maxLength = Number.POSITIVE_INFINITY): ReportLi
       field: "",
       text,
     })),
-    ...toPlaces("Paired by order: check it", report.checks),
+    ...toPlaces("Check these pairs", report.checks),
     ...toPlaces("Only in the content", report.unmatched),
   ]
 }

@@ -36,7 +36,7 @@ export type Report = {
   restricted: Restricted[]
   missing: Missing[]
   notes: string[]
-  /** What the import of a translation has paired by its order only. */
+  /** What the import of a translation has paired by its order only, or against its dates. */
   checks?: string[]
   /** What the content has and the document of its translation has not. */
   unmatched?: string[]

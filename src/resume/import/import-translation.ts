@@ -16,7 +16,7 @@ import { type ImportOptions, importDocument, type Report } from "./import-docume
 import { keyOf, type MatchedTexts, matchTranslation, type ResumeFiles } from "./match-translation"
 import { Text, Value } from "./output-tree"
 import type { Node, Pair, Way } from "./pair-items"
-import { wordsIn } from "./pair-rules"
+import { beginInOtherYears, wordsIn } from "./pair-rules"
 import { SourceValue } from "./source"
 import { toFileData, toYaml } from "./to-yaml"
 
@@ -39,7 +39,7 @@ export type ImportedTranslation = {
     /** Those of them that are the same in both languages. */
     equal: number
     /** How many companies, entries and the like were paired in which way. */
-    pairs: { [Each in Way]?: number }
+    pairs: [Way, number][]
   }
 }
 
@@ -186,15 +186,22 @@ function findLeftOver(
 
 /** Entries have a line each; the texts of one list have a line together. */
 function describeChecks(pairs: readonly Pair[]): string[] {
-  const byOrder = pairs.filter(({ way }) => way === "order")
-  const lines = byOrder.map(({ base, other }) => {
-    if (typeof base.value !== "string")
-      return `${formatPath(base.path)}: ${quoteWhole(labelOf(base.value))} is ${quoteWhole(labelOf(other.value))}`
+  const counts = new Map<string, number>()
+  for (const { base, way } of pairs) {
     const list = listOf(base)
-    const texts = byOrder.filter((each) => listOf(each.base) === list)
-    return `${list}: ${formatCount(texts.length, "text")}`
+    if (list && way === "order") counts.set(list, (counts.get(list) ?? 0) + 1)
+  }
+  const entries = pairs.flatMap(({ base, other, way }) => {
+    if (listOf(base)) return []
+    const reason = way === "order" ? "by order" : "the dates differ"
+    const isSure = way !== "order" && !beginInOtherYears(base.value, other.value)
+    const [name, otherName] = [base, other].map(({ value }) => quoteWhole(labelOf(value)))
+    return isSure ? [] : [`${formatPath(base.path)}: ${name} is ${otherName}, ${reason}`]
   })
-  return [...new Set(lines)]
+  const lists = [...counts].map(
+    ([list, count]) => `${list}: ${formatCount(count, "text")} by order`,
+  )
+  return [...entries, ...lists]
 }
 
 /** @returns the place of the list of a text, which may be in an object */
@@ -223,18 +230,20 @@ function labelOf(value: unknown): string {
   ) as string
 }
 
-function countWays(pairs: readonly Pair[]): { [Each in Way]?: number } {
-  const counts: { [Each in Way]?: number } = {}
-  for (const { way } of pairs) counts[way] = (counts[way] ?? 0) + 1
-  return counts
-}
+const WAYS: readonly Way[] = ["dates", "address", "name", "numbers", "order"]
+
+const countWays = (pairs: readonly Pair[]) =>
+  WAYS.flatMap((way): [Way, number][] => {
+    const count = pairs.filter((pair) => pair.way === way).length
+    return count > 0 ? [[way, count]] : []
+  })
 
 /** @returns how many texts have a translation, and how entries were paired, in one or two lines */
 export function summarizeTranslation({ counts }: ImportedTranslation, language: string): string {
   const { texts, matched, equal, pairs } = counts
   const name = new Intl.DisplayNames("en", { type: "language" }).of(language)
   const same = equal > 0 ? `, ${equal} of them the same in both languages` : ""
-  const ways = Object.entries(pairs).map(([way, count]) => `${count} by ${way}`)
+  const ways = pairs.map(([way, count]) => `${count} by ${way}`)
   return [
     `${matched} of ${texts} texts of the résumé are now in ${name}${same}.`,
     ...(ways.length > 0 ? [`Paired entries and lines: ${ways.join(", ")}.`] : []),

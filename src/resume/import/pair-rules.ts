@@ -50,6 +50,12 @@ const startsOf = (item: unknown) =>
 
 const yearsOf = (item: unknown) => startsOf(item).flatMap((date) => date.match(/\d{4}/) ?? [])
 
+/** @returns whether both have dates, and begin in different years */
+export function beginInOtherYears(a: unknown, b: unknown): boolean {
+  const [years, others] = [yearsOf(a), yearsOf(b)]
+  return years.length > 0 && others.length > 0 && !years.some((year) => others.includes(year))
+}
+
 /** The fields that often have the same name in both languages. */
 const NAMES =
   "id company organization name title event issuer awarder publisher language credential break".split(
