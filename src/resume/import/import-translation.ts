@@ -2,6 +2,7 @@
 
 import { schemaLine } from "../../content/docs/json-schema"
 import type { Folder } from "../../content/files/read-folder"
+import { parseInline } from "../../content/inline/parse-inline"
 import { type Content, contentSchemas } from "../../content/schemas"
 import { richTextsIn, valueAt } from "../../content/schemas/introspection"
 import type { TranslatedText } from "../../content/schemas/translation"
@@ -103,7 +104,12 @@ export function importTranslation(
         ...(isOther ? [`The document says that its language is ${quoteWhole(said)}.`] : []),
         ...unclear,
       ],
-      checks: describeChecks(matched.pairs),
+      checks: [
+        ...describeChecks(matched.pairs),
+        ...files.flatMap(({ name, pairs }) =>
+          pairs.filter(lacksMarks).map(({ path }) => `${formatPath([name, ...path])}: ${LESS}`),
+        ),
+      ],
       unmatched: matched.unmatched.map(
         ({ path, value }) => `${formatPath(path)}: ${quoteWhole(labelOf(value))}`,
       ),
@@ -182,6 +188,14 @@ function findLeftOver(
     const leaf = new SourceValue(from?.path ?? formatPath(place), words)
     return [{ leaf, reason: "The content has no counterpart." }]
   })
+}
+
+const LESS = "the content has links or other marks here, which the document lacks"
+
+function lacksMarks({ source, translation }: TextPair): boolean {
+  const target = valueAt(translation?.value, ["target"])
+  const hasMarks = (text: unknown) => typeof parseInline(String(text)) !== "string"
+  return target !== undefined && hasMarks(source) && !hasMarks(target)
 }
 
 /** Entries have a line each; the texts of one list have a line together. */

@@ -64,7 +64,7 @@ class Matcher implements MatchedTexts {
 
   matchFiles(base: Node, other: Node): void {
     this.matchOwner(at(base, "owner"), at(other, "owner"))
-    this.matchFields(at(base, "resume"), at(other, "resume"), ["title"])
+    this.matchFields(at(base, "resume"), at(other, "resume"), ["title", "description"])
     const additional = this.matchSkills(base, other)
     this.matchSections(at(base, "resume", "sections"), at(other, "resume", "sections"), additional)
     this.matchWork(itemsIn(at(base, "work", "work")), itemsIn(at(other, "work", "work")))
@@ -113,6 +113,7 @@ class Matcher implements MatchedTexts {
       const [own, same] = [at(base, "address", part), at(other, "address", part)]
       if (own.value === same.value) this.used.add(keyOf(same.path))
     }
+    this.matchFields(at(base, "portrait"), at(other, "portrait"), ["alt"])
     const contact = itemsIn(at(base, "contact"))
     const { pairs } = pairItems(contact, itemsIn(at(other, "contact")), [CONTACT_RULE])
     for (const each of pairs) {

@@ -74,6 +74,25 @@ test.each([
   expect(imported.counts).toMatchObject({ texts: count, matched: count - expected.length })
 })
 
+test.each([
+  ["the sample", loadSiteContent],
+  ["a professor", () => loadPerson("academic")],
+])("every text of our own export of %s comes back", async (_name, load) => {
+  const content = await load()
+  const other = withOtherTexts(content)
+  const { translated } = translateBy(content, toJsonResume(toModel(other)))
+  for (const name of NAMES) expect(translated[name]).toEqual(other[name])
+})
+
+test("a text whose marks the document lacks is one to check", async () => {
+  const content = await loadSiteContent()
+  const { imported } = translateBy(content, exportOf(withOtherTexts(content)))
+  const found = imported.report.checks?.filter((line) => line.includes("links or other marks"))
+  expect(found).toEqual([
+    expect.stringMatching(/^resume\.yaml, sections\[4\]\.content\.entries\[0\]\.details\[1\]: /),
+  ])
+})
+
 test("a document is a translation of itself", () => {
   for (let seed = 0; seed < 12; seed++) {
     const document = generateResume(seed)
