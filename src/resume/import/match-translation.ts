@@ -108,11 +108,7 @@ class Matcher implements MatchedTexts {
         this.matchFirst(at(base, place, part), others)
       }
     }
-    // Streets, numbers and addresses stay as the base has them.
-    for (const part of ["street", "postalCode"]) {
-      const [own, same] = [at(base, "address", part), at(other, "address", part)]
-      if (own.value === same.value) this.used.add(keyOf(same.path))
-    }
+    this.matchFields(at(base, "address"), at(other, "address"), ["street", "postalCode"])
     this.matchFields(at(base, "portrait"), at(other, "portrait"), ["alt"])
     const contact = itemsIn(at(base, "contact"))
     const { pairs } = pairItems(contact, itemsIn(at(other, "contact")), [CONTACT_RULE])
