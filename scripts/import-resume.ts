@@ -60,7 +60,7 @@ Options:
                   NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
   --to FOLDER     writes to FOLDER instead of content
   --report FILE   the file for the list of values that are left out or changed
-                  (default: import-report.txt)
+                  (default: import-report.txt, with --translation import-report.LANGUAGE.txt)
   --translation LANGUAGE
                   reads FILE as the translation of the content into a language, such as de. It writes
                   to content/translations/LANGUAGE/, and changes no other file of the content
