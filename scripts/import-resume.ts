@@ -1,6 +1,6 @@
 /** `npm run import -- resume.json` converts a résumé to content files. `--help` describes the options. */
 
-import { readFile, writeFile } from "node:fs/promises"
+import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import type { parseArgs } from "node:util"
@@ -11,11 +11,15 @@ import {
   IMAGES,
   LETTERS,
   readFolder,
+  TRANSLATIONS,
   VARIANTS,
 } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
+import { LANGUAGE } from "../src/content/schemas/shared-fields"
+import { validateFolder } from "../src/content/validation/validate-folder"
+import { quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
 import { formatCount } from "../src/lib/format-count"
 import {
@@ -24,16 +28,18 @@ import {
   type Imported,
   InvalidContent,
   importDocument,
+  importTranslation,
   NotImportable,
   stopsImport,
   summarizeReport,
+  summarizeTranslation,
 } from "../src/resume"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
 /** The folders of the content. */
-const FOLDERS = [IMAGES, VARIANTS, LETTERS]
+const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS]
 
 const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
 
@@ -48,17 +54,23 @@ FILE is one of:
 
 Options:
   --dry-run       shows what would happen, and writes nothing
-  --force         replaces the content that the folder has, with its pictures, variants and letters,
-                  and the file of an earlier report
+  --force         replaces the content that the folder has, with its pictures, variants, letters and
+                  translations, and the file of an earlier report
   --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
                   NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
   --to FOLDER     writes to FOLDER instead of content
   --report FILE   the file for the list of values that are left out or changed
-                  (default: import-report.txt)
+                  (default: import-report.txt, with --translation import-report.LANGUAGE.txt)
+  --translation LANGUAGE
+                  reads FILE as the translation of the content into a language, such as de. It writes
+                  to content/translations/LANGUAGE/, and changes no other file of the content
   --help          shows this text
 
 The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
-or none. A phone number and a street are limited to hand-outs: see forms: in owner.yaml.`
+or none. A phone number and a street are limited to hand-outs: see forms: in owner.yaml.
+
+With --translation, entries are paired by dates, addresses and names, and what is left by order. The
+report lists each pair by order, and each text of FILE for which the content has no place.`
 
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
@@ -68,6 +80,8 @@ type Options = {
   folder: string
   report: string
   keep: string[]
+  /** The language of the document, if it is a translation of the content. */
+  translation: string | undefined
   isDryRun: boolean
   isForced: boolean
 }
@@ -79,7 +93,8 @@ const CONFIG = {
     force: { type: "boolean", default: false },
     keep: { type: "string", multiple: true, default: [] as string[] },
     to: { type: "string", default: CONTENT },
-    report: { type: "string", default: "import-report.txt" },
+    report: { type: "string" },
+    translation: { type: "string" },
   },
 } as const
 
@@ -90,9 +105,20 @@ runWithOptions(HELP, CONFIG, async (args) => {
     if (bytes.length > LARGE) console.error(`${step} …`)
   }
   showStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
+  if (options.translation !== undefined) {
+    await importAsTranslation(bytes, options.translation, options)
+    return
+  }
   const old = await readFolder(options.folder)
   const kept = keptFolder(old, options.keep)
-  const imported = convert(bytes, kept, options, showStep)
+  const imported = orRefuse(options, () =>
+    importDocument(bytes, {
+      kept,
+      origin: nameOf(options.input),
+      today: new Date(),
+      onStep: showStep,
+    }),
+  )
   if (!options.isDryRun) rejectReplacing(old, imported, options)
 
   console.log(`${nameOf(options.input)} (${imported.format}): ${summarizeReport(imported.report)}`)
@@ -129,11 +155,16 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
     input,
     keep,
     folder: path.resolve(values.to),
-    report: path.resolve(values.report),
+    report: path.resolve(values.report ?? defaultReport(values.translation)),
+    translation: values.translation,
     isDryRun: values["dry-run"],
     isForced: values.force,
   }
 }
+
+/** The report of a translation stands beside that of the content. */
+const defaultReport = (language: string | undefined) =>
+  language === undefined ? "import-report.txt" : `import-report.${language}.txt`
 
 async function readInput(input: string): Promise<Uint8Array> {
   if (input === "-") return new Uint8Array(await buffer(process.stdin))
@@ -166,14 +197,10 @@ function keptFolder(old: Folder, keep: readonly string[]): Folder {
   }
 }
 
-function convert(
-  bytes: Uint8Array,
-  kept: Folder,
-  { input }: Options,
-  onStep: (step: string) => void,
-): Imported {
+/** @throws UserError if the document cannot be imported */
+function orRefuse<Result>({ input }: Options, convert: () => Result): Result {
   try {
-    return importDocument(bytes, { kept, origin: nameOf(input), today: new Date(), onStep })
+    return convert()
   } catch (error) {
     if (error instanceof NotImportable) {
       throw new UserError(
@@ -219,6 +246,105 @@ function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isF
   throw new UserError(
     `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first. Nothing was written.`,
   )
+}
+
+/**
+ * Imports the document as the translation of the content into the language.
+ * @throws UserError if the content or the language does not allow it, or files would be replaced
+ */
+async function importAsTranslation(bytes: Uint8Array, language: string, options: Options) {
+  const { folder, input, report, isDryRun, isForced } = options
+  const { content, diagnostics, folder: kept } = await loadContent(folder)
+  if (!content) {
+    throw new UserError(
+      `${formatDiagnostics(diagnostics)}\n\nCorrect the content first. Nothing was written.`,
+    )
+  }
+  refuseLanguage(content.website.language, language)
+  const imported = orRefuse(options, () =>
+    importTranslation(bytes, content, language, {
+      kept,
+      origin: nameOf(input),
+      today: new Date(),
+    }),
+  )
+  const written = Object.entries(imported.sources).filter(([name]) => !options.keep.includes(name))
+  const target = path.join(folder, TRANSLATIONS, language)
+  const shownTarget = path.relative("", target)
+  const replaced = written.filter(([name, source]) => {
+    const old = kept.files[`${TRANSLATIONS}/${language}/${name as ContentName}`]
+    return old && !(old instanceof Uint8Array && Buffer.from(old).toString() === source)
+  })
+  if (replaced.length > 0 && !isForced && !isDryRun) {
+    const names = replaced.map(([name]) => `${name}.yaml`).join(", ")
+    throw new UserError(
+      `${shownTarget} has a translation already: ${names}. Use --force to replace these files, --keep NAME to keep one, or --dry-run to look first. Nothing was written.`,
+    )
+  }
+  console.log(`${nameOf(input)} (${imported.format}):\n${summarizeTranslation(imported, language)}`)
+  const overview = formatOverview(imported.report)
+  if (overview) console.log(`\n${overview}\n`)
+  if (written.length === 0) throw new UserError("No text has a translation. Nothing was written.")
+  if (isDryRun) {
+    console.log("This was a dry run. Nothing was written.")
+    return
+  }
+  rejectInvalidTranslation(kept, language, written)
+  const names = written.map(([name]) => `${name}.yaml`)
+  const stay = await readdir(target).catch(() => [])
+  await replaceFolder(target, stay, async (newFolder) => {
+    for (const [name, source] of written)
+      await writeFile(path.join(newFolder, `${name}.yaml`), source)
+    const text = `${summarizeTranslation(imported, language)}\n\n${formatReport(imported.report)}\n`
+    await writeNewFile(report, text, { isForced })
+  })
+  console.log(`Wrote ${names.join(", ")} to ${shownTarget}.`)
+  console.log(
+    `${path.relative("", report)} lists what was paired by order, and what found no place.`,
+  )
+  console.log(
+    `Read both beside your document. Then ${quotedCommand("translate", language)} adds the texts that are not translated yet.`,
+  )
+}
+
+/** @throws UserError if the content cannot have a translation into the language */
+function refuseLanguage(base: string | undefined, language: string) {
+  if (!LANGUAGE.test(language)) {
+    throw new UserError(
+      `${quote(language)} is not the code of a language, as in de or pt-BR. Nothing was written.`,
+    )
+  }
+  if (base === undefined) {
+    throw new UserError(
+      "website.yaml does not say what language the content has. Write language: en into it, for example. Nothing was written.",
+    )
+  }
+  if (base === language) {
+    throw new UserError(
+      `The content itself is in ${quote(language)}: see language in website.yaml. Name another language. Nothing was written.`,
+    )
+  }
+}
+
+/** @throws UserError if the check refuses the content with the new files */
+function rejectInvalidTranslation(
+  folder: Folder,
+  language: string,
+  written: readonly (readonly [name: string, source: string])[],
+) {
+  const start = `${TRANSLATIONS}/${language}/`
+  const names = written.map(([name]) => `${start}${name}.yaml`)
+  const files = written.map(([name, source]) => [`${start}${name}`, Buffer.from(source)])
+  const { diagnostics } = validateFolder(
+    {
+      ...folder,
+      entries: [...new Set([...folder.entries, `${TRANSLATIONS}/`, start, ...names])],
+      files: { ...folder.files, ...Object.fromEntries(files) },
+    },
+    new Date(),
+  )
+  const errors = diagnostics.filter(stopsImport)
+  if (errors.length > 0) throw new UserError(`${formatDiagnostics(errors)}\n\nNothing was written.`)
 }
 
 async function write({ sources, report, warnings }: Imported, options: Options) {

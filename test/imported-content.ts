@@ -9,7 +9,7 @@ import { type Imported, importDocument } from "../src/resume/import/import-docum
 export const TODAY = new Date("2026-11-22T12:00:00Z")
 
 /** A content folder with nothing in it. */
-const EMPTY_FOLDER = {
+export const EMPTY_FOLDER = {
   name: "content",
   entries: [],
   files: {},

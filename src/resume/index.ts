@@ -36,6 +36,11 @@ export { PORTRAIT_PATH, type TypstInput } from "./formats/to-typst-input"
 // Résumés of other tools.
 export { formatOverview, formatReport, summarizeReport } from "./import/format-report"
 export { type Imported, importDocument } from "./import/import-document"
+export {
+  type ImportedTranslation,
+  importTranslation,
+  summarizeTranslation,
+} from "./import/import-translation"
 export { NotImportable } from "./import/not-importable"
 export { InvalidContent, stopsImport } from "./import/validate"
 // The model: the résumé that every format is made from.

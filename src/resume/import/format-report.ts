@@ -75,8 +75,14 @@ function toLines(report: Report, maxLength = Number.POSITIVE_INFINITY): ReportLi
       field: "",
       text,
     })),
+    ...toPlaces("Check these pairs", report.checks),
+    ...toPlaces("Only in the content", report.unmatched),
   ]
 }
+
+/** @param texts each begins with a place and a colon */
+const toPlaces = (title: string, texts: readonly string[] = []): ReportLine[] =>
+  texts.map((text) => ({ title, kind: "", field: withoutIndexes(text.replace(/: .*/s, "")), text }))
 
 const withoutIndexes = (path: string) => path.replace(/(?<=\[)\d+(?=\])|(?<=:)\d+(?= )/g, "")
 

@@ -22,6 +22,8 @@ export type Imported = {
   sources: ValidFiles["sources"]
   /** The warnings of the check, and its errors about texts without a font. */
   warnings: ValidFiles["warnings"]
+  /** The files as trees whose texts know where they come from. */
+  trees: ValidFiles["trees"]
   report: Report
 }
 
@@ -34,6 +36,10 @@ export type Report = {
   restricted: Restricted[]
   missing: Missing[]
   notes: string[]
+  /** What the import of a translation has paired by its order only, or against its dates. */
+  checks?: string[]
+  /** What the content has and the document of its translation has not. */
+  unmatched?: string[]
 }
 
 export type ImportOptions = {
@@ -83,6 +89,7 @@ export function importDocument(
     format: own ? "JSON Resume of this program" : format,
     sources,
     warnings,
+    trees,
     report: {
       total,
       leftOut,

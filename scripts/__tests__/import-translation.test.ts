@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { runScript } from "../../test/run-script"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
+
+const folder = makeTemporaryFolder()
+const content = path.join(folder, "content")
+const german = path.join(content, "translations", "de")
+const website = path.join(content, "website.yaml")
+const report = path.join(folder, "report-de.txt")
+
+const JOB = { name: "Kiosk", position: "Cashier", startDate: "2020-01", highlights: ["Sold ice."] }
+
+const english = writeJson("resume.json", {
+  basics: { name: "Ada Writer", label: "Engineer" },
+  work: [JOB],
+})
+
+const translated = writeJson("resume-de.json", {
+  basics: { name: "Ada Writer", label: "Ingenieurin" },
+  work: [{ ...JOB, position: "Kassiererin", highlights: ["Verkaufte Eis.", "Putzte."] }],
+})
+
+function writeJson(name: string, json: unknown): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, JSON.stringify(json))
+  return file
+}
+
+const run = (args: readonly string[]) =>
+  runScript("import-resume", args, { env: { CONTENT: content } })
+
+const importGerman = (...args: readonly string[]) =>
+  run([translated, "--translation", "de", "--report", report, ...args])
+
+/** @returns the text of every file in the content folder */
+function readContent(): Record<string, string> {
+  const files = readdirSync(content, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => path.join(file.parentPath, file.name))
+      .map((file) => [path.relative(content, file), readFileSync(file, "utf8")]),
+  )
+}
+
+beforeAll(() => {
+  expect(run([english, "--report", path.join(folder, "report.txt")])).toMatchObject({ status: 0 })
+})
+
+test("asks for the language of the content", () => {
+  const before = readContent()
+  const { status, stderr } = importGerman()
+  expect([status, stderr]).toEqual([1, expect.stringContaining("Write language: en into it")])
+  expect(readContent()).toEqual(before)
+  writeFileSync(website, `${readFileSync(website, "utf8")}language: en\n`)
+})
+
+test.each([
+  ["German", '"German" is not the code of a language'],
+  ["en", 'The content itself is in "en"'],
+  ["../de", "is not the code of a language"],
+])("refuses the language %s, and touches nothing", (language, message) => {
+  const before = readContent()
+  const { status, stderr } = run([translated, "--translation", language, "--report", report])
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
+  expect(readContent()).toEqual(before)
+})
+
+test("writes nothing in a dry run, nor from a document that is no résumé", () => {
+  const before = readContent()
+  expect(importGerman("--dry-run").stdout).toContain("Nothing was written.")
+  const other = writeJson("other.json", [])
+  expect(run([other, "--translation", "de", "--report", report])).toMatchObject({ status: 1 })
+  expect(readContent()).toEqual(before)
+  expect(existsSync(report)).toBe(false)
+})
+
+test("writes the translation, which the check accepts, and no other file", () => {
+  const before = readContent()
+  const { status, stdout } = importGerman()
+  expect(status).toBe(0)
+  expect(stdout).toContain("texts of the résumé are now in German")
+  expect(stdout).toContain('work[0].highlights[1]: "Putzte." The content has no counterpart.')
+  expect(stdout).toContain("npm run translate -- de")
+  expect(readFileSync(report, "utf8")).toContain("by order")
+  const after = readContent()
+  expect(after["translations/de/work.yaml"]).toContain("target: Kassiererin")
+  expect(after).toMatchObject(before)
+  expect(readdirSync(german).sort()).toEqual(["owner.yaml", "work.yaml"])
+  expect(runScript("check-content", [], { env: { CONTENT: content } })).toMatchObject({ status: 0 })
+})
+
+test("replaces a translation only with --force, keeps what --keep names, and all other files", () => {
+  writeFileSync(path.join(german, "owner.yaml"), "headline: { source: Engineer, target: Mine }\n")
+  writeFileSync(path.join(german, "work.yaml"), "work: []\n")
+  writeFileSync(path.join(german, "about.yaml"), "title: { source: About, target: Über }\n")
+  const before = readContent()
+  const { status, stderr } = importGerman()
+  expect([status, stderr]).toEqual([1, expect.stringContaining("--force")])
+  expect(readContent()).toEqual(before)
+
+  expect(importGerman("--force", "--keep", "owner")).toMatchObject({ status: 0 })
+  const after = readContent()
+  expect(after["translations/de/owner.yaml"]).toContain("Mine")
+  expect(after["translations/de/about.yaml"]).toContain("Über")
+  expect(after["translations/de/work.yaml"]).toContain("Kassiererin")
+})
+
+test("says so if the content has errors", () => {
+  rmSync(path.join(content, "owner.yaml"))
+  expect(importGerman("--force").stderr).toContain("Correct the content first.")
+})
