@@ -99,7 +99,8 @@ function MetalModeButton() {
   }
 
   return (
-    <Button variant="quiet" onClick={handleClick} css={metalToggleCss}>
+    // The text is English in every language.
+    <Button variant="quiet" lang="en" dir="ltr" onClick={handleClick} css={metalToggleCss}>
       {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
     </Button>
   )

@@ -28,6 +28,13 @@ test("metal mode is off by default, and the button names what a click does", asy
   expect(document.documentElement).toHaveAttribute("data-metal", "off")
 })
 
+test("the English button for metal mode has its full stop at the right end in every language", () => {
+  render(<div dir="rtl">{footer}</div>)
+  const button = screen.getByRole("button", { name: "Activate metal mode." })
+  expect(button).toHaveAttribute("dir", "ltr")
+  expect(button).toHaveAttribute("lang", "en")
+})
+
 test("metal mode works without storage", async () => {
   const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError")
