@@ -67,13 +67,17 @@ export const chipCss = css({
   },
   [media.coarsePointer]: { minBlockSize: shape.touchTarget, minInlineSize: shape.touchTarget },
   [media.screen]: [optionCss, selectedCss],
-  // In print, chips are words separated by commas.
+  // In print, chips are words separated by the comma of the language.
   [media.print]: {
     display: "inline",
     padding: 0,
     border: 0,
     fontSize: "inherit",
     "&::after": { content: "none" },
-    "&:not(:last-child)::after": { content: '", "', visibility: "visible", fontWeight: "inherit" },
+    "&:not(:last-child)::after": {
+      content: "attr(data-comma)",
+      visibility: "visible",
+      fontWeight: "inherit",
+    },
   },
 })

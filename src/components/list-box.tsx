@@ -8,6 +8,7 @@ import { useListBox, useOption } from "react-aria/useListBox"
 import { Item } from "react-stately/Item"
 import { type ListState, useListState } from "react-stately/useListState"
 import { textDirection } from "../browser/text-direction"
+import { useWords } from "../hooks/use-words"
 import { chipCss, chipsCss } from "./chip-style"
 import { InlineText } from "./inline-text"
 
@@ -86,6 +87,7 @@ function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: 
 type OptionProps = ListItem & { state: ListState<ListItem> }
 
 function Option({ id, name, state }: OptionProps) {
+  const { comma } = useWords()
   const option = useRef<HTMLLIElement>(null)
   const { optionProps, isSelected } = useOption({ key: id }, state, option)
   return (
@@ -94,6 +96,7 @@ function Option({ id, name, state }: OptionProps) {
       ref={option}
       css={chipCss}
       data-text={name}
+      data-comma={comma}
       data-selected={isSelected || undefined}
     >
       <InlineText text={name} />

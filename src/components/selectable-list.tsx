@@ -5,6 +5,7 @@ import {
   useEffect,
   useState,
 } from "react"
+import { useWords } from "../hooks/use-words"
 import { chipCss, chipsCss } from "./chip-style"
 import { InlineText } from "./inline-text"
 import type { ListBox, ListBoxProps } from "./list-box"
@@ -35,6 +36,7 @@ export type ChipListProps = ComponentPropsWithoutRef<"ul"> &
 
 /** A plain list of chips. With a selection, each has its id, which a click reads. */
 export function ChipList({ items, selected, ...rest }: ChipListProps) {
+  const { comma } = useWords()
   return (
     <PlainList css={chipsCss} {...rest}>
       {items.map(({ id, name }) => (
@@ -43,6 +45,7 @@ export function ChipList({ items, selected, ...rest }: ChipListProps) {
           css={chipCss}
           data-key={selected && id}
           data-text={name}
+          data-comma={comma}
           data-selected={selected?.has(id) || undefined}
         >
           <InlineText text={name} />

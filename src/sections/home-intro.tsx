@@ -42,7 +42,7 @@ export function HomeIntro({
   const words = useWords()
   const byKind = (wanted: string) => contact.filter(({ kind }) => kind === wanted)
   const actions = [
-    { text: `${resumeTitle}, ${words.pdf}`, href: "/resume.pdf" },
+    { text: `${resumeTitle}${words.comma}${words.pdf}`, href: "/resume.pdf" },
     ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name: text, href }) =>
       href ? [{ text, href }] : [],
     ),

@@ -98,7 +98,7 @@ export function SiteFooter({
 
 /** The specification fixes its words, so they are English on every page. */
 function MetalModeButton({ language }: Pick<Website, "language">) {
-  const lang = /^en\b/.test(language) ? undefined : "en"
+  const english = /^en\b/.test(language) ? {} : { lang: "en", dir: "ltr" }
   const [isMetal, toggleMetal] = useMetalMode()
 
   function handleClick({ currentTarget }: MouseEvent) {
@@ -109,7 +109,7 @@ function MetalModeButton({ language }: Pick<Website, "language">) {
   }
 
   return (
-    <Button variant="quiet" onClick={handleClick} css={metalToggleCss} lang={lang}>
+    <Button variant="quiet" onClick={handleClick} css={metalToggleCss} {...english}>
       {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
     </Button>
   )

@@ -37,7 +37,7 @@ const chipListsCss = css(chipsCss, wideLineCss, {
   [media.print]: {
     "& > ul": { display: "inline" },
     "& > ul:not(:last-child) > :last-child::after": {
-      content: '", "',
+      content: "attr(data-comma)",
       visibility: "visible",
       fontWeight: "inherit",
     },

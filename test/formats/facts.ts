@@ -36,13 +36,28 @@ export function findMissingFacts(format: FormatKey, content: Content, text: stri
   const { dates } = toModel(content).words
   const isFound = (fact: Leaf) =>
     partsOf(fact, format, content).every((value) =>
-      spellingsOf({ ...fact, value }, format, dates).some((word) =>
-        found.includes(normalize(word)),
+      spellingsOf({ ...fact, value }, format, dates).some((spelling) =>
+        readableParts(spelling, format).every((part) => found.includes(normalize(part))),
       ),
     )
   return factsOf(content, format)
     .filter((fact) => !isFound(fact))
     .map(({ field, value }) => `${field}: ${value}`)
+}
+
+const FROM_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Programs read a letter with a mark twice from a PDF, and the two letters of this ligature in reverse. */
+const MISREAD = /\p{M}|لا/u
+
+/**
+ * @returns what every program finds of a text. The words of a line from right to left are in another order
+ *   in a PDF, so it is each word there
+ */
+function readableParts(text: string, format: FormatKey): string[] {
+  const isPdf = format === "pdf" || format === "ats"
+  if (!isPdf || !FROM_RIGHT_TO_LEFT.test(text)) return [text]
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => !MISREAD.test(word))
 }
 
 /** @returns the first of the texts that does not follow the one before it, or undefined */

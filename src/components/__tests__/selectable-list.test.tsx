@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
+import { WordsContext } from "../../hooks/use-words"
+import { ENGLISH } from "../../lib/interface-words"
 import { SelectableList } from "../selectable-list"
 
 const items = ["Gradle", "Maven"].map((name) => ({ id: name, name }))
@@ -29,6 +31,19 @@ test("the HTML contains a plain list that shows the selection", () => {
   expect(root.querySelector("[role=listbox], [role=option]")).toBeNull()
   expect(root.querySelectorAll("ul > li")).toHaveLength(2)
   expect(root.querySelector("[data-selected]")).toHaveTextContent("Maven")
+})
+
+test("print separates the chips with the comma of the language", async () => {
+  const chips = () => [...document.querySelectorAll("li")]
+  render(
+    <WordsContext.Provider value={{ ...ENGLISH, comma: "، " }}>
+      <Example />
+    </WordsContext.Provider>,
+  )
+  const commas = ["، ", "، "]
+  expect(chips().map((chip) => chip.getAttribute("data-comma"))).toEqual(commas)
+  await screen.findByRole("listbox", { name: "Build" })
+  expect(chips().map((chip) => chip.getAttribute("data-comma"))).toEqual(commas)
 })
 
 test("a click selects an item of the plain list, and the list box keeps the selection", async () => {

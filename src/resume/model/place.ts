@@ -22,6 +22,10 @@ const FROM_LARGE_TO_SMALL = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ""],
 ] as const
 
+/** @returns what separates the parts of a place, in the script of one of them */
+const commaOf = ({ city, region, country }: PlaceParts) =>
+  /\p{Script=Arabic}/u.test([city, region, country].join("")) ? "، " : ", "
+
 /** Countries where the postal code stands after the city, as the Universal Postal Union lists them. */
 const CODE_AFTER_CITY = new Set("AU BR CA GB ID IE IN JP KR NZ SG TH TW US ZA".split(" "))
 
@@ -34,7 +38,7 @@ export function placeText(location: string | PlaceParts | undefined): string {
   const { city, region, country, countryCode } = location
   const separator = separatorOf(city)
   if (separator !== undefined) return join([country, region, city], separator)
-  return join([city, region, country ?? countryCode], ", ")
+  return join([city, region, country ?? countryCode], commaOf(location))
 }
 
 /** No place, but a way to work. */
@@ -44,7 +48,7 @@ const REMOTE = /^(?:(?:fully|100 ?%) )?remote\b|^(?:anywhere|worldwide)\b/i
 export function placeParts(location: string | PlaceParts | undefined): PlaceParts {
   if (typeof location !== "string") return location ?? {}
   if (REMOTE.test(location)) return {}
-  const [, city = location, region] = /^(.+), (.+)$/.exec(location) ?? []
+  const [, city = location, region] = /^(.+)[,،] (.+)$/.exec(location) ?? []
   return { city, region }
 }
 
@@ -62,7 +66,7 @@ export function addressText(address: AddressParts): string {
   const town = isCodeAfter
     ? [region ? city : undefined, join([region ?? city, postalCode], " ")]
     : [join([postalCode, city], " "), region]
-  return join([street, ...town, country ?? countryCode], ", ")
+  return join([street, ...town, country ?? countryCode], commaOf(address))
 }
 
 /** @returns the owner's location and availability, as in 'Portland, OR — or fully remote' */

@@ -59,6 +59,8 @@ test("links to the legal pages", () => {
 test("the button is English on a page in another language", () => {
   const { rerender } = render(<SiteFooter {...PROPS} language="de" />)
   expect(screen.getByRole("button")).toHaveAttribute("lang", "en")
+  // The full stop is at the right end on an Arabic page.
+  expect(screen.getByRole("button")).toHaveAttribute("dir", "ltr")
   rerender(footer)
   expect(screen.getByRole("button")).not.toHaveAttribute("lang")
 })

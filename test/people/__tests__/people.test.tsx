@@ -4,6 +4,7 @@ import path from "node:path"
 import { renderToStaticMarkup } from "react-dom/server"
 import { loadContent } from "../../../src/content/load"
 import type { Content } from "../../../src/content/schemas"
+import { contentsOf } from "../../../src/content/translations/translate-content"
 import { WordsContext } from "../../../src/hooks/use-words"
 import { plainTextWithAddresses } from "../../../src/lib/inline-text"
 import { required } from "../../../src/lib/required"
@@ -12,7 +13,9 @@ import { toJsonResume } from "../../../src/resume/formats/to-json-resume"
 import { toTypstInput } from "../../../src/resume/formats/to-typst-input"
 import { withCompleteUrls } from "../../../src/resume/model/inline"
 import { modelFor, toModel } from "../../../src/resume/model/model"
+import { findLeaks } from "../../../src/resume/privacy/find-leaks"
 import { applyVariant } from "../../../src/resume/variants/apply-variant"
+import { findHandOut, toHandOutFiles } from "../../../src/resume/variants/hand-out"
 import { toBackLink, toPages } from "../../../src/site/pages"
 import { toPageMeta } from "../../../src/site/to-page-meta"
 import ResumePage, { Head, type ResumePageProps } from "../../../src/templates/resume"
@@ -28,6 +31,21 @@ import { resumePageData } from "../../resume-page-data"
 const PEOPLE = path.resolve("test/people")
 const SLUGS = readdirSync(PEOPLE).filter((name) => /^[a-z-]+$/.test(name))
 
+/** Person → the languages of the site, first that of the base. */
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  academic: ["en"],
+  "career-changer": ["en"],
+  chinese: ["zh-Hans"],
+  consultant: ["en"],
+  "forty-companies": ["en"],
+  graduate: ["en", "de", "fr"],
+  interpreter: ["ar", "en", "fr"],
+}
+
+const SITES = Object.entries(LANGUAGES).flatMap(([slug, languages]) =>
+  languages.map((language) => [slug, language] as const),
+)
+
 const TODAY = new Date("2026-11-22")
 const KEYS = Object.keys(PATHS) as (keyof typeof PATHS)[]
 
@@ -35,9 +53,20 @@ const results = new Map(
   SLUGS.map((slug) => [slug, loadContent(path.join(PEOPLE, slug), TODAY)] as const),
 )
 
-async function loadPerson(slug: string): Promise<Content> {
+/** @returns the content of a person in each language */
+async function loadContents(slug: string): Promise<[base: Content, ...translations: Content[]]> {
   const result = await results.get(slug)
-  return structuredClone(required(result?.content, slug))
+  return contentsOf(structuredClone(required(result?.content, slug)))
+}
+
+/** @param language of `LANGUAGES`; by default that of the base */
+async function loadPerson(slug: string, language?: string): Promise<Content> {
+  const contents = await loadContents(slug)
+  if (language === undefined) return contents[0]
+  return required(
+    contents.find((content) => toModel(content).language === language),
+    `${slug} in ${language}`,
+  )
 }
 
 /** Renders the page at /resume/ with its head, as the build does. */
@@ -57,7 +86,7 @@ function renderPage(content: Content): string {
   }
   return renderToStaticMarkup(
     <WordsContext.Provider value={model.words}>
-      <html lang="en">
+      <html lang={model.language}>
         <head>
           <Head {...props} />
         </head>
@@ -73,6 +102,12 @@ function make(key: keyof typeof PATHS, content: Content): Uint8Array {
   return key === "page" ? Buffer.from(renderPage(content)) : makeFormatAt(PATHS[key], content)
 }
 
+/** @returns the path of the format in the built site, as in 'de/resume.pdf' */
+function pathOf(key: keyof typeof PATHS, content: Content): string {
+  const path = key === "page" ? `${PATHS.page}index.html` : PATHS[key]
+  return `${content.translated?.path ?? ""}${path}`.slice(1)
+}
+
 /** @returns the content without files of which the résumé has no section */
 function withShownFiles(content: Content): Content {
   const has = (name: string) => content.resume.sections.some(({ section }) => section === name)
@@ -83,48 +118,56 @@ function withShownFiles(content: Content): Content {
   }
 }
 
+/** @returns the text of a format in each way of reading it that puts its words in order */
+async function readInOrder(key: FormatKey, content: Content, bytes: Uint8Array) {
+  const [first = "", ...others] = await readFormat(key, bytes)
+  // pdf.js neither reads the replacement texts of Arabic letters nor puts Arabic words in order.
+  const isMisread = (key === "pdf" || key === "ats") && toModel(content).language === "ar"
+  return isMisread ? others : [first, ...others]
+}
+
 /** @returns the facts that a format does not contain, in one of the ways of reading it */
 async function findMissing(key: FormatKey, content: Content, bytes: Uint8Array) {
-  const readings = await readFormat(key, bytes)
+  const readings = await readInOrder(key, content, bytes)
   return readings.flatMap((text) => findMissingFacts(key, content, text))
 }
 
-test("there are six people", () => {
-  expect(SLUGS).toEqual([
-    "academic",
-    "career-changer",
-    "chinese",
-    "consultant",
-    "forty-companies",
-    "graduate",
-  ])
+test("there are seven people, and two of them have a site in three languages", async () => {
+  expect(SLUGS).toEqual(Object.keys(LANGUAGES))
+  for (const slug of SLUGS) {
+    const contents = await loadContents(slug)
+    expect(contents.map((content) => toModel(content).language)).toEqual(LANGUAGES[slug])
+  }
 })
 
-describe.each(SLUGS)("the content of %s", (slug) => {
-  test("is valid, and gets no warning but the one about its reserved domain", async () => {
+test.each(SLUGS)(
+  "the content of %s is valid, and gets no warning but the one about its reserved domain",
+  async (slug) => {
     const result = await results.get(slug)
     expect(result?.diagnostics.map(({ code }) => code)).toEqual(["sample-identity"])
-  })
+  },
+)
 
+describe.each(SITES)("the content of %s in %s", (slug, language) => {
   test.each(KEYS)("is complete in the format %s", async (key) => {
-    const content = await loadPerson(slug)
+    const content = await loadPerson(slug, language)
     expect(await findMissing(key, content, make(key, content))).toEqual([])
   })
 
   test("is complete in the JSON-LD of its pages", async () => {
-    const content = await loadPerson(slug)
+    const content = await loadPerson(slug, language)
     const page = required(toPages(content).at(-1), "page")
     const { jsonLd } = toPageMeta(toModel(content), page, FORMATS)
     expect(await findMissing("jsonLd", content, Buffer.from(jsonLd))).toEqual([])
   })
 
   test.each(["text", "markdown"] as const)("is in order in the format %s", async (key) => {
-    const content = await loadPerson(slug)
-    const { origin } = content.website
+    const content = await loadPerson(slug, language)
+    const { siteUrl } = toModel(content)
     const records = {
       markdown: () => recordsOf(content),
       text: () =>
-        recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),
+        recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, siteUrl))),
     }[key]()
     for (const text of await readFormat(key, make(key, content))) {
       expect(findOutOfOrder(text, textsOf(records))).toBeUndefined()
@@ -132,7 +175,7 @@ describe.each(SLUGS)("the content of %s", (slug) => {
   })
 
   test("is complete in the PDFs of its variants", async () => {
-    const content = await loadPerson(slug)
+    const content = await loadPerson(slug, language)
     for (const variant of Object.values(content.variants)) {
       const shown = withShownFiles(applyVariant(content, variant))
       for (const key of ["pdf", "ats"] as const) {
@@ -147,18 +190,19 @@ describe.each(SLUGS)("the content of %s", (slug) => {
     ["pdf", "designed", 16],
     ["ats", "simple", 5],
   ] as const)("is complete in the format %s, %s, at step %i", async (key, style, step) => {
-    const content = await loadPerson(slug)
+    const content = await loadPerson(slug, language)
     const input = toTypstInput(modelFor(toModel(content), "pdf"), style, step)
     expect(await findMissing(key, content, typesetResume(input))).toEqual([])
   })
 
   test("has the same bytes in every format after an import of its export into nothing", async () => {
-    const content = await loadPerson(slug)
+    const content = await loadPerson(slug, language)
     // A picture is a file, which no JSON Resume holds.
     const { portrait: _portrait, ...owner } = content.owner
     const { report, ...imported } = importInto(toJsonResume(toModel(content)))
     expect(report.leftOut).toEqual([])
-    const again = readImported(imported)
+    // No JSON Resume says which language of a site it is in.
+    const again = { ...readImported(imported), translated: content.translated }
     for (const key of KEYS.filter((each) => each !== "page")) {
       const [before, after] = [make(key, { ...content, owner }), make(key, again)]
       expect([key, Buffer.compare(before, after)]).toEqual([key, 0])
@@ -166,13 +210,85 @@ describe.each(SLUGS)("the content of %s", (slug) => {
   })
 
   test("keeps every fact in an import of its JSON Resume without our own fields", async () => {
-    const content = await loadPerson(slug)
+    const content = await loadPerson(slug, language)
     const { meta: _meta, ...json } = toJsonResume(toModel(content))
     const { report } = importInto(json)
     // These say something about the document.
     const facts = report.leftOut.filter(({ leaf }) => !/^\$schema$|\.section$/.test(leaf.path))
     expect(facts).toEqual([])
   })
+})
+
+describe.each(LANGUAGES.graduate ?? [])("the graduate in %s", (language) => {
+  test("has no text of another language", async () => {
+    const { translated } = await loadPerson("graduate", language)
+    expect(translated?.untranslated ?? []).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES.interpreter ?? [])("the interpreter in %s", (language) => {
+  const load = () => loadPerson("interpreter", language)
+
+  test("has its private data in every hand-out", async () => {
+    const content = await load()
+    const handOut = required(findHandOut(content, undefined), "hand-out")
+    const keys = ["pdf", "ats", "docx", "text"] as const
+    const files = toHandOutFiles(handOut)
+    expect(files).toHaveLength(keys.length)
+    for (const [index, key] of keys.entries()) {
+      const bytes = required(files[index], key).make(typesetResume)
+      const found = (await readInOrder(key, content, bytes)).map((text) =>
+        findLeaks(content.owner, { path: pathOf(key, content), text }).map(({ field }) => field),
+      )
+      // Not every program puts the words of an Arabic address in order, but one does.
+      for (const fields of found) expect([key, ...fields]).toContain("contact[1] (phone)")
+      expect(found).toContainEqual(["contact[1] (phone)", "address"])
+    }
+  })
+
+  test("has no private data in any file of the site", async () => {
+    const content = await load()
+    for (const key of KEYS) {
+      const bytes = make(key, content)
+      for (const text of [...(await readFormat(key, bytes)), Buffer.from(bytes).toString()]) {
+        expect(findLeaks(content.owner, { path: pathOf(key, content), text })).toEqual([])
+      }
+    }
+  })
+
+  test("has its own name, and the same dates and email address", async () => {
+    const { owner, work } = await load()
+    expect(owner.name).toBe(language === "ar" ? "رغد السنديان" : "Raghad Sindyan")
+    expect(owner.contact[0]?.value).toBe("raghad@raghad.example")
+    expect(work.work[0]).toMatchObject({ id: "turjuman", roles: [{ startDate: "Mar 2021" }, {}] })
+  })
+})
+
+test("the interpreter falls back to Arabic for two English texts, and for no French one", async () => {
+  const [, english, french] = await loadContents("interpreter")
+  expect(english?.translated?.untranslated).toEqual([
+    { file: "about", texts: ["قهوة الصباح على درج جبل عمّان"] },
+    { file: "resume", texts: ["فصل دراسي في ليون ضمن برنامج التبادل الطلابي."] },
+  ])
+  expect(english?.about?.likes[1]?.items).toEqual([
+    "Reading novels aloud",
+    "قهوة الصباح على درج جبل عمّان",
+  ])
+  expect(french?.translated?.untranslated).toEqual([])
+})
+
+test("the interpreter has another profile in French, and a variant that only French has", async () => {
+  const contents = await loadContents("interpreter")
+  expect(contents.map(({ owner }) => owner.contact.at(-1)?.value)).toEqual([
+    "https://directory.example/ar/raghad",
+    "https://directory.example/ar/raghad",
+    "https://directory.example/fr/raghad",
+  ])
+  expect(contents.map(({ variants }) => Object.keys(variants))).toEqual([
+    ["legal"],
+    ["legal"],
+    ["geneva", "legal"],
+  ])
 })
 
 test("the academic has five pages or more", async () => {

@@ -18,9 +18,11 @@ import {
   recordsByRole,
   toComparable,
 } from "../../../../test/formats/records"
+import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { isCompany } from "../../../content/values/work-items"
+import { required } from "../../../lib/required"
 import { toModel } from "../../../resume/model/model"
 import { dateRange } from "../../../resume/model/words"
 
@@ -147,4 +149,35 @@ test("every word of a name in Arabic, Chinese and emoji can be extracted", async
     const found = normalize(reading)
     for (const word of name.split(" ")) expect(found).toContain(normalize(word))
   }
+})
+
+describe("in Arabic", () => {
+  const wordsIn = (pdf: Uint8Array) => pdfWords(pdf).flatMap(({ words }) => words)
+
+  test.each([PATHS.pdf, PATHS.ats])("the day in the footer of %s is in order", async (path) => {
+    const words = wordsIn(makeFormatAt(path, await loadPerson("interpreter")))
+    expect(words.filter(({ text }) => text === "2026-11-18").length).toBeGreaterThan(0)
+  })
+
+  test("the comma of the footer is Arabic", async () => {
+    const text = normalize(pdfToText(makeFormatAt(PATHS.pdf, await loadPerson("interpreter"))))
+    expect(text).toContain(normalize("السنديان، آخر"))
+  })
+
+  test("an address runs from right to left, and a phone number from left to right", async () => {
+    const { owner, ...content } = await loadPerson("interpreter")
+    const isPublic = { forms: ["pdf" as const] }
+    const contact = owner.contact.map((field) => ({ ...field, ...isPublic }))
+    const address = owner.address && { ...owner.address, ...isPublic }
+    const pdf = makeFormatAt(PATHS.pdf, { ...content, owner: { ...owner, contact, address } })
+    const words = wordsIn(pdf)
+    const leftOf = (word: string) =>
+      required(
+        words.find(({ text }) => text === word),
+        word,
+      ).left
+    // The number of the house is at the right end, and the postal code is after the street.
+    expect(leftOf("12")).toBeGreaterThan(leftOf("11118"))
+    expect(leftOf("+44")).toBeLessThan(leftOf("1632"))
+  })
 })

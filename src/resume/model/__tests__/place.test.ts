@@ -8,6 +8,7 @@ test("takes the text before the last comma as the city", () => {
     city: "Berlin",
     country: "Germany",
   })
+  expect(placeParts("عمّان، الأردن")).toEqual({ city: "عمّان", region: "الأردن" })
 })
 
 test("writes the parts of a place with commas, and the country's code if it has no name", () => {
@@ -17,6 +18,7 @@ test("writes the parts of a place with commas, and the country's code if it has 
   )
   expect(placeText({ city: "Portland", region: "OR", countryCode: "US" })).toBe("Portland, OR, US")
   expect(placeText({ city: "杭州市", region: "浙江省", countryCode: "CN" })).toBe("浙江省杭州市")
+  expect(placeText({ city: "عمّان", country: "الأردن", countryCode: "JO" })).toBe("عمّان، الأردن")
 })
 
 test("separates the availability from the location", () => {
@@ -54,6 +56,10 @@ test.each([
       country: "中国",
     },
     "310000 中国浙江省杭州市示例路 88 号",
+  ],
+  [
+    { street: "12 شارع الأمثلة", postalCode: "11118", city: "عمّان", country: "الأردن" },
+    "12 شارع الأمثلة، 11118 عمّان، الأردن",
   ],
   [{ street: "예시로 1", postalCode: "03000", city: "서울특별시" }, "03000 서울특별시 예시로 1"],
 ])("writes the address %j on one line", (address, text) => {

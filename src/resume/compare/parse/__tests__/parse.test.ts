@@ -10,8 +10,12 @@ import { kindOf } from "../heading-words"
 import { BULLET, type Line, readLines } from "../read-lines"
 import { toParsedResume } from "../to-parsed-resume"
 
-/** The others have a heading of the work history that parsers do not know. */
-const WITH_USUAL_HEADING = PEOPLE.filter((name) => !["academic", "forty-companies"].includes(name))
+/**
+ * Two people have a heading of the work history that parsers do not know. The words of the interpreter
+ * run from right to left, which pdf.js does not put in order.
+ */
+const WITHOUT_USUAL_TEXT = ["academic", "forty-companies", "interpreter"]
+const WITH_USUAL_HEADING = PEOPLE.filter((name) => !WITHOUT_USUAL_TEXT.includes(name))
 
 const LAYOUTS = [PATHS.ats, PATHS.pdf]
 
