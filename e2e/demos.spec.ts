@@ -21,6 +21,25 @@ const countPicks = async (page: Page) => {
   return counts.reduce((sum, count) => sum + Number(count), 0)
 }
 
+/** @returns the places of the list of matches at all times of the evening */
+const placesOfMatches = (page: Page) =>
+  dialog(page)
+    .getByRole("slider")
+    .evaluate(async (element) => {
+      const input = element as HTMLInputElement
+      const dialog = input.closest("dialog")
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
+      const places = new Set<number>()
+      for (let value = Number(input.min); value <= Number(input.max); value += Number(input.step)) {
+        setValue?.call(input, String(value))
+        input.dispatchEvent(new Event("input", { bubbles: true }))
+        await new Promise((resolve) => setTimeout(resolve))
+        const top = dialog?.querySelector("ul")?.getBoundingClientRect().top ?? 0
+        places.add(Math.round(top + (dialog?.scrollTop ?? 0)))
+      }
+      return [...places]
+    })
+
 /** The picked card is celebrated first. */
 const waitForDeal = (page: Page) => expect(dialog(page).getByText("+1")).toHaveCount(0)
 
@@ -91,14 +110,34 @@ test("tournament: the address opens it, and the slider leads to the final standi
   await dialog(page).getByRole("button", { name: "Play" }).click()
   await expect(dialog(page).getByRole("button", { name: "Pause" })).toBeVisible()
   const slider = dialog(page).getByRole("slider")
-  await slider.focus()
-  await page.keyboard.press("End")
+  await dialog(page).getByRole("button", { name: "Pause" }).click()
+  await slider.press("PageUp")
+  await slider.press("End")
   await expect(dialog(page).getByRole("button", { name: "Play again" })).toBeVisible()
   await expect(dialog(page).getByText("Done", { exact: true })).toHaveCount(
     project?.demo?.kind === "tournament" ? (project.demo.rounds.at(-1)?.matches.length ?? 0) : 0,
   )
+  await page.keyboard.press("Tab")
+  await expect(dialog(page).getByRole("button", { name: "Play again" })).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test("tournament: at every station is a value, and no update moves what is below it", async ({
+  page,
+  content,
+}) => {
+  const project = content.portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, `/portfolio/#${project?.demo?.id}`)
+  for (const width of [320, 390, 700, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const values = dialog(page).getByRole("list").first().locator("span > span")
+    await expect(values).toHaveCount(3)
+    for (const value of await values.all()) await expect(value).toBeVisible()
+    expect(await placesOfMatches(page), `at ${width} px`).toHaveLength(1)
+    await expect(dialog(page).getByRole("heading", { name: /^Champion/ })).toBeVisible()
+  }
 })
 
 test("axe finds no violation in any demo, and each fits on every screen", async ({

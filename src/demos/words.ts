@@ -55,6 +55,8 @@ export const words = {
     champion: (players: string, points: string) => `Champion: ${players}, ${points} points`,
     champions: (players: string, points: string) =>
       `Champions, tied: ${players}, ${points} points each`,
+    end: "Final result",
+    tie: "Tie",
     path: "The way of an update",
     phone: "Organizer’s phone",
     database: "Database",

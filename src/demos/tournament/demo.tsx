@@ -4,10 +4,17 @@ import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import type { TournamentData } from "../../content/schemas/demos/tournament"
 import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
-import { formatNumber, words } from "../words"
-import { describeChampions, describeMessage, describeResult, machineOf, nameOf } from "./describe"
+import { words } from "../words"
+import {
+  describeChampions,
+  describeDisplay,
+  describeMessage,
+  describeResult,
+  machineOf,
+  nameOf,
+} from "./describe"
 import { DotMatrix } from "./dot-matrix"
-import { toArrivals, toClock, toProgress } from "./evening"
+import { lastWritten, toArrivals, toClock, toProgress } from "./evening"
 import { MatchList } from "./match-list"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
@@ -26,7 +33,23 @@ const headCss = css({
 
 const nameCss = css({ fontSize: size.title, fontWeight: weight.heading })
 
-const championCss = css({ color: color.accent, fontWeight: weight.heading })
+/** Always as large as the champion's line at the end, so that nothing below it moves. */
+const statusCss = css({
+  display: "grid",
+  "& > *, &::after": { gridArea: "1 / 1" },
+  "&::after": {
+    content: "attr(data-last)",
+    visibility: "hidden",
+    fontWeight: weight.heading,
+  },
+})
+
+const championCss = css({
+  color: color.accent,
+  fontSize: size.title,
+  fontWeight: weight.heading,
+  letterSpacing: 0,
+})
 
 const recordingCss = css({ marginBlockEnd: space.small, fontSize: size.small })
 
@@ -60,9 +83,9 @@ export const width = "70rem"
 /** Replays a recorded evening as it arrived from the organizer's app. It starts in the middle. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
   const arrivals = useMemo(() => toArrivals(data), [data])
-  const start = arrivals[0]?.time ?? 0
-  const end = arrivals.at(-1)?.time ?? 0
-  const first = arrivals[Math.floor(arrivals.length / 2)]?.time ?? start
+  const start = arrivals[0]?.shown ?? 0
+  const end = arrivals.at(-1)?.shown ?? 0
+  const first = arrivals[Math.floor(arrivals.length / 2)]?.shown ?? start
   const replay = useReplay({ start, end, first }, !prefersReducedMotion())
   const progress = toProgress(arrivals, replay.time)
   const { shown } = progress
@@ -75,6 +98,15 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
     [data, arrivals, shown],
   )
   const champions = describeChampions(data, state)
+  const { last, longestSent } = useMemo(() => {
+    const messages = arrivals.map(({ message }) => message)
+    return {
+      last: describeChampions(data, toState(data, messages)),
+      longestSent: messages
+        .map((message) => describeMessage(data, message))
+        .reduce((longest, each) => (each.length > longest.length ? each : longest), ""),
+    }
+  }, [data, arrivals])
   useResults(data, state, replay.isPlaying || replay.time >= end, announce)
 
   const text = words.tournament
@@ -83,16 +115,22 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
 
   return (
     <>
-      <p css={headCss}>
-        <strong css={nameCss}>{data.event}</strong>
-        {champions && <strong css={championCss}>{champions}</strong>}
-        {!champions && (state.round ? text.round(state.round, data.rounds.length) : text.soon)}
-      </p>
+      <div css={headCss}>
+        <p css={nameCss}>{data.event}</p>
+        <div css={statusCss} data-last={last}>
+          {champions ? (
+            <h3 css={championCss}>{champions}</h3>
+          ) : (
+            <p>{state.round ? text.round(state.round, data.rounds.length) : text.soon}</p>
+          )}
+        </div>
+      </div>
       <p css={recordingCss}>{text.recording}</p>
       <UpdatePath
         progress={progress}
-        sent={describeMessage(data, arrivals[progress.sent - 1]?.message)}
-        updatedAt={arrivals[shown - 1] && toClock(arrivals[shown - 1]?.time ?? 0)}
+        longestSent={longestSent}
+        sent={describeMessage(data, lastWritten(arrivals, replay.time))}
+        updatedAt={arrivals[shown - 1] && toClock(arrivals[shown - 1]?.shown ?? 0)}
       />
       <div css={layoutCss}>
         <MatchList
@@ -104,14 +142,15 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
         <div>
           <div css={displayCss}>
             <p css={captionCss}>
-              <span>{latest && nameOf(data.players, latest.player)}</span>
+              <span>{champions ? text.end : latest && nameOf(data.players, latest.player)}</span>
               <span>
-                {latest &&
+                {!champions &&
+                  latest &&
                   machine &&
                   `${nameOf(data.machines, machine)}, ${text.ball(latest.ball)}`}
               </span>
             </p>
-            <DotMatrix text={formatNumber(latest?.score ?? 0)} />
+            <DotMatrix text={describeDisplay(data, state)} />
           </div>
           <PlayerStandings
             standings={state.standings}

@@ -24,6 +24,16 @@ export function describeChampions(
   return champions.length === 1 ? text.champion(names, points) : text.champions(names, points)
 }
 
+/** @returns what the display shows: the last score, at the end the champion or the tie */
+export function describeDisplay(
+  { players }: TournamentData,
+  { champions, latest }: EveningState,
+): string {
+  const [champion] = champions
+  if (!champion) return formatNumber(latest?.score ?? 0)
+  return champions.length === 1 ? nameOf(players, champion) : words.tournament.tie
+}
+
 /** @returns what the organizer entered */
 export function describeMessage(data: TournamentData, message: Message | undefined): string {
   const text = words.tournament

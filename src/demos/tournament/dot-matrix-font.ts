@@ -1,6 +1,6 @@
-/** The digits of a dot-matrix display, as pinball machines have. */
+/** The letters and digits of a dot-matrix display, as pinball machines have. */
 
-/** Glyphs as rows of bits, five wide for digits; the comma is narrower. */
+/** Glyphs as rows of bits, five wide; the narrow ones are two wide. */
 const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   "0": [0x0e, 0x11, 0x11, 0x11, 0x11, 0x11, 0x0e],
   "1": [0x04, 0x0c, 0x04, 0x04, 0x04, 0x04, 0x0e],
@@ -12,49 +12,89 @@ const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   "7": [0x1f, 0x01, 0x02, 0x04, 0x08, 0x08, 0x08],
   "8": [0x0e, 0x11, 0x11, 0x0e, 0x11, 0x11, 0x0e],
   "9": [0x0e, 0x11, 0x11, 0x0f, 0x01, 0x02, 0x0c],
+  A: [0x0e, 0x11, 0x11, 0x1f, 0x11, 0x11, 0x11],
+  B: [0x1e, 0x11, 0x11, 0x1e, 0x11, 0x11, 0x1e],
+  C: [0x0e, 0x11, 0x10, 0x10, 0x10, 0x11, 0x0e],
+  D: [0x1e, 0x11, 0x11, 0x11, 0x11, 0x11, 0x1e],
+  E: [0x1f, 0x10, 0x10, 0x1e, 0x10, 0x10, 0x1f],
+  F: [0x1f, 0x10, 0x10, 0x1e, 0x10, 0x10, 0x10],
+  G: [0x0e, 0x11, 0x10, 0x17, 0x11, 0x11, 0x0f],
+  H: [0x11, 0x11, 0x11, 0x1f, 0x11, 0x11, 0x11],
+  I: [0x0e, 0x04, 0x04, 0x04, 0x04, 0x04, 0x0e],
+  J: [0x07, 0x02, 0x02, 0x02, 0x02, 0x12, 0x0c],
+  K: [0x11, 0x12, 0x14, 0x18, 0x14, 0x12, 0x11],
+  L: [0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x1f],
+  M: [0x11, 0x1b, 0x15, 0x15, 0x11, 0x11, 0x11],
+  N: [0x11, 0x11, 0x19, 0x15, 0x13, 0x11, 0x11],
+  O: [0x0e, 0x11, 0x11, 0x11, 0x11, 0x11, 0x0e],
+  P: [0x1e, 0x11, 0x11, 0x1e, 0x10, 0x10, 0x10],
+  Q: [0x0e, 0x11, 0x11, 0x11, 0x15, 0x12, 0x0d],
+  R: [0x1e, 0x11, 0x11, 0x1e, 0x14, 0x12, 0x11],
+  S: [0x0f, 0x10, 0x10, 0x0e, 0x01, 0x01, 0x1e],
+  T: [0x1f, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04],
+  U: [0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x0e],
+  V: [0x11, 0x11, 0x11, 0x11, 0x11, 0x0a, 0x04],
+  W: [0x11, 0x11, 0x11, 0x15, 0x15, 0x15, 0x0a],
+  X: [0x11, 0x11, 0x0a, 0x04, 0x0a, 0x11, 0x11],
+  Y: [0x11, 0x11, 0x11, 0x0a, 0x04, 0x04, 0x04],
+  Z: [0x1f, 0x01, 0x02, 0x04, 0x08, 0x10, 0x1f],
+  "-": [0, 0, 0, 0x1f, 0, 0, 0],
   ",": [0, 0, 0, 0, 0, 0x03, 0x01],
+  ".": [0, 0, 0, 0, 0, 0x03, 0x03],
+  "'": [0x03, 0x01, 0, 0, 0, 0, 0],
+  "’": [0x03, 0x01, 0, 0, 0, 0, 0],
+  " ": [0, 0, 0, 0, 0, 0, 0],
 }
 
+const NARROW = new Set(",.'’ ")
 const GLYPH_ROWS = 7
-/** Each bit of a glyph lights a square of 2 by 2 dots. */
-const BOLD = 2
+
+const glyphWidth = (glyph: string) => (NARROW.has(glyph) ? 2 : 5)
+
+/** @returns the glyphs of a text, in capitals without accents; undefined if one is missing */
+function toGlyphs(text: string): string[] | undefined {
+  const glyphs = [...text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase()]
+  return glyphs.every((glyph) => Object.hasOwn(GLYPHS, glyph)) ? glyphs : undefined
+}
+
+/** @returns the columns of the glyphs, with one dot or several for each bit */
+function widthOf(glyphs: readonly string[], scale: number): number {
+  return glyphs.reduce((sum, glyph) => sum + (glyphWidth(glyph) + 1) * scale, -scale)
+}
 
 type Dot = { column: number; row: number }
 
-function glyphWidth(glyph: string): number {
-  return glyph === "," ? 2 : 5
-}
-
-function litDots(glyph: string, left: number, top: number): Dot[] {
+/** @returns the dots of a glyph; each of its bits lights a square of `scale` by `scale` dots */
+function litDots(glyph: string, left: number, top: number, scale: number): Dot[] {
   const width = glyphWidth(glyph)
+  const parts = Array.from({ length: scale * scale }, (_, part) => part)
   return (GLYPHS[glyph] ?? []).flatMap((bits, row) =>
     Array.from({ length: width }, (_, column) => column)
       .filter((column) => ((bits >> (width - 1 - column)) & 1) === 1)
       .flatMap((column) =>
-        [0, 1, 2, 3].map((part) => ({
-          column: left + column * BOLD + (part % 2),
-          row: top + row * BOLD + Math.floor(part / 2),
+        parts.map((part) => ({
+          column: left + column * scale + (part % scale),
+          row: top + row * scale + Math.floor(part / scale),
         })),
       ),
   )
 }
 
 /**
- * @param text digits and commas
  * @param columns the width of the display in dots
  * @param rows its height in dots
  * @returns SVG path data with a point for each lit dot, in the middle of a square of one unit. The text
- *   is centered.
+ *   is centered. A long text is smaller. Undefined if the text is too long or has a letter without a glyph.
  */
-export function dotMatrixPath(text: string, columns: number, rows: number): string {
-  const glyphs = [...text]
-  const advance = (glyph: string): number => (glyphWidth(glyph) + 1) * BOLD
-  const width = glyphs.reduce((sum, glyph) => sum + advance(glyph), -BOLD)
-  let left = Math.round((columns - width) / 2)
-  const top = Math.round((rows - GLYPH_ROWS * BOLD) / 2)
+export function dotMatrixPath(text: string, columns: number, rows: number): string | undefined {
+  const glyphs = toGlyphs(text)
+  const scale = glyphs && [2, 1].find((each) => widthOf(glyphs, each) <= columns)
+  if (!scale) return undefined
+  let left = Math.round((columns - widthOf(glyphs, scale)) / 2)
+  const top = Math.round((rows - GLYPH_ROWS * scale) / 2)
   const dots = glyphs.flatMap((glyph) => {
-    const lit = litDots(glyph, left, top)
-    left += advance(glyph)
+    const lit = litDots(glyph, left, top, scale)
+    left += (glyphWidth(glyph) + 1) * scale
     return lit
   })
   return dots.map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h0`).join("")

@@ -7,13 +7,13 @@ const ROWS = 20
 
 const displayCss = css({ display: "block", inlineSize: "100%" })
 
-export type DotMatrixProps = {
-  /** Digits and commas. */
-  text: string
-}
+const LETTER_SIZE = 14
 
-/** A score on a dot-matrix display. */
+export type DotMatrixProps = { text: string }
+
+/** A score or a name on a dot-matrix display. A text that its dots cannot show is in plain letters. */
 export function DotMatrix({ text }: DotMatrixProps) {
+  const path = dotMatrixPath(text, COLUMNS, ROWS)
   return (
     <>
       <svg css={displayCss} viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
@@ -23,12 +23,20 @@ export function DotMatrix({ text }: DotMatrixProps) {
           </pattern>
         </defs>
         <rect width={COLUMNS} height={ROWS} fill="url(#demo-dot)" />
-        <path
-          d={dotMatrixPath(text, COLUMNS, ROWS)}
-          stroke="#ffa552"
-          strokeWidth=".94"
-          strokeLinecap="round"
-        />
+        {path === undefined ? (
+          <text
+            x={COLUMNS / 2}
+            y={ROWS / 2}
+            fill="#ffa552"
+            fontSize={Math.min(LETTER_SIZE, COLUMNS / [...text].length)}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {text}
+          </text>
+        ) : (
+          <path d={path} stroke="#ffa552" strokeWidth=".94" strokeLinecap="round" />
+        )}
       </svg>
       <span css={visuallyHiddenCss}>{text}</span>
     </>

@@ -16,8 +16,11 @@ export type Message = { at: number } & (
   | { match: string; player: string; ball: number; score: number }
 )
 
-/** A message and the time at which it arrives. Times are in seconds after midnight. */
-export type Arrival = { time: number; message: Message }
+/**
+ * A message, the time at which it arrives in the database, and the time at which the page shows it. Times
+ * are in seconds after midnight.
+ */
+export type Arrival = { message: Message; stored: number; shown: number }
 
 /** Reads a time such as '19:04:30'. After midnight the hours go on, as in '24:15:00'. */
 export function toSeconds(time: string): number {
@@ -33,12 +36,12 @@ export function toClock(seconds: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`
 }
 
-/** How long a message takes from the organizer's phone to the page, in seconds. */
-const TRAVEL_TIME = 20
+/** How long a message takes from the phone to the database, and from there to the page, in seconds. */
+const STEP_TIME = 10
 
 /** How many messages have come how far. */
 export type Progress = {
-  /** The organizer has sent them. */
+  /** The organizer has written them. */
   sent: number
   /** They are in the database. */
   stored: number
@@ -48,22 +51,34 @@ export type Progress = {
 
 /** @returns how far the messages have come at a time, in seconds after midnight */
 export function toProgress(arrivals: readonly Arrival[], time: number): Progress {
-  const countUntil = (end: number) => arrivals.filter((arrival) => arrival.time <= end).length
   return {
-    sent: countUntil(time + TRAVEL_TIME),
-    stored: countUntil(time + TRAVEL_TIME / 2),
-    shown: countUntil(time),
+    sent: arrivals.filter(({ message }) => message.at <= time).length,
+    stored: arrivals.filter(({ stored }) => stored <= time).length,
+    shown: arrivals.filter(({ shown }) => shown <= time).length,
   }
+}
+
+/** @returns the message that the organizer wrote last before a time, even if it has not arrived */
+export function lastWritten(arrivals: readonly Arrival[], time: number): Message | undefined {
+  return arrivals
+    .map(({ message }) => message)
+    .filter(({ at }) => at <= time)
+    .sort((a, b) => a.at - b.at)
+    .at(-1)
 }
 
 /** All messages of the evening in the order in which they arrive. */
 export function toArrivals({ rounds, events }: Evening): Arrival[] {
-  const pairings = rounds.map(({ at, matches }, index): Arrival => {
-    const time = toSeconds(at)
-    return { time, message: { at: time, round: index + 1, matches } }
-  })
-  const reports = events.map(({ at, arrives, ...event }): Arrival => {
-    return { time: toSeconds(arrives ?? at), message: { ...event, at: toSeconds(at) } }
-  })
-  return [...pairings, ...reports].sort((a, b) => a.time - b.time)
+  const pairings = rounds.map(({ at, matches }, index) =>
+    toArrival({ at: toSeconds(at), round: index + 1, matches }),
+  )
+  const reports = events.map(({ at, arrives, ...event }) =>
+    toArrival({ ...event, at: toSeconds(at) }, arrives),
+  )
+  return [...pairings, ...reports].sort((a, b) => a.stored - b.stored)
+}
+
+function toArrival(message: Message, arrives?: string): Arrival {
+  const stored = arrives ? toSeconds(arrives) : message.at + STEP_TIME
+  return { message, stored, shown: stored + STEP_TIME }
 }

@@ -67,7 +67,7 @@ export function ReplayControls({ replay, start, end }: ReplayControlsProps) {
         min={start}
         max={lastStep}
         step={STEP}
-        value={time}
+        value={time >= end ? lastStep : time}
         onChange={({ target }) => seek(Math.min(end, target.valueAsNumber))}
       />
       <span css={clockCss} aria-hidden="true">

@@ -25,11 +25,14 @@ const stationCss = css({
 
 const nameCss = css({ display: "block", fontWeight: weight.heading })
 
-/** A phone has no room for it. The height is that of two lines, so that nothing moves. */
+/** The text that is hidden is the longest, so that no update changes the height. */
 const textCss = css({
-  display: "none",
-  [media.small]: { display: "block", minBlockSize: "3em" },
-  [media.wide]: { minBlockSize: 0 },
+  display: "grid",
+  overflowWrap: "anywhere",
+  fontSize: size.label,
+  [media.small]: { fontSize: "inherit" },
+  "& > *, &::after": { gridArea: "1 / 1", minInlineSize: 0 },
+  "&[data-longest]::after": { content: "attr(data-longest)", visibility: "hidden" },
 })
 
 const flash = keyframes({
@@ -67,28 +70,34 @@ export type UpdatePathProps = {
   progress: Progress
   /** What the organizer sent last. */
   sent: string
+  /** The longest text that `sent` ever is. */
+  longestSent: string
   /** The time of the last update of the page, as in '8:42 PM'. */
   updatedAt: string | undefined
 }
 
 /** The way of each update: from the organizer's phone through the database to the page. */
-export function UpdatePath({ progress, sent, updatedAt }: UpdatePathProps) {
+export function UpdatePath({ progress, sent, longestSent, updatedAt }: UpdatePathProps) {
   const text = words.tournament
   const { stored, shown } = progress
   const stations = [
-    { name: text.phone, latest: sent, count: progress.sent },
-    { name: text.database, latest: text.updates(stored), count: stored },
+    { name: text.phone, latest: sent, longest: longestSent, count: progress.sent },
+    { name: text.database, latest: text.updates(stored), longest: undefined, count: stored },
     {
       name: text.page,
       latest: updatedAt ? text.updatedAt(updatedAt) : text.nothing,
+      longest: undefined,
       count: shown,
     },
   ]
   return (
     <ol css={pathCss} aria-label={text.path}>
-      {stations.map(({ name, latest, count }) => (
+      {stations.map(({ name, latest, longest, count }) => (
         <li key={name} css={stationCss}>
-          <span css={nameCss}>{name}</span> <span css={textCss}>{latest}</span>
+          <span css={nameCss}>{name}</span>{" "}
+          <span css={textCss} data-longest={longest}>
+            <span>{latest}</span>
+          </span>
           {/* Another key, so that the animation begins again. */}
           <span key={count} css={arrivalCss} />
         </li>

@@ -25,8 +25,17 @@ const data: TournamentData = {
 }
 
 const slider = () => screen.getByRole("slider", { name: "Time of the evening" })
-const seek = (minutes: number) =>
-  fireEvent.change(slider(), { target: { value: (19 * 60 + minutes) * 60 } })
+/** Goes to a time in seconds after 7 PM. */
+const seekSeconds = (seconds: number) =>
+  fireEvent.change(slider(), { target: { value: 19 * 3600 + seconds } })
+/** Goes to the time at which the page shows what was written a number of minutes after 7 PM. */
+const seek = (minutes: number) => seekSeconds(minutes * 60 + 20)
+
+/** The texts of the stations on the way of an update. */
+const stations = () =>
+  within(screen.getByRole("list", { name: "The way of an update" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
 
 /** The standings as 'rank name points'. */
 const standings = () =>
@@ -52,23 +61,41 @@ test("with reduced motion it waits for the visitor, in the middle of a recorded 
 
 test("an update is on the phone first, then in the database, then on the page", () => {
   render(<Demo data={data} announce={() => {}} />)
-  const path = within(screen.getByRole("list", { name: "The way of an update" }))
-  const stations = () => path.getAllByRole("listitem").map(({ textContent }) => textContent)
-  const at = (seconds: number) =>
-    fireEvent.change(slider(), { target: { value: 19 * 3600 + seconds } })
-  at(30)
+  seekSeconds(45)
   expect(stations()).toEqual([
     "Organizer’s phone Pairings of round 1",
     "Database 1 update",
     "This page Updated 7:00 PM",
   ])
-  at(45)
+  seekSeconds(60)
   expect(stations()[0]).toBe("Organizer’s phone Bob, ball 1: 1,234,500")
   expect(stations()[1]).toBe("Database 1 update")
-  at(60)
+  seekSeconds(80)
   expect(stations().slice(1)).toEqual(["Database 2 updates", "This page Updated 7:01 PM"])
-  at(180)
+  seekSeconds(180)
   expect(stations()[0]).toBe("Organizer’s phone Kraken: Done")
+})
+
+test("a late update is on the phone when it was written, and in the database when it arrives", () => {
+  const late = { at: "19:01:30", arrives: "19:05:00", match: "one", player: "bob" }
+  const events = [...data.events, { ...late, ball: 2, score: 1300000 }]
+  render(<Demo data={{ ...data, events }} announce={() => {}} />)
+  seekSeconds(90)
+  expect(stations().slice(0, 2)).toEqual([
+    "Organizer’s phone Bob, ball 2: 1,300,000",
+    "Database 2 updates",
+  ])
+  // The phone shows what was written last, which is not what arrives last.
+  seekSeconds(299)
+  expect(stations().slice(0, 2)).toEqual(["Organizer’s phone Kraken: Done", "Database 4 updates"])
+  expect(screen.getAllByText("1,234,500")[0]).toBeVisible()
+  seekSeconds(310)
+  expect(stations()).toEqual([
+    "Organizer’s phone Kraken: Done",
+    "Database 5 updates",
+    "This page Updated 7:05 PM",
+  ])
+  expect(screen.getAllByText("1,300,000")[0]).toBeVisible()
 })
 
 test("ends with a champion, which is announced", () => {
@@ -83,7 +110,9 @@ test("ends with a champion, which is announced", () => {
   expect(screen.getByText("Round 2 of 2")).toBeVisible()
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(2)
-  expect(screen.getByText("Champion: Bob, 14 points")).toBeVisible()
+  const champion = "Champion: Bob, 14 points"
+  expect(screen.getByRole("heading", { name: champion, level: 3 })).toBeVisible()
+  expect(screen.getByText("Final result").closest("div")).toHaveTextContent("Final resultBob")
   expect(announce.mock.calls).toEqual([
     ["Kraken is done: Bob wins with 2,000. Champion: Bob, 14 points"],
   ])
@@ -108,7 +137,9 @@ test("says that players tie for the first place", () => {
   ]
   render(<Demo data={{ ...data, events }} announce={() => {}} />)
   seek(12)
-  expect(screen.getByText("Champions, tied: Ada and Bob, 8 points each")).toBeVisible()
+  const champions = "Champions, tied: Ada and Bob, 8 points each"
+  expect(screen.getByRole("heading", { name: champions, level: 3 })).toBeVisible()
+  expect(screen.getByText("Final result").closest("div")).toHaveTextContent("Final resultTie")
 })
 
 test("the ball and the score are apart, also in copied text", () => {

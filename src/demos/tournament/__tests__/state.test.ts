@@ -23,13 +23,17 @@ const status = (at: string, value: "live" | "done"): EveningEvent => {
   return { at, match: "one", status: value }
 }
 
-/** @returns the messages that arrive up to a time */
-const messagesOf = (of: Evening, until = Number.POSITIVE_INFINITY) =>
-  toArrivals(of).flatMap(({ time, message }) => (time <= until ? [message] : []))
+/** @returns all messages in the order in which they arrive */
+const messagesOf = (of: Evening) => toArrivals(of).map(({ message }) => message)
 
-/** @returns the state when all messages up to a time have arrived */
+/** @returns the state when the page shows all messages that were written up to a time and are not late */
 function stateAt(of: Evening, time: string) {
-  return toState(of, messagesOf(of, toSeconds(time)))
+  const until = toSeconds(time) + 20
+  const shown = toArrivals(of).filter((arrival) => arrival.shown <= until)
+  return toState(
+    of,
+    shown.map(({ message }) => message),
+  )
 }
 
 test("any order of arrival ends in the same state, also if messages are repeated", () => {
