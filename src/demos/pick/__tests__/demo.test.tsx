@@ -77,7 +77,7 @@ test("a click records the winner, marks how far it climbed, and deals the next c
     "4 Dee 999 0",
   ])
   expect(screen.getByText("5,001 picks in all, 2 of them yours.")).toBeVisible()
-  expect(announce.mock.calls).toEqual([["Bob picked: now tied second of 4. Next: Cyd, Dee."]])
+  expect(announce.mock.calls).toEqual([["Bob picked: now tied at rank 2 of 4. Next: Cyd, Dee."]])
 })
 
 test("celebrates the picked card, and ignores input meanwhile", async () => {

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { DEMO_COLORS } from "../../../../test/demo-data"
+import { demoWordsOf } from "../../../content/interface-words/demos"
 import type { TournamentData } from "../../../content/schemas/demos/tournament"
+import { DemoWordsContext, toDemoWords } from "../../words"
 import { Demo } from "../demo"
 
 const data: TournamentData = {
@@ -207,4 +209,20 @@ test("announces the winner of a match that ends during the replay, and nothing w
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(7)
   expect(announce.mock.calls).toEqual([["Kraken is done: Bob wins with 1,234,500."]])
+})
+
+test("in German it has German words, numbers and times", () => {
+  const words = toDemoWords({ ...data, ...demoWordsOf("de") })
+  render(
+    <DemoWordsContext.Provider value={words}>
+      <Demo data={data} announce={() => {}} />
+    </DemoWordsContext.Provider>,
+  )
+  const slider = screen.getByRole("slider", { name: "Uhrzeit am Turnierabend" })
+  expect(slider).toHaveAttribute("aria-valuetext", "19:02")
+  expect(screen.getByText("Runde 1 von 2")).toBeVisible()
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
+    "BobKugel 1: 1.234.500",
+  )
+  expect(screen.getByText("Stand 19:01")).toBeVisible()
 })
