@@ -173,6 +173,39 @@ test("/resume/ prints two columns below the name, in black and mixed case, witho
   await expect(page.getByRole("button", { name: "Expand all" })).toBeHidden()
 })
 
+test("/resume/ prints the same space between all sections below each other", async ({ page }) => {
+  await openPage(page, "/resume/")
+  await page.setViewportSize({ width: 740, height: 1000 })
+  await page.emulateMedia({ media: "print" })
+  const gaps = await page.locator("main [data-group] > *").evaluateAll((sections) => {
+    /** The end of the last line of text, without the space below it. */
+    const endOf = (section: Element) => {
+      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+      let end = 0
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        let block = node.parentElement
+        while (block && getComputedStyle(block).display.startsWith("inline")) {
+          block = block.parentElement
+        }
+        const isShown = node.textContent?.trim() && block?.getClientRects().length
+        if (isShown) end = Math.max(end, block?.getBoundingClientRect().bottom ?? 0)
+      }
+      return end
+    }
+    const boxes = sections.map((section) => {
+      const { left, right } = section.getBoundingClientRect()
+      const title = section.querySelector("[role=heading], h2")
+      return { left, right, top: title?.getBoundingClientRect().top ?? 0, end: endOf(section) }
+    })
+    return boxes.flatMap(({ left, right, top }) => {
+      const above = boxes.filter((box) => box.end <= top && box.left < right && left < box.right)
+      return above.length === 0 ? [] : Math.round(top - Math.max(...above.map(({ end }) => end)))
+    })
+  })
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(new Set(gaps).size, gaps.join()).toBe(1)
+})
+
 test("every page prints its title, left-aligned text, and lists in the order of the content", async ({
   page,
   content,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItem, Accordion as LibraryAccordion } from "react-accessible-accordion"
 import { type ExpandedItems, useAreExpanded } from "../hooks/use-expanded-items"
-import { color, media, shape, space } from "../styles/theme"
+import { color, media, shape } from "../styles/theme"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
 
@@ -11,8 +11,6 @@ const border = `${shape.border} solid ${color.border}`
 const itemCss = css({ [media.screen]: { borderBlockStart: border } })
 
 const listCss = css({ [media.screen]: { borderBlockEnd: border } })
-
-const staticCss = css({ [media.print]: { paddingBlockEnd: space.small } })
 
 export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary"> & {
   /** The HTML id of the item. */
@@ -67,7 +65,7 @@ function Item({ id, content, data, group: _, expandedItems, ...head }: ItemProps
   const isExpanded = useAreExpanded(expandedItems, [id])
   if (content === undefined) {
     return (
-      <div id={id} css={[itemCss, staticCss]} {...data}>
+      <div id={id} css={itemCss} {...data}>
         <AccordionHead {...head} isExpanded={false} />
       </div>
     )

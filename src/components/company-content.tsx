@@ -15,7 +15,6 @@ import { PlainList } from "./plain-list"
 const contentCss = css({
   display: "flow-root",
   [media.screen]: { paddingBlockEnd: space.gutter, paddingInlineStart: space.large },
-  [media.print]: { paddingBlockEnd: space.small },
 })
 
 const textCss = css({ [media.screen]: { marginBlockEnd: space.small } })

@@ -18,7 +18,7 @@ const entryCss = css({
   "ul + &, div + &": { marginBlockStart: space.medium },
   // Details and notes below a paragraph, and notes below details.
   [media.screen]: { "& > * + ul, ul + p": { marginBlockStart: space.tiny } },
-  [media.print]: { marginBlockEnd: space.small },
+  [media.print]: { marginBlockEnd: space.small, "&:last-child": { marginBlockEnd: 0 } },
 })
 
 /** A paragraph above the list of a section. */

@@ -42,7 +42,8 @@ const areasCss = css({
 
 const titleCss = css(sectionTitleCss, {
   [media.print]: {
-    marginBlock: `${space.medium} ${space.tiny}`,
+    // The only space between two sections: no section ends with space of its own.
+    marginBlock: `calc(${space.medium} + ${space.hair}) ${space.tiny}`,
     color: color.accent,
     fontSize: size.body,
     fontWeight: weight.strong,
@@ -53,7 +54,8 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-const allCss = css(screenOnlyCss, { marginBlockEnd: space.tiny })
+/** As far above the first line as the title of a section is above the next one. */
+const allCss = css(screenOnlyCss, { marginBlockEnd: space.medium })
 
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */

@@ -19,7 +19,7 @@ import { color, media, size, space, tracking, weight } from "../styles/theme"
 
 const groupCss = css({
   [media.screen]: { display: "grid", gap: space.tiny, marginBlockEnd: space.small },
-  [media.print]: { marginBlockEnd: space.tiny, breakInside: "avoid" },
+  [media.print]: { breakInside: "avoid", "& + &": { marginBlockStart: space.tiny } },
   [media.screenSmall]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },
 })
 

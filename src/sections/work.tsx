@@ -37,7 +37,10 @@ const companyCss = css({
 const companiesCss = css({
   [media.screen]: { borderBlockEnd: 0 },
   // A company keeps its width beside a column, and is not split.
-  [media.print]: { "& > *": { display: "flow-root", breakInside: "avoid" } },
+  [media.print]: {
+    "& > *": { display: "flow-root", breakInside: "avoid" },
+    "& > * + *": { marginBlockStart: space.small },
+  },
 })
 
 /**
@@ -57,10 +60,7 @@ const dimmedCss = css({
 /** Print expands every company. Each of several roles has its title and dates there, as in the PDFs. */
 const duplicateCss = css({ [media.print]: { display: "none" } })
 
-const breakCss = css({
-  [media.screen]: { paddingBlockEnd: space.gutter },
-  [media.print]: { paddingBlockEnd: space.small },
-})
+const breakCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
 type WorkItem = Queries.WorkFragment["work"][number]
 

@@ -38,8 +38,8 @@ const insert = (offset: number, replacement: string): Edit => ({
   replacement,
 })
 
-/** Every node of a parsed file has a range. */
-function rangeOf(node: unknown): [number, number] {
+/** @returns where the value of a node is. Every node of a parsed file has a range */
+export function rangeOf(node: unknown): [number, number] {
   const range = (node as { range?: [number, number, number] | null } | null)?.range
   if (!range) throw new Error("A YAML node has no range.")
   return [range[0], range[1]]

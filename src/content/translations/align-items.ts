@@ -9,8 +9,8 @@ const ADDRESS_SCORE = 1000
 
 /**
  * An item belongs to the one with the same id, or else with the most texts that it translates, or
- * else to the one after the item that its predecessor belongs to. So an item that was added to the
- * base, or moved, moves no translation.
+ * else to the one after the item that its predecessor belongs to. Among equal items, the order decides.
+ * So an item that was added to the base, or moved, moves no translation.
  * @returns for each item of the translation, the index in the base; undefined if the base has none
  */
 export function alignItems(
@@ -19,22 +19,63 @@ export function alignItems(
 ): (number | undefined)[] {
   const result: (number | undefined)[] = translation.map(() => undefined)
   const isFree = (index: number) => index < base.length && !result.includes(index)
-  const scores = translation.flatMap((item, at) =>
-    base.map((other, index) => ({ at, index, score: scoreOf(other, item) })),
-  )
-  scores.sort((a, b) => b.score - a.score || distance(a) - distance(b))
-  for (const { at, index, score } of scores) {
-    if (score > 0 && result[at] === undefined && isFree(index)) result[at] = index
+  const scores = translation.map((item) => base.map((other) => scoreOf(other, item)))
+  const levels = new Set(scores.flat().filter((score) => score > 0))
+  for (const level of [...levels].sort((a, b) => b - a)) {
+    const isEqual = (at: number, index: number) =>
+      scores[at]?.[index] === level && result[at] === undefined && isFree(index)
+    for (const { at, index } of matchInOrder(translation.length, base.length, isEqual))
+      result[at] = index
+    // What has moved is not in order.
+    for (const at of translation.keys()) {
+      const moved = [...base.keys()].find((index) => isEqual(at, index))
+      if (moved !== undefined) result[at] = moved
+    }
   }
-  for (const [at, item] of translation.entries()) {
+  for (const at of translation.keys()) {
     const next = at === 0 ? 0 : (result[at - 1] ?? base.length) + 1
-    const isOther = scoreOf(base[next], item) < 0
+    const isOther = (scores[at]?.[next] ?? 0) < 0
     if (result[at] === undefined && isFree(next) && !isOther) result[at] = next
   }
   return result
 }
 
-const distance = ({ at, index }: { at: number; index: number }) => Math.abs(at - index)
+type Match = { at: number; index: number }
+type Matches = { matches: readonly Match[]; distance: number }
+
+/**
+ * Matches the rows and columns of a table without crossing, as a longest common subsequence.
+ * @returns the most matches; among as many, those nearest to each other
+ */
+function matchInOrder(
+  rows: number,
+  columns: number,
+  isEqual: (at: number, index: number) => boolean,
+): readonly Match[] {
+  const none: Matches = { matches: [], distance: 0 }
+  let above: Matches[] = Array(columns + 1).fill(none)
+  for (let at = 0; at < rows; at++) {
+    const row = [none]
+    for (let index = 0; index < columns; index++) {
+      const [diagonal, up, left] = [
+        above[index] ?? none,
+        above[index + 1] ?? none,
+        row[index] ?? none,
+      ]
+      const candidates = [up, left]
+      if (isEqual(at, index)) {
+        const matches = [...diagonal.matches, { at, index }]
+        candidates.push({ matches, distance: diagonal.distance + Math.abs(at - index) })
+      }
+      row.push(candidates.reduce(better))
+    }
+    above = row
+  }
+  return above[columns]?.matches ?? []
+}
+
+const better = (a: Matches, b: Matches) =>
+  (b.matches.length - a.matches.length || a.distance - b.distance) > 0 ? b : a
 
 /** @returns how much both have in common; -1 if they have different ids */
 function scoreOf(base: unknown, item: unknown): number {
@@ -47,8 +88,9 @@ function scoreOf(base: unknown, item: unknown): number {
   return addresses.length * ADDRESS_SCORE + equal.length
 }
 
-/** @returns the text at the path, or that of the object there */
+/** @returns the text at the path, or that of the object there. A text may be an object in the translation */
 function textAt(base: unknown, path: DataPath): unknown {
+  if (typeof base === "string" && path.length === 1 && path[0] === "text") return base
   const value = valueAt(base, path)
   return typeof value === "object" ? valueAt(value, ["text"]) : value
 }

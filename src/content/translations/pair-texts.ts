@@ -122,14 +122,14 @@ const join = (parts: readonly PairedTexts[], gone: readonly DataPath[]): PairedT
 })
 
 /** @returns how the value is translated; undefined if it is a list, an object, or stays as it is */
-function kindOf(schema: Schema | undefined, value: unknown): TranslationKind | undefined {
+export function kindOf(schema: Schema | undefined, value: unknown): TranslationKind | undefined {
   if (!schema || value === undefined) return undefined
   if (translationKindOf(schema) === "whole") return "whole"
   if (typeof value !== "string") return undefined
   return membersOf(schema).map(translationKindOf).find(Boolean)
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isOther = (value: unknown, isExpected: (value: unknown) => boolean) =>
