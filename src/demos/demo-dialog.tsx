@@ -24,7 +24,8 @@ import {
   weight,
 } from "../styles/theme"
 import type { LoadedDemo } from "./demo"
-import { DemoWordsContext, toDemoWords } from "./words"
+import { toDemoWords } from "./to-demo-words"
+import { DemoWordsContext } from "./words"
 
 /** Fills a phone. A larger screen shows the page around it. */
 const dialogCss = css({

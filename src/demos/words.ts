@@ -1,17 +1,15 @@
 /** The words of the demos' interface, and how their language writes numbers and times. */
 import { createContext, useContext } from "react"
-import { type CountedDemoKey, type DemoWords, ENGLISH_DEMO_WORDS } from "../lib/demo-words"
+import type { CountedDemoKey, DemoWords } from "../lib/demo-words"
 import { fill, formOf } from "../lib/interface-words"
-import type { DemoData } from "./demo"
 
-/** Without a provider, as in a unit test, they are English. */
-export const DemoWordsContext = createContext<DemoWords>(ENGLISH_DEMO_WORDS)
+// Only the dialog imports the English words, so that a visitor loads them once.
+export const DemoWordsContext = createContext<DemoWords | undefined>(undefined)
 
-export const useDemoWords = () => useContext(DemoWordsContext)
-
-/** @returns the words that the data brings, above the English ones */
-export function toDemoWords({ words, language }: DemoData): DemoWords {
-  return { ...ENGLISH_DEMO_WORDS, ...words, ...(language && { language }) }
+export function useDemoWords(): DemoWords {
+  const words = useContext(DemoWordsContext)
+  if (!words) throw new Error("The words of a demo come from its dialog.")
+  return words
 }
 
 /** The interface has the digits 0 to 9 in every language, as the display of the tournament does. */

@@ -2,8 +2,9 @@
 import { DEMO_COLORS } from "../../../test/demo-data"
 import { demoWordsOf } from "../../content/interface-words/demos"
 import { ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
+import { toDemoWords } from "../to-demo-words"
 import { toSeconds } from "../tournament/evening"
-import { formatNumber, formatTime, say, sayCount, toDemoWords } from "../words"
+import { formatNumber, formatTime, say, sayCount } from "../words"
 
 const wordsOf = (language: string) =>
   toDemoWords({ id: "moths", colors: DEMO_COLORS, ...demoWordsOf(language) })
