@@ -40,7 +40,7 @@ export const es: DemoTexts = {
   recording: "Una velada grabada y reproducida",
   finalResult: "Resultado final",
   tie: "Empate",
-  path: "El recorrido de una actualización",
+  path: "El recorrido de una novedad",
   phone: "Móvil de la organización",
   database: "Base de datos",
   page: "Esta página",
@@ -74,5 +74,5 @@ export const es: DemoTexts = {
     one: "Victoria compartida: {players}, {count} punto por persona",
     other: "Victoria compartida: {players}, {count} puntos por persona",
   },
-  updates: { one: "{count} actualización", other: "{count} actualizaciones" },
+  updates: { one: "{count} novedad", other: "{count} novedades" },
 }

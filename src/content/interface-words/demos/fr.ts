@@ -44,7 +44,7 @@ export const fr: DemoTexts = {
   finalResult: "Résultat final",
   tie: "Égalité",
   path: "Le trajet d’une mise à jour",
-  phone: "Téléphone de l’organisation",
+  phone: "Téléphone du tournoi",
   database: "Base de données",
   page: "Cette page",
   pairings: "Tirage de la manche {round}",

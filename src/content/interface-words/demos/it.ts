@@ -41,7 +41,7 @@ export const it: DemoTexts = {
   finalResult: "Risultato finale",
   tie: "Parità",
   path: "Il percorso di un aggiornamento",
-  phone: "Telefono dell’organizzazione",
+  phone: "Telefono del torneo",
   database: "Database",
   page: "Questa pagina",
   pairings: "Abbinamenti del turno {round}",

@@ -35,7 +35,7 @@ export const tr: DemoTexts = {
   finalResult: "Son durum",
   tie: "Berabere",
   path: "Bir güncellemenin yolu",
-  phone: "Organizatörün telefonu",
+  phone: "Turnuva telefonu",
   database: "Veritabanı",
   page: "Bu sayfa",
   pairings: "{round}. tur eşleşmeleri",

@@ -50,7 +50,7 @@ export const uk: DemoTexts = {
   finalResult: "Підсумок",
   tie: "Нічия",
   path: "Шлях оновлення",
-  phone: "Телефон організатора",
+  phone: "Телефон турніру",
   database: "База даних",
   page: "Ця сторінка",
   pairings: "Пари раунду {round}",
