@@ -3,14 +3,15 @@ import { graphql } from "gatsby"
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "../components/button"
+import { useWords } from "../hooks/use-words"
 import { type FragmentLocation, fragmentId } from "../lib/fragment"
+import type { Words } from "../lib/interface-words"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, media, size } from "../styles/theme"
 import type { Demo, LoadedDemo } from "./demo"
 import type { DemoDialogProps } from "./demo-dialog"
 import { findPicture, growInto } from "./grow"
 import { loadDemo, loadDialog } from "./load-demo"
-import { words } from "./words"
 
 const buttonCss = css({ flex: "none", [media.noScripting]: { display: "none" } })
 
@@ -42,6 +43,7 @@ export function DemoButton({
   location: { hash, key },
   variant = "quiet",
 }: DemoButtonProps) {
+  const words = useWords()
   const [status, setStatus] = useState<Status>("closed")
   const [loaded, setLoaded] = useState<Loaded>()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -114,18 +116,18 @@ export function DemoButton({
         variant={variant}
         css={buttonCss}
         aria-haspopup="dialog"
-        aria-label={toLabel(title)}
+        aria-label={toLabel(title, words)}
         aria-disabled={isLoading}
         onClick={() => !isLoading && open()}
       >
-        {status === "slow" ? words.loading : words.open}
+        {status === "slow" ? words.demoLoading : words.openDemo}
       </Button>
       <span role="status" css={visuallyHiddenCss}>
-        {status === "slow" && words.loading}
+        {status === "slow" && words.demoLoading}
       </span>
       {status === "failed" && (
         <p role="alert" css={failureCss}>
-          {words.failed}
+          {words.demoFailed}
         </p>
       )}
       {loaded && (
@@ -141,12 +143,12 @@ export function DemoButton({
   )
 }
 
-const toLabel = (title: string) => `${words.open}: ${title}`
+const toLabel = (title: string, { openDemo }: Words) => `${openDemo}: ${title}`
 
 /** @returns a link that does what the button of the demo does */
-export function toDemoLink({ id }: Demo, title: string) {
+export function toDemoLink({ id }: Demo, title: string, words: Words) {
   const onOpen = () => document.getElementById(id)?.click()
-  return { href: `#${id}`, linkText: toLabel(title), onOpen }
+  return { href: `#${id}`, linkText: toLabel(title, words), onOpen }
 }
 
 /** Gives an open demo an entry in the history, with the router's key, unless its address opened it. */
@@ -160,6 +162,6 @@ export const query = graphql`
   fragment Demo on Demo {
     id
     kind
-    data
+    data(lang: $lang)
   }
 `

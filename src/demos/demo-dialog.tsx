@@ -1,5 +1,12 @@
 import { css, Global } from "@emotion/react"
-import { type CSSProperties, type RefObject, useId, useLayoutEffect, useState } from "react"
+import {
+  type CSSProperties,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react"
 import { Button } from "../components/button"
 import { SectionBoundary } from "../components/section-boundary"
 import { visuallyHiddenCss } from "../styles/mixins"
@@ -17,7 +24,8 @@ import {
   weight,
 } from "../styles/theme"
 import type { LoadedDemo } from "./demo"
-import { words } from "./words"
+import { toDemoWords } from "./to-demo-words"
+import { DemoWordsContext } from "./words"
 
 /** Fills a phone. A larger screen shows the page around it. */
 const dialogCss = css({
@@ -123,6 +131,7 @@ function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
   const titleId = useId()
   const [announcement, announce] = useState("")
   const { Demo, data } = loaded
+  const words = useMemo(() => toDemoWords(data), [data])
 
   useLayoutEffect(() => {
     dialogRef.current?.showModal()
@@ -152,7 +161,9 @@ function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
           </Button>
         </header>
         <SectionBoundary>
-          <Demo data={data} announce={announce} />
+          <DemoWordsContext.Provider value={words}>
+            <Demo data={data} announce={announce} />
+          </DemoWordsContext.Provider>
         </SectionBoundary>
         <p css={privacyCss}>{words.privacy}</p>
         <p role="status" css={visuallyHiddenCss}>

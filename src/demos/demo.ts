@@ -3,6 +3,7 @@
  * exports what `DemoModule` says. See docs/decisions/0029-demos.md.
  */
 import type { ComponentType } from "react"
+import type { DemoTexts } from "../lib/demo-words"
 
 /** What a page knows of a demo before the visitor asks for it. */
 export type Demo = Queries.DemoFragment
@@ -13,6 +14,13 @@ export type DemoData = {
   colors: Record<"background" | "surface" | "text" | "accent" | "onAccent", string>
   /** The drawing behind the demo, as a data URL. */
   backdrop?: string | undefined
+} & TranslatedWords
+
+/** What the data of a page in another language than English has. */
+export type TranslatedWords = {
+  /** The words that differ from the English ones. */
+  words?: Partial<DemoTexts> | undefined
+  language?: string | undefined
 }
 
 export type DemoProps<Data extends DemoData> = {

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, easing, media, radius, shape, size, space, weight } from "../styles/theme"
-import { words } from "./words"
+import { useDemoWords } from "./words"
 
 /** In milliseconds. */
 const MOVE_DURATION = 350
@@ -54,6 +54,7 @@ export type StandingsTableProps = {
 
 /** A table of ranks. A row moves when its rank changes. */
 export function StandingsTable({ heads, rows }: StandingsTableProps) {
+  const words = useDemoWords()
   const body = useRef<HTMLTableSectionElement>(null)
   useMovingRows(body)
   return (

@@ -95,10 +95,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     },
     Demo: {
       data: {
-        resolve: async (demo: DemoContent, _args: unknown, { nodeModel }: Context) => {
+        resolve: async (demo: DemoContent, { lang }: InLanguage, context: Context) => {
+          await dependOnContent(context)
           // Gatsby runs the query again if a file changes, such as a drawing.
-          await nodeModel.findAll({ type: "File" })
-          return pathPrefix + (await writeDemoData(demo, VALIDATED_COPY, PUBLIC))
+          await context.nodeModel.findAll({ type: "File" })
+          const { language } = toModel(readContent(args, lang))
+          return pathPrefix + (await writeDemoData(demo, language, VALIDATED_COPY, PUBLIC))
         },
       },
     },

@@ -33,6 +33,10 @@ const TEXTS = {
   previousSlide: "Previous slide",
   nextSlide: "Next slide",
 
+  openDemo: "Try it here",
+  demoLoading: "Loading …",
+  demoFailed: "The demo could not be loaded. Check the connection and try again.",
+
   yearsOfWork: "{count} years",
   nowAt: "now at {company}",
   downloadPdf: "Download PDF",
@@ -135,9 +139,13 @@ export function fillCount(
   values: Readonly<Record<string, string | number>> & { count: number },
   language: string,
 ): string {
-  const forms: PluralForms = typeof word === "string" ? { other: word } : word
-  const category = new Intl.PluralRules(language).select(values.count)
-  return fill(forms[category] ?? forms.other, values)
+  return fill(formOf(word, values.count, language), values)
+}
+
+/** @returns the text for this number in the language, with its placeholders */
+export function formOf(word: string | PluralForms, count: number, language: string): string {
+  if (typeof word === "string") return word
+  return word[new Intl.PluralRules(language).select(count)] ?? word.other
 }
 
 /** @returns the texts before and after a placeholder; the second is '' if there is no placeholder */

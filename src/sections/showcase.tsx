@@ -8,6 +8,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
 import { DemoButton, toDemoLink } from "../demos/demo-button"
+import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
@@ -94,12 +95,13 @@ export type ShowcaseProps = {
  * without a site.
  */
 export function Showcase({ showcase, location }: ShowcaseProps) {
+  const words = useWords()
   if (showcase.cards.length === 0) return null
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src, demo }) => {
     const image = required(src.gatsbyImageData, "image")
     const card = { name, href: url, face: <Picture image={image} alt={alt} demo={demo?.id} /> }
-    return demo ? { ...card, ...toDemoLink(demo, name) } : card
+    return demo ? { ...card, ...toDemoLink(demo, name, words) } : card
   })
   return (
     <PageSection id="showcase">

@@ -29,6 +29,10 @@ export const ar: WordTexts = {
   previousSlide: "الشريحة السابقة",
   nextSlide: "الشريحة التالية",
 
+  openDemo: "التجربة هنا",
+  demoLoading: "جارٍ التحميل…",
+  demoFailed: "تعذّر تحميل العرض التجريبي. يُرجى التحقق من الاتصال وإعادة المحاولة.",
+
   yearsOfWork: {
     one: "سنة واحدة من الخبرة",
     two: "سنتان من الخبرة",

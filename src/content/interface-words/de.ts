@@ -28,6 +28,11 @@ export const de: WordTexts = {
   previousSlide: "Vorherige Folie",
   nextSlide: "Nächste Folie",
 
+  openDemo: "Hier ausprobieren",
+  demoLoading: "Wird geladen …",
+  demoFailed:
+    "Die Demo konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
+
   yearsOfWork: {
     one: "{count} Jahr Berufserfahrung",
     other: "{count} Jahre Berufserfahrung",

@@ -28,6 +28,10 @@ export const es: WordTexts = {
   previousSlide: "Diapositiva anterior",
   nextSlide: "Diapositiva siguiente",
 
+  openDemo: "Probar aquí",
+  demoLoading: "Cargando…",
+  demoFailed: "No se ha podido cargar la demo. Compruebe la conexión e inténtelo de nuevo.",
+
   yearsOfWork: { one: "{count} año de experiencia", other: "{count} años de experiencia" },
   nowAt: "actualmente en {company}",
   downloadPdf: "Descargar PDF",

@@ -29,6 +29,10 @@ export const fr: WordTexts = {
   previousSlide: "Diapositive précédente",
   nextSlide: "Diapositive suivante",
 
+  openDemo: "Essayer ici",
+  demoLoading: "Chargement…",
+  demoFailed: "La démo n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
+
   yearsOfWork: { one: "{count} an d’expérience", other: "{count} ans d’expérience" },
   nowAt: "actuellement chez {company}",
   downloadPdf: "Télécharger le PDF",

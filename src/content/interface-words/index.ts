@@ -40,7 +40,15 @@ export const TRANSLATIONS: Readonly<Record<string, WordTexts>> = {
  *   undefined if there are none
  */
 export function translationFor(language: string): WordTexts | undefined {
+  return findTranslation(TRANSLATIONS, language)
+}
+
+/** @returns the same from any table whose keys are languages, scripts of a language or its regions */
+export function findTranslation<Words>(
+  translations: Readonly<Record<string, Words>>,
+  language: string,
+): Words | undefined {
   const { language: name, script, region } = new Intl.Locale(language).maximize()
   const names = [`${name}-${script}`, `${name}-${region}`, name]
-  return names.map((each) => TRANSLATIONS[each]).find((words) => words !== undefined)
+  return names.map((each) => translations[each]).find((words) => words !== undefined)
 }

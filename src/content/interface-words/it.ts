@@ -28,6 +28,10 @@ export const it: WordTexts = {
   previousSlide: "Diapositiva precedente",
   nextSlide: "Diapositiva successiva",
 
+  openDemo: "Prova qui",
+  demoLoading: "Caricamento…",
+  demoFailed: "Impossibile caricare la demo. Controllare la connessione e riprovare.",
+
   yearsOfWork: { one: "{count} anno di esperienza", other: "{count} anni di esperienza" },
   nowAt: "attualmente presso {company}",
   downloadPdf: "Scarica PDF",

@@ -28,6 +28,10 @@ export const ja: WordTexts = {
   previousSlide: "前のスライド",
   nextSlide: "次のスライド",
 
+  openDemo: "ここで試す",
+  demoLoading: "読み込み中…",
+  demoFailed: "デモを読み込めませんでした。接続を確認して、もう一度お試しください。",
+
   yearsOfWork: "実務経験{count}年",
   nowAt: "現在{company}に勤務",
   downloadPdf: "PDFをダウンロード",

@@ -28,6 +28,10 @@ export const nl: WordTexts = {
   previousSlide: "Vorige dia",
   nextSlide: "Volgende dia",
 
+  openDemo: "Hier uitproberen",
+  demoLoading: "Laden …",
+  demoFailed: "De demo kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.",
+
   yearsOfWork: "{count} jaar ervaring",
   nowAt: "nu bij {company}",
   downloadPdf: "PDF downloaden",

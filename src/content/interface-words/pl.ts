@@ -28,6 +28,10 @@ export const pl: WordTexts = {
   previousSlide: "Poprzedni slajd",
   nextSlide: "Następny slajd",
 
+  openDemo: "Wypróbuj tutaj",
+  demoLoading: "Wczytywanie…",
+  demoFailed: "Nie udało się wczytać demo. Sprawdź połączenie i spróbuj ponownie.",
+
   yearsOfWork: {
     one: "{count} rok doświadczenia",
     few: "{count} lata doświadczenia",

@@ -17,6 +17,9 @@ export const ptPt: WordTexts = {
   previousSlide: "Diapositivo anterior",
   nextSlide: "Diapositivo seguinte",
 
+  demoLoading: "A carregar…",
+  demoFailed: "Não foi possível carregar a demonstração. Verifique a ligação e tente novamente.",
+
   downloadPdf: "Transferir PDF",
   expandAll: "Abrir tudo",
   collapseAll: "Fechar tudo",

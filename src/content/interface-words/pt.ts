@@ -29,6 +29,10 @@ export const pt: WordTexts = {
   previousSlide: "Slide anterior",
   nextSlide: "Próximo slide",
 
+  openDemo: "Experimentar aqui",
+  demoLoading: "Carregando…",
+  demoFailed: "Não foi possível carregar a demonstração. Verifique a conexão e tente novamente.",
+
   yearsOfWork: { one: "{count} ano de experiência", other: "{count} anos de experiência" },
   nowAt: "atualmente em {company}",
   downloadPdf: "Baixar PDF",

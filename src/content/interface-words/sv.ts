@@ -28,6 +28,10 @@ export const sv: WordTexts = {
   previousSlide: "Föregående bild",
   nextSlide: "Nästa bild",
 
+  openDemo: "Prova här",
+  demoLoading: "Laddar …",
+  demoFailed: "Demon kunde inte laddas. Kontrollera anslutningen och försök igen.",
+
   yearsOfWork: "{count} års erfarenhet",
   nowAt: "nu på {company}",
   downloadPdf: "Ladda ner PDF",

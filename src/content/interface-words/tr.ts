@@ -28,6 +28,10 @@ export const tr: WordTexts = {
   previousSlide: "Önceki slayt",
   nextSlide: "Sonraki slayt",
 
+  openDemo: "Burada deneyin",
+  demoLoading: "Yükleniyor…",
+  demoFailed: "Demo yüklenemedi. Bağlantıyı kontrol edip yeniden deneyin.",
+
   yearsOfWork: "{count} yıl deneyim",
   nowAt: "şu anda: {company}",
   downloadPdf: "PDF indir",

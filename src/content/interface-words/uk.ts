@@ -28,6 +28,10 @@ export const uk: WordTexts = {
   previousSlide: "Попередній слайд",
   nextSlide: "Наступний слайд",
 
+  openDemo: "Спробувати тут",
+  demoLoading: "Завантаження…",
+  demoFailed: "Не вдалося завантажити демо. Перевірте з’єднання та спробуйте ще раз.",
+
   yearsOfWork: {
     one: "{count} рік досвіду",
     few: "{count} роки досвіду",

@@ -29,6 +29,10 @@ export const zhHant: WordTexts = {
   previousSlide: "上一張",
   nextSlide: "下一張",
 
+  openDemo: "在此體驗",
+  demoLoading: "正在載入…",
+  demoFailed: "無法載入示範。請檢查網路連線後再試一次。",
+
   yearsOfWork: "{count} 年工作經驗",
   nowAt: "現任職於{company}",
   downloadPdf: "下載 PDF",

@@ -29,6 +29,10 @@ export const zh: WordTexts = {
   previousSlide: "上一张",
   nextSlide: "下一张",
 
+  openDemo: "在此体验",
+  demoLoading: "正在加载…",
+  demoFailed: "无法加载演示。请检查网络连接后重试。",
+
   yearsOfWork: "{count} 年工作经验",
   nowAt: "现就职于{company}",
   downloadPdf: "下载 PDF",

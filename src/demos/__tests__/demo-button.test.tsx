@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { pickData } from "../../../test/demo-data"
+import { demoWordsOf } from "../../content/interface-words/demos"
+import type { Content } from "../../content/schemas"
+import { WordsContext } from "../../hooks/use-words"
+import { wordsOf } from "../../resume/model/words"
 import { DemoButton } from "../demo-button"
 // Loaded before the tests, so that none waits for them.
 import "../demo-dialog"
@@ -38,6 +42,26 @@ test("opens a dialog with the demo, and says that nothing leaves the browser", a
   expect(dialog).toHaveTextContent("Pick your favorite")
   expect(dialog).toHaveTextContent("Nothing leaves this browser.")
   expect(fetchData.mock.calls).toEqual([[demo.data]])
+})
+
+test("in a page in German, the button has the words of the page, and the demo those of its data", async () => {
+  const cards = data.cards.map((card) => ({ ...card, picks: 1000 }))
+  const german = { ...data, cards, ...demoWordsOf("de") }
+  fetchData.mockResolvedValue({ ok: true, json: async () => german })
+  render(
+    <WordsContext.Provider value={wordsOf({ language: "de" } as Content["website"])}>
+      <DemoButton demo={demo} title="Moths" location={{ hash: "" }} />
+    </WordsContext.Provider>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Hier ausprobieren: Moths" }))
+  const dialog = await screen.findByRole("dialog")
+  expect(dialog).toHaveTextContent("Wählen Sie Ihren Favoriten")
+  expect(dialog).toHaveTextContent("Insgesamt 3.000 Stimmen, noch keine von Ihnen.")
+  expect(dialog).toHaveTextContent("Nichts verlässt diesen Browser.")
+  expect(screen.getByRole("table", { name: "Rangliste" })).toBeVisible()
+  expect(screen.getAllByRole("button", { name: /^(Ada|Bob|Cyd), 1\.000 Stimmen$/ })).toHaveLength(2)
+  await userEvent.click(screen.getByRole("button", { name: "Schließen" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 })
 
 test("opens nothing if the visitor has left the page while it was loading", async () => {

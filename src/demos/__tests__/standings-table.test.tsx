@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react"
 import { type ReactNode, useLayoutEffect, useRef } from "react"
+import { renderDemo } from "../../../test/render-demo"
 import { StandingsTable } from "../standings-table"
 
 /** Opens after its content is in the page, as the dialog of a demo does. */
@@ -32,7 +32,7 @@ test("the first change moves only the rows whose places changed", () => {
     return `${this.dataset.row} ${from?.transform}`
   })
   Object.assign(HTMLElement.prototype, { animate })
-  const { rerender } = render(table(["Ada", "Bob", "Cyd"]))
+  const { rerender } = renderDemo(table(["Ada", "Bob", "Cyd"]))
   rerender(table(["Bob", "Ada", "Cyd"]))
   expect(animate.mock.results.map(({ value }) => value)).toEqual([
     "Bob translateY(40px)",

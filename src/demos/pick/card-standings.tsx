@@ -1,9 +1,10 @@
 import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
+import { useWords } from "../../hooks/use-words"
 import { visuallyHiddenCss } from "../../styles/mixins"
 import { color, media, size, space } from "../../styles/theme"
 import { StandingsTable } from "../standings-table"
-import { formatNumber, words } from "../words"
+import { formatNumber, say, sayCount, useDemoWords } from "../words"
 import { Score } from "./score"
 import type { Standing } from "./tallies"
 
@@ -47,7 +48,7 @@ export type CardStandingsProps = {
 
 /** The table of the cards, the best first, and how many picks it counts. */
 export function CardStandings({ standings, score, last }: CardStandingsProps) {
-  const text = words.pick
+  const words = useDemoWords()
   const most = standings[0]?.picks ?? 0
   const rows = standings.map(({ card, src, rank, isTied, picks, own }) => {
     const hasChanged = card === last?.card
@@ -62,14 +63,21 @@ export function CardStandings({ standings, score, last }: CardStandingsProps) {
           {card}
         </span>
       ),
-      cells: [<Score key={card} kind={score} picks={picks} most={most} />, formatNumber(own)],
+      cells: [
+        <Score key={card} kind={score} picks={picks} most={most} />,
+        formatNumber(own, words),
+      ],
     }
   })
   const sum = (key: "picks" | "own") => standings.reduce((total, line) => total + line[key], 0)
+  const count = sum("picks")
+  const own = sum("own")
   return (
     <div css={[tableCss, score === "tides" && waterCss]}>
-      <StandingsTable heads={[text.card, text.picks, text.yours]} rows={rows} />
-      <p css={totalCss}>{text.total(sum("picks"), sum("own"))}</p>
+      <StandingsTable heads={[words.card, words.picks, words.yours]} rows={rows} />
+      <p css={totalCss}>
+        {sayCount(own === 0 ? "totalWithoutOwn" : "total", { count, own }, words)}
+      </p>
     </div>
   )
 }
@@ -77,19 +85,24 @@ export function CardStandings({ standings, score, last }: CardStandingsProps) {
 type RankProps = { rank: number; isTied: boolean; climbed: number }
 
 function Rank({ rank, isTied, climbed }: RankProps) {
+  const { comma } = useWords()
+  const words = useDemoWords()
   return (
     <span css={rankCss}>
       {isTied && (
         <>
-          <span aria-hidden="true">{words.pick.tie}</span>
-          <span css={visuallyHiddenCss}>{words.pick.tied} </span>
+          <span aria-hidden="true">{words.tieMark}</span>
+          <span css={visuallyHiddenCss}>{words.tied} </span>
         </>
       )}
       {rank}
       {climbed > 0 && (
         <span css={climbedCss}>
           <span aria-hidden="true">▲{climbed}</span>
-          <span css={visuallyHiddenCss}>, {words.pick.climbed(climbed)}</span>
+          <span css={visuallyHiddenCss}>
+            {comma}
+            {say(words.climbed, { ranks: climbed }, words)}
+          </span>
         </span>
       )}
     </span>

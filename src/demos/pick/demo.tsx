@@ -4,7 +4,7 @@ import { Button } from "../../components/button"
 import type { PickData } from "../../content/schemas/demos/pick"
 import { media, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
-import { words } from "../words"
+import { say, useDemoWords } from "../words"
 import { CardStandings } from "./card-standings"
 import { PickCard } from "./pick-card"
 import { Score } from "./score"
@@ -49,7 +49,7 @@ export const width = "64rem"
 
 /** Deals a group of cards, records the pick, and deals the next. A table shows the standings. */
 export function Demo({ data, announce }: DemoProps<PickData>) {
-  const text = words.pick
+  const words = useDemoWords()
   const { group, turn, held, last, standings, result, canUndo, pick, startOverOrUndo } = useGame(
     data,
     announce,
@@ -65,7 +65,7 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
   return (
     <div css={layoutCss}>
       <div>
-        <h3 css={headingCss}>{text.heading}</h3>
+        <h3 css={headingCss}>{words.pickHeading}</h3>
         <p css={resultCss}>{result}</p>
         <ul css={groupCss(columnsOf(data.group))}>
           {group.map((standing, index) => (
@@ -83,8 +83,8 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
             </li>
           ))}
         </ul>
-        <p css={[smallCss, keysCss]}>{text.hint(data.group)}</p>
-        <p css={smallCss}>{text.method}</p>
+        <p css={[smallCss, keysCss]}>{say(words.pickHint, { count: data.group }, words)}</p>
+        <p css={smallCss}>{words.pickMethod}</p>
       </div>
       <div>
         <CardStandings standings={standings} score={data.score} last={last} />
@@ -94,7 +94,7 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
           aria-disabled={!hasPicked && !canUndo}
           onClick={({ detail }) => (hasPicked || canUndo) && detail < 2 && startOverOrUndo()}
         >
-          {canUndo ? text.undo : words.startOver}
+          {canUndo ? words.undo : words.startOver}
         </Button>
       </div>
     </div>

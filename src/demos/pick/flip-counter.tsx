@@ -1,7 +1,8 @@
 import { css, keyframes } from "@emotion/react"
 import { color, duration, easing, media, shape, weight } from "../../styles/theme"
 
-const counterCss = css({ display: "inline-flex", gap: "2px", lineHeight: 1.5 })
+/** The digits of a number run from left to right in every language. */
+const counterCss = css({ direction: "ltr", display: "inline-flex", gap: "2px", lineHeight: 1.5 })
 
 const tileCss = css({
   inlineSize: "1em",

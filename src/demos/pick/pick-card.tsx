@@ -12,7 +12,7 @@ import {
   space,
   weight,
 } from "../../styles/theme"
-import { words } from "../words"
+import { sayCount, useDemoWords } from "../words"
 import type { Standing } from "./tallies"
 
 const cardCss = css({
@@ -126,18 +126,23 @@ export type PickCardProps = {
 
 /** A button that picks a card. A double click is one pick. */
 export function PickCard({ standing, score, number, turn, outcome, onPick }: PickCardProps) {
+  const words = useDemoWords()
   const { card, src, picks } = standing
   return (
     <button
       type="button"
       css={cardCss}
-      aria-label={words.pick.cardName(card, picks)}
+      aria-label={sayCount("cardPicks", { card, count: picks }, words)}
       aria-keyshortcuts={String(number)}
       data-outcome={outcome}
       onClick={({ detail }) => detail < 2 && onPick()}
     >
       <span css={numberCss}>{number}</span>
-      {outcome === "won" && <span css={plusOneCss}>{words.pick.plusOne}</span>}
+      {outcome === "won" && (
+        <span css={plusOneCss}>
+          <bdi dir="ltr">+1</bdi>
+        </span>
+      )}
       <span key={turn} css={faceCss(number)}>
         <img css={drawingCss} src={src} alt="" draggable={false} />
         <span css={nameCss}>{card}</span>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
 import { visuallyHiddenCss } from "../../styles/mixins"
 import { space } from "../../styles/theme"
-import { formatNumber } from "../words"
+import { formatNumber, useDemoWords } from "../words"
 import { FlipCounter } from "./flip-counter"
 import { Moon } from "./moon"
 import { Tide } from "./tide"
@@ -28,14 +28,15 @@ export type ScoreProps = {
 
 /** The picks of a card, as a number and in the picture that the demo keeps its score in. */
 export function Score({ kind, picks, most }: ScoreProps) {
+  const words = useDemoWords()
   const share = most === 0 ? 0 : picks / most
   return (
     <span css={scoreCss}>
       {kind === "moons" && <Moon share={share} />}
       {kind === "tides" && <Tide share={share} />}
       {kind === "flips" && <FlipCounter count={picks} digits={String(most).length} />}
-      <span css={kind === "flips" ? visuallyHiddenCss : numberCss(formatNumber(most))}>
-        {formatNumber(picks)}
+      <span css={kind === "flips" ? visuallyHiddenCss : numberCss(formatNumber(most, words))}>
+        {formatNumber(picks, words)}
       </span>
     </span>
   )

@@ -7,6 +7,8 @@ const tideCss = css({
   blockSize: "0.625rem",
   borderRadius: radius.pill,
   background: `linear-gradient(${color.accent}, ${color.accent}) no-repeat ${color.border}`,
+  // It fills from the side where the text begins.
+  "[dir=rtl] &": { backgroundPositionX: "right" },
   [media.motionSafe]: { transition: `background-size ${duration.panel}` },
   [media.forcedColors]: { border: `${shape.border} solid` },
 })

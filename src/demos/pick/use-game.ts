@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { PickData } from "../../content/schemas/demos/pick"
-import { words } from "../words"
+import { useWords } from "../../hooks/use-words"
+import { say, useDemoWords } from "../words"
 import type { LastPick } from "./card-standings"
 import { dealGroup, recordPick, type Tallies, toStandings } from "./tallies"
 import { useTallies } from "./use-tallies"
@@ -10,7 +11,8 @@ const HOLD_DURATION = 400
 
 /** The state of a game, and what the visitor can do in it. `announce` gets what is said of each change. */
 export function useGame({ id, cards, group: size }: PickData, announce: (text: string) => void) {
-  const text = words.pick
+  const { comma } = useWords()
+  const words = useDemoWords()
   const names = cards.map(({ name }) => name)
   const [tallies, update] = useTallies(id, names)
   const [group, setGroup] = useState(() => dealGroup(names, size, Math.random))
@@ -33,7 +35,11 @@ export function useGame({ id, cards, group: size }: PickData, announce: (text: s
       update((latest) => recordPick(latest, card)),
     )
     if (!before || !after) return
-    const said = text.picked(card, after.rank, after.isTied, cards.length)
+    const said = say(
+      after.isTied ? words.pickedTied : words.picked,
+      { card, rank: after.rank, count: cards.length },
+      words,
+    )
     setLast({ card, climbed: before.rank - after.rank })
     setResult(said)
     setErased(undefined)
@@ -43,14 +49,14 @@ export function useGame({ id, cards, group: size }: PickData, announce: (text: s
       setGroup(next)
       setTurn(turn + 1)
       setHeld(false)
-      announce(`${said}. ${text.nextGroup(next)}`)
+      announce(say(words.nextGroup, { result: said, cards: next.join(comma) }, words))
     }, HOLD_DURATION)
   }
 
   /** Deletes the visitor's picks, or brings back those that were deleted. */
   function startOverOrUndo() {
     if (isHeld) return
-    const said = erased ? text.restored : text.startedOver
+    const said = erased ? words.picksRestored : words.picksDeleted
     update(() => erased ?? {})
     setErased(erased ? undefined : tallies)
     setLast(undefined)

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import type { TournamentData } from "../../content/schemas/demos/tournament"
 import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
-import { words } from "../words"
+import { formatTime, say, useDemoWords } from "../words"
 import {
   describeChampions,
   describeDisplay,
@@ -14,7 +14,7 @@ import {
   nameOf,
 } from "./describe"
 import { DotMatrix } from "./dot-matrix"
-import { lastWritten, toArrivals, toClock, toProgress } from "./evening"
+import { lastWritten, toArrivals, toProgress } from "./evening"
 import { MatchList } from "./match-list"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
@@ -82,6 +82,7 @@ export const width = "70rem"
 
 /** Replays a recorded evening as it arrived from the organizer's app. It starts in the middle. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
+  const words = useDemoWords()
   const arrivals = useMemo(() => toArrivals(data), [data])
   const start = arrivals[0]?.shown ?? 0
   const end = arrivals.at(-1)?.shown ?? 0
@@ -97,19 +98,18 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
       ),
     [data, arrivals, shown],
   )
-  const champions = describeChampions(data, state)
+  const champions = describeChampions(data, state, words)
   const { last, longestSent } = useMemo(() => {
     const messages = arrivals.map(({ message }) => message)
     return {
-      last: describeChampions(data, toState(data, messages)),
+      last: describeChampions(data, toState(data, messages), words),
       longestSent: messages
-        .map((message) => describeMessage(data, message))
+        .map((message) => describeMessage(data, message, words))
         .reduce((longest, each) => (each.length > longest.length ? each : longest), ""),
     }
-  }, [data, arrivals])
+  }, [data, arrivals, words])
   useResults(data, state, replay.isPlaying || replay.time >= end, announce)
 
-  const text = words.tournament
   const { latest } = state
   const machine = machineOf(data, latest?.match)
 
@@ -121,16 +121,20 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
           {champions ? (
             <h3 css={championCss}>{champions}</h3>
           ) : (
-            <p>{state.round ? text.round(state.round, data.rounds.length) : text.soon}</p>
+            <p>
+              {state.round
+                ? say(words.round, { round: state.round, count: data.rounds.length }, words)
+                : words.startsSoon}
+            </p>
           )}
         </div>
       </div>
-      <p css={recordingCss}>{text.recording}</p>
+      <p css={recordingCss}>{words.recording}</p>
       <UpdatePath
         progress={progress}
         longestSent={longestSent}
-        sent={describeMessage(data, lastWritten(arrivals, replay.time))}
-        updatedAt={arrivals[shown - 1] && toClock(arrivals[shown - 1]?.shown ?? 0)}
+        sent={describeMessage(data, lastWritten(arrivals, replay.time), words)}
+        updatedAt={arrivals[shown - 1] && formatTime(arrivals[shown - 1]?.shown ?? 0, words)}
       />
       <div css={layoutCss}>
         <MatchList
@@ -142,15 +146,21 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
         <div>
           <div css={displayCss}>
             <p css={captionCss}>
-              <span>{champions ? text.end : latest && nameOf(data.players, latest.player)}</span>
+              <span>
+                {champions ? words.finalResult : latest && nameOf(data.players, latest.player)}
+              </span>
               <span>
                 {!champions &&
                   latest &&
                   machine &&
-                  `${nameOf(data.machines, machine)}, ${text.ball(latest.ball)}`}
+                  say(
+                    words.machineBall,
+                    { machine: nameOf(data.machines, machine), ball: latest.ball },
+                    words,
+                  )}
               </span>
             </p>
-            <DotMatrix text={describeDisplay(data, state)} />
+            <DotMatrix text={describeDisplay(data, state, words)} />
           </div>
           <PlayerStandings
             standings={state.standings}
@@ -170,6 +180,7 @@ function useResults(
   isPlaying: boolean,
   announce: (text: string) => void,
 ): void {
+  const words = useDemoWords()
   const known = useRef<ReadonlySet<string>>()
   useEffect(() => {
     const done = state.matches.filter(({ status }) => status === "done")
@@ -177,7 +188,7 @@ function useResults(
     const ended = done.filter(({ id }) => known.current && !known.current.has(id))
     known.current = new Set(done.map(({ id }) => id))
     if (ended.length === 0 || !isPlaying) return
-    const results = ended.map((match) => describeResult(data, match))
-    announce([...results, describeChampions(data, state)].filter(Boolean).join(" "))
-  }, [data, state, isPlaying, announce])
+    const results = ended.map((match) => describeResult(data, match, words))
+    announce([...results, describeChampions(data, state, words)].filter(Boolean).join(" "))
+  }, [data, state, isPlaying, announce, words])
 }

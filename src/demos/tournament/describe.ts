@@ -1,50 +1,62 @@
 /** Says in words what happens at a tournament. */
 import type { TournamentData } from "../../content/schemas/demos/tournament"
-import { formatNumber, words } from "../words"
+import type { DemoWords } from "../../lib/demo-words"
+import { formatNumber, say, sayCount } from "../words"
 import type { Message } from "./evening"
 import type { EveningState, MatchState } from "./state"
 
 /** @returns who won a match, and with which score */
-export function describeResult({ players, machines }: TournamentData, match: MatchState): string {
+export function describeResult(
+  { players, machines }: TournamentData,
+  match: MatchState,
+  words: DemoWords,
+): string {
   const [best] = [...match.scores].sort((a, b) => b.score - a.score)
   const machine = nameOf(machines, match.machine)
   const player = nameOf(players, best?.player ?? "")
-  return words.tournament.won(machine, player, formatNumber(best?.score ?? 0))
+  return say(words.won, { machine, player, score: best?.score ?? 0 }, words)
 }
 
 /** @returns the champion, or all players who tie for the first place; undefined before the end */
 export function describeChampions(
   { players }: TournamentData,
   { champions, standings }: EveningState,
+  words: DemoWords,
 ): string | undefined {
   if (champions.length === 0) return undefined
-  const names = new Intl.ListFormat("en").format(champions.map((id) => nameOf(players, id)))
-  const points = formatNumber(standings[0]?.points ?? 0)
-  const text = words.tournament
-  return champions.length === 1 ? text.champion(names, points) : text.champions(names, points)
+  const list = new Intl.ListFormat(words.language)
+  const names = list.format(champions.map((id) => nameOf(players, id)))
+  const count = standings[0]?.points ?? 0
+  return champions.length === 1
+    ? sayCount("champion", { player: names, count }, words)
+    : sayCount("champions", { players: names, count }, words)
 }
 
 /** @returns what the display shows: the last score, at the end the champion or the tie */
 export function describeDisplay(
   { players }: TournamentData,
   { champions, latest }: EveningState,
+  words: DemoWords,
 ): string {
   const [champion] = champions
-  if (!champion) return formatNumber(latest?.score ?? 0)
-  return champions.length === 1 ? nameOf(players, champion) : words.tournament.tie
+  if (!champion) return formatNumber(latest?.score ?? 0, words)
+  return champions.length === 1 ? nameOf(players, champion) : words.tie
 }
 
 /** @returns what the organizer entered */
-export function describeMessage(data: TournamentData, message: Message | undefined): string {
-  const text = words.tournament
-  if (!message) return text.nothing
-  if ("round" in message) return text.pairings(message.round)
+export function describeMessage(
+  data: TournamentData,
+  message: Message | undefined,
+  words: DemoWords,
+): string {
+  if (!message) return words.nothing
+  if ("round" in message) return say(words.pairings, { round: message.round }, words)
   if ("score" in message) {
     const player = nameOf(data.players, message.player)
-    return text.scoreOf(player, message.ball, formatNumber(message.score))
+    return say(words.playerScore, { player, ball: message.ball, score: message.score }, words)
   }
   const machine = nameOf(data.machines, machineOf(data, message.match) ?? "")
-  return text.statusOf(machine, text.status[message.status])
+  return say(words.machineStatus, { machine, status: words[message.status] }, words)
 }
 
 type Named = { id: string; name: string }

@@ -51,9 +51,9 @@ const GLYPH_ROWS = 7
 
 const glyphWidth = (glyph: string) => (NARROW.has(glyph) ? 2 : 5)
 
-/** @returns the glyphs of a text, in capitals without accents; undefined if one is missing */
+/** @returns the glyphs of a text, in capitals without accents and with plain spaces; undefined if one is missing */
 function toGlyphs(text: string): string[] | undefined {
-  const glyphs = [...text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase()]
+  const glyphs = [...text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase()]
   return glyphs.every((glyph) => Object.hasOwn(GLYPHS, glyph)) ? glyphs : undefined
 }
 

@@ -28,14 +28,6 @@ export function toSeconds(time: string): number {
   return (hours * 60 + minutes) * 60 + seconds
 }
 
-/** The time on a clock, as in '7:04 PM'. */
-export function toClock(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const hour = Math.floor(minutes / 60) % 24
-  const half = hour < 12 ? "AM" : "PM"
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`
-}
-
 /** How long a message takes from the phone to the database, and from there to the page, in seconds. */
 const STEP_TIME = 10
 

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
 import { PlainList } from "../../components/plain-list"
+import { splitAt } from "../../lib/interface-words"
 import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/theme"
-import { formatNumber, words } from "../words"
+import { formatNumber, say, useDemoWords } from "../words"
 import type { EveningState, MatchState, MatchStatus, PlayerState } from "./state"
 
 const matchCss = css({
@@ -31,6 +32,7 @@ const playerCss = css({
   '&[data-leads="true"]': { fontWeight: weight.heading },
   // The score that has just arrived.
   '&[data-latest="true"]': { boxShadow: `-3px 0 ${color.accent}` },
+  '[dir=rtl] &[data-latest="true"]': { boxShadow: `3px 0 ${color.accent}` },
 })
 
 const ballCss = css({ marginInlineEnd: space.tiny, fontSize: size.label, fontWeight: weight.body })
@@ -61,8 +63,9 @@ export type MatchListProps = {
 
 /** The matches of the current round with their scores, ball by ball. */
 export function MatchList({ matches, latest, playerName, machineName }: MatchListProps) {
+  const words = useDemoWords()
   return (
-    <PlainList aria-label={words.tournament.matches}>
+    <PlainList aria-label={words.matches}>
       {matches.map(({ id, machine, status, scores }) => (
         <li key={id} css={matchCss}>
           <h3 css={machineCss}>{machineName(machine)}</h3>
@@ -85,9 +88,10 @@ export function MatchList({ matches, latest, playerName, machineName }: MatchLis
 }
 
 function StatusChip({ status }: { status: MatchStatus }) {
+  const words = useDemoWords()
   return (
     <p css={chipCss} data-status={status}>
-      {words.tournament.status[status]}
+      {words[status]}
     </p>
   )
 }
@@ -99,12 +103,14 @@ type PlayerProps = Omit<PlayerState, "player"> & {
 }
 
 function Player({ name, ball, score, leads, isLatest }: PlayerProps) {
+  const words = useDemoWords()
+  const [before, after] = splitAt(say(words.ballScore, { ball }, words), "score")
   return (
     <li css={playerCss} data-leads={leads} data-latest={isLatest}>
       <span>{name}</span>
       <span>
-        {ball > 0 && <span css={ballCss}>{words.tournament.ball(ball)}: </span>}
-        {ball > 0 ? formatNumber(score) : "–"}
+        {ball > 0 && <span css={ballCss}>{before}</span>}
+        {ball > 0 ? formatNumber(score, words) + after : "–"}
       </span>
     </li>
   )

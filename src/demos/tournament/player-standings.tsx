@@ -1,8 +1,9 @@
 import { css } from "@emotion/react"
+import { useWords } from "../../hooks/use-words"
 import { visuallyHiddenCss } from "../../styles/mixins"
 import { color, size, space } from "../../styles/theme"
 import { StandingsTable } from "../standings-table"
-import { words } from "../words"
+import { formatNumber, say, useDemoWords } from "../words"
 import type { StandingState } from "./state"
 
 const moveCss = css({ marginInlineStart: space.tiny, color: color.accent })
@@ -16,7 +17,7 @@ export type PlayerStandingsProps = {
 
 /** The standings of the evening, and how they are computed. */
 export function PlayerStandings({ standings, playerName }: PlayerStandingsProps) {
-  const text = words.tournament
+  const words = useDemoWords()
   const rows = standings.map(({ player, rank, points, firsts, seconds, move }) => ({
     id: player,
     rank,
@@ -26,21 +27,30 @@ export function PlayerStandings({ standings, playerName }: PlayerStandingsProps)
         {move !== 0 && <Move by={move} />}
       </>
     ),
-    cells: [points, firsts, seconds],
+    cells: [points, firsts, seconds].map((each) => formatNumber(each, words)),
   }))
   return (
     <>
-      <StandingsTable heads={[text.player, text.points, text.firsts, text.seconds]} rows={rows} />
-      <p css={methodCss}>{text.method}</p>
+      <StandingsTable
+        heads={[words.player, words.points, words.firsts, words.seconds]}
+        rows={rows}
+      />
+      <p css={methodCss}>{words.tournamentMethod}</p>
     </>
   )
 }
 
 function Move({ by }: { by: number }) {
+  const { comma } = useWords()
+  const words = useDemoWords()
+  const text = by > 0 ? words.climbed : words.fell
   return (
     <span css={moveCss}>
       <span aria-hidden="true">{by > 0 ? "▲" : "▼"}</span>
-      <span css={visuallyHiddenCss}>, {words.tournament.move(by)}</span>
+      <span css={visuallyHiddenCss}>
+        {comma}
+        {say(text, { ranks: Math.abs(by) }, words)}
+      </span>
     </span>
   )
 }

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react"
 import { Button } from "../../components/button"
 import { color, shape, size, space, weight } from "../../styles/theme"
-import { words } from "../words"
-import { toClock } from "./evening"
+import { formatTime, useDemoWords } from "../words"
 import type { Replay } from "./use-replay"
 
 /** Stays at the bottom of the dialog while its content scrolls. */
@@ -47,9 +46,9 @@ export type ReplayControlsProps = { replay: Replay; start: number; end: number }
 
 /** Play, pause, four times as fast, and a slider over the evening. */
 export function ReplayControls({ replay, start, end }: ReplayControlsProps) {
-  const text = words.tournament
+  const words = useDemoWords()
   const { time, isPlaying, isFast, toggle, toggleFast, seek } = replay
-  const label = isPlaying ? text.pause : time >= end ? text.again : text.play
+  const label = isPlaying ? words.pause : time >= end ? words.playAgain : words.play
   const lastStep = start + Math.ceil((end - start) / STEP) * STEP
   return (
     <div css={rowCss}>
@@ -57,13 +56,13 @@ export function ReplayControls({ replay, start, end }: ReplayControlsProps) {
         {label}
       </Button>
       <Button variant="quiet" css={fastCss} aria-pressed={isFast} onClick={toggleFast}>
-        {text.faster}
+        {words.faster}
       </Button>
       <input
         type="range"
         css={sliderCss}
-        aria-label={text.time}
-        aria-valuetext={toClock(time)}
+        aria-label={words.time}
+        aria-valuetext={formatTime(time, words)}
         min={start}
         max={lastStep}
         step={STEP}
@@ -71,7 +70,7 @@ export function ReplayControls({ replay, start, end }: ReplayControlsProps) {
         onChange={({ target }) => seek(Math.min(end, target.valueAsNumber))}
       />
       <span css={clockCss} aria-hidden="true">
-        {toClock(time)}
+        {formatTime(time, words)}
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react"
 import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
-import { words } from "../words"
+import { say, sayCount, useDemoWords } from "../words"
 import type { Progress } from "./evening"
 
 const pathCss = css({
@@ -39,10 +39,15 @@ const flash = keyframes({
   from: { borderColor: color.accent, boxShadow: `0 0 0 2px ${color.accent}` },
 })
 
-const arrive = keyframes({
-  from: { opacity: 1, translate: `calc(-1 * ${space.large}) 0` },
-  to: { opacity: 1, translate: "0 0" },
-})
+/** @param from where the station before it is: -1 is on the left, 1 on the right */
+const arriveFrom = (from: 1 | -1) =>
+  keyframes({
+    from: { opacity: 1, translate: `calc(${from} * ${space.large}) 0` },
+    to: { opacity: 1, translate: "0 0" },
+  })
+
+const arrive = arriveFrom(-1)
+const arriveFromRight = arriveFrom(1)
 
 /** Runs when a message arrives at the station: the mark moves to it, and its border lights up. */
 const arrivalCss = css({
@@ -64,6 +69,9 @@ const arrivalCss = css({
     opacity: 0,
     [media.motionSafe]: { animation: `${arrive} 300ms ease-in` },
   },
+  "[dir=rtl] li + li > &::before": {
+    [media.motionSafe]: { animationName: `${arriveFromRight}` },
+  },
 })
 
 export type UpdatePathProps = {
@@ -78,20 +86,25 @@ export type UpdatePathProps = {
 
 /** The way of each update: from the organizer's phone through the database to the page. */
 export function UpdatePath({ progress, sent, longestSent, updatedAt }: UpdatePathProps) {
-  const text = words.tournament
+  const words = useDemoWords()
   const { stored, shown } = progress
   const stations = [
-    { name: text.phone, latest: sent, longest: longestSent, count: progress.sent },
-    { name: text.database, latest: text.updates(stored), longest: undefined, count: stored },
+    { name: words.phone, latest: sent, longest: longestSent, count: progress.sent },
     {
-      name: text.page,
-      latest: updatedAt ? text.updatedAt(updatedAt) : text.nothing,
+      name: words.database,
+      latest: sayCount("updates", { count: stored }, words),
+      longest: undefined,
+      count: stored,
+    },
+    {
+      name: words.page,
+      latest: updatedAt ? say(words.updatedAt, { time: updatedAt }, words) : words.nothing,
       longest: undefined,
       count: shown,
     },
   ]
   return (
-    <ol css={pathCss} aria-label={text.path}>
+    <ol css={pathCss} aria-label={words.path}>
       {stations.map(({ name, latest, longest, count }) => (
         <li key={name} css={stationCss}>
           <span css={nameCss}>{name}</span>{" "}

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { drawingsIn, isDrawing } from "../../content/drawings"
+import { demoWordsOf } from "../../content/interface-words/demos"
 import type { DemoContent } from "../../content/schemas/demos/demo"
 
 /** What pages get of a demo. */
@@ -16,7 +17,7 @@ export const DEMO_TYPES = `
     "The name of its folder in src/demos."
     kind: String!
     "The address of its data, a JSON file."
-    data: String!
+    data(lang: String!): String!
   }`
 
 /** Where the file is written: `static` is the folder of files whose names contain a hash. */
@@ -24,12 +25,18 @@ const FOLDER = "static/demos"
 
 /**
  * @param demo the demo as it is in the YAML
+ * @param language the language of the page
  * @param from the folder of the content, which has the drawings
  * @param to the folder of the built site
  * @returns the path of the file from the root of the site
  */
-export async function writeDemoData(demo: DemoContent, from: string, to: string): Promise<string> {
-  const json = await toDemoData(demo, (src) => readFile(path.join(from, src), "utf8"))
+export async function writeDemoData(
+  demo: DemoContent,
+  language: string,
+  from: string,
+  to: string,
+): Promise<string> {
+  const json = await toDemoData(demo, language, (src) => readFile(path.join(from, src), "utf8"))
   const hash = createHash("sha256").update(json).digest("hex").slice(0, 20)
   const file = `/${FOLDER}/${demo.id}-${hash}.json`
   await mkdir(path.join(to, FOLDER), { recursive: true })
@@ -37,9 +44,13 @@ export async function writeDemoData(demo: DemoContent, from: string, to: string)
   return file
 }
 
-/** @returns the demo as JSON, with each drawing as a data URL, so that one request fetches all of it */
+/**
+ * @returns the demo as JSON, with each drawing as a data URL and the words of the language, so that one
+ *   request fetches all of it
+ */
 export async function toDemoData(
   demo: DemoContent,
+  language: string,
   readDrawing: (src: string) => Promise<string>,
 ): Promise<string> {
   const sources = [...new Set(drawingsIn(demo).map(({ src }) => src))]
@@ -48,7 +59,7 @@ export async function toDemoData(
       sources.map(async (src) => [src, toDataUrl(await readDrawing(src))] as const),
     ),
   )
-  return JSON.stringify(demo, (_key, value) =>
+  return JSON.stringify({ ...demo, ...demoWordsOf(language) }, (_key, value) =>
     typeof value === "string" && isDrawing(value) ? drawings.get(value) : value,
   )
 }

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { pickData } from "../../../../test/demo-data"
+import { renderDemo } from "../../../../test/render-demo"
 import { Demo } from "../demo"
 
 const plain = pickData(["Ada", "Bob", "Cyd", "Dee"])
@@ -47,7 +48,7 @@ afterEach(() => {
 })
 
 test("starts with the picks of the crowd, and says which cards are tied", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   expect(standings()).toEqual([
     "1 Ada 2,000 0",
     "Ttied 2 Bob 1,000 0",
@@ -65,7 +66,7 @@ test("a click records the winner, marks how far it climbed, and deals the next c
     cards: data.cards.map((card) => ({ ...card, picks: Math.max(card.picks, 999) })),
   }
   localStorage.setItem("picks|moths", JSON.stringify({ Cyd: 1 }))
-  render(<Demo data={tied} announce={announce} />)
+  renderDemo(<Demo data={tied} announce={announce} />)
   expect(shownCards()).toEqual(["Ada", "Bob"])
   await user.click(screen.getByRole("button", { name: /^Bob/ }))
   await waitForDeal()
@@ -77,12 +78,12 @@ test("a click records the winner, marks how far it climbed, and deals the next c
     "4 Dee 999 0",
   ])
   expect(screen.getByText("5,001 picks in all, 2 of them yours.")).toBeVisible()
-  expect(announce.mock.calls).toEqual([["Bob picked: now tied second of 4. Next: Cyd, Dee."]])
+  expect(announce.mock.calls).toEqual([["Bob picked: now tied at rank 2 of 4. Next: Cyd, Dee."]])
 })
 
 test("celebrates the picked card, and ignores input meanwhile", async () => {
   mockRandom([...ADA_BOB, ...CYD_DEE])
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   await user.click(screen.getByRole("button", { name: /^Ada/ }))
   expect(cards().map(({ textContent }) => textContent)).toEqual(["1+1Ada2,001", "2Bob1,000"])
   expect(cards()[0]).toHaveAccessibleName("Ada, 2,001 picks")
@@ -96,7 +97,7 @@ test("celebrates the picked card, and ignores input meanwhile", async () => {
 })
 
 test("a slow double click picks one card", async () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   const [card] = cards()
   if (!card) throw new Error("There is no card.")
   fireEvent.click(card, { detail: 1 })
@@ -106,7 +107,7 @@ test("a slow double click picks one card", async () => {
 })
 
 test("the key with its number picks a card, and other keys pick none", async () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   const [, second] = shownCards()
   await user.keyboard("39x{Control>}1{/Control}")
   expect(screen.getByText(/none of them yours/)).toBeVisible()
@@ -116,7 +117,7 @@ test("the key with its number picks a card, and other keys pick none", async () 
 
 test("the focus stays on the place of the card, so that a visitor can pick again", async () => {
   mockRandom([...ADA_BOB, ...CYD_DEE])
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   const button = screen.getByRole("button", { name: /^Ada/ })
   button.focus()
   await user.keyboard("{Enter}")
@@ -127,12 +128,12 @@ test("the focus stays on the place of the card, so that a visitor can pick again
 
 test("keeps the picks in this browser; starting over deletes them, and undo brings them back", async () => {
   const announce = jest.fn()
-  const { unmount } = render(<Demo data={data} announce={announce} />)
+  const { unmount } = renderDemo(<Demo data={data} announce={announce} />)
   await user.keyboard("1")
   unmount()
   await waitForDeal()
   expect(announce).not.toHaveBeenCalled()
-  render(<Demo data={data} announce={announce} />)
+  renderDemo(<Demo data={data} announce={announce} />)
   const button = screen.getByRole("button", { name: "Start over" })
   await user.click(button)
   expect(screen.getByText("4,000 picks in all, none of them yours.")).toBeVisible()
@@ -147,7 +148,7 @@ test("keeps the picks in this browser; starting over deletes them, and undo brin
 })
 
 test("offers undo until the next pick", async () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   expect(screen.getByRole("button", { name: "Start over" })).toHaveAttribute(
     "aria-disabled",
     "true",
@@ -161,7 +162,7 @@ test("offers undo until the next pick", async () => {
 })
 
 test("adds to picks that the visitor has made in another tab since", async () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   localStorage.setItem("picks|moths", JSON.stringify({ Ada: 9 }))
   await user.keyboard("1")
   expect(screen.getByText("4,010 picks in all, 10 of them yours.")).toBeVisible()
@@ -173,7 +174,7 @@ test("can be played without storage", async () => {
   }
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   for (const key of ["1", "2"]) {
     await user.keyboard(key)
     await waitForDeal()

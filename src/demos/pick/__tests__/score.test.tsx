@@ -1,19 +1,20 @@
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { renderDemo } from "../../../../test/render-demo"
 import { toPhase } from "../moon"
 import { Score } from "../score"
 
 test.each(["number", "moons", "flips", "tides"] as const)("%s: the picks are also text", (kind) => {
-  render(<Score kind={kind} picks={975} most={2408} />)
+  renderDemo(<Score kind={kind} picks={975} most={2408} />)
   expect(screen.getByText("975")).toBeInTheDocument()
 })
 
 test("a flip counter has as many digits as the count of the leader", () => {
-  const { container } = render(<Score kind="flips" picks={975} most={2408} />)
+  const { container } = renderDemo(<Score kind="flips" picks={975} most={2408} />)
   expect(container.querySelector("[aria-hidden]")).toHaveTextContent("0975")
 })
 
 test("without a pick, the tide is out", () => {
-  const { container } = render(<Score kind="tides" picks={0} most={0} />)
+  const { container } = renderDemo(<Score kind="tides" picks={0} most={0} />)
   expect(container.querySelector("[aria-hidden]")).toHaveStyle({ backgroundSize: "0% 100%" })
 })
 

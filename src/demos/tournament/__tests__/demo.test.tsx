@@ -1,6 +1,9 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { DEMO_COLORS } from "../../../../test/demo-data"
+import { renderDemo } from "../../../../test/render-demo"
+import { demoWordsOf } from "../../../content/interface-words/demos"
 import type { TournamentData } from "../../../content/schemas/demos/tournament"
+import { toDemoWords } from "../../to-demo-words"
 import { Demo } from "../demo"
 
 const data: TournamentData = {
@@ -51,7 +54,7 @@ afterEach(() => jest.useRealTimers())
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
 test("with reduced motion it waits for the visitor, in the middle of a recorded evening", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   pass(10)
   expect(slider()).toHaveAttribute("aria-valuetext", "7:02 PM")
   expect(screen.getByText("A recorded evening, replayed")).toBeVisible()
@@ -60,7 +63,7 @@ test("with reduced motion it waits for the visitor, in the middle of a recorded 
 })
 
 test("an update is on the phone first, then in the database, then on the page", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   seekSeconds(45)
   expect(stations()).toEqual([
     "Organizer’s phone Pairings of round 1",
@@ -79,7 +82,7 @@ test("an update is on the phone first, then in the database, then on the page", 
 test("a late update is on the phone when it was written, and in the database when it arrives", () => {
   const late = { at: "19:01:30", arrives: "19:05:00", match: "one", player: "bob" }
   const events = [...data.events, { ...late, ball: 2, score: 1300000 }]
-  render(<Demo data={{ ...data, events }} announce={() => {}} />)
+  renderDemo(<Demo data={{ ...data, events }} announce={() => {}} />)
   seekSeconds(90)
   expect(stations().slice(0, 2)).toEqual([
     "Organizer’s phone Bob, ball 2: 1,300,000",
@@ -105,7 +108,7 @@ test("ends with a champion, which is announced", () => {
     { at: "19:11:00", match: "two", player: "bob", ball: 1, score: 2000 },
     { at: "19:12:00", match: "two", status: "done" as const },
   ]
-  render(<Demo data={{ ...data, events }} announce={announce} />)
+  renderDemo(<Demo data={{ ...data, events }} announce={announce} />)
   seek(11)
   expect(screen.getByText("Round 2 of 2")).toBeVisible()
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
@@ -123,7 +126,7 @@ test("does not announce what has ended before it is opened", () => {
   const announce = jest.fn()
   const events = [{ at: "19:00:30", match: "one", status: "done" as const }]
   const rounds = data.rounds.slice(0, 1)
-  render(<Demo data={{ ...data, rounds, events }} announce={announce} />)
+  renderDemo(<Demo data={{ ...data, rounds, events }} announce={announce} />)
   expect(screen.getByText("Done")).toBeVisible()
   expect(announce).not.toHaveBeenCalled()
   jest.restoreAllMocks()
@@ -135,7 +138,7 @@ test("says that players tie for the first place", () => {
     { at: "19:11:00", match: "two", player: "ada", ball: 1, score: 2000 },
     { at: "19:12:00", match: "two", status: "done" as const },
   ]
-  render(<Demo data={{ ...data, events }} announce={() => {}} />)
+  renderDemo(<Demo data={{ ...data, events }} announce={() => {}} />)
   seek(12)
   const champions = "Champions, tied: Ada and Bob, 8 points each"
   expect(screen.getByRole("heading", { name: champions, level: 3 })).toBeVisible()
@@ -143,13 +146,13 @@ test("says that players tie for the first place", () => {
 })
 
 test("the ball and the score are apart, also in copied text", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   seek(1)
   expect(screen.getByText("ball 1:").parentElement).toHaveTextContent("ball 1: 1,234,500")
 })
 
 test("plays, pauses, and plays on", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   seek(0)
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(3)
@@ -164,7 +167,7 @@ test("plays, pauses, and plays on", () => {
 })
 
 test("plays four times as fast", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   seek(0)
   fireEvent.click(screen.getByRole("button", { name: "4× as fast" }))
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
@@ -173,7 +176,7 @@ test("plays four times as fast", () => {
 })
 
 test("the slider shows any moment, also an earlier one", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   seek(4)
   expect(screen.getByText("Done")).toBeVisible()
   expect(standings()).toEqual([
@@ -189,7 +192,7 @@ test("the slider shows any moment, also an earlier one", () => {
 })
 
 test("stops at the end and plays again from the start", () => {
-  render(<Demo data={data} announce={() => {}} />)
+  renderDemo(<Demo data={data} announce={() => {}} />)
   seek(10)
   expect(screen.getByText("Round 2 of 2")).toBeVisible()
   fireEvent.click(screen.getByRole("button", { name: "Play again" }))
@@ -200,11 +203,23 @@ test("stops at the end and plays again from the start", () => {
 
 test("announces the winner of a match that ends during the replay, and nothing when seeking", () => {
   const announce = jest.fn()
-  render(<Demo data={data} announce={announce} />)
+  renderDemo(<Demo data={data} announce={announce} />)
   seek(5)
   seek(0)
   expect(announce).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(7)
   expect(announce.mock.calls).toEqual([["Kraken is done: Bob wins with 1,234,500."]])
+})
+
+test("in German it has German words, numbers and times", () => {
+  const words = toDemoWords({ ...data, ...demoWordsOf("de") })
+  renderDemo(<Demo data={data} announce={() => {}} />, words)
+  const slider = screen.getByRole("slider", { name: "Uhrzeit am Turnierabend" })
+  expect(slider).toHaveAttribute("aria-valuetext", "19:02")
+  expect(screen.getByText("Runde 1 von 2")).toBeVisible()
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
+    "BobKugel 1: 1.234.500",
+  )
+  expect(screen.getByText("Stand 19:02")).toBeVisible()
 })

@@ -11,6 +11,10 @@ test("a letter is drawn as a capital without its accent", () => {
   expect(draw("Ada")).toBe(draw("ADA"))
 })
 
+test("a space that breaks no line is drawn as a space", () => {
+  expect(draw("1\u202f234\u00a0567")).toBe(draw("1 234 567"))
+})
+
 test("a long text is drawn with smaller letters", () => {
   expect(countDots("E".repeat(10))).toBe(10 * (countDots("E") ?? 0))
   expect(countDots("E".repeat(20))).toBe(20 * ((countDots("E") ?? 0) / 4))

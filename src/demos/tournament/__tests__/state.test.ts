@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import { anyEvening } from "../../../../test/generate-evening"
-import { type Evening, type EveningEvent, toArrivals, toClock, toSeconds } from "../evening"
+import { type Evening, type EveningEvent, toArrivals, toSeconds } from "../evening"
 import { toState } from "../state"
 
 /** Two players, one match. */
@@ -158,13 +158,4 @@ test("tells how far a player has moved since the round began", () => {
     { player: "b", rank: 1, points: 7, move: 0 },
     { player: "a", rank: 2, points: 1, move: -1 },
   ])
-})
-
-test.each([
-  ["00:05:00", "12:05 AM"],
-  ["12:00:00", "12:00 PM"],
-  ["19:04:30", "7:04 PM"],
-  ["24:15:00", "12:15 AM"],
-])("the clock shows %s as %s", (time, clock) => {
-  expect(toClock(toSeconds(time))).toBe(clock)
 })
