@@ -43,7 +43,7 @@ const areasCss = css({
 const titleCss = css(sectionTitleCss, {
   [media.print]: {
     // The only space between two sections: no section ends with space of its own.
-    marginBlock: `${space.gutter} ${space.tiny}`,
+    marginBlock: `calc(${space.medium} + ${space.hair}) ${space.tiny}`,
     color: color.accent,
     fontSize: size.body,
     fontWeight: weight.strong,
