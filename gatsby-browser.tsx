@@ -36,10 +36,11 @@ export function onInitialClientRender() {
   handleLoadFailures(window.___loader)
   replayEarlyClicks()
   addManifestLink()
-  // The condition keeps the overlay out of the built site.
+  // The condition keeps both out of the built site.
   if (process.env.NODE_ENV === "development") {
     import("./src/app/develop/content-overlay").then(({ openContentOverlay }) =>
       openContentOverlay(),
     )
+    import("./src/app/develop/edit-texts").then(({ openEditorOnClick }) => openEditorOnClick())
   }
 }

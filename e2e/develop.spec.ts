@@ -42,6 +42,33 @@ test("a valid edit appears without a reload, and an invalid edit shows its error
       })
     }
 
+    await test.step("Alt+click opens the line of a text, and the keyboard can do it, too", async () => {
+      const opened: string[] = []
+      await page.route("**/__open-stack-frame-in-editor*", async (route) => {
+        const query = new URL(route.request().url()).searchParams
+        const [file = "", line] = [query.get("fileName"), query.get("lineNumber")]
+        const lines = (await readFile(file ?? "", "utf8")).split("\n")
+        opened.push(
+          `${path.relative(server.content, file ?? "")}: ${lines[Number(line) - 1]?.trim()}`,
+        )
+        await route.fulfill({ body: "" })
+      })
+      const { lead, beforeShowcase } = content.home
+      const [banner] = beforeShowcase
+      await page.getByText(lead).click({ modifiers: ["Alt"] })
+      await expect.poll(() => opened).toEqual([expect.stringContaining(`home.yaml: lead: `)])
+      await expect(page.getByRole("status").getByText(/home\.yaml:\d+:\d+/)).toBeVisible()
+      // A link opens no page.
+      await page.locator("main a[href='/resume.pdf']").focus()
+      await page.keyboard.press("Alt+Enter")
+      await expect
+        .poll(() => opened.at(-1))
+        .toContain(`resume.yaml: title: ${content.resume.title}`)
+      await page.getByText(banner?.header ?? "").click({ modifiers: ["Alt"] })
+      await expect.poll(() => opened.at(-1)).toContain(`home.yaml: - header: `)
+      await expect(page).toHaveURL(`${server.origin}/`)
+    })
+
     await test.step("edits home.yaml", async () => {
       const home = path.join(server.content, "home.yaml")
       const source = await readFile(home, "utf8")

@@ -2,11 +2,13 @@ import type { GatsbyNode } from "gatsby"
 import { serveDiagnostics } from "./develop/serve-diagnostics"
 import { removeGeneratedFiles, serveGeneratedFiles } from "./develop/serve-generated-files"
 import { servePictures } from "./develop/serve-pictures"
+import { servePlaces } from "./develop/serve-places"
 import { readContents } from "./nodes/content-nodes"
 
-/** Adds to the develop server: the files that a build generates, new pictures, and the diagnostics. */
+/** Adds to the develop server: the files that a build generates, new pictures, the diagnostics, and the places of texts. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveDiagnostics(args)
+  servePlaces(args)
   await removeGeneratedFiles(readContents(args))
   serveGeneratedFiles(args, () => readContents(args))
   servePictures(args)
