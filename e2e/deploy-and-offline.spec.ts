@@ -15,7 +15,7 @@ test("after a new deploy, a link opens the next page by one hard reload, with it
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
   // Until the next document is requested, a script is missing and the host serves another build.
-  await page.route(/\/component---[\w-]*pages-index-tsx-[0-9a-f]{20}\.js$/, (route) =>
+  await page.route(/\/component---[\w-]*templates-home-tsx-[0-9a-f]{20}\.js$/, (route) =>
     loads.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
   )
   await page.route(APP_DATA, (route) =>

@@ -6,8 +6,8 @@ import { expect, test } from "./support/test"
 const RESUME_DATA = "**/page-data/resume/page-data.json"
 
 /** Without this data, the résumé cannot be rendered. */
-const removeBuildDate = (data: { buildDate: unknown }) => {
-  data.buildDate = null
+const removeResume = (data: { resumeSource: unknown }) => {
+  data.resumeSource = null
 }
 
 test("an unknown address returns 404 with the error screen, and stays in the address bar", async ({
@@ -60,11 +60,11 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
   page,
   content,
 }) => {
-  await changePageData(page, RESUME_DATA, removeBuildDate)
+  await changePageData(page, RESUME_DATA, removeResume)
   await openPage(page)
   await headerLink(page, "/resume/").click()
   await expect(title(page)).toHaveText(content.errors.title)
-  await expect(page.getByText('The query gave no "buildDate".')).toBeVisible()
+  await expect(page.getByText('The query gave no "resumeSource".')).toBeVisible()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(title(page)).toHaveText(content.errors.title)
   await page.getByRole("link", { name: "Home", exact: true }).click()
@@ -72,7 +72,7 @@ test("a page that cannot be rendered shows the error screen, a retry and a link 
 })
 
 test("an error during hydration shows the error screen", async ({ page, content }) => {
-  await changePageData(page, RESUME_DATA, removeBuildDate)
+  await changePageData(page, RESUME_DATA, removeResume)
   await page.goto("/resume/")
   await expect(title(page)).toHaveText(content.errors.title)
   await expect(page.getByRole("contentinfo")).toBeVisible()

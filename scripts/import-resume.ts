@@ -163,8 +163,9 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
 }
 
 /** The report of a translation stands beside that of the content. */
-const defaultReport = (language: string | undefined) =>
-  language === undefined ? "import-report.txt" : `import-report.${language}.txt`
+function defaultReport(language: string | undefined): string {
+  return language === undefined ? "import-report.txt" : `import-report.${language}.txt`
+}
 
 async function readInput(input: string): Promise<Uint8Array> {
   if (input === "-") return new Uint8Array(await buffer(process.stdin))
