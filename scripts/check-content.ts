@@ -1,6 +1,11 @@
 /** `npm run check`: validates the content without Gatsby. `--help` describes the options. */
 
-import { type DataPath, type Diagnostic, isError } from "../src/content/diagnostics"
+import {
+  compareDiagnostics,
+  type DataPath,
+  type Diagnostic,
+  isError,
+} from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
 import type { Folder } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
@@ -11,6 +16,7 @@ import { describeTranslations, findDebt, formatDebt } from "../src/content/trans
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
+import { findStaleDate } from "./lib/find-stale-date"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
@@ -55,7 +61,9 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
     return
   }
   const check = async () => {
-    const { content, diagnostics } = await loadContent(CONTENT)
+    const { content, folder, diagnostics: found } = await loadContent(CONTENT)
+    const stale = content && findStaleDate(CONTENT, folder, content)
+    const diagnostics = stale ? [...found, stale].sort(compareDiagnostics) : found
     const text = format(diagnostics)
     if (text) console.log(text)
     if (content && values.format === "terminal")

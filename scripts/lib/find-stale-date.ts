@@ -1,0 +1,52 @@
+/** Finds out from git whether the résumé changed after the day that it says. */
+import { spawnSync } from "node:child_process"
+import type { Diagnostic } from "../../src/content/diagnostics"
+import type { Folder } from "../../src/content/files/read-folder"
+import type { Content } from "../../src/content/schemas"
+import { validateContentFile } from "../../src/content/validation/validate-folder"
+import { toLocalDay } from "../../src/lib/dates"
+
+/** What a résumé shows. */
+const FILES = ["owner.yaml", "resume.yaml", "skills.yaml", "work.yaml", "variants", "translations"]
+
+/** The line of resume.yaml that says the day. */
+const UPDATED = "^updated:"
+
+/**
+ * Programs that read résumés take an old date for an old résumé. A change counts if it is newer than the
+ * last change of `updated` itself, so a commit on the day after is no reason.
+ * @param directory the path of the content folder
+ * @returns a warning at `updated`; undefined if the day is right, or without git
+ */
+export function findStaleDate(
+  directory: string,
+  folder: Folder,
+  { resume }: Pick<Content, "resume">,
+  today = new Date(),
+): Diagnostic | undefined {
+  const day = dayOfChange(directory, toLocalDay(today))
+  const bytes = folder.files.resume
+  if (!day || day <= resume.updated || !bytes) return undefined
+  return validateContentFile(folder.name, "resume", bytes).toDiagnostic({
+    code: "stale-date",
+    path: ["updated"],
+    message: `The content has changed on ${day}, after the day that the résumé says.`,
+    hint: `Write updated: '${day}'`,
+  })
+}
+
+/** @returns the day of the last change that did not change `updated`; undefined if there is none */
+function dayOfChange(directory: string, today: string): string | undefined {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync("git", args, { cwd: directory, encoding: "utf8" })
+    return status === 0 ? stdout.trim() : undefined
+  }
+  const changed = git("status", "--porcelain", "--", ...FILES)
+  if (changed === undefined) return undefined
+  if (changed) {
+    const isNewDay = git("diff", "HEAD", "-G", UPDATED, "--name-only", "--", "resume.yaml")
+    return isNewDay ? undefined : today
+  }
+  const dated = git("log", "-1", "--format=%H", "-G", UPDATED, "--", "resume.yaml")
+  return dated && git("log", "-1", "--format=%as", `${dated}..HEAD`, "--", ...FILES)
+}
