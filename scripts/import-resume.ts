@@ -17,9 +17,7 @@ import {
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
-import { LANGUAGE } from "../src/content/schemas/shared-fields"
 import { validateFolder } from "../src/content/validation/validate-folder"
-import { quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
 import { formatCount } from "../src/lib/format-count"
 import {
@@ -34,6 +32,7 @@ import {
   summarizeReport,
   summarizeTranslation,
 } from "../src/resume"
+import { refuseLanguage } from "./lib/read-valid-content"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
@@ -261,7 +260,7 @@ async function importAsTranslation(bytes: Uint8Array, language: string, options:
       `${formatDiagnostics(diagnostics)}\n\nCorrect the content first. Nothing was written.`,
     )
   }
-  refuseLanguage(content.website.language, language)
+  refuseLanguage(content, language)
   const imported = orRefuse(options, () =>
     importTranslation(bytes, content, language, {
       kept,
@@ -306,25 +305,6 @@ async function importAsTranslation(bytes: Uint8Array, language: string, options:
   console.log(
     `Read both beside your document. Then ${quotedCommand("translate", language)} adds the texts that are not translated yet.`,
   )
-}
-
-/** @throws UserError if the content cannot have a translation into the language */
-function refuseLanguage(base: string | undefined, language: string) {
-  if (!LANGUAGE.test(language)) {
-    throw new UserError(
-      `${quote(language)} is not the code of a language, as in de or pt-BR. Nothing was written.`,
-    )
-  }
-  if (base === undefined) {
-    throw new UserError(
-      "website.yaml does not say what language the content has. Write language: en into it, for example. Nothing was written.",
-    )
-  }
-  if (base === language) {
-    throw new UserError(
-      `The content itself is in ${quote(language)}: see language in website.yaml. Name another language. Nothing was written.`,
-    )
-  }
 }
 
 /** @throws UserError if the check refuses the content with the new files */

@@ -8,7 +8,6 @@ import { type Folder, TRANSLATIONS } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { Content, FileName } from "../src/content/schemas"
-import { LANGUAGE } from "../src/content/schemas/shared-fields"
 import type { TranslatedText } from "../src/content/schemas/translation"
 import {
   type Debt,
@@ -18,9 +17,9 @@ import {
 } from "../src/content/translations/debt"
 import { pairFiles } from "../src/content/translations/translate-content"
 import { updateTranslation } from "../src/content/translations/update-translation"
-import { quote, quoteWhole } from "../src/content/wording"
+import { quoteWhole } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
-import { readValidContent } from "./lib/read-valid-content"
+import { readValidContent, refuseLanguage } from "./lib/read-valid-content"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
 
@@ -68,22 +67,6 @@ runWithOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
   console.log(`\n${formatDebt(language, debt)}`)
   console.log(sayWhatToDo(language, debt))
 })
-
-/** @throws `UserError` if the content cannot have a translation into the language */
-function refuseLanguage({ website }: Content, language: string): void {
-  if (!LANGUAGE.test(language))
-    throw new UserError(
-      `${quote(language)} is not the code of a language, as in de, pt-BR or zh-Hant.`,
-    )
-  if (website.language === undefined)
-    throw new UserError(
-      "website.yaml does not say what language the content has. Write language: en into it, for example.",
-    )
-  if (website.language === language)
-    throw new UserError(
-      `The content itself is in ${quote(language)}: see language in website.yaml. Name another language.`,
-    )
-}
 
 type Update = {
   /** As in `translations/de/work`. */

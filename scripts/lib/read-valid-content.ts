@@ -1,8 +1,9 @@
 import { loadContent } from "../../src/content/load"
 import { formatDiagnostics } from "../../src/content/report/terminal"
 import type { Content } from "../../src/content/schemas"
+import { LANGUAGE } from "../../src/content/schemas/shared-fields"
 import { contentsOf } from "../../src/content/translations/translate-content"
-import { anyOf } from "../../src/content/wording"
+import { anyOf, quote } from "../../src/content/wording"
 import { UserError } from "./run-main"
 
 /**
@@ -28,4 +29,20 @@ export function inLanguage(content: Content, language: string | undefined): Cont
   const known =
     languages.length > 0 ? `There is ${anyOf(languages)}` : "There is no folder translations/"
   throw new UserError(`The content has no translation into "${language}". ${known}.`)
+}
+
+/** @throws UserError if the content cannot have a translation into the language */
+export function refuseLanguage({ website }: Content, language: string): void {
+  if (!LANGUAGE.test(language))
+    throw new UserError(
+      `${quote(language)} is not the code of a language, as in de, pt-BR or zh-Hant. Nothing was written.`,
+    )
+  if (website.language === undefined)
+    throw new UserError(
+      "website.yaml does not say what language the content has. Write language: en into it, for example. Nothing was written.",
+    )
+  if (website.language === language)
+    throw new UserError(
+      `The content itself is in ${quote(language)}: see language in website.yaml. Name another language. Nothing was written.`,
+    )
 }

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { SAMPLE } from "../../src/content/files/content-folder"
+import { runScript } from "../../test/run-script"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
+
+/** Makes a copy of the sample, in English, and commands that use it. */
+function startContent() {
+  const folder = makeTemporaryFolder()
+  cpSync(SAMPLE, folder, { recursive: true })
+  appendFileSync(path.join(folder, "website.yaml"), "language: en\n")
+  const run = (name: string, ...args: string[]) =>
+    runScript(name, args, { env: { CONTENT: folder } })
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, change(readFileSync(file, "utf8")))
+  }
+  return { folder, run, edit }
+}
+
+test("an owner begins a translation, fills it, changes a text and settles it", () => {
+  const { folder, run, edit } = startContent()
+  expect(run("translate").stdout).toContain("There is no translation.")
+  const begun = run("translate", "de")
+  expect(begun.status).toBe(0)
+  expect(begun.stdout).toMatch(/de: 0 of \d+ texts are translated\./)
+  expect(run("translate", "de").stdout).toContain("No file has changed.")
+
+  const home = "translations/de/home.yaml"
+  edit(home, (text) => `${text.replaceAll("target: ''", "target: Auf Deutsch")}# Mine\n`)
+  expect(run("check-content", "--complete", "de")).toMatchObject({ status: 1 })
+  expect(run("check-content").stdout).toMatch(/de: [1-9]\d* of \d+ texts are translated\./)
+
+  edit("home.yaml", (text) => text.replace(/^lead: .*$/m, "lead: Another line."))
+  const old = run("check-content").stdout
+  expect(old).toMatch(/home\.yaml:\d+:\d+ .*\[stale-translation\]/)
+  expect(old).toMatch(/1 is older than its source/)
+  run("translate", "de")
+  const marked = readFileSync(path.join(folder, home), "utf8")
+  expect(marked).toContain("source: Another line.")
+  expect(marked).toContain("stale:")
+  expect(marked).toContain("# Mine")
+
+  edit(home, (text) =>
+    text.replace(/(Another line\.\n\s+target: )Auf Deutsch/, "$1Eine andere Zeile"),
+  )
+  run("translate", "de")
+  expect(readFileSync(path.join(folder, home), "utf8")).not.toContain("stale:")
+})
+
+test("removes what the content does not have any more, and prints what was translated", () => {
+  const { folder, run, edit } = startContent()
+  run("translate", "de")
+  const about = "translations/de/about.yaml"
+  edit(about, (text) => text.replaceAll("target: ''", "target: Über mich"))
+  edit("about.yaml", (text) => text.replace(/\nlikes:[\s\S]*?(?=\nactions:)/, ""))
+  const { stdout } = run("translate", "de")
+  expect(stdout).toContain("Removed")
+  expect(readFileSync(path.join(folder, about), "utf8")).not.toContain("likes:")
+  expect(readFileSync(path.join(folder, about), "utf8")).toContain("Über mich")
+})
+
+test.each([
+  ["German", "is not the code of a language"],
+  ["en", "The content itself is in"],
+])("refuses %s and writes nothing", (language, message) => {
+  const { folder, run } = startContent()
+  const { status, stderr } = run("translate", language)
+  expect(status).toBe(1)
+  expect(stderr).toContain(message)
+  expect(existsSync(path.join(folder, "translations"))).toBe(false)
+})
+
+test("names the translations that exist if another one should be complete", () => {
+  const { run } = startContent()
+  run("translate", "de")
+  expect(run("check-content", "--complete", "fr").stderr).toContain("There is de.")
+})
