@@ -45,4 +45,5 @@ export function rangeOf(node: unknown): [number, number] {
   return [range[0], range[1]]
 }
 
-const lineBreakOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n")
+/** @returns the line break of a text */
+export const lineBreakOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n")

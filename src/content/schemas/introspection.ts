@@ -2,7 +2,7 @@
 import type { z } from "zod"
 import type { DataPath } from "../diagnostics"
 
-type Schema = z.core.$ZodType
+export type Schema = z.core.$ZodType
 
 /** Field name → its schema. */
 export type Shape = Readonly<Record<string, Schema>>
@@ -16,7 +16,14 @@ export type SchemaNotes = {
   inline?: boolean
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */
   isFolded?: boolean
+  translation?: TranslationKind | null
 }
+
+/**
+ * How a field is translated. A `text` needs a translation. A `name` is the same in other languages, but
+ * may be replaced, such as an address. `whole` fields are written anew. Other fields stay as they are.
+ */
+export type TranslationKind = "text" | "name" | "whole"
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 

@@ -3,7 +3,7 @@
  * the owner: the diagnostics, the owner's editor and docs/content.md show them.
  */
 import { z } from "zod"
-import type { TranslationKind } from "./translation"
+import type { TranslationKind } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
 import {
   checkDate,

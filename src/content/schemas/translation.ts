@@ -1,14 +1,17 @@
 /** Derives the schema of a translated file from the schema of the file that it translates. */
 import { z } from "zod"
+import {
+  elementOf,
+  membersOf,
+  notesOf,
+  type Schema,
+  type Shape,
+  shapeOf,
+  type TranslationKind,
+  unwrap,
+} from "./introspection"
+import { stringWith } from "./shared-fields"
 import { checkText, PATTERNS } from "./value-rules"
-
-type Schema = z.core.$ZodType
-
-/**
- * How a field is translated. A `text` needs a translation. A `name` is the same in other languages, but
- * may be replaced, such as an address. `whole` fields are written anew. Other fields stay as they are.
- */
-export type TranslationKind = "text" | "name" | "whole"
 
 /** The fields by which a translation says which item of a list it is about. */
 export const ADDRESS_FIELDS: readonly string[] = ["id", "section", "kind", "status"]
@@ -28,19 +31,7 @@ export type TranslatedText = {
 
 /** @returns how a field of the content is translated; undefined if it is not */
 export function translationKindOf(schema: Schema): TranslationKind | undefined {
-  return metaOf(schema).translation ?? undefined
-}
-
-type Meta = { translation?: TranslationKind | null; inline?: boolean }
-
-/** @returns the metadata of a schema, or of the schema inside an optional or a default */
-function metaOf(schema: Schema): Meta {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const meta = (schema as z.ZodType).meta() as Meta | undefined
-  if (meta?.translation !== undefined) return meta
-  return def.type === "optional" || def.type === "default"
-    ? { ...metaOf(def.innerType), ...meta }
-    : (meta ?? {})
+  return notesOf(schema).translation ?? undefined
 }
 
 /**
@@ -53,41 +44,32 @@ export function toTranslationSchema(schema: z.ZodType): z.ZodType {
 
 /** @returns undefined if the schema has nothing that is translated */
 function derive(schema: Schema): z.ZodType | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const { inline } = metaOf(schema)
-  switch (def.type) {
-    case "optional":
-    case "default":
-      return derive(def.innerType)
-    case "array": {
-      const element = derive(def.element)
-      return element && z.array(element)
-    }
-    case "object": {
-      if (translationKindOf(schema) === "whole") return schema as z.ZodType
-      const fields = Object.entries(def.shape).flatMap(([name, field]) => {
-        if (ADDRESS_FIELDS.includes(name)) return [[name, field]]
-        const derived = derive(field)
-        return derived ? [[name, derived.optional()]] : []
-      })
-      if (fields.every(([name]) => ADDRESS_FIELDS.includes(String(name)))) return undefined
-      const notes = (schema as z.ZodType).meta() ?? {}
-      return z.strictObject(Object.fromEntries(fields)).meta({ title: notes.title })
-    }
-    case "union": {
-      const [first, second, ...others] = def.options.flatMap((member) => derive(member) ?? [])
-      if (!first || !second) return first
-      return z.union([first, second, ...others])
-    }
-    case "string":
-      switch (translationKindOf(schema)) {
-        case "text":
-          return text(inline)
-        case "name":
-          return schema as z.ZodType
-      }
+  const kind = translationKindOf(schema)
+  if (kind === "whole") return unwrap(schema) as z.ZodType
+  const element = elementOf(schema)
+  if (element) {
+    const items = derive(element)
+    return items && z.array(items)
   }
-  return undefined
+  const [member, ...others] = membersOf(schema)
+  if (others.length > 0) {
+    const [first, second, ...rest] = membersOf(schema).flatMap((each) => derive(each) ?? [])
+    return first && second ? z.union([first, second, ...rest]) : first
+  }
+  const shape = member && shapeOf(member)
+  if (shape) return deriveObject(shape, notesOf(schema).title)
+  if (kind === "text") return text(notesOf(schema).inline)
+  return kind === "name" ? (unwrap(schema) as z.ZodType) : undefined
+}
+
+function deriveObject(shape: Shape, title: string | undefined): z.ZodType | undefined {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    if (ADDRESS_FIELDS.includes(name)) return [[name, field]]
+    const derived = derive(field)
+    return derived ? [[name, derived.optional()]] : []
+  })
+  if (fields.every(([name]) => ADDRESS_FIELDS.includes(String(name)))) return undefined
+  return z.strictObject(Object.fromEntries(fields)).meta({ title })
 }
 
 const SAME = "A text that is the same in this language."
@@ -96,14 +78,7 @@ const SAME = "A text that is the same in this language."
 const target = (inline: boolean | undefined) =>
   z.string().meta({ description: "The text in this language.", inline })
 
-const given = () =>
-  z
-    .string()
-    .superRefine((value, context) => {
-      const diagnostic = checkText(value)
-      if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
-    })
-    .meta({ pattern: PATTERNS.text })
+const given = () => stringWith(checkText).meta({ pattern: PATTERNS.text })
 
 const text = (inline: boolean | undefined) =>
   z.union([

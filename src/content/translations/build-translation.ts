@@ -1,9 +1,7 @@
 /** Builds the data of a translation. */
-import type { membersOf } from "../schemas/introspection"
+import type { Schema } from "../schemas/introspection"
 import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
 import { pairTexts, type TextPair } from "./pair-texts"
-
-type Schema = Parameters<typeof membersOf>[0]
 
 /**
  * @param schema of the file of the base

@@ -1,15 +1,14 @@
 /** Finds the translation of each text of a content file. */
 import type { DataPath } from "../diagnostics"
-import { membersOf, schemaAt, valueAt } from "../schemas/introspection"
 import {
-  ADDRESS_FIELDS,
-  type TranslatedText,
+  membersOf,
+  type Schema,
+  schemaAt,
   type TranslationKind,
-  translationKindOf,
-} from "../schemas/translation"
+  valueAt,
+} from "../schemas/introspection"
+import { ADDRESS_FIELDS, type TranslatedText, translationKindOf } from "../schemas/translation"
 import { alignItems } from "./align-items"
-
-type Schema = Parameters<typeof membersOf>[0]
 
 /** A text of the base with its translation. */
 export type TextPair = {

@@ -4,7 +4,7 @@
  */
 import { Document, isMap, isScalar, isSeq, type Node, visit } from "yaml"
 import type { Edit } from "../migrations/migration"
-import { applyEdits, rangeOf } from "../migrations/yaml-edits"
+import { applyEdits, lineBreakOf, rangeOf } from "../migrations/yaml-edits"
 import { parseYaml } from "../validation/yaml/parse"
 
 /** Stands for a value that stays as it is. */
@@ -201,8 +201,6 @@ function matchLength(pattern: RegExp, text: string, offset: number): number {
 }
 
 const columnOf = (text: string, offset: number) => offset - (text.lastIndexOf("\n", offset - 1) + 1)
-
-const lineBreakOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n")
 
 const lineBreak = (text: string, indent: number) => lineBreakOf(text) + " ".repeat(indent)
 

@@ -1,7 +1,7 @@
 /** Brings a translated file to the state of its base. Pure: it gets and returns texts. */
 import { schemaLine } from "../docs/json-schema"
 import { type FileName, schemaOf } from "../schemas"
-import { schemaAt, valueAt } from "../schemas/introspection"
+import { type Schema, schemaAt, valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
 import { parseYaml } from "../validation/yaml/parse"
 import { alignItems } from "./align-items"
@@ -16,8 +16,6 @@ import {
   type TreeItem,
   toData,
 } from "./rewrite-yaml"
-
-type Schema = Parameters<typeof schemaAt>[0]
 
 /** A translation as the file has it: a plain text is the same in both languages. */
 type Translated = string | TranslatedText
