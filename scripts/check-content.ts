@@ -13,6 +13,7 @@ import { formatGithub, formatJson } from "../src/content/report/machine-readable
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
 import type { Content, FileName } from "../src/content/schemas"
 import { describeTranslations, findDebt, formatDebt } from "../src/content/translations/debt"
+import { placeIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
@@ -33,11 +34,11 @@ const HELP = `Validates the content. The exit code is 1 if there is an error, or
   ${command("check")}
 
 Options:
-  --built           also builds the site, and checks what visitors get
-  --watch           validates after every change
-  --complete LANGUAGE   only lists what the translation lacks. The exit code is 1 if it lacks anything
-  --format FORMAT   for programs: json or github (terminal)
-  --help            shows this text`
+  --built              also builds the site, and checks what visitors get
+  --watch              validates after every change
+  --complete LANGUAGE  only lists what the translation lacks. The exit code is 1 if it lacks anything
+  --format FORMAT      for programs: json or github (terminal)
+  --help               shows this text`
 
 const CONFIG = {
   options: {
@@ -123,11 +124,7 @@ function findPlaces({ name, files }: Folder): (file: FileName, path: DataPath) =
     const bytes = files[file] ?? new Uint8Array()
     const found = validated.get(file) ?? validateContentFile(name, file, bytes)
     validated.set(file, found)
-    const {
-      line,
-      column,
-      file: shown,
-    } = found.toDiagnostic({ code: "stale-translation", message: "", path })
+    const { file: shown, line, column } = placeIn(found, path)
     return `${shown}:${line}:${column}`
   }
 }

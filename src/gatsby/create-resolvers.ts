@@ -85,22 +85,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       },
     },
     Website: {
-      language: fromContent((content) => toModel(content).language),
+      // The YAML may leave it out.
+      language: { resolve: ({ lang }: Node) => lang },
       theme: fromContent(async (content) =>
         toSiteTheme(content, await readFontPackages(), pathPrefix),
       ),
-      words: fromContent((content) =>
-        changedWordsOf({ ...content.website, language: toModel(content).language }),
-      ),
+      words: {
+        resolve: ({ words, lang }: Node & Pick<Content["website"], "words">) =>
+          changedWordsOf({ words, language: lang as string }),
+      },
     },
     Demo: {
       data: {
         resolve: async (demo: DemoContent, { lang }: InLanguage, context: Context) => {
-          await dependOnContent(context)
           // Gatsby runs the query again if a file changes, such as a drawing.
           await context.nodeModel.findAll({ type: "File" })
-          const { language } = toModel(readContent(args, lang))
-          return pathPrefix + (await writeDemoData(demo, language, VALIDATED_COPY, PUBLIC))
+          return pathPrefix + (await writeDemoData(demo, lang, VALIDATED_COPY, PUBLIC))
         },
       },
     },

@@ -1,6 +1,5 @@
 /** Describes the languages of the site: where their pages are, and how a language names itself. */
 import type { Content } from "../content/schemas"
-import { toModel } from "../resume"
 import { findPage } from "./resume-variants"
 
 /** The GraphQL types of a page in a language. */
@@ -30,7 +29,8 @@ export function toPageLanguages(
 ): PageLanguage[] {
   if (contents.length === 1) return []
   return contents.map((content) => {
-    const code = toModel(content).language
+    // The check demands that a site with translations says its language.
+    const { language: code = "" } = content.website
     const hasPage = path != null && findPage(content, path) !== undefined
     const href = `${content.translated?.path ?? ""}${hasPage ? path : "/"}`
     return { code, name: nameOf(code), href, hasPage }

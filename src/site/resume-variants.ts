@@ -28,8 +28,8 @@ export function toResumeVariants(
 /** @returns a public page or a variant with what it shows; undefined if the content has no such page */
 export function findPage(content: Content, path: string): ResumeVariant | undefined {
   const page = toPages(content).find((each) => each.path === path)
-  const resume = toResumeVariants(content).find((each) => each.page.path === path)
-  return resume ?? (page && { ...toResumeVariants(content)[0], page })
+  const resumes = toResumeVariants(content)
+  return resumes.find((each) => each.page.path === path) ?? (page && { ...resumes[0], page })
 }
 
 function variantAt(base: string, content: Content): ResumeVariant {

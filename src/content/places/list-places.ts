@@ -6,6 +6,7 @@ import type { Folder } from "../files/read-folder"
 import { parseInline } from "../inline/parse-inline"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import { notesOf, schemaAt } from "../schemas/introspection"
+import { placeIn } from "../validation/validate-file"
 import { validateFiles } from "../validation/validate-folder"
 
 /** A text of the content with its place in a file. */
@@ -38,9 +39,9 @@ export function listPlaces(
 ): Place[] {
   const files = validateFiles(folder)
   const toPlace = (name: FileName, path: DataPath, text: string): Place => {
-    const found = files[name]?.toDiagnostic({ path, code: "bad-value", message: "" })
-    const { file = `${folder.name}/${name}.yaml`, line = 1, column = 1 } = found ?? {}
-    return { name, path, text, file, line, column }
+    const validated = files[name]
+    const start = { file: `${folder.name}/${name}.yaml`, line: 1, column: 1 }
+    return { name, path, text, ...(validated ? placeIn(validated, path) : start) }
   }
   const texts = filesIn(content).flatMap(([name, data]) =>
     textsIn(data)

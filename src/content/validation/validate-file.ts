@@ -1,7 +1,13 @@
 /** Validates one content file. Pure: it does not read the disk. */
 import type { Document } from "yaml"
 import type { z } from "zod"
-import { type DataDiagnostic, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
+import {
+  type DataDiagnostic,
+  type DataPath,
+  type Diagnostic,
+  fileDiagnostic,
+  isError,
+} from "../diagnostics"
 import { fieldsIn } from "../schemas/introspection"
 import { findMarkMistakes, findTextRange } from "./inline-marks"
 import { findRange, type RangeDiagnostic, type Source, toDiagnostic } from "./positions"
@@ -20,6 +26,16 @@ export type ValidatedFile<Data> = {
   diagnostics: Diagnostic[]
   /** Adds the position in this file to a diagnostic of a cross-file rule. */
   toDiagnostic: (diagnostic: DataDiagnostic) => Diagnostic
+}
+
+/** @returns where a value is; a value that the file omits has the place of its parent */
+export function placeIn(
+  { toDiagnostic }: Pick<ValidatedFile<unknown>, "toDiagnostic">,
+  path: DataPath,
+): Pick<Diagnostic, "file" | "line" | "column"> {
+  // Positions are made for diagnostics. The code and the message are not used.
+  const { file, line, column } = toDiagnostic({ path, code: "bad-value", message: "" })
+  return { file, line, column }
 }
 
 /**

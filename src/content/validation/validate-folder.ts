@@ -23,7 +23,7 @@ import { LANGUAGE } from "../schemas/shared-fields"
 import type { TranslationFiles } from "../schemas/translation"
 import { didYouMean, nearest, quote } from "../wording"
 import { checkStaticFiles } from "./check-static-files"
-import { type ValidatedFile, validateFile } from "./validate-file"
+import { placeIn, type ValidatedFile, validateFile } from "./validate-file"
 
 export type ValidatedFiles = { [Name in FileName]?: ValidatedFile<unknown> }
 
@@ -115,7 +115,8 @@ export function validateTogether(
   }).flatMap(({ file, see, ...diagnostic }) => {
     const validated = files[file]
     if (!validated) return []
-    const other = see && files[see.file]?.toDiagnostic({ ...diagnostic, path: see.path })
+    const seen = see && files[see.file]
+    const other = seen && placeIn(seen, see.path)
     const message =
       other && `${diagnostic.message} See ${other.file}:${other.line}:${other.column}.`
     const found = validated.toDiagnostic({ ...diagnostic, ...(message && { message }) })

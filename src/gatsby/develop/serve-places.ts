@@ -6,6 +6,7 @@ import { loadContent } from "../../content/load"
 import { listPlaces } from "../../content/places/list-places"
 import { contentsOf } from "../../content/translations/translate-content"
 import { toModel } from "../../resume"
+import { openPictureCheckCache } from "../nodes/picture-check-cache"
 
 /**
  * Serves where each text of the content is, as JSON, for `src/app/develop/edit-texts.ts`. `open` is the
@@ -15,7 +16,8 @@ export function servePlaces({ app }: Pick<CreateDevServerArgs, "app">, folder = 
   app.get("/__content-places", async (_request: IncomingMessage, response: ServerResponse) => {
     // Gatsby lets every origin read what the develop server sends. The texts may be private.
     response.removeHeader("access-control-allow-origin")
-    const { folder: read, content } = await loadContent(folder)
+    const pictures = await openPictureCheckCache()
+    const { folder: read, content } = await loadContent(folder, new Date(), pictures.read)
     const words = content
       ? contentsOf(content).map((each) => {
           const language = each.translated ? (each.website.language ?? "") : ""

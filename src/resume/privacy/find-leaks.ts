@@ -1,5 +1,6 @@
 /** Finds private contact fields in built files that may not contain them. */
 import type { Content } from "../../content/schemas"
+import { LANGUAGE } from "../../content/schemas/shared-fields"
 import type { FormatName } from "../../content/values/formats"
 import { bareUrl } from "../../lib/contact"
 import { FORMATS } from "../formats/formats"
@@ -23,13 +24,18 @@ const PRINTABLE = ["resume/index.html", "page-data/resume/page-data.json"]
 /** The name of a variant in the path of a file. Without it, the path is that of the main résumé. */
 const VARIANT = /(?<=^(?:page-data\/)?resume)\/(?!(?:index\.html|page-data\.json)$)[a-z0-9-]+/
 
-/** The start of the path of a translation, as in 'de/resume/index.html'. */
-const LANGUAGE =
-  /(?<=^(?:page-data\/)?)[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?\/(?=resume|contact)/
+/** A file of the résumé below the folder of a language, as in 'de/resume/index.html'. */
+const IN_FOLDER = /^(page-data\/)?([^/]+)\/((?:resume|contact).*)$/
+
+/** @returns the path that the file has in the base language */
+function toBasePath(file: string): string {
+  const [, start = "", folder = "", rest = ""] = IN_FOLDER.exec(file) ?? []
+  return LANGUAGE.test(folder) ? start + rest : file
+}
 
 /** @returns the formats whose contact fields this file may contain */
 export function formatsOf(file: string): readonly FormatName[] {
-  const path = file.replace(LANGUAGE, "").replace(VARIANT, "")
+  const path = toBasePath(file).replace(VARIANT, "")
   const format = FORMATS.find((candidate) => candidate.path === `/${path}`)
   if (format) return [format.name]
   return PRINTABLE.includes(path) ? ["web", "print"] : ["web"]
