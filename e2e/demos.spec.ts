@@ -1,6 +1,7 @@
 /** The demos: opening, playing and closing them. */
 import type { Page } from "@playwright/test"
 import { findAxeViolations } from "../scripts/lib/axe"
+import type { FullContent } from "../test/site-content"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import {
@@ -99,13 +100,19 @@ test("the picture grows into the demo and gives way again", async ({ page, conso
   expect(consoleErrors).toEqual([])
 })
 
+/** @returns the project of the tournament, whose demo the address opens */
+async function openTournament(page: Page, { portfolio }: FullContent) {
+  const project = portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, `/portfolio/#${project?.demo?.id}`)
+  return project
+}
+
 test("tournament: the address opens it, and the slider leads to the final standings", async ({
   page,
   content,
 }) => {
-  const project = content.portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, `/portfolio/#${project?.demo?.id}`)
+  const project = await openTournament(page, content)
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByRole("button", { name: "Play" }).click()
   await expect(dialog(page).getByRole("button", { name: "Pause" })).toBeVisible()
@@ -127,9 +134,7 @@ test("tournament: at every station is a value, and no update moves what is below
   page,
   content,
 }) => {
-  const project = content.portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, `/portfolio/#${project?.demo?.id}`)
+  await openTournament(page, content)
   for (const width of [320, 390, 700, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const values = dialog(page).getByRole("list").first().locator("span > span")
