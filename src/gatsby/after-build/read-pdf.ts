@@ -1,4 +1,5 @@
 import { constants, inflateSync } from "node:zlib"
+import type { TextItem } from "pdfjs-dist/types/src/display/api"
 import { pagesOf, withPdf } from "../../resume"
 
 export type PdfContent = {
@@ -19,10 +20,9 @@ export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     other.push(await pdf.getOutline(), await pdf.getFieldObjects(), await pdf.getJSActions())
     const texts: string[] = []
     for await (const page of pagesOf(pdf)) {
-      const { items } = await page.getTextContent()
-      texts.push(
-        items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-      )
+      const content = await page.getTextContent()
+      const lines = toLines(content.items.filter((item) => "str" in item))
+      texts.push(...[...lines, ...lines.filter(hasRightToLeft).map(fromRightToLeft)].map(textOf))
       const annotations = await page.getAnnotations()
       other.push(annotations)
       attached.push(...annotations.flatMap(({ file }) => file ?? []))
@@ -34,6 +34,28 @@ export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
       attachments: attached,
     }
   })
+}
+
+type Line = TextItem[]
+
+const textOf = (line: Line): string => line.map(({ str }) => str).join("")
+
+const hasRightToLeft = (line: Line): boolean => line.some(({ dir }) => dir === "rtl")
+
+/** @returns the items of each line, in the order of the file */
+function toLines(items: readonly TextItem[]): Line[] {
+  const lines: Line[] = [[]]
+  for (const item of items) {
+    lines.at(-1)?.push(item)
+    if (item.hasEOL) lines.push([])
+  }
+  return lines
+}
+
+/** A file may have the words of Arabic or Hebrew from left to right. pdf.js turns only their letters. */
+function fromRightToLeft(line: Line): Line {
+  const end = ({ transform, width }: TextItem): number => Math.round(transform[4] + width)
+  return line.toReversed().sort((one, other) => end(other) - end(one))
 }
 
 /** Coordinates and bytes are no text, but could look like a phone number. */

@@ -112,12 +112,19 @@ function toPatterns({ street, postalCode, city }: Address): RegExp[] {
 /** A shorter text is found only with a sign between its words: “A 5” is an address, A5 a size of paper. */
 const MIN_LENGTH = 7
 
-/** @returns a pattern of the words, with any signs between them. A line or a tag may break a word. */
+const ARABIC = /\p{Script=Arabic}/u
+
+/**
+ * @returns a pattern of the words, with any signs between them. A line or a tag may break a word. In a PDF,
+ *   an Arabic vowel sign may read as one more letter.
+ */
 function toWordPattern(text: string): string {
   const words = toNormalForm(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const isShort = words.join("").length < MIN_LENGTH
   const spellings = words.map((word) => {
-    const between = isShort || /\d/.test(word) ? `${TAG}?` : `[ ${TAG}-]{0,2}`
+    const isWhole = isShort || /\d/.test(word)
+    const inserted = ARABIC.test(word) ? `${TAG}\\p{Script=Arabic}` : TAG
+    const between = isWhole ? `${TAG}?` : `[ ${inserted}-]{0,2}`
     return [...word].join(between)
   })
   return spellings.join(`[^\\p{L}\\p{N}]{${isShort ? 1 : 0},5}`)

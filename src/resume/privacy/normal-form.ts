@@ -6,14 +6,20 @@ import { decodeIfValid } from "../../lib/uri"
 /** Stands for the tags that were here. No text has this character: it is a control character. */
 export const TAG = "\u0001"
 
+/** Accents, and the vowel signs and the long line of Hebrew and Arabic. */
+const MARK = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
+
 /**
- * @returns the text with its escapes decoded, in capitals, without accents and invisible characters. All
- *   white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9.
+ * @returns the text with its escapes decoded, in capitals, without marks and invisible characters. All
+ *   white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9. The letters lam
+ *   and alef, which are one sign, are turned round, as pdf.js reads them.
  */
 export function toNormalForm(text: string): string {
   const plain = decodeEscapes(text)
     .normalize("NFKD")
-    .replace(/\p{DI}|\p{Cf}|[\u0300-\u036f]/gu, "")
+    .replace(/\p{DI}|\p{Cf}/gu, "")
+    .replace(MARK, "")
+    .replaceAll("\u0644\u0627", "\u0627\u0644")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[\u2018\u2019]/g, "'")

@@ -5,8 +5,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
 import { strToU8, zipSync } from "fflate"
 import sharp from "sharp"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
+import type { ContactData } from "../../../resume"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
 
 test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
@@ -22,6 +24,28 @@ test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
         `public${file} contains owner.yaml contact[${index}] (${kind}), which may appear only in print.`,
     ),
   )
+})
+
+test.each([
+  "12 شارع الأمثلة",
+  "شارع بيت الملاح 7",
+  "شارع المتنبّي ١٢",
+  "خیابان آزادی، پلاک ۱۲",
+  "רחוב הדוגמה 5",
+])("finds the address %s in PDFs, whose text runs from right to left", async (street) => {
+  const content = await loadPerson("interpreter")
+  const folder = makeTemporaryFolder()
+  const files = [PATHS.ats, PATHS.pdf]
+  content.owner.address = { street, forms: ["pdf"] }
+  for (const file of files) {
+    await writeFile(path.join(folder, file), makeFormatAt(file, content))
+  }
+  const find = (address: ContactData["address"]) =>
+    findLeaksInFolder(folder, { contact: [], address }, [], { contentFolder: folder })
+  expect(await find({ street, forms: ["print"] })).toEqual(
+    files.map((file) => expect.stringContaining(`public${file} contains owner.yaml address`)),
+  )
+  expect(await find({ street: "15 شارع السنديان", forms: ["print"] })).toEqual([])
 })
 
 test("searches the metadata of pictures, documents of other programs and UTF-16", async () => {
