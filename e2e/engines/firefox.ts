@@ -1,4 +1,4 @@
-import puppeteer from "puppeteer-core"
+import puppeteer, { type Page } from "puppeteer-core"
 import { launchOptions } from "../support/launch-options"
 import { type Engine, type EngineOptions, pointsBetween } from "./tab"
 
@@ -14,6 +14,7 @@ export async function startFirefox(
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
+    defaultViewport: null,
     // Firefox's sandbox keeps it from reading the fonts of npm packages.
     env: { ...launchOptions.env, MOZ_DISABLE_CONTENT_SANDBOX: "1" },
     extraPrefsFirefox: {
@@ -27,7 +28,7 @@ export async function startFirefox(
     newTab: async (initialize) => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      await page.setViewport({ width: 1440, height: 900 })
+      await resize(page, 1440, 900)
       await page.evaluateOnNewDocument(initialize)
       return {
         open: async (url) => {
@@ -51,11 +52,19 @@ export async function startFirefox(
         find: async (text) => {
           await page.evaluate((value) => Reflect.get(window, "find")(value), text)
         },
-        resize: (width, height) => page.setViewport({ width, height }),
+        resize: (width, height) => resize(page, width, height),
         print: async (format) => Buffer.from(await page.pdf({ format })),
         close: () => context.close(),
       }
     },
     close: () => browser.close(),
   }
+}
+
+/** Puppeteer also turns the screen. Firefox 140 cannot do that, and takes the size alone. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: Error) => {
+    if (!error.message.includes("unknown command emulation.setScreenOrientationOverride"))
+      throw error
+  })
 }
