@@ -85,6 +85,10 @@ const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: Site
     },
     p: { textWrap: "pretty" },
     "p, li": { [media.print]: { orphans: 2, widows: 2 } },
+    // Arabic letters join. Chromium ignores a spacing between them, and other engines do not.
+    ":is(:lang(ar), :lang(ckb), :lang(fa), :lang(ps), :lang(sd), :lang(ug), :lang(ur))": {
+      letterSpacing: "0 !important",
+    },
     time: { fontVariantNumeric: "tabular-nums" },
     ":focus-visible": {
       outline: `${shape.focus} solid ${focusColor}`,

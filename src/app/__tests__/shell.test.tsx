@@ -67,6 +67,13 @@ test("the whole document has the fonts, the line height and the spacing of the s
   expect([lineHeight, letterSpacing]).toEqual(["1.5", "0.001em"])
 })
 
+test.each(["ar", "fa", "ur-PK"])("letters of %s, which join, have no spacing", (lang) => {
+  renderShell({})
+  const button = screen.getByRole("button", { name: "Activate metal mode." })
+  button.lang = lang
+  expect(getComputedStyle(button).letterSpacing).toBe("0")
+})
+
 test("the tile of the grain is a file of static/, with the hash of its content in its name", () => {
   const css = renderShell({})
   const [, address = "", hash] = /url\(["']?(\/static\/grain-([0-9a-f]{10})\.webp)/.exec(css) ?? []
