@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { useLanguageOf } from "../hooks/use-language"
 import type { Inline } from "../lib/inline-text"
 import { displayCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
@@ -29,7 +30,11 @@ export function Banner({ header, secondaryHeader, buttonHref, buttonText }: Bann
       <p css={secondaryCss}>
         <InlineText text={secondaryHeader} />
       </p>
-      <ButtonLink href={buttonHref} aria-label={`${buttonText} ${header}`}>
+      <ButtonLink
+        href={buttonHref}
+        aria-label={`${buttonText} ${header}`}
+        lang={useLanguageOf(buttonText)}
+      >
         <InlineText text={buttonText} />
       </ButtonLink>
     </>

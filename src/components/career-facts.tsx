@@ -5,6 +5,7 @@ import { fill, fillCount } from "../lib/interface-words"
 import { durationOf, type MonthRange } from "../lib/months"
 import { screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 /** One fact a line on a phone, and all beside each other from there on. Paper has the whole résumé. */
@@ -38,12 +39,14 @@ export function CareerFacts({ career, buildMonth }: CareerFactsProps) {
     career.title,
     years > 1 && fillCount(words.yearsOfWork, { count: years }, words.language),
     career.company && fill(words.nowAt, { company: career.company }),
-  ].filter(Boolean)
+  ].flatMap((fact) => fact || [])
   if (facts.length === 0) return null
   return (
     <PlainList css={[factsCss, screenOnlyCss]}>
       {facts.map((fact) => (
-        <li key={String(fact)}>{fact}</li>
+        <li key={fact}>
+          <InlineText text={fact} />
+        </li>
       ))}
     </PlainList>
   )

@@ -7,7 +7,7 @@ import { screenOnlyCss, textTargetCss } from "../styles/mixins"
 import { color, media, size, space, weight } from "../styles/theme"
 import { ExternalLinkIcon } from "./arrow"
 import { DashList } from "./dash-list"
-import { InlineText } from "./inline-text"
+import { InlineText, JoinedTexts } from "./inline-text"
 import { Paragraphs } from "./paragraphs"
 import { Period } from "./period"
 import { PlainList } from "./plain-list"
@@ -102,16 +102,16 @@ export function hasCompanyContent(
 export function CompanyContent(props: CompanyContentProps) {
   const { location, url, text, roles, responsibilities, responsibilitiesHeading } = props
   const [only] = roles.length === 1 ? roles : []
-  const place = [...new Set([location, only?.location])].filter(Boolean).join(" · ")
+  const places = [...new Set([location, only?.location])].filter((each) => each != null)
   const texts = [text, only?.summary].filter((each) => each != null)
   return (
     <div css={contentCss}>
-      {(place || url) && (
-        <p css={[locationCss, !place && screenOnlyCss]}>
-          {place}
+      {(places.length > 0 || url) && (
+        <p css={[locationCss, places.length === 0 && screenOnlyCss]}>
+          <JoinedTexts texts={places} separator=" · " />
           {url && (
             <span css={screenOnlyCss}>
-              {place && " · "}
+              {places.length > 0 && " · "}
               <a href={url} css={textTargetCss}>
                 {hostOf(url)}
                 <ExternalLinkIcon />

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
+import { InlineText, JoinedTexts } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
@@ -22,24 +23,30 @@ const linkCss = css(textTargetCss, {
 })
 
 export type ContactListProps = {
-  /** The location of the owner. */
-  place?: string
+  /** The location and the availability of the owner. */
+  places: readonly string[]
   lines: readonly { name: string; text: string; href: string | null }[]
   className?: string
 }
 
 /** The owner's location and contact data, as links and in letters that can be copied. */
-export function ContactList({ place, lines, className }: ContactListProps) {
-  if (!place && lines.length === 0) return null
+export function ContactList({ places, lines, className }: ContactListProps) {
+  if (places.length === 0 && lines.length === 0) return null
   return (
     <address css={addressCss} className={className}>
-      {place && <p>{place}</p>}
+      {places.length > 0 && (
+        <p>
+          <JoinedTexts texts={places} separator=" — " />
+        </p>
+      )}
       {lines.length > 0 && (
         <PlainList css={listCss}>
           {lines.map(({ name, text, href }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <li key={index}>
-              <span css={visuallyHiddenCss}>{name}: </span>
+              <span css={visuallyHiddenCss}>
+                <InlineText text={name} />:{" "}
+              </span>
               {href ? (
                 <a href={href} css={linkCss}>
                   {text}

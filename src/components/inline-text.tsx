@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { useLanguageOf } from "../hooks/use-language"
 import { type Inline, isAddress, plainText } from "../lib/inline-text"
 import { isRightToLeft } from "../lib/language"
@@ -46,6 +46,18 @@ export function InlineText({ text, isInSentence = false }: InlineTextProps): Rea
       {marked}
     </span>
   )
+}
+
+export type JoinedTextsProps = { texts: readonly string[]; separator: string }
+
+/** Texts on one line. Each says its own language, if it has no translation. */
+export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
+  return texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && separator}
+      <InlineText text={text} />
+    </Fragment>
+  ))
 }
 
 function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNode {

@@ -3,7 +3,7 @@ import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
-import { changedWordsOf, MAIN_RESUME, placeOf, toModel, variantBase } from "../resume"
+import { changedWordsOf, MAIN_RESUME, placesOf, toModel, variantBase } from "../resume"
 import { toCareer } from "../site/career"
 import { toPageLanguages } from "../site/languages"
 import { toBackLink, toFooterLinks, toMenu } from "../site/pages"
@@ -76,7 +76,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       ),
     },
     Owner: {
-      place: { type: "String!", resolve: (owner: Content["owner"]) => placeOf(owner) },
+      places: { type: "[String!]!", resolve: (owner: Content["owner"]) => placesOf(owner) },
     },
     Home: {
       career: {

@@ -89,7 +89,7 @@ export function About({ about, owner, contact }: AboutProps) {
           ))}
         </div>
       )}
-      <ContactList place={owner.place} lines={contact} css={belowTextCss} />
+      <ContactList places={owner.places} lines={contact} css={belowTextCss} />
     </div>
   )
   return (
@@ -122,7 +122,7 @@ export const query = graphql`
   fragment AboutOwner on Owner {
     name
     headline
-    place
+    places
     portrait {
       alt
       src {

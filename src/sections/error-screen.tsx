@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../components/button"
-import { InlineText } from "../components/inline-text"
+import { InlineText, JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
@@ -15,8 +15,8 @@ const retryStatusCss = css({ color: color.muted, marginBlockStart: space.gutter 
 
 export type ErrorScreenProps = {
   title: string
-  /** The status and its reason, as in '404 — Not Found'. */
-  status?: string
+  /** The status and its reason, as in '404' and 'Not Found', or the name of the site. */
+  status?: readonly string[]
   message: Inline
   /** Called by the button 'Try again'. Without it, there is no button. */
   onRetry?: () => void
@@ -29,7 +29,11 @@ export function ErrorScreen({ title, status, message, onRetry, retryStatus }: Er
   const words = useWords()
   return (
     <PageSection>
-      {status && <p css={labelCss}>{status}</p>}
+      {status && (
+        <p css={labelCss}>
+          <JoinedTexts texts={status} separator=" — " />
+        </p>
+      )}
       <PageHeading>{title}</PageHeading>
       <p css={messageCss}>
         <InlineText text={message} />

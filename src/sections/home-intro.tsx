@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ButtonLink } from "../components/button"
-import { InlineText } from "../components/inline-text"
+import { InlineText, JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
@@ -33,7 +33,7 @@ export type HomeIntroProps = {
 
 /** The first screen: who the owner is, and the ways to the résumé and to the owner. */
 export function HomeIntro({
-  owner: { name, place },
+  owner: { name, places },
   lead,
   facts,
   contact,
@@ -42,21 +42,25 @@ export function HomeIntro({
   const words = useWords()
   const byKind = (wanted: string) => contact.filter(({ kind }) => kind === wanted)
   const actions = [
-    { text: `${resumeTitle}${words.comma}${words.pdf}`, href: "/resume.pdf" },
-    ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name: text, href }) =>
-      href ? [{ text, href }] : [],
+    { texts: [resumeTitle, words.pdf], href: "/resume.pdf" },
+    ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name, href }) =>
+      href ? [{ texts: [name], href }] : [],
     ),
   ]
   return (
     <PageSection>
-      {place && <p css={labelCss}>{place}</p>}
+      {places.length > 0 && (
+        <p css={labelCss}>
+          <JoinedTexts texts={places} separator=" — " />
+        </p>
+      )}
       <PageHeading layout="poster">{name}</PageHeading>
       <p css={leadCss}>
         <InlineText text={lead} />
       </p>
       {facts}
       <div css={[headActionsCss, screenOnlyCss]}>
-        {actions.slice(0, MAX_ACTIONS).map(({ text, href }, index) => (
+        {actions.slice(0, MAX_ACTIONS).map(({ texts, href }, index) => (
           <ButtonLink
             // biome-ignore lint/suspicious/noArrayIndexKey: two profiles may have the same address
             key={index}
@@ -64,7 +68,7 @@ export function HomeIntro({
             variant={index === 0 ? "light" : "outline"}
             css={actionCss}
           >
-            {text}
+            <JoinedTexts texts={texts} separator={words.comma} />
           </ButtonLink>
         ))}
       </div>
@@ -75,7 +79,7 @@ export function HomeIntro({
 export const query = graphql`
   fragment HomeIntro on Owner {
     name
-    place
+    places
   }
 
   fragment HomeContact on ContactLine {

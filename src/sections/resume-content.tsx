@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ExternalLinkIcon } from "../components/arrow"
 import { DashList } from "../components/dash-list"
-import { InlineText } from "../components/inline-text"
+import { InlineText, JoinedTexts } from "../components/inline-text"
 import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
 import { useWords } from "../hooks/use-words"
@@ -55,7 +55,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
       </h3>
       {facts.length > 0 && (
         <p css={wideLineCss}>
-          <InlineText text={facts.join(words.comma)} />
+          <JoinedTexts texts={facts} separator={words.comma} />
         </p>
       )}
       {dates && (
@@ -67,7 +67,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
       <DashList items={details} />
       {notes.map((note) => (
         <p key={note.label} css={noteCss}>
-          {note.label}: {note.text}
+          {note.label}: <InlineText text={note.text} />
         </p>
       ))}
     </article>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/button"
+import { InlineText } from "../components/inline-text"
 import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
@@ -61,7 +62,7 @@ export function ResumeActions({ formats, work }: ResumeActionsProps) {
       )}
       {work && (
         <ButtonLink variant="outline" css={actionCss} href={`#${work.id}`}>
-          {work.title}
+          <InlineText text={work.title} />
         </ButtonLink>
       )}
     </div>

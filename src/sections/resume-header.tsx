@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ContactList } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
-import { InlineText } from "../components/inline-text"
+import { InlineText, JoinedTexts } from "../components/inline-text"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -51,7 +51,7 @@ export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
       <p css={headlineCss}>
         {owner.name} — <InlineText text={owner.headline} />
       </p>
-      <ContactList place={owner.place} lines={lines} />
+      <ContactList places={owner.places} lines={lines} />
     </div>
   )
 }
@@ -77,7 +77,11 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
         <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>
-        {owner.place && <p>{owner.place}</p>}
+        {owner.places.length > 0 && (
+          <p>
+            <JoinedTexts texts={owner.places} separator=" — " />
+          </p>
+        )}
         {printed.map(({ text, href }) => (
           <p key={text}>
             {href ? (
@@ -98,7 +102,7 @@ export const query = graphql`
   fragment ResumeHeader on ResumeOwner {
     name
     headline
-    place
+    places
     contact {
       name
       text

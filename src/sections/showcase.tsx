@@ -129,7 +129,7 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same address
               <li key={`link ${index}`} css={rowCss}>
                 <a href={url} css={[linkCss, mutedCss]}>
-                  {name}
+                  <InlineText text={name} />
                   <ExternalLinkIcon />
                 </a>
               </li>

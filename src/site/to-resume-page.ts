@@ -9,7 +9,7 @@ import {
   hasContent,
   modelFor,
   type PrintArea,
-  placeOf,
+  placesOf,
   type ResumeModel,
   type Section,
   sharedHeading,
@@ -54,8 +54,8 @@ export const RESUME_PAGE_TYPES = `
   type ResumeOwner {
     name: String!
     headline: String!
-    "The location and the availability, as in 'Portland, OR — or fully remote'."
-    place: String!
+    "The location and the availability, as in 'Portland, OR' and 'or fully remote'."
+    places: [String!]!
     "What the screen or the printed page may show."
     contact: [ContactLine!]!
   }
@@ -144,7 +144,7 @@ export function toResumePage({ content, base, formats }: ResumeVariant, pathPref
   const areas = toPrintAreas(toOutline(model).sections, model.layout)
   return {
     title: model.title,
-    owner: { name, headline, place: placeOf(model.owner), contact: toPageContact(model) },
+    owner: { name, headline, places: placesOf(model.owner), contact: toPageContact(model) },
     career: toCareer(content),
     sections: model.sections
       .filter(hasContent)

@@ -16,7 +16,7 @@ function errorOf({ data, location, pageContext }: HeadProps) {
     errors.find((candidate) => candidate.status === status),
     `error ${status}`,
   )
-  return { title, message: error.message, status: `${status} — ${error.reason}` }
+  return { title, message: error.message, status: [String(status), error.reason] }
 }
 
 /** Shows an entry of errors.yaml. Unknown addresses show the page of status 404. */
@@ -31,7 +31,7 @@ export function Head(props: HeadProps) {
   return (
     <>
       <HeadTags
-        title={`${status} — ${name}`}
+        title={`${status.join(" — ")} — ${name}`}
         description={plainText(message)}
         language={required(props.data.website?.language, "language")}
       />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { ButtonLink } from "../components/button"
+import { InlineText } from "../components/inline-text"
 import { PageHeader } from "../components/page-header"
 import { PageSection } from "../components/page-section"
 import { SectionBoundary } from "../components/section-boundary"
@@ -23,7 +24,7 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
       {portfolio.showcaseLink && data.showcase && data.showcase.cards.length > 0 && (
         <PageSection as="div">
           <ButtonLink href="/#showcase" variant="outline">
-            {portfolio.showcaseLink}
+            <InlineText text={portfolio.showcaseLink} />
           </ButtonLink>
         </PageSection>
       )}

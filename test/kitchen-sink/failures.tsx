@@ -26,7 +26,7 @@ export function Failures() {
       <Specimen label="error page">
         <ErrorScreen
           title="A page went missing!"
-          status="404 — Not Found"
+          status={["404", "Not Found"]}
           message="Nothing lives at this address."
         />
       </Specimen>

@@ -53,7 +53,7 @@ export function LoadFailure({ error, mustReload }: LoadFailureProps) {
   return (
     <ErrorScreen
       title={errorTitle}
-      status={name}
+      status={[name]}
       message={message}
       onRetry={handleRetry}
       retryStatus={tries > 0 && fill(words.stillUnreachable, { number: tries })}

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { InlineText } from "../inline-text"
+import { LanguageContext } from "../../hooks/use-language"
+import { InlineText, JoinedTexts } from "../inline-text"
 
 test("renders a string as it is", () => {
   const { container } = render(<InlineText text={"<b>a</b> & *b*"} />)
@@ -74,4 +75,14 @@ test("keeps the case of a link that shows its address", () => {
   )
   expect(screen.getByRole("link", { name: href })).toHaveStyle({ textTransform: "none" })
   expect(screen.getByRole("link", { name: "words" })).not.toHaveStyle({ textTransform: "none" })
+})
+
+test("each of the joined texts says its own language", () => {
+  const untranslated = new Set(["غير مترجم"])
+  const { container } = render(
+    <LanguageContext.Provider value={{ path: "/fr", base: "ar", untranslated }}>
+      <JoinedTexts texts={["Amman", "غير مترجم", "Jordanie"]} separator=", " />
+    </LanguageContext.Provider>,
+  )
+  expect(container.innerHTML).toBe('Amman, <span lang="ar" dir="rtl">غير مترجم</span>, Jordanie')
 })

@@ -69,10 +69,11 @@ export function addressText(address: AddressParts): string {
   return join([street, ...town, country ?? countryCode], commaOf(address))
 }
 
+type WithPlace = { location?: string | PlaceParts | undefined; availability?: string | undefined }
+
+/** @returns the owner's location and availability, as in ['Portland, OR', 'or fully remote'] */
+export const placesOf = ({ location, availability }: WithPlace): string[] =>
+  [placeText(location), availability ?? ""].filter(Boolean)
+
 /** @returns the owner's location and availability, as in 'Portland, OR — or fully remote' */
-export function placeOf(owner: {
-  location?: string | PlaceParts | undefined
-  availability?: string | null | undefined
-}): string {
-  return join([placeText(owner.location), owner.availability ?? undefined], " — ")
-}
+export const placeOf = (owner: WithPlace): string => placesOf(owner).join(" — ")
