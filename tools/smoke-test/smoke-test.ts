@@ -1,7 +1,7 @@
 /**
  * `npx tsx tools/smoke-test/smoke-test.ts`: tries what brings a site online and what upgrades it. It
  * publishes nothing, and takes some minutes. It works with clones of the last commit.
- * 1. The steps of the GitHub Pages workflow.
+ * 1. The steps of the GitHub workflows: Pages, and a pull request that changes the content.
  * 2. Netlify's build, and the `_headers` file with Netlify's parser.
  * 3. hosting/s3.sh, with a local S3 server.
  * 4. A new owner's content, and an upgrade of it over three commits.
@@ -13,8 +13,8 @@ import { runMain, UserError } from "../../scripts/lib/run-main"
 import { outputOf, run } from "../lib/shell"
 import { createTemporaryFolder } from "../lib/temporary-folder"
 import { readHeaderRules } from "./header-rules"
-import { tryPages } from "./pages"
 import { tryS3 } from "./s3"
+import { tryWorkflow, WORKFLOWS } from "./try-workflow"
 import { tryUpgrade } from "./upgrade"
 
 runMain(async () => {
@@ -24,7 +24,12 @@ runMain(async () => {
   const temporary = createTemporaryFolder("smoke-test-")
   const site = path.join(temporary, "site")
   console.log("\n── GitHub Pages ──")
-  tryPages(site)
+  tryWorkflow(WORKFLOWS.pages, site)
+
+  console.log("\n── A pull request ──")
+  tryWorkflow(WORKFLOWS.content, path.join(temporary, "pull-request"), {
+    "github.event.pull_request.base.sha": outputOf("git rev-parse HEAD~1", "."),
+  })
 
   console.log("\n── Netlify ──")
   run("npm run build", site, { NETLIFY: "true" })
@@ -35,7 +40,7 @@ runMain(async () => {
 
   console.log("\n── Upgrade ──")
   await tryUpgrade(temporary, path.join(site, "node_modules"))
-  console.log(`\nAll four work. The S3 server has ${count} files.`)
+  console.log(`\nAll of it works. The S3 server has ${count} files.`)
 })
 
 /** @throws `UserError` if a command is missing that the smoke test needs */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { ACTIONS, PAGES_WORKFLOW } from "../pages"
+import { ACTIONS, WORKFLOWS } from "../try-workflow"
 import { readSteps, resolveExpressions } from "../workflow"
 
 const expression = (name: string) => `$\{{ ${name} }}`
@@ -47,8 +47,8 @@ test("replaces expressions by their values, and rejects an unknown one", () => {
   expect(() => resolveExpressions(expression("github.sha"), values)).toThrow('"github.sha"')
 })
 
-test("the smoke test knows every action of the Pages workflow", () => {
-  const steps = readSteps(readFileSync(PAGES_WORKFLOW, "utf8"), "publish")
+test.each(Object.values(WORKFLOWS))("the smoke test can run $file", ({ file, job }) => {
+  const steps = readSteps(readFileSync(file, "utf8"), job)
   const actions = steps.flatMap(({ action }) => action ?? [])
   expect(actions.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([])
   expect(steps.some(({ run }) => run?.includes("npm ci"))).toBe(true)

@@ -1,10 +1,14 @@
-/** Runs the steps of the GitHub Pages workflow in a clean clone of this repository. */
+/** Runs the steps of GitHub workflows in a clean clone of this repository. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { run } from "../lib/shell"
 import { readSteps, resolveExpressions, type WorkflowStep } from "./workflow"
 
-export const PAGES_WORKFLOW = ".github/workflows/pages.yml"
+/** The workflows of owners, each with the job whose steps run here. */
+export const WORKFLOWS = {
+  pages: { file: ".github/workflows/pages.yml", job: "publish" },
+  content: { file: ".github/workflows/content.yml", job: "content" },
+}
 
 /** GitHub serves a site without a domain of its own in the folder of its repository. */
 const BASE_PATH = "/name"
@@ -30,25 +34,37 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     checkArtifact(path.join(clone, inputs.path ?? ""))
     return {}
   },
+  "actions/upload-artifact": ({ inputs }, clone) => {
+    const file = path.join(clone, inputs.path ?? "")
+    if (!existsSync(file)) throw new Error(`The artifact ${file} does not exist.`)
+    return {}
+  },
   "actions/deploy-pages": () => ({}),
 }
 
 /**
  * @param clone the folder of the clone; it must not exist
+ * @param given the values of expressions that GitHub knows
  * @throws if a step fails, or if GitHub would reject its result
  */
-export function tryPages(clone: string): void {
-  const values = new Map<string, string>()
-  for (const step of readSteps(readFileSync(PAGES_WORKFLOW, "utf8"), "publish")) {
+export function tryWorkflow(
+  { file, job }: { file: string; job: string },
+  clone: string,
+  given: Readonly<Record<string, string>> = {},
+): void {
+  const values = new Map(Object.entries(given))
+  for (const step of readSteps(readFileSync(file, "utf8"), job)) {
     console.log(`\n── ${step.action ?? step.run} ──`)
     const env = Object.entries(step.env).map(([name, text]) => [
       name,
       resolveExpressions(text, values),
     ])
-    if (step.run) run(resolveExpressions(step.run, values), clone, Object.fromEntries(env))
+    const ownEnv = { GITHUB_STEP_SUMMARY: path.join(clone, ".git/summary.md") }
+    if (step.run)
+      run(resolveExpressions(step.run, values), clone, { ...ownEnv, ...Object.fromEntries(env) })
     if (!step.action) continue
     const action = ACTIONS[step.action]
-    if (!action) throw new Error(`${PAGES_WORKFLOW} uses the unknown action ${step.action}.`)
+    if (!action) throw new Error(`${file} uses the unknown action ${step.action}.`)
     for (const [name, value] of Object.entries(action(step, clone))) {
       values.set(`steps.${step.id}.outputs.${name}`, value)
     }
