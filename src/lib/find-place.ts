@@ -64,6 +64,7 @@ function findCandidates<Place extends FoundIn>(
     () => all.filter(({ own }) => own.includes(text) && block.includes(own)),
     () => longest(all.filter(({ own, place }) => !isWord(place) && isPart(own, text))),
     () => all.filter(({ own }) => toPattern(own)?.test(text)),
+    () => all.filter(({ own }) => own.includes(text) && toPattern(own)?.test(block)),
     () => longest(all.filter(({ own }) => isPart(own, block))),
   ]
   for (const tier of tiers) {
@@ -99,6 +100,10 @@ const isPart = (own: string, text: string) => own.length > 2 && text.includes(ow
 
 const isWord = ({ path }: FoundIn) => path[0] === "words"
 
+/** An id, or the kind of a section. A page shows it, or a word, only if the content has no other text. */
+const isRarelyShown = (place: FoundIn) =>
+  isWord(place) || ["id", "section"].includes(String(place.path.at(-1)))
+
 /** The menu, the way back and the links to documents have the titles of pages. */
 const isTitleOf = ({ name, path }: FoundIn, page: string | undefined) =>
   page !== undefined && name.split("/").at(-1) === page && path.join() === "title"
@@ -125,7 +130,10 @@ function best<Place extends FoundIn>(
   const texts = around.map(normalize)
   const scored = candidates.map((place) => ({
     place,
-    score: scoreOf(place, shown, texts) + (isTitleOf(place, page) ? 0.1 : 0),
+    score:
+      scoreOf(place, shown, texts) +
+      (isTitleOf(place, page) ? 0.01 : 0) -
+      (isRarelyShown(place) ? 1 : 0),
   }))
   return scored.reduce<(typeof scored)[number] | undefined>(
     (first, each) => (first && first.score >= each.score ? first : each),
@@ -133,22 +141,34 @@ function best<Place extends FoundIn>(
   )?.place
 }
 
-/** @returns how near on the page the texts are that are near the place in the file */
+/** An element around the click says more than the one around it. */
+const FADE = 4
+
+/**
+ * @returns how much of what is beside the place in its file is around the click: more for the elements
+ *   next to it, and for the fields of the same record
+ */
 function scoreOf(place: FoundIn, shown: readonly FoundIn[], around: readonly string[]): number {
   // What the translation or the variant says counts before the base.
   let score = place.name.includes("/") ? 0.01 : 0
+  const clicked = normalize(place.text)
   for (let depth = 1; depth <= place.path.length; depth++) {
     const folder = place.path.slice(0, -depth)
-    const neighbors = shown.filter((other) => other !== place && isIn(other, place, folder))
-    const own = neighbors.map(({ text }) => normalize(text)).filter((text) => text.length > 1)
-    if (own.length === 0) continue
-    for (const text of around) {
-      const count = own.filter((each) => text.includes(each)).length
-      score += count / own.length / depth
-    }
+    const neighbors = shown
+      .filter((other) => other !== place && isIn(other, place, folder))
+      .map(({ text }) => normalize(text))
+      .filter((text) => text.length > 1 && !clicked.includes(text))
+    const length = lengthOf(neighbors)
+    if (length === 0) continue
+    around.forEach((text, index) => {
+      const found = lengthOf(neighbors.filter((each) => text.includes(each)))
+      score += found / length / depth / FADE ** index
+    })
   }
   return score
 }
+
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0)
 
 const isIn = (one: FoundIn, other: FoundIn, folder: readonly PropertyKey[]) =>
   one.name === other.name && folder.every((step, index) => one.path[index] === step)

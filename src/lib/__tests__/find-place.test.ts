@@ -76,6 +76,20 @@ test("the menu and links to documents lead to the titles of pages, a button to i
   expect(find("Résumé", about, { page: "resume" })).toBe("about: actions.0.text")
 })
 
+test("a text counts more than an id, a kind of section or a word of the interface", () => {
+  const places = [
+    place("website", ["words", "education"], "Education"),
+    place("resume", ["sections", 0, "section"], "Education"),
+    place("resume", ["sections", 0, "title"], "Education"),
+  ]
+  const found = findPlace(places, { text: "Education", around: ["Education"] })
+  expect(found?.path.join(".")).toBe("sections.0.title")
+})
+
+test("the text beside a date leads to the word that holds both", () => {
+  expect(find("Updated", ["Updated Nov 21, 2026"])).toBe("website: words.updated")
+})
+
 test("a picture leads to its file", () => {
   expect(find("A table of scores.", [""], { isPicture: true })).toBe(
     "portfolio: projects.0.image.src",
