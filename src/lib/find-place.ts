@@ -106,7 +106,7 @@ const isRarelyShown = (place: FoundIn) =>
 
 /** The menu, the way back and the links to documents have the titles of pages. */
 const isTitleOf = ({ name, path }: FoundIn, page: string | undefined) =>
-  page !== undefined && name.split("/").at(-1) === page && path.join() === "title"
+  page !== undefined && name.split("/").at(-1) === page && /^title(?:,target)?$/.test(path.join())
 
 function longest<Text extends { own: string }>(texts: readonly Text[]): Text[] {
   const length = Math.max(0, ...texts.map(({ own }) => own.length))

@@ -76,6 +76,15 @@ test("the menu and links to documents lead to the titles of pages, a button to i
   expect(find("Résumé", about, { page: "resume" })).toBe("about: actions.0.text")
 })
 
+test("the menu of a translation leads to the titles there", () => {
+  const places = [
+    place("translations/de/about", ["actions", 0, "text", "target"], "Lebenslauf"),
+    place("translations/de/resume", ["title", "target"], "Lebenslauf"),
+  ]
+  const clicked = { text: "Lebenslauf", around: ["Lebenslauf"], page: "resume", language: "de" }
+  expect(findPlace(places, { ...clicked, isInMenu: true })?.name).toBe("translations/de/resume")
+})
+
 test("a text counts more than an id, a kind of section or a word of the interface", () => {
   const places = [
     place("website", ["words", "education"], "Education"),
