@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
-import { Fragment, type ReactNode } from "react"
-import { useLanguageOf } from "../hooks/use-language"
+import { Fragment, type ReactNode, useContext } from "react"
+import { LanguageContext, useLanguageOf } from "../hooks/use-language"
 import { type Inline, isAddress, plainText } from "../lib/inline-text"
 import { isRightToLeft } from "../lib/language"
 import { targetCss } from "../styles/mixins"
@@ -50,8 +50,10 @@ export function InlineText({ text, isInSentence = false }: InlineTextProps): Rea
 
 export type JoinedTextsProps = { texts: readonly string[]; separator: string }
 
-/** Texts on one line. Each says its own language, if it has no translation. */
+/** Texts on one line. Each says its own language, if it has no translation. Others are one text. */
 export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
+  const { untranslated } = useContext(LanguageContext)
+  if (!texts.some((text) => untranslated.has(text))) return texts.join(separator)
   return texts.map((text, index) => (
     <Fragment key={text}>
       {index > 0 && separator}

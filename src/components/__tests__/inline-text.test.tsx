@@ -86,3 +86,9 @@ test("each of the joined texts says its own language", () => {
   )
   expect(container.innerHTML).toBe('Amman, <span lang="ar" dir="rtl">غير مترجم</span>, Jordanie')
 })
+
+test("joined texts without a language of their own are one text", () => {
+  const { container } = render(<JoinedTexts texts={["Oslo", "or remote"]} separator=" — " />)
+  expect(container.childNodes).toHaveLength(1)
+  expect(container).toHaveTextContent("Oslo — or remote")
+})
