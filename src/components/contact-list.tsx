@@ -45,7 +45,8 @@ export function ContactList({ places, lines, className }: ContactListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <li key={index}>
               <span css={visuallyHiddenCss}>
-                <InlineText text={name} />:{" "}
+                <InlineText text={name} />
+                {": "}
               </span>
               {href ? (
                 <a href={href} css={linkCss}>
