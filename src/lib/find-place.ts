@@ -100,7 +100,7 @@ const isPart = (own: string, text: string) => own.length > 2 && text.includes(ow
 
 const isWord = ({ path }: FoundIn) => path[0] === "words"
 
-/** An id, or the kind of a section. A page shows it, or a word, only if the content has no other text. */
+/** Ids, kinds of sections and words of the interface come after an equal text of the content. */
 const isRarelyShown = (place: FoundIn) =>
   isWord(place) || ["id", "section"].includes(String(place.path.at(-1)))
 
