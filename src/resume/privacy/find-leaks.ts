@@ -3,6 +3,7 @@ import type { Content } from "../../content/schemas"
 import { LANGUAGE } from "../../content/schemas/shared-fields"
 import type { FormatName } from "../../content/values/formats"
 import { bareUrl } from "../../lib/contact"
+import { escapePattern } from "../../lib/escape-pattern"
 import { FORMATS } from "../formats/formats"
 import { isPublic } from "../model/model"
 import { placeText } from "../model/place"
@@ -129,6 +130,3 @@ function toWordPattern(text: string): string {
   })
   return spellings.join(`[^\\p{L}\\p{N}]{${isShort ? 1 : 0},5}`)
 }
-
-/** @returns the text with the special characters of regular expressions escaped */
-export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

@@ -1,6 +1,7 @@
 /** Finds the address and the texts of variants in built files that belong to other pages. */
 import type { Content } from "../../content/schemas"
-import { type BuiltFile, escapePattern } from "./find-leaks"
+import { escapePattern } from "../../lib/escape-pattern"
+import type { BuiltFile } from "./find-leaks"
 import { toNormalForm } from "./normal-form"
 
 /** A variant with what only its own files may contain. */

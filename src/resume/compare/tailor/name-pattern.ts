@@ -1,4 +1,4 @@
-import { escapePattern } from "../../privacy/find-leaks"
+import { escapePattern } from "../../../lib/escape-pattern"
 
 /**
  * @returns a pattern of the name as a whole word, in any case; names of one or two letters, such as
