@@ -1,11 +1,15 @@
 /** Finds which text of the content an element of a page shows. The develop server's page uses it. */
 import { bareUrl } from "./contact"
 import { precisionOf, toIsoDate } from "./dates"
+import { escapePattern } from "./escape-pattern"
 
 /** A text of the content with its place. */
 export type FoundIn = {
-  /** The file without its extension, as in `work` or `translations/de/work`. */
+  /** The language of the pages that show it; '' is the base language. */
+  language: string
+  /** The file of the base without its extension, as in `work` or `variants/bank`. */
   name: string
+  /** Where it is in the data of that file. */
   path: readonly PropertyKey[]
   /** What a page shows. A word of the interface has placeholders in braces. */
   text: string
@@ -20,7 +24,7 @@ export type ClickedText = {
   /** The machine-readable date or duration of a `time` element, as in '2023-04' or 'P3Y'. */
   time?: string | undefined
   isPicture?: boolean
-  /** The file of the page that a link leads to, as in 'resume'; undefined for other texts. */
+  /** The file of the page that a link leads to, as in 'resume'; '' is the home page. */
   page?: string | undefined
   isInMenu?: boolean
   /** The language of the page if it is a translation, as in 'de'. */
@@ -41,7 +45,8 @@ export function findPlace<Place extends FoundIn>(
   const shown = places.filter((place) => isOnPage(place, clicked))
   const candidates = findCandidates(shown, clicked)
   const titles = candidates.filter((place) => isTitleOf(place, clicked.page))
-  const found = best(clicked.isInMenu && titles.length > 0 ? titles : candidates, shown, clicked)
+  const isTitle = titles.length > 0 && (clicked.isInMenu || clicked.page === "")
+  const found = best(isTitle ? titles : candidates, shown, clicked)
   if (!found || !clicked.isPicture) return found
   const folder = found.path.slice(0, -1)
   return shown.find((place) => isIn(place, found, folder) && place.path.at(-1) === "src") ?? found
@@ -58,14 +63,14 @@ function findCandidates<Place extends FoundIn>(
   const [block = ""] = outer
   const all = shown.map((place) => ({ place, own: normalize(place.text) }))
   const tiers = [
-    () => all.filter(({ own }) => own === text),
     // A link within a text, or a word of a heading, is a part of it.
-    ...outer.map((each) => () => all.filter(({ own }) => own === each)),
-    () => all.filter(({ own }) => own.includes(text) && block.includes(own)),
-    () => longest(all.filter(({ own, place }) => !isWord(place) && isPart(own, text))),
-    () => all.filter(({ own }) => toPattern(own)?.test(text)),
-    () => all.filter(({ own }) => own.includes(text) && toPattern(own)?.test(block)),
-    () => longest(all.filter(({ own }) => isPart(own, block))),
+    () => all.filter(({ own }) => own === block || (text === block && isFilled(text, own))),
+    () => all.filter(({ own }) => own === text || isFilled(text, own)),
+    ...outer.slice(1).map((each) => () => all.filter(({ own }) => own === each)),
+    () => labeled(all, text),
+    () => mostOf(all, text),
+    () => all.filter(({ own }) => own.includes(text) && isFilled(block, own)),
+    () => mostOf(all, block),
   ]
   for (const tier of tiers) {
     const candidates = tier()
@@ -87,53 +92,79 @@ const normalize = (text: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** @returns a pattern of a word of the interface with placeholders; undefined for other texts */
-function toPattern(text: string): RegExp | undefined {
-  const parts = text.split(/\{\w+\}/)
-  if (parts.length === 1 || parts.every((part) => part.trim() === "")) return undefined
-  return new RegExp(
-    `^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join(".+")}$`,
-  )
+/** @returns whether the text is a word of the interface with its placeholders filled */
+function isFilled(text: string, word: string): boolean {
+  const parts = word.split(/\{\w+\}/)
+  if (parts.length === 1 || !/\p{L}/u.test(parts.join(""))) return false
+  return new RegExp(`^${parts.map(escapePattern).join(".+")}$`).test(text)
 }
 
-const isPart = (own: string, text: string) => own.length > 2 && text.includes(own)
+/** @returns the fields that the word at the start of the text names, as in 'Expires: Mar 2029' */
+function labeled<Text extends { own: string; place: FoundIn }>(
+  texts: readonly Text[],
+  text: string,
+): Text[] {
+  const words = texts.filter(({ own, place }) => isWord(place) && text.startsWith(own))
+  const fields = words.map(({ place }) => place.path[1])
+  return texts.filter(({ place }) => !isWord(place) && fields.includes(place.path.at(-1) ?? ""))
+}
 
 const isWord = ({ path }: FoundIn) => path[0] === "words"
 
-/** Ids, kinds of sections and words of the interface come after an equal text of the content. */
-const isRarelyShown = (place: FoundIn) =>
-  isWord(place) || ["id", "section"].includes(String(place.path.at(-1)))
-
-/** The menu, the way back and the links to documents have the titles of pages. */
+/** The menu, the way back and the links to documents have the titles of pages, or the owner's name. */
 const isTitleOf = ({ name, path }: FoundIn, page: string | undefined) =>
-  page !== undefined && name.split("/").at(-1) === page && /^title(?:,target)?$/.test(path.join())
+  page === ""
+    ? name === "owner" && path.join() === "name"
+    : name === page && path.join() === "title"
 
 function longest<Text extends { own: string }>(texts: readonly Text[]): Text[] {
   const length = Math.max(0, ...texts.map(({ own }) => own.length))
   return texts.filter(({ own }) => own.length === length)
 }
 
-/** A page shows the base, and a translation or a variant only on its own pages; no page shows a letter. */
-function isOnPage({ name }: FoundIn, { language, variant }: ClickedText): boolean {
-  const [folder, inner, ...rest] = name.split("/")
-  if (folder === "letters") return false
-  if (folder === "translations")
-    return inner === language && (rest[0] !== "variants" || rest[1] === variant)
-  return folder !== "variants" || inner === variant
+/**
+ * A text may join several of one record, as a skill with its level.
+ * @returns the longest texts of the records that have the most of the text
+ */
+function mostOf<Text extends { own: string; place: FoundIn }>(
+  texts: readonly Text[],
+  text: string,
+): Text[] {
+  const parts = texts.filter(({ own, place }) => !isWord(place) && text.includes(own))
+  const names = [...new Set(parts.map(({ place }) => recordOf(place)))]
+  const records = names.map((name) => parts.filter(({ place }) => recordOf(place) === name))
+  const lengths = records.map((record) => lengthOf([...new Set(record.map(({ own }) => own))]))
+  const most = Math.max(MIN_PART, ...lengths)
+  return records.filter((_, index) => lengths[index] === most).flatMap(longest)
 }
+
+/** A shorter part may be in the text by chance. */
+const MIN_PART = 3
+
+/** @returns what names the object that a text is in; the items of a list are fields of it */
+function recordOf({ name, path }: FoundIn): string {
+  const field = path.findLastIndex((step) => typeof step === "string")
+  return [name, ...path.slice(0, field)].join("/")
+}
+
+/** A page of a variant shows the base, too. */
+const isOnPage = ({ language, name }: FoundIn, clicked: ClickedText) =>
+  language === (clicked.language ?? "") &&
+  (!name.startsWith("variants/") || name === `variants/${clicked.variant}`)
 
 function best<Place extends FoundIn>(
   candidates: readonly Place[],
   shown: readonly Place[],
   { around, page }: ClickedText,
 ): Place | undefined {
-  const texts = around.map(normalize)
+  const texts = around.map(normalize).filter(Boolean)
   const scored = candidates.map((place) => ({
     place,
     score:
       scoreOf(place, shown, texts) +
-      (isTitleOf(place, page) ? 0.01 : 0) -
-      (isRarelyShown(place) ? 1 : 0),
+      (isTitleOf(place, page) ? 0.001 : 0) -
+      // An equal text of the content comes first.
+      (isWord(place) ? 1 : 0),
   }))
   return scored.reduce<(typeof scored)[number] | undefined>(
     (first, each) => (first && first.score >= each.score ? first : each),
@@ -142,15 +173,14 @@ function best<Place extends FoundIn>(
 }
 
 /** An element around the click says more than the one around it. */
-const FADE = 4
+const FADE = 2
 
 /**
  * @returns how much of what is beside the place in its file is around the click: more for the elements
  *   next to it, and for the fields of the same record
  */
 function scoreOf(place: FoundIn, shown: readonly FoundIn[], around: readonly string[]): number {
-  // What the translation or the variant says counts before the base.
-  let score = place.name.includes("/") ? 0.01 : 0
+  let score = 0
   const clicked = normalize(place.text)
   for (let depth = 1; depth <= place.path.length; depth++) {
     const folder = place.path.slice(0, -depth)
@@ -158,11 +188,10 @@ function scoreOf(place: FoundIn, shown: readonly FoundIn[], around: readonly str
       .filter((other) => other !== place && isIn(other, place, folder))
       .map(({ text }) => normalize(text))
       .filter((text) => text.length > 1 && !clicked.includes(text))
-    const length = lengthOf(neighbors)
-    if (length === 0) continue
+    const texts = [...new Set(neighbors)]
     around.forEach((text, index) => {
-      const found = lengthOf(neighbors.filter((each) => text.includes(each)))
-      score += found / length / depth / FADE ** index
+      const found = lengthOf(texts.filter((each) => text.includes(each)))
+      score += found / text.length / depth / FADE ** index
     })
   }
   return score

@@ -71,7 +71,7 @@ export {
 } from "./model/outline"
 export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
-export { type AddressParts, placeOf, placeParts, placesOf } from "./model/place"
+export { type AddressParts, placeOf, placeParts, placesOf, placeText } from "./model/place"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
 export { changedWordsOf, dateRange } from "./model/words"
 // Private values in what was built.

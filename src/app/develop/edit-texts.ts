@@ -1,12 +1,9 @@
 /** Alt+click on a text or a picture opens its line in the owner's editor, in `npm run develop`. */
-import { type ClickedText, findPlace } from "../../lib/find-place"
+import { type ClickedText, type FoundIn, findPlace } from "../../lib/find-place"
 import { screenPalette as color } from "../../styles/tokens/color"
 
 /** What the develop server says about a text: see src/gatsby/develop/serve-places.ts. */
-type Place = {
-  name: string
-  path: (string | number)[]
-  text: string
+type Place = FoundIn & {
   file: string
   line: number
   column: number
@@ -165,8 +162,12 @@ export function toClickedText(target: Target): ClickedText {
   let block = target.parentElement
   while (block && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement
   for (let element = block; element; element = element.parentElement) {
+    const { previousElementSibling: before, nextElementSibling: after } = element
     around.push(withAlternatives(element))
     if (element.matches("main, header, footer, dialog")) break
+    around.push(
+      [before, element, after].map((each) => (each ? withAlternatives(each) : "")).join("\n"),
+    )
   }
   const [language, page = ""] = toLanguageAndPage(window.location.pathname)
   return {
@@ -181,11 +182,14 @@ export function toClickedText(target: Target): ClickedText {
   }
 }
 
-/** @returns the file of the page or document that a link leads to, as in 'resume' for '/de/resume.pdf' */
+/**
+ * @returns the file of the page or document that a link leads to, as in 'resume' for '/de/resume.pdf', and
+ *   '' for the home page
+ */
 function pageOf(link: HTMLAnchorElement | null | undefined): string | undefined {
   if (!link || link.origin !== window.location.origin) return undefined
   const [, page] = toLanguageAndPage(link.pathname)
-  return /^\/(\w+)/.exec(page)?.[1]
+  return /^\/(\w*)/.exec(page)?.[1]
 }
 
 /** @returns the text of an element with the alternative texts of its pictures */

@@ -3,10 +3,8 @@ import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { CONTENT } from "../../content/files/content-folder"
 import { loadContent } from "../../content/load"
-import { listPlaces } from "../../content/places/list-places"
-import { contentsOf } from "../../content/translations/translate-content"
-import { toModel } from "../../resume"
 import { openPictureCheckCache } from "../nodes/picture-check-cache"
+import { listPlaces } from "./list-places"
 
 /**
  * Serves where each text of the content is, as JSON, for `src/app/develop/edit-texts.ts`. `open` is the
@@ -18,16 +16,10 @@ export function servePlaces({ app }: Pick<CreateDevServerArgs, "app">, folder = 
     response.removeHeader("access-control-allow-origin")
     const pictures = await openPictureCheckCache()
     const { folder: read, content } = await loadContent(folder, new Date(), pictures.read)
-    const words = content
-      ? contentsOf(content).map((each) => {
-          const language = each.translated ? (each.website.language ?? "") : ""
-          return { language, words: toModel(each).words }
-        })
-      : []
-    const places = content ? listPlaces(read, content, words) : []
+    const places = content ? listPlaces(read, content) : []
     const found = places.map((place) => ({
       ...place,
-      open: path.join(folder, `${place.name}.yaml`),
+      open: path.resolve(folder, "..", place.file),
     }))
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
     response.end(JSON.stringify(found))

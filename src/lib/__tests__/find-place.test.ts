@@ -1,6 +1,7 @@
 import { type ClickedText, type FoundIn, findPlace } from "../find-place"
 
-const place = (name: string, path: (string | number)[], text: string): FoundIn => ({
+const place = (name: string, path: (string | number)[], text: string, language = ""): FoundIn => ({
+  language,
   name,
   path,
   text,
@@ -25,9 +26,8 @@ const PLACES = [
   place("portfolio", ["projects", 0, "image", "src"], "images/a.png"),
   place("portfolio", ["projects", 0, "image", "alt"], "A table of scores."),
   place("website", ["words", "updated"], "Updated {date}"),
-  place("translations/de/work", ["work", 1, "roles", 0, "title", "target"], "Entwicklerin"),
-  place("translations/fr/work", ["work", 1, "roles", 0, "title", "target"], "Entwicklerin"),
-  place("variants/bank", ["headline"], "Ada Writer"),
+  place("work", ["work", 1, "roles", 0, "title"], "Entwicklerin", "de"),
+  place("variants/bank", ["headline"], "Writer at the bank"),
 ]
 
 const find = (text: string, around: string[] = [text], more: Partial<ClickedText> = {}) => {
@@ -76,23 +76,58 @@ test("the menu and links to documents lead to the titles of pages, a button to i
   expect(find("Résumé", about, { page: "resume" })).toBe("about: actions.0.text")
 })
 
-test("the menu of a translation leads to the titles there", () => {
+test("the link to the home page leads to the name of the owner", () => {
   const places = [
-    place("translations/de/about", ["actions", 0, "text", "target"], "Lebenslauf"),
-    place("translations/de/resume", ["title", "target"], "Lebenslauf"),
+    place("resume", ["sections", 0, "authors", 0], "Ada Writer"),
+    place("owner", ["name"], "Ada Writer"),
   ]
-  const clicked = { text: "Lebenslauf", around: ["Lebenslauf"], page: "resume", language: "de" }
-  expect(findPlace(places, { ...clicked, isInMenu: true })?.name).toBe("translations/de/resume")
+  const clicked = { text: "Ada Writer", around: ["Ada Writer"] }
+  expect(findPlace(places, { ...clicked, page: "" })?.name).toBe("owner")
 })
 
-test("a text counts more than an id, a kind of section or a word of the interface", () => {
+test("a text of the content counts more than an equal word of the interface", () => {
   const places = [
     place("website", ["words", "education"], "Education"),
-    place("resume", ["sections", 0, "section"], "Education"),
     place("resume", ["sections", 0, "title"], "Education"),
   ]
   const found = findPlace(places, { text: "Education", around: ["Education"] })
   expect(found?.path.join(".")).toBe("sections.0.title")
+})
+
+test("a link in a text leads to that text, although another one has the same address", () => {
+  const places = [
+    place("work", ["work", 0, "url"], "https://terms.example"),
+    place("work", ["work", 0, "responsibilities", 0], "Wrote https://terms.example."),
+  ]
+  const clicked = { text: "https://terms.example", around: ["Wrote https://terms.example."] }
+  expect(findPlace(places, clicked)?.path.join(".")).toBe("work.0.responsibilities.0")
+})
+
+test("a text of several fields leads to the longest of the record that has the most of it", () => {
+  const places = [
+    place("skills", ["skills", 0, "name"], "Python"),
+    place("skills", ["skills", 0, "level"], "very good"),
+    place("skills", ["skills", 1, "name"], "C"),
+    place("skills", ["skills", 1, "level"], "very good"),
+    place("skills", ["skills", 2, "keywords", 0], "龙井"),
+    place("skills", ["skills", 2, "title"], "茶"),
+  ]
+  const findIn = (text: string) => findPlace(places, { text, around: [text] })?.path.join(".")
+  expect(findIn("C (very good)")).toBe("skills.1.level")
+  expect(findIn("茶: 龙井")).toBe("skills.2.keywords.0")
+})
+
+test("a value after its label leads to the field of that name in the same record", () => {
+  const places = [
+    place("website", ["words", "expires"], "Expires"),
+    place("resume", ["entries", 0, "title"], "First Aid"),
+    place("resume", ["entries", 0, "expires"], "2028-03"),
+    place("resume", ["entries", 1, "title"], "Diving"),
+    place("resume", ["entries", 1, "expires"], "2029-03"),
+  ]
+  const around = ["Expires: Mar 2029", "Diving Expires: Mar 2029"]
+  const found = findPlace(places, { text: "Expires: Mar 2029", around })
+  expect(found?.path.join(".")).toBe("entries.1.expires")
 })
 
 test("the text beside a date leads to the word that holds both", () => {
@@ -107,8 +142,9 @@ test("a picture leads to its file", () => {
 
 test("a page shows its own language and variant alone", () => {
   expect(find("Entwicklerin")).toBeUndefined()
-  expect(find("Entwicklerin", undefined, { language: "fr" })).toMatch(/^translations\/fr/)
-  expect(find("Ada Writer", undefined, { variant: "bank" })).toBe("variants/bank: headline")
+  expect(find("Entwicklerin", undefined, { language: "de" })).toBe("work: work.1.roles.0.title")
+  expect(find("Writer at the bank", undefined, { variant: "shop" })).toBeUndefined()
+  expect(find("Writer at the bank", undefined, { variant: "bank" })).toBe("variants/bank: headline")
 })
 
 test("a word of the interface leads to its place in website.yaml", () => {
