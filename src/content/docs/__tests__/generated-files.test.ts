@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import path from "node:path"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
+import { name as packageName } from "../../../../package.json"
 import { SAMPLE_NAMES } from "../../../../test/site-content"
 import { allSchemas, type ContentName, contentSchemas, translationSchemas } from "../../schemas"
 import { letterSchema } from "../../schemas/letters"
@@ -18,6 +21,14 @@ test.each([...generatedFiles()])(
     expect(await readFile(file, "utf8")).toBe(text)
   },
 )
+
+const schemaFiles = [...generatedFiles()].filter(([file]) => file.endsWith(".json"))
+
+test.each(schemaFiles)("%s has an address in the package, and is strict", (file, text) => {
+  expect(createRequire(__filename).resolve(`${packageName}/${file}`)).toBe(path.resolve(file))
+  // SchemaStore demands the strict mode: https://ajv.js.org/strict-mode.html
+  expect(() => addFormats(new Ajv({ strict: true })).compile(JSON.parse(text))).not.toThrow()
+})
 
 const documented = Object.entries(allSchemas)
 
