@@ -165,6 +165,7 @@ export function toClickedText(target: Target): ClickedText {
     const { previousElementSibling: before, nextElementSibling: after } = element
     around.push(withAlternatives(element))
     if (element.matches("main, header, footer, dialog")) break
+    // What is beside an element is nearer to the click than the rest of its parent.
     around.push(
       [before, element, after].map((each) => (each ? withAlternatives(each) : "")).join("\n"),
     )
