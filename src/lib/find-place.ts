@@ -70,7 +70,8 @@ function findCandidates<Place extends FoundIn>(
     () => labeled(all, text),
     () => mostOf(all, text),
     () => all.filter(({ own }) => own.includes(text) && isFilled(block, own)),
-    () => mostOf(all, block),
+    // A sign is between texts of the content; a word may be from the code.
+    () => (/\p{L}/u.test(text) ? [] : mostOf(all, block)),
   ]
   for (const tier of tiers) {
     const candidates = tier()

@@ -40,9 +40,13 @@ export function openEditorOnClick(): void {
   root.append(style, frame, message)
   document.body.append(host)
 
-  let places: Promise<Place[]> | undefined
+  let places: Promise<Place[] | undefined> | undefined
   const loadPlaces = () => {
-    places ??= fetch("/__content-places").then((response) => response.json())
+    places ??= fetch("/__content-places/")
+      .then((response) => response.json())
+      .catch(() => {
+        places = undefined
+      })
     return places
   }
   const hideFrame = () => {
@@ -50,9 +54,10 @@ export function openEditorOnClick(): void {
   }
 
   async function edit(target: Target) {
-    const place = findPlace(await loadPlaces(), toClickedText(target))
+    const all = await loadPlaces()
+    const place = all && findPlace(all, toClickedText(target))
     if (!place) {
-      show(message, `No file of the content has “${textOf(target)}”.`)
+      show(message, explainMissing(all, textOf(target)))
       return
     }
     const position = `${place.file}:${place.line}:${place.column}`
@@ -98,6 +103,14 @@ export function openEditorOnClick(): void {
   // A page may act on each of them.
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"] as const)
     window.addEventListener(type, intercept, { capture: true })
+}
+
+/** @param places undefined without an answer, and none while the content has an error */
+function explainMissing(places: readonly Place[] | undefined, text: string): string {
+  if (!places) return "The develop server does not answer. Start it again with `npm run develop`."
+  if (places.length === 0)
+    return "The content has an error. The terminal shows where: correct it first."
+  return `No file of the content has “${text}”. It comes from the code.`
 }
 
 /** A text of the page, or a picture. */
