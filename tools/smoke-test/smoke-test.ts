@@ -28,7 +28,7 @@ runMain(async () => {
 
   console.log("\n── A pull request ──")
   tryWorkflow(WORKFLOWS.content, path.join(temporary, "pull-request"), {
-    "github.event.pull_request.base.sha": outputOf("git rev-parse HEAD~1", "."),
+    "github.event.pull_request.base.sha": outputOf("git rev-parse HEAD~1", ".").trim(),
   })
 
   console.log("\n── Netlify ──")
