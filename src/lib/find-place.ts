@@ -40,9 +40,16 @@ export type ClickedText = {
  */
 export function findPlace<Place extends FoundIn>(
   places: readonly Place[],
-  clicked: ClickedText,
+  { text, around, ...where }: ClickedText,
 ): Place | undefined {
-  const shown = places.filter((place) => isOnPage(place, clicked))
+  const clicked = {
+    ...where,
+    text: normalize(text),
+    around: around.map(normalize).filter(Boolean),
+  }
+  const shown = places
+    .filter((place) => isOnPage(place, clicked))
+    .map((place) => ({ ...place, text: normalize(place.text) }))
   const candidates = findCandidates(shown, clicked)
   const titles = candidates.filter((place) => isTitleOf(place, clicked.page))
   const isTitle = titles.length > 0 && (clicked.isInMenu || clicked.page === "")
@@ -54,30 +61,23 @@ export function findPlace<Place extends FoundIn>(
 
 function findCandidates<Place extends FoundIn>(
   shown: readonly Place[],
-  { text: clickedText, around, time }: ClickedText,
-): Place[] {
+  { text, around, time }: ClickedText,
+): readonly Place[] {
   if (time?.startsWith("P")) return shown.filter(({ path }) => path.at(-1) === "startDate")
-  if (time) return shown.filter(({ text }) => isDate(text) && toIsoDate(text) === time)
-  const text = normalize(clickedText)
-  const outer = around.slice(0, MAX_OUTER).map(normalize)
-  const [block = ""] = outer
-  const all = shown.map((place) => ({ place, own: normalize(place.text) }))
+  if (time) return shown.filter((place) => isDate(place.text) && toIsoDate(place.text) === time)
+  const [block = "", ...outer] = around.slice(0, MAX_OUTER)
   const tiers = [
     // A link within a text, or a word of a heading, is a part of it.
-    () => all.filter(({ own }) => own === block || (text === block && isFilled(text, own))),
-    () => all.filter(({ own }) => own === text || isFilled(text, own)),
-    ...outer.slice(1).map((each) => () => all.filter(({ own }) => own === each)),
-    () => labeled(all, text),
-    () => mostOf(all, text),
-    () => all.filter(({ own }) => own.includes(text) && isFilled(block, own)),
+    () => shown.filter((own) => own.text === block || (text === block && isFilled(text, own.text))),
+    () => shown.filter((own) => own.text === text || isFilled(text, own.text)),
+    ...outer.map((each) => () => shown.filter((own) => own.text === each)),
+    () => labeled(shown, text),
+    () => mostOf(shown, text),
+    () => shown.filter((own) => own.text.includes(text) && isFilled(block, own.text)),
     // A sign is between texts of the content; a word may be from the code.
-    () => (/\p{L}/u.test(text) ? [] : mostOf(all, block)),
+    () => (/\p{L}/u.test(text) ? [] : mostOf(shown, block)),
   ]
-  for (const tier of tiers) {
-    const candidates = tier()
-    if (candidates.length > 0) return candidates.map(({ place }) => place)
-  }
-  return []
+  return tiers.reduce<readonly Place[]>((found, tier) => (found.length > 0 ? found : tier()), [])
 }
 
 /** How many elements around the click may be the whole text. */
@@ -101,13 +101,10 @@ function isFilled(text: string, word: string): boolean {
 }
 
 /** @returns the fields that the word at the start of the text names, as in 'Expires: Mar 2029' */
-function labeled<Text extends { own: string; place: FoundIn }>(
-  texts: readonly Text[],
-  text: string,
-): Text[] {
-  const words = texts.filter(({ own, place }) => isWord(place) && text.startsWith(own))
-  const fields = words.map(({ place }) => place.path[1])
-  return texts.filter(({ place }) => !isWord(place) && fields.includes(place.path.at(-1) ?? ""))
+function labeled<Place extends FoundIn>(shown: readonly Place[], text: string): Place[] {
+  const words = shown.filter((place) => isWord(place) && text.startsWith(place.text))
+  const fields = words.map(({ path }) => path[1])
+  return shown.filter((place) => !isWord(place) && fields.includes(place.path.at(-1) ?? ""))
 }
 
 const isWord = ({ path }: FoundIn) => path[0] === "words"
@@ -118,26 +115,27 @@ const isTitleOf = ({ name, path }: FoundIn, page: string | undefined) =>
     ? name === "owner" && path.join() === "name"
     : name === page && path.join() === "title"
 
-function longest<Text extends { own: string }>(texts: readonly Text[]): Text[] {
-  const length = Math.max(0, ...texts.map(({ own }) => own.length))
-  return texts.filter(({ own }) => own.length === length)
-}
-
 /**
  * A text may join several of one record, as a skill with its level.
  * @returns the longest texts of the records that have the most of the text
  */
-function mostOf<Text extends { own: string; place: FoundIn }>(
-  texts: readonly Text[],
-  text: string,
-): Text[] {
-  const parts = texts.filter(({ own, place }) => !isWord(place) && text.includes(own))
-  const names = [...new Set(parts.map(({ place }) => recordOf(place)))]
-  const records = names.map((name) => parts.filter(({ place }) => recordOf(place) === name))
-  const lengths = records.map((record) => lengthOf([...new Set(record.map(({ own }) => own))]))
+function mostOf<Place extends FoundIn>(shown: readonly Place[], text: string): Place[] {
+  const parts = shown.filter((place) => !isWord(place) && text.includes(place.text))
+  const names = [...new Set(parts.map(recordOf))]
+  const records = names.map((name) => parts.filter((place) => recordOf(place) === name))
+  const lengths = records.map((record) => lengthOf(record))
   const most = Math.max(MIN_PART, ...lengths)
   return records.filter((_, index) => lengths[index] === most).flatMap(longest)
 }
+
+function longest<Place extends FoundIn>(record: readonly Place[]): Place[] {
+  const length = Math.max(...record.map(({ text }) => text.length))
+  return record.filter(({ text }) => text.length === length)
+}
+
+/** @returns the length of all different texts */
+const lengthOf = (places: readonly FoundIn[]) =>
+  [...new Set(places.map(({ text }) => text))].join("").length
 
 /** A shorter part may be in the text by chance. */
 const MIN_PART = 3
@@ -158,11 +156,14 @@ function best<Place extends FoundIn>(
   shown: readonly Place[],
   { around, page }: ClickedText,
 ): Place | undefined {
-  const texts = around.map(normalize).filter(Boolean)
+  const surroundings = around.map((text) => ({
+    length: text.length,
+    places: shown.filter((place) => place.text.length > 1 && text.includes(place.text)),
+  }))
   const scored = candidates.map((place) => ({
     place,
     score:
-      scoreOf(place, shown, texts) +
+      scoreOf(place, surroundings) +
       (isTitleOf(place, page) ? 0.001 : 0) -
       // An equal text of the content comes first.
       (isWord(place) ? 1 : 0),
@@ -176,29 +177,27 @@ function best<Place extends FoundIn>(
 /** An element around the click says more than the one around it. */
 const FADE = 2
 
+/** An element around the click: the length of its text, and the places whose texts are in it. */
+type Surrounding = { length: number; places: readonly FoundIn[] }
+
 /**
- * @returns how much of what is beside the place in its file is around the click: more for the elements
+ * @returns how much of what is around the click is beside the place in its file: more for the elements
  *   next to it, and for the fields of the same record
  */
-function scoreOf(place: FoundIn, shown: readonly FoundIn[], around: readonly string[]): number {
-  let score = 0
-  const clicked = normalize(place.text)
-  for (let depth = 1; depth <= place.path.length; depth++) {
-    const folder = place.path.slice(0, -depth)
-    const neighbors = shown
-      .filter((other) => other !== place && isIn(other, place, folder))
-      .map(({ text }) => normalize(text))
-      .filter((text) => text.length > 1 && !clicked.includes(text))
-    const texts = [...new Set(neighbors)]
-    around.forEach((text, index) => {
-      const found = lengthOf(texts.filter((each) => text.includes(each)))
-      score += found / text.length / depth / FADE ** index
+function scoreOf(place: FoundIn, surroundings: readonly Surrounding[]): number {
+  const scores = surroundings.flatMap(({ length, places }, distance) => {
+    const others = places.filter(
+      (other) => other.name === place.name && !place.text.includes(other.text),
+    )
+    return place.path.map((_, index) => {
+      const depth = index + 1
+      const folder = place.path.slice(0, -depth)
+      const neighbors = others.filter((other) => isIn(other, place, folder))
+      return lengthOf(neighbors) / length / depth / FADE ** distance
     })
-  }
-  return score
+  })
+  return scores.reduce((total, each) => total + each, 0)
 }
-
-const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0)
 
 const isIn = (one: FoundIn, other: FoundIn, folder: readonly PropertyKey[]) =>
   one.name === other.name && folder.every((step, index) => one.path[index] === step)
