@@ -47,7 +47,7 @@ const MIGRATION = `import { isMap, isScalar } from "yaml"
 import type { Migration } from "./migration"
 import { fieldOf, replaceScalar } from "./yaml-edits"
 
-const farewell: Migration = {
+export const farewell: Migration = {
   format: ${FORMAT + 1},
   summary: "The field thanks is called farewell.",
   edit: ({ name, document: { contents } }) => {
