@@ -19,7 +19,10 @@ export type FoundIn = {
 export type ClickedText = {
   /** The text at the pointer, or the alternative text of the picture there. */
   text: string
-  /** The texts of the elements around it up to the part of the page, the innermost first. */
+  /**
+   * The texts of the elements around it up to the part of the page, the innermost first. After each is its
+   * text with the elements beside it.
+   */
   around: readonly string[]
   /** The machine-readable date or duration of a `time` element, as in '2023-04' or 'P3Y'. */
   time?: string | undefined
@@ -80,7 +83,7 @@ function findCandidates<Place extends FoundIn>(
   return tiers.reduce<readonly Place[]>((found, tier) => (found.length > 0 ? found : tier()), [])
 }
 
-/** How many elements around the click may be the whole text. */
+/** How many texts around the click may be the whole text. */
 const MAX_OUTER = 3
 
 const isDate = (text: string) => precisionOf(text) !== undefined
