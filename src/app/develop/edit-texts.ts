@@ -1,4 +1,5 @@
 /** Alt+click on a text or a picture opens its line in the owner's editor, in `npm run develop`. */
+import { quotedCommand } from "../../lib/command"
 import { type ClickedText, type FoundIn, findPlace } from "../../lib/find-place"
 import { screenPalette as color } from "../../styles/tokens/color"
 
@@ -107,7 +108,7 @@ export function openEditorOnClick(): void {
 
 /** @param places undefined without an answer, and none while the content has an error */
 function explainMissing(places: readonly Place[] | undefined, text: string): string {
-  if (!places) return "The develop server does not answer. Start it again with `npm run develop`."
+  if (!places) return `The develop server does not answer. Run ${quotedCommand("develop")}.`
   if (places.length === 0)
     return "The content has an error. The terminal shows where: correct it first."
   return `No file of the content has “${text}”. It comes from the code.`
