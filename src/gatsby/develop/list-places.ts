@@ -42,12 +42,13 @@ export function listPlaces(folder: Folder, content: Content): Place[] {
     return validated ? placeIn(validated, path) : start
   }
   const contents = contentsOf(content)
+  const names = languageNames(contents)
   return contents.flatMap((shown) => {
     const language = shown.translated ? (shown.website.language ?? "") : ""
     const texts = [
       ...contentTexts(shown, content, language),
       ...derivedTexts(shown, content, language),
-      ...languageNames(contents),
+      ...names,
     ]
     return texts.map(({ written, ...text }) => ({
       language,
@@ -57,8 +58,8 @@ export function listPlaces(folder: Folder, content: Content): Place[] {
   })
 }
 
-const fileIn = (language: string, name: FileName) =>
-  (language ? `translations/${language}/${name}` : name) as FileName
+const fileIn = (language: string, name: FileName): FileName =>
+  language ? `translations/${language}/${name}` : name
 
 /** Fields that no page shows, although another text may be equal. */
 const NOT_SHOWN = ["id", "section", "familyName"]
@@ -96,23 +97,26 @@ const keyOf = (name: FileName, path: DataPath) => [name, ...path].join("/")
 
 /** @returns the words of the interface, and the texts that pages make of several others */
 function derivedTexts(shown: Content, content: Content, language: string): Text[] {
-  const { words, owner } = toModel(shown)
+  const { words } = toModel(shown)
   const { yearsOfWork, dates: _dates, language: _language, comma: _comma, ...others } = words
   const website = fileIn(language, "website")
-  const location: Written = { name: "owner", path: ["location"] }
-  const isTranslated = valueAt(content.translations, [language, "owner", "location"]) !== undefined
   return [
     ...textsIn(others, ["words"]).map(
       ({ path, text }): Text => ({ name: "website", path, text, written: { name: website, path } }),
     ),
     // The years are those between the dates of the work.
     ...textsIn(yearsOfWork).map(({ text }): Text => ({ name: "work", path: ["work"], text })),
-    {
-      ...location,
-      text: placeText(owner.location),
-      written: { ...location, name: fileIn(isTranslated ? language : "", "owner") },
-    },
+    ...joinedLocation(shown, content, language),
   ]
+}
+
+/** @returns the owner's location on one line, if the file has it in parts */
+function joinedLocation({ owner }: Content, content: Content, language: string): Text[] {
+  if (typeof owner.location !== "object") return []
+  const path = ["location"]
+  const isTranslated = valueAt(content.translations, [language, "owner", ...path]) !== undefined
+  const written: Written = { name: fileIn(isTranslated ? language : "", "owner"), path }
+  return [{ name: "owner", path, text: placeText(owner.location), written }]
 }
 
 /** @returns what each language calls itself: the place is the start of its translation */

@@ -83,6 +83,12 @@ test("a location in parts is one text, in each language", () => {
   ])
 })
 
+test("without a location, there is no empty text", () => {
+  const owner = VALID_FILES.owner.replace(/^location:.*\n/m, "")
+  expect(owner).not.toBe(VALID_FILES.owner)
+  expect(places({ owner }).filter(({ text }) => text === "")).toEqual([])
+})
+
 test("the name of a language leads to its file", () => {
   const names = places().filter(({ language, path }) => !language && path.join() === "language")
   expect(names.map(({ file, text }) => `${file}: ${text}`)).toEqual(
