@@ -65,22 +65,27 @@ export function findPlace<Place extends FoundIn>(
 function findCandidates<Place extends FoundIn>(
   shown: readonly Place[],
   { text, around, time }: ClickedText,
-): readonly Place[] {
+): Place[] {
   if (time?.startsWith("P")) return shown.filter(({ path }) => path.at(-1) === "startDate")
   if (time) return shown.filter((place) => isDate(place.text) && toIsoDate(place.text) === time)
   const [block = "", ...outer] = around.slice(0, MAX_OUTER)
+  const isWhole = (place: Place) => place.text === text || isFilled(text, place.text)
   const tiers = [
     // A link within a text, or a word of a heading, is a part of it.
-    () => shown.filter((own) => own.text === block || (text === block && isFilled(text, own.text))),
-    () => shown.filter((own) => own.text === text || isFilled(text, own.text)),
-    ...outer.map((each) => () => shown.filter((own) => own.text === each)),
+    () => shown.filter((place) => place.text === block || (text === block && isWhole(place))),
+    () => shown.filter(isWhole),
+    ...outer.map((each) => () => shown.filter((place) => place.text === each)),
     () => labeled(shown, text),
     () => mostOf(shown, text),
-    () => shown.filter((own) => own.text.includes(text) && isFilled(block, own.text)),
+    () => shown.filter((place) => place.text.includes(text) && isFilled(block, place.text)),
     // A sign is between texts of the content; a word may be from the code.
     () => (/\p{L}/u.test(text) ? [] : mostOf(shown, block)),
   ]
-  return tiers.reduce<readonly Place[]>((found, tier) => (found.length > 0 ? found : tier()), [])
+  for (const tier of tiers) {
+    const candidates = tier()
+    if (candidates.length > 0) return candidates
+  }
+  return []
 }
 
 /** How many texts around the click may be the whole text. */
@@ -126,7 +131,7 @@ function mostOf<Place extends FoundIn>(shown: readonly Place[], text: string): P
   const parts = shown.filter((place) => !isWord(place) && text.includes(place.text))
   const names = [...new Set(parts.map(recordOf))]
   const records = names.map((name) => parts.filter((place) => recordOf(place) === name))
-  const lengths = records.map((record) => lengthOf(record))
+  const lengths = records.map(lengthOf)
   const most = Math.max(MIN_PART, ...lengths)
   return records.filter((_, index) => lengths[index] === most).flatMap(longest)
 }
@@ -167,6 +172,7 @@ function best<Place extends FoundIn>(
     place,
     score:
       scoreOf(place, surroundings) +
+      // It decides where the neighbors do not.
       (isTitleOf(place, page) ? 0.001 : 0) -
       // An equal text of the content comes first.
       (isWord(place) ? 1 : 0),

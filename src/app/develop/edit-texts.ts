@@ -184,7 +184,7 @@ export function toClickedText(target: Target): ClickedText {
       [before, element, after].map((each) => (each ? withAlternatives(each) : "")).join("\n"),
     )
   }
-  const [language, page = ""] = toLanguageAndPage(window.location.pathname)
+  const [language, page] = toLanguageAndPage(window.location.pathname)
   return {
     text: textOf(target),
     around,

@@ -11,7 +11,7 @@ import { listPlaces } from "./list-places"
  * path of the file for the editor. While the content has an error, there is none.
  */
 export function servePlaces({ app }: Pick<CreateDevServerArgs, "app">, folder = CONTENT): void {
-  app.get("/__content-places", async (_request: IncomingMessage, response: ServerResponse) => {
+  app.get("/__content-places/", async (_request: IncomingMessage, response: ServerResponse) => {
     // Gatsby lets every origin read what the develop server sends. The texts may be private.
     response.removeHeader("access-control-allow-origin")
     const pictures = await openPictureCheckCache()
