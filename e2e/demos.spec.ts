@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { findAxeViolations } from "../scripts/lib/axe"
 import type { FullContent } from "../test/site-content"
+import { launchOptions } from "./support/launch-options"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import {
@@ -99,6 +100,34 @@ test("the picture grows into the demo and gives way again", async ({ page, conso
   await expect(button).toBeFocused()
   expect(consoleErrors).toEqual([])
 })
+
+for (const dir of ["ltr", "rtl"]) {
+  test(`no text moves when a demo hides a scrollbar that takes room: ${dir}`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const ignoreDefaultArgs = ["--hide-scrollbars"]
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+    const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" })
+    await openPage(page)
+    const root = page.locator("html")
+    await root.evaluate((element, value) => element.setAttribute("dir", value), dir)
+    const scrollbar = () => root.evaluate(({ clientWidth }) => innerWidth - clientWidth)
+    const place = () => page.getByRole("heading", { level: 1, includeHidden: true }).boundingBox()
+    expect(await scrollbar()).toBeGreaterThan(0)
+    const button = page.getByRole("button", { name: /^Try it here/ }).first()
+    await button.focus()
+    const before = await place()
+    await button.press("Enter")
+    await expect(dialog(page)).toBeVisible()
+    expect(await scrollbar()).toBe(0)
+    expect(await place()).toEqual(before)
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await place()).toEqual(before)
+    await browser.close()
+  })
+}
 
 /** @returns the project of the tournament, whose demo the address opens */
 async function openTournament(page: Page, { portfolio }: FullContent) {

@@ -94,8 +94,9 @@ const closeCss = css({
 const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.small })
 
 const pageCss = css({
-  // The page stands still behind the dialog.
-  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  // The page stands still behind the dialog. Chromium skips a view transition in which the page gets a
+  // `scrollbar-gutter`, so a padding takes the room of the scrollbar, which is at the right in every language.
+  "html:has(dialog[open])": { overflow: "hidden", paddingRight: "var(--scrollbar-width)" },
   // The demo and its picture have other proportions.
   "::view-transition-old(demo), ::view-transition-new(demo)": {
     blockSize: "100%",
@@ -134,6 +135,8 @@ function Dialog({ dialogRef, title, loaded, onClose }: DialogProps) {
   const words = useMemo(() => toDemoWords(data), [data])
 
   useLayoutEffect(() => {
+    const page = document.documentElement
+    page.style.setProperty("--scrollbar-width", `${window.innerWidth - page.clientWidth}px`)
     dialogRef.current?.showModal()
   }, [dialogRef])
 
