@@ -1,7 +1,10 @@
-/** Editing the content while `gatsby develop` runs. */
+/** The develop server: what other websites may do with it, and what an owner sees while editing. */
 import { readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
 import path from "node:path"
-import { startDevelopServer } from "./support/develop-server"
+import { listenOnFreePort } from "../scripts/lib/listen"
+import { type DevelopServer, startDevelopServer } from "./support/develop-server"
+import { launchOptions } from "./support/launch-options"
 import { expect, test } from "./support/test"
 
 /** One content file for each way to break a file. */
@@ -13,89 +16,221 @@ const MISTAKES: Record<string, (file: string, source: Buffer) => Promise<void>> 
   resume: (file, source) => writeFile(file, Buffer.concat([source, Buffer.from([0xff, 0xc3])])),
 }
 
+test.describe.configure({ mode: "serial" })
+
+let server: DevelopServer
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  server = await startDevelopServer(Number(process.env.E2E_PORT ?? "9391") + 1)
+})
+
+test.afterAll(() => server.stop())
+
+/** The addresses of Gatsby, and those of this project. */
+const ADDRESSES = [
+  "/___graphql?query={owner{parent{internal{content}}}}",
+  "/__graphql?query={__typename}",
+  "/___graphiql",
+  "/__refresh",
+  "/__open-stack-frame-in-editor",
+  "/__original-stack-frame",
+  "/__webpack_hmr",
+  "/__content-places/",
+  "/__content-diagnostics",
+  "/page-data/index/page-data.json",
+  "/page-data/resume/page-data.json",
+  "/page-data/app-data.json",
+  "/socket.io/?EIO=4&transport=polling",
+  "/static/none.json",
+  "/resume.json",
+  "/commons.js",
+  "/",
+]
+
+test("no query gives the text of a file of the content, which has private values", async ({
+  request,
+}) => {
+  const query = "{ allFile { nodes { publicURL internal { content } } } }"
+  const response = await request.post(`${server.origin}/___graphql`, { data: { query } })
+  const { nodes } = (await response.json()).data.allFile
+  expect(nodes.length).toBeGreaterThan(0)
+  for (const node of nodes) expect(node).toEqual({ publicURL: null, internal: { content: null } })
+})
+
+test("a page of another website reads nothing, and changes nothing", async ({ playwright }) => {
+  test.setTimeout(300_000)
+  // Both names lead to this machine. Only the port differs for the second.
+  const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP evil.example 127.0.0.1"]
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const { port } = new URL(server.origin)
+  const attacker = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html")
+    response.end(`<a href="${server.origin}/about/">About</a>`)
+  })
+  const other = await listenOnFreePort(attacker, Number(port) + 1)
+  try {
+    for (const origin of [`http://evil.example:${other}`, `http://localhost:${other}`]) {
+      const page = await browser.newPage()
+      const statuses: Record<string, number> = {}
+      page.on("response", (response) => {
+        const url = response.url()
+        if (url.startsWith(server.origin))
+          statuses[url.slice(server.origin.length)] = response.status()
+      })
+      await page.goto(`${origin}/`)
+      const results = await page.evaluate(attack, [server.origin, ADDRESSES] as const)
+      expect(results.filter((result) => !result.endsWith("failed"))).toEqual([])
+      expect(results).toHaveLength(4 * ADDRESSES.length + 2)
+      expect(Object.values(statuses).filter((status) => status !== 403)).toEqual([])
+      expect(Object.keys(statuses).length).toBeGreaterThanOrEqual(ADDRESSES.length)
+
+      await page.getByRole("link", { name: "About" }).click()
+      await expect(page.getByRole("banner")).toBeVisible({ timeout: 60_000 })
+      await page.close()
+    }
+    // A name that another website has pointed at this machine.
+    const page = await browser.newPage()
+    for (const address of ADDRESSES) {
+      const response = await page.goto(`http://evil.example:${port}${address}`)
+      expect(response?.status(), address).toBe(403)
+    }
+  } finally {
+    await browser.close()
+    attacker.close()
+  }
+})
+
+/** Tries each address in each way that a page has. Runs in a page of another website. */
+async function attack([origin, addresses]: readonly [string, readonly string[]]): Promise<
+  string[]
+> {
+  const attempts = addresses.flatMap((address) => {
+    const url = origin + address
+    // A page that gets the status may read the rest.
+    const read = (init: RequestInit) => async () => `status ${(await fetch(url, init)).status}`
+    const load = () =>
+      new Promise<string>((resolve, reject) => {
+        const script = document.createElement("script")
+        script.onload = () => resolve("a script")
+        script.onerror = () => reject(new Error("refused"))
+        script.src = url
+        document.body.append(script)
+      })
+    return [
+      { what: `GET ${address}`, run: read({}) },
+      { what: `POST ${address}`, run: read({ method: "POST", body: "{}" }) },
+      {
+        what: `JSON ${address}`,
+        run: read({
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ query: "{ allFile { nodes { publicURL } } }" }),
+        }),
+      },
+      { what: `script ${address}`, run: load },
+    ]
+  })
+  const open = (target: EventTarget & { close: () => void }, name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      target.addEventListener("open", () => resolve(name))
+      target.addEventListener("error", () => {
+        target.close()
+        reject(new Error("refused"))
+      })
+    })
+  const socket = `${origin.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`
+  attempts.push(
+    { what: "web socket", run: open(new WebSocket(socket), "opened") },
+    { what: "event source", run: open(new EventSource(`${origin}/__webpack_hmr`), "opened") },
+  )
+  return Promise.all(
+    attempts.map(async ({ what, run }) => {
+      try {
+        return `${what} got ${await run()}`
+      } catch {
+        return `${what} failed`
+      }
+    }),
+  )
+}
+
 test("a valid edit appears without a reload, and an invalid edit shows its error and no change", async ({
   page,
   content,
 }) => {
   test.setTimeout(300_000)
-  const server = await startDevelopServer(Number(process.env.E2E_PORT ?? "9391") + 1)
   const errors: Error[] = []
   page.on("pageerror", (error) => errors.push(error))
-  try {
-    await page.goto(`${server.origin}/`, { timeout: 60_000 })
-    await expect(page.getByText(content.home.lead)).toBeVisible()
-    expect(errors).toEqual([])
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.goto(`${server.origin}/`, { timeout: 60_000 })
+  await expect(page.getByText(content.home.lead)).toBeVisible()
+  expect(errors).toEqual([])
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
-    for (const [name, breakFile] of Object.entries(MISTAKES)) {
-      await test.step(`breaks and repairs ${name}.yaml`, async () => {
-        const file = path.join(server.content, `${name}.yaml`)
-        const source = await readFile(file)
-        await breakFile(file, source)
-        const message = page.getByRole("alert").getByText(`content/${name}.yaml:`)
-        await expect(message).toBeVisible({ timeout: 20_000 })
-        await expect(page.getByText(content.home.lead)).toBeVisible()
-        expect(server.output()).toContain(`content/${name}.yaml:`)
+  for (const [name, breakFile] of Object.entries(MISTAKES)) {
+    await test.step(`breaks and repairs ${name}.yaml`, async () => {
+      const file = path.join(server.content, `${name}.yaml`)
+      const source = await readFile(file)
+      await breakFile(file, source)
+      const message = page.getByRole("alert").getByText(`content/${name}.yaml:`)
+      await expect(message).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(content.home.lead)).toBeVisible()
+      expect(server.output()).toContain(`content/${name}.yaml:`)
 
-        await writeFile(file, source)
-        await expect(page.getByRole("alert")).toBeHidden({ timeout: 20_000 })
-      })
-    }
-
-    await test.step("Alt+click opens the line of a text, and the keyboard can do it, too", async () => {
-      const opened: string[] = []
-      await page.route("**/__open-stack-frame-in-editor*", async (route) => {
-        const query = new URL(route.request().url()).searchParams
-        const [file = "", line] = [query.get("fileName"), query.get("lineNumber")]
-        const lines = (await readFile(file ?? "", "utf8")).split("\n")
-        opened.push(
-          `${path.relative(server.content, file ?? "")}: ${lines[Number(line) - 1]?.trim()}`,
-        )
-        await route.fulfill({ body: "" })
-      })
-      const { lead, beforeShowcase } = content.home
-      const [banner] = beforeShowcase
-      await page.getByText(lead).click({ modifiers: ["Alt"] })
-      await expect.poll(() => opened).toEqual([expect.stringContaining(`home.yaml: lead: `)])
-      await expect(page.getByRole("status").getByText(/home\.yaml:\d+:\d+/)).toBeVisible()
-      // A link opens no page.
-      await page.locator("main a[href='/resume.pdf']").focus()
-      await page.keyboard.press("Alt+Enter")
-      await expect
-        .poll(() => opened.at(-1))
-        .toContain(`resume.yaml: title: ${content.resume.title}`)
-      await page.getByText(banner?.header ?? "").click({ modifiers: ["Alt"] })
-      await expect.poll(() => opened.at(-1)).toContain(`home.yaml: - header: `)
-      await expect(page).toHaveURL(`${server.origin}/`)
+      await writeFile(file, source)
+      await expect(page.getByRole("alert")).toBeHidden({ timeout: 20_000 })
     })
-
-    await test.step("edits home.yaml", async () => {
-      const home = path.join(server.content, "home.yaml")
-      const source = await readFile(home, "utf8")
-      const start = Date.now()
-      await writeFile(home, source.replace(content.home.lead, "Saved just now."))
-      await expect(page.getByText("Saved just now.")).toBeVisible({ timeout: 20_000 })
-      const description = `${Date.now() - start} ms`
-      test.info().annotations.push({ type: "save to screen", description })
-      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
-    })
-
-    await test.step("edits owner.yaml, which changes the formats", async () => {
-      const owner = path.join(server.content, "owner.yaml")
-      const before = await (await page.request.get(`${server.origin}/resume.pdf`)).body()
-      const text = await readFile(owner, "utf8")
-      await writeFile(owner, text.replace(content.owner.headline, "Named just now"))
-      const served = async () => (await page.request.get(`${server.origin}/resume.txt`)).text()
-      await expect.poll(served, { timeout: 20_000 }).toContain("Named just now")
-      // The data of a page that nobody has opened: it must not wait for the first visit.
-      const data = path.join(server.public, "page-data/resume/page-data.json")
-      const resume = () => readFile(data, "utf8").catch(() => "")
-      await expect.poll(resume, { timeout: 20_000 }).toContain("Named just now")
-      const pdf = await page.request.get(`${server.origin}/resume.pdf`)
-      expect(pdf.headers()["content-type"]).toContain("application/pdf")
-      expect((await pdf.body()).equals(before)).toBe(false)
-    })
-  } finally {
-    await server.stop()
   }
+
+  await test.step("Alt+click opens the line of a text, and the keyboard can do it, too", async () => {
+    const opened: string[] = []
+    await page.route("**/__open-stack-frame-in-editor*", async (route) => {
+      const query = new URL(route.request().url()).searchParams
+      const [file = "", line] = [query.get("fileName"), query.get("lineNumber")]
+      const lines = (await readFile(file ?? "", "utf8")).split("\n")
+      opened.push(
+        `${path.relative(server.content, file ?? "")}: ${lines[Number(line) - 1]?.trim()}`,
+      )
+      await route.fulfill({ body: "" })
+    })
+    const { lead, beforeShowcase } = content.home
+    const [banner] = beforeShowcase
+    await page.getByText(lead).click({ modifiers: ["Alt"] })
+    await expect.poll(() => opened).toEqual([expect.stringContaining(`home.yaml: lead: `)])
+    await expect(page.getByRole("status").getByText(/home\.yaml:\d+:\d+/)).toBeVisible()
+    // A link opens no page.
+    await page.locator("main a[href='/resume.pdf']").focus()
+    await page.keyboard.press("Alt+Enter")
+    await expect.poll(() => opened.at(-1)).toContain(`resume.yaml: title: ${content.resume.title}`)
+    await page.getByText(banner?.header ?? "").click({ modifiers: ["Alt"] })
+    await expect.poll(() => opened.at(-1)).toContain(`home.yaml: - header: `)
+    await expect(page).toHaveURL(`${server.origin}/`)
+  })
+
+  await test.step("edits home.yaml", async () => {
+    const home = path.join(server.content, "home.yaml")
+    const source = await readFile(home, "utf8")
+    const start = Date.now()
+    await writeFile(home, source.replace(content.home.lead, "Saved just now."))
+    await expect(page.getByText("Saved just now.")).toBeVisible({ timeout: 20_000 })
+    const description = `${Date.now() - start} ms`
+    test.info().annotations.push({ type: "save to screen", description })
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
+  })
+
+  await test.step("edits owner.yaml, which changes the formats", async () => {
+    const owner = path.join(server.content, "owner.yaml")
+    const before = await (await page.request.get(`${server.origin}/resume.pdf`)).body()
+    const text = await readFile(owner, "utf8")
+    await writeFile(owner, text.replace(content.owner.headline, "Named just now"))
+    const served = async () => (await page.request.get(`${server.origin}/resume.txt`)).text()
+    await expect.poll(served, { timeout: 20_000 }).toContain("Named just now")
+    // The data of a page that nobody has opened: it must not wait for the first visit.
+    const data = path.join(server.public, "page-data/resume/page-data.json")
+    const resume = () => readFile(data, "utf8").catch(() => "")
+    await expect.poll(resume, { timeout: 20_000 }).toContain("Named just now")
+    const pdf = await page.request.get(`${server.origin}/resume.pdf`)
+    expect(pdf.headers()["content-type"]).toContain("application/pdf")
+    expect((await pdf.body()).equals(before)).toBe(false)
+  })
 })

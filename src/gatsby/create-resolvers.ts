@@ -66,7 +66,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   })
 
   addResolvers({
+    // Files of the content have private values, so no query gives their text or copies them to public/.
+    Internal: { content: { resolve: () => null } },
     File: {
+      publicURL: { resolve: () => null },
       gatsbyImageData: getGatsbyImageFieldConfig(
         async (file: PictureNode, args, { nodeModel }: Context) => {
           // The develop server makes fewer formats. A build that comes after it runs the query again.

@@ -11,8 +11,6 @@ import { followDiagnostics } from "./diagnostics-channel"
  */
 export function serveDiagnostics({ app }: Pick<CreateDevServerArgs, "app">): void {
   app.get("/__content-diagnostics", (request: IncomingMessage, response: ServerResponse) => {
-    // Gatsby lets every origin read what the develop server sends. The messages quote private lines.
-    response.removeHeader("access-control-allow-origin")
     // Without no-transform, Gatsby's compression buffers the events.
     response.writeHead(200, {
       "content-type": "text/event-stream",

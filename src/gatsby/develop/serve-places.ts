@@ -12,8 +12,6 @@ import { listPlaces } from "./list-places"
  */
 export function servePlaces({ app }: Pick<CreateDevServerArgs, "app">, folder = CONTENT): void {
   app.get("/__content-places/", async (_request: IncomingMessage, response: ServerResponse) => {
-    // Gatsby lets every origin read what the develop server sends. The texts may be private.
-    response.removeHeader("access-control-allow-origin")
     const pictures = await openPictureCheckCache()
     const { folder: read, content } = await loadContent(folder, new Date(), pictures.read)
     const places = content ? listPlaces(read, content) : []
