@@ -24,7 +24,7 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
   const dated = jobs.filter(isDated)
   const undated = jobs.filter((job) => !isDated(job))
   const keywords = dated.flatMap((job) => job.keywords).filter(isSkillName)
-  const skills = toSkills(treesOf("TechnicalSkills").flatMap(itemsOf), keywords)
+  const skills = toSkills(treesOf("TechnicalSkills"), keywords)
   const toId = uniqueIds(RESERVED_IDS)
   const sections = toSections(
     document,

@@ -19,8 +19,10 @@ export function toOwner(
 ): OutputTree {
   const { notes } = context
   const read = (...names: string[]) => readText(sourceValueOf(find(basics, ...names)))
-  const last = read("lastName", "last", "surname", "familyName")
-  const first = read("firstName", "first", "givenName")
+  const own = find(basics, "name")
+  const parts = find(own, ...FIRST_NAMES) ? own : basics
+  const last = readText(sourceValueOf(find(parts, "lastName", "last", "surname", "familyName")))
+  const first = readText(sourceValueOf(find(parts, ...FIRST_NAMES)))
   const name = read("name", "fullName", "displayName") ?? joinTexts([first, last], " ")
   if (!name)
     throw new NotImportable(
@@ -55,6 +57,8 @@ export function toOwner(
     contact: toContact(basics, notes),
   }
 }
+
+const FIRST_NAMES = ["firstName", "first", "givenName"]
 
 const PICTURES = ["image", "picture", "photo", "avatar", "profilePicture", "picture_url", "img"]
 

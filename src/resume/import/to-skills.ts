@@ -21,13 +21,17 @@ export type Skills = {
 const MAX_KEYWORD_LENGTH = 60
 
 /**
- * @param list the skills of the document
+ * @param lists the skills of the document
  * @param jobKeywords the keywords of all jobs; those that are no skill yet become a group of their own
  */
-export function toSkills(list: Tree | undefined, jobKeywords: readonly Text[]): Skills {
+export function toSkills(lists: readonly Tree[], jobKeywords: readonly Text[]): Skills {
   const groups: Group[] = []
   const singles: Skill[] = []
-  for (const item of itemsOf(list)) readItem(item, groups, singles)
+  for (const list of lists) {
+    for (const item of itemsOf(list)) {
+      if (item === list || !isRecord(item)) readItem(item, groups, singles)
+    }
+  }
   if (singles.length > 0)
     groups.push({ name: groups.length > 0 ? "Other skills" : "Skills", skills: singles })
 
@@ -104,6 +108,13 @@ function readItem(item: Tree, groups: Group[], singles: Skill[]): void {
   else if (name) singles.push({ name, level })
   else if (skills.length > 0) groups.push({ name: "Skills", level, skills })
   else readMap(item, groups, singles)
+}
+
+/** @returns whether an item of a list has several fields, none of which is that of a skill */
+function isRecord(item: Tree): boolean {
+  const hasList = () => Object.values(item).some((value) => !(value instanceof SourceValue))
+  const isKnown = find(item, ...SKILL_NAMES.name, ...SKILL_NAMES.keywords) !== undefined
+  return isFields(item) && Object.keys(item).length > 1 && !isKnown && !hasList()
 }
 
 /** Reads 'Languages: Java, C#'. */

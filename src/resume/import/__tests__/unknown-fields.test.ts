@@ -76,6 +76,11 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
     projects: [{ name: "Pump", budget: "hush 16", sponsor: { name: "hush 17" } }],
     talks: [{ title: "Talk", fee: "hush 18" }],
   },
+  "items without a known field": {
+    basics,
+    skills: [{ id: "hush 1", birthday: "hush 2" }, { Languages: "Java" }],
+    languages: [{ code: "hush 3", flag: "hush 4" }],
+  },
   "fields of positions": {
     basics,
     work: [
@@ -204,6 +209,20 @@ test.each([
   expect(withPhone.every(({ forms }) => forms.join() === "hand-out")).toBe(true)
   expect(JSON.stringify(others)).not.toMatch(/503|Secret/)
   expect(formatReport(importInto(document).report)).toContain("503")
+})
+
+test.each([
+  [{ Java: "Expert", Go: "Good" }],
+  [[{ Java: "Expert" }, { Go: "Good" }]],
+  [[{ Backend: ["Java"], Platform: ["Go"] }]],
+])("reads the skills %j, whose names are those of skills or groups", (skills) => {
+  expect(JSON.stringify(importedContent({ basics, skills }).skills)).toMatch(/Java.*Go/)
+  expect(importInto({ basics, skills }).report.leftOut).toEqual([])
+})
+
+test("reads a name in parts", () => {
+  const name = { first: "Ada", last: "Writer" }
+  expect(importedContent({ basics: { name } }).owner.name).toBe("Ada Writer")
 })
 
 test("reads basics in a list of one", () => {
