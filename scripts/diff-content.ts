@@ -1,15 +1,14 @@
 /** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
 
-import { isError } from "../src/content/diagnostics"
+import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { CONTENT } from "../src/content/files/content-folder"
-import { formatDiagnostics } from "../src/content/report/terminal"
+import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
 import { command, quotedCommand } from "../src/lib/command"
 import { type Change, compareContent, compareResumes, formatChanges, toModel } from "../src/resume"
 import { type ResumeVariant, toResumeVariants } from "../src/site/resume-variants"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
-import { readValidContent } from "./lib/read-valid-content"
 import { runWithOptions, UserError } from "./lib/run-main"
 
 const HELP = `Says what was added, removed and reworded in the content, record by record.
@@ -20,7 +19,8 @@ const HELP = `Says what was added, removed and reworded in the content, record b
   ${command("diff", "REVISION --json")}   for programs
 
 It reads both states with the code of today, so a change of code alone changes nothing. It compares with
-the content as it is in the folder, also if git does not have it yet. Private values are not printed.`
+the content as it is in the folder, also if git does not have it yet. It prints no
+private values and no letters.`
 
 const CONFIG = {
   allowPositionals: true,
@@ -33,11 +33,23 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     throw new UserError(
       `Add one version or git revision: ${quotedCommand("diff", "HEAD~1")}. ${quotedCommand("diff", "--help")} says more.`,
     )
-  const changes = await changesSince(name, await readValidContent(CONTENT))
+  const { content, diagnostics } = await loadContent(CONTENT)
+  if (!content)
+    throw new UserError(
+      `${listErrors(diagnostics)}\n\nThe content is not valid. ${quotedCommand("check")} shows the lines.`,
+    )
+  const changes = await changesSince(name, content)
   console.log(
     values.json ? JSON.stringify({ since: name, changes }, null, 2) : formatChanges(changes),
   )
 })
+
+/** @returns the place and the code of each error. A message and a line may have a private value */
+const listErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics
+    .filter(isError)
+    .map(({ file, line, column, code }) => `${file}:${line}:${column}  [${code}]`)
+    .join("\n")
 
 async function changesSince(name: string, now: Content): Promise<Change[]> {
   const revision = findRevision(name)
@@ -45,7 +57,7 @@ async function changesSince(name: string, now: Content): Promise<Change[]> {
     const { content, diagnostics } = await loadRevision(revision, CONTENT)
     if (content) return compareContent(content, now)
     throw new UserError(
-      `${formatDiagnostics(diagnostics.filter(isError))}\n\nThe code of today does not accept the content of ${name}. See above.`,
+      `${listErrors(diagnostics)}\n\nThe code of today does not accept the content of ${name}. docs/content.md explains each code.`,
     )
   }
   if (!/^[0-9a-f]{8}$/.test(name))

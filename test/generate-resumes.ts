@@ -270,7 +270,7 @@ export function generateResume(seed: number): unknown {
     location: () => (odd(0.3) ? location() : name()),
   }
   const parts: Record<string, () => unknown> = {
-    basics: () => (odd(0.05) ? null : item(basics)),
+    basics: () => withName(item(basics), random),
     "work|experience": () =>
       odd(0.1) ? [{ company: name(), positions: items(job) }] : items(job, 5),
     "volunteer|volunteering": () =>
@@ -352,6 +352,15 @@ export function generateResume(seed: number): unknown {
       return [isWrong ? random.pick(names) : names[0], make()]
     }),
   )
+}
+
+/** @returns the basics with a name, without which no document is imported */
+function withName(basics: unknown, random: Random): object {
+  const fields: { name?: unknown; fullName?: unknown } =
+    typeof basics === "object" && !Array.isArray(basics) ? { ...basics } : {}
+  const isName = (value: unknown) => typeof value === "string" && value.trim() !== ""
+  if (isName(fields.name ?? fields.fullName)) return fields
+  return { ...fields, name: random.word() }
 }
 
 function randomDate(random: Random): string {

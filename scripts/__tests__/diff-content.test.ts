@@ -70,6 +70,22 @@ testWithGit("says what changed since a revision and since a version", async () =
   })
 })
 
+testWithGit("shows no line of content that today's code rejects, of then and of now", () => {
+  const owner = path.join(folder, "content", "owner.yaml")
+  const valid = readFileSync(owner, "utf8")
+  writeFileSync(owner, valid.replace("value: +1", "valeu: +1 503-555-0142\n    value: +1"))
+  commit()
+  const now = diff("HEAD~1")
+  writeFileSync(owner, valid)
+  const then = diff("HEAD")
+  for (const { status, stdout, stderr } of [now, then]) {
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/owner\.yaml:\d+:\d+ {2}\[unknown-field\]/)
+    expect(stdout + stderr).not.toMatch(/555|valeu/)
+  }
+  expect(now.stderr).toContain("npm run check")
+})
+
 testWithGit("says what to do about an unknown version or revision", () => {
   expect(diff("nothing")).toMatchObject({
     status: 1,

@@ -39,7 +39,7 @@ test("shows help, and says what to do without a file", () => {
 test("writes nothing in a dry run", () => {
   const { status, stdout } = importTo([resume, "--dry-run"])
   expect(status).toBe(0)
-  expect(stdout).toContain('basics.shoeSize: "eleven" The content has no field for it.')
+  expect(stdout).toContain('basics.shoeSize: "eleven" The import knows no place for it')
   expect(stdout).toContain("Nothing was written.")
   expect([content, report].filter((file) => existsSync(file))).toEqual([])
 })

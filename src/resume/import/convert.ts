@@ -24,7 +24,7 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
   const dated = jobs.filter(isDated)
   const undated = jobs.filter((job) => !isDated(job))
   const keywords = dated.flatMap((job) => job.keywords).filter(isSkillName)
-  const skills = toSkills(treesOf("TechnicalSkills").flatMap(itemsOf), keywords, notes)
+  const skills = toSkills(treesOf("TechnicalSkills"), keywords)
   const toId = uniqueIds(RESERVED_IDS)
   const sections = toSections(
     document,
@@ -33,7 +33,6 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
       otherExperience: undated.flatMap((job) => toOtherExperience(job, context)),
       hasWork: dated.length > 0 || readBreaks(document).length > 0,
       hasSkills: !skills.isEmpty,
-      otherSkills: skills.others,
     },
     context,
   )

@@ -43,12 +43,14 @@ export function toCoverage(document: Tree, files: readonly OutputTree[], notes: 
   const copies = new Set(
     sources.map((source) => plainWords(source instanceof Text ? source.words : source.value)),
   )
+  // Another field of the same item says the same.
+  const beside = new Set([...written.keys()].map(toRepeat))
   // The report says of these what they have lost.
   const changed = new Set(notes.changes.flatMap((change) => change.leaf.origins))
   const leftOut = leaves.flatMap((leaf): LeftOut[] => {
     const entry = written.get(leaf)
     if (!entry) {
-      const isRepeat = leaf.path.startsWith("meta.") || notes.isRepeat(leaf)
+      const isRepeat = leaf.path.startsWith("meta.") || beside.has(toRepeat(leaf))
       const isCopy = isRepeat && copies.has(plainWords(leaf.text))
       return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
     }
@@ -82,6 +84,9 @@ function noteJoinedParagraphs(sources: readonly (Text | Value)[], notes: Notes):
 
 const plainWords = (text: string) => wordsIn(text).join(" ")
 
+const toRepeat = ({ path, text }: SourceValue) =>
+  JSON.stringify([path.replace(/[.[][^.[]*$/, ""), plainWords(text)])
+
 const countBackslashes = (text: string) => text.split("\\").length - 1
 
 /** @returns the words and the addresses of links */
@@ -108,5 +113,5 @@ function reasonFor({ path, text }: SourceValue): string {
   if (/(?:url|website|link|href)$/i.test(path) && !readUrl(text)) {
     return "This is not the address of a web page."
   }
-  return "The content has no field for it."
+  return "The import knows no place for it, so it is not published. Write it by hand where it belongs."
 }

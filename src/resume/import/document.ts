@@ -1,7 +1,6 @@
 /** Finds the parts of a résumé in a document: JSON Resume 1.0.0, its drafts, and what is shaped like it. */
 import type { Notes } from "./notes"
 import {
-  BASICS_FIELDS,
   BASICS_NAMES,
   kindOf,
   LANGUAGE_CODES,
@@ -16,6 +15,7 @@ import {
   find,
   isFields,
   itemsOf,
+  onlyItemOf,
   plainName,
   SourceValue,
   sourceValueOf,
@@ -25,7 +25,7 @@ import {
 
 export const ABOUT_DOCUMENT = "It is about the document and not about the person."
 
-/** A part of the document, in its order. `Custom` is a list that JSON Resume does not have. */
+/** A part of the document, in its order. `Custom` is a section that JSON Resume does not have. */
 export type Part = { kind: PartKind; name: string; tree: Tree; heading?: SourceValue | undefined }
 
 export type ResumeDocument = {
@@ -67,32 +67,45 @@ function isResume(tree: Tree | undefined): tree is Fields {
   )
 }
 
-/** @returns the parts of the résumé; undefined if the document is none */
-export function readDocument(tree: Tree | undefined, notes: Notes): ResumeDocument | undefined {
+/**
+ * @param ownSections the fields at the top level that are sections with a title of their own
+ * @returns the parts of the résumé, without fields that the import does not know; undefined if it is none
+ */
+export function readDocument(
+  tree: Tree | undefined,
+  ownSections: readonly string[],
+  notes: Notes,
+): ResumeDocument | undefined {
   if (!isFields(tree)) return undefined
   const root = isResume(tree) ? tree : Object.values<Tree>(tree).find(isResume)
   if (!root) return undefined
   const own = find(root, "basics")
   const basicsName = Object.keys(root).find((name) =>
-    own ? root[name] === own : isBasics(name) && isFields(root[name]),
+    own ? root[name] === own : isBasics(name) && isFields(onlyItemOf(root[name])),
   )
-  const basics = basicsName ? root[basicsName] : undefined
+  const basics = basicsName ? onlyItemOf(root[basicsName]) : undefined
   const parts = Object.entries(root).flatMap(([name, inner]): Part[] => {
     if (name === basicsName) return []
     const kind = kindOf(name)
     if (kind) return splitOtherExperience({ kind, name, ...withoutWrapper(inner) }, notes)
+    if (ownSections.includes(name)) return [{ kind: "Custom", name, ...withoutWrapper(inner) }]
     if (TECHNICAL_FIELDS.has(plainName(name))) {
       notes.leaveOut(sourceValuesOf(inner), ABOUT_DOCUMENT)
       return []
     }
-    return toCustomParts(name, inner)
+    return WRAPPER_NAMES.has(plainName(name)) ? partsIn(inner) : []
   })
   const meta = find(root, "meta")
   const isEmpty = sourceValuesOf(basics).length === 0 && parts.length === 0
   // Without `basics`, the name and the like are at the top level.
   return isEmpty && sourceValuesOf(root).length === 0
     ? undefined
-    : { basics: mergeBasics(basics, root, parts), parts, meta, language: languageIn(root, meta) }
+    : {
+        basics: mergeBasics(basics, basicsName, root, parts),
+        parts,
+        meta,
+        language: languageIn(root, meta),
+      }
 }
 
 /** Our own exports have other experience among the jobs and projects, marked with its section. */
@@ -130,36 +143,25 @@ function languageIn(root: Fields, meta: Tree | undefined): SourceValue | undefin
 
 function mergeBasics(
   basics: Tree | undefined,
+  basicsName: string | undefined,
   root: Fields,
   parts: readonly Part[],
 ): Tree | undefined {
   const used = new Set(parts.map(({ name }) => name))
   const rest = Object.entries(root).filter(
-    ([name, inner]) =>
-      !used.has(name) && inner !== basics && !TECHNICAL_FIELDS.has(plainName(name)),
+    ([name]) => !used.has(name) && name !== basicsName && !TECHNICAL_FIELDS.has(plainName(name)),
   )
   const own = isFields(basics) ? basics : {}
   return { ...Object.fromEntries(rest.filter(([name]) => !find(own, name))), ...own }
 }
 
-function toCustomParts(name: string, tree: Tree): Part[] {
-  if (BASICS_FIELDS.has(plainName(name)) || isBasics(name)) return []
-  if (WRAPPER_NAMES.has(plainName(name)) && isFields(tree)) {
-    return Object.entries(tree).flatMap(([inner, part]) => {
-      const kind = kindOf(inner)
-      return kind ? [{ kind, name: inner, tree: part }] : toCustomParts(inner, part)
-    })
-  }
-  if (Array.isArray(tree) && tree.length > 0 && tree.every(isNamedSection)) {
-    return tree.flatMap((section) => {
-      const title = find(section, ...TITLE_NAMES)
-      const list = find(section, ...LIST_NAMES)
-      return title instanceof SourceValue && list
-        ? [{ kind: "Custom" as const, name: title.text, tree: section }]
-        : []
-    })
-  }
-  return [{ kind: "Custom", name, tree }]
+/** @returns the parts in an object that holds sections */
+function partsIn(tree: Tree): Part[] {
+  if (!isFields(tree)) return []
+  return Object.entries(tree).flatMap(([name, inner]): Part[] => {
+    const kind = kindOf(name)
+    return kind ? [{ kind, name, tree: inner }] : []
+  })
 }
 
 /** @returns the heading and the list of a section with a title, as in `{ title: "Work", content: […] }` */
@@ -167,12 +169,4 @@ function withoutWrapper(tree: Tree): { tree: Tree; heading?: SourceValue | undef
   const list = isFields(tree) ? find(tree, ...LIST_NAMES) : undefined
   const isWrapper = Array.isArray(list) && (list.every(isFields) || find(tree, "heading"))
   return isWrapper ? { tree: list, heading: sourceValueOf(find(tree, ...TITLE_NAMES)) } : { tree }
-}
-
-/** @returns whether the item is a section: a title and a list of objects */
-function isNamedSection(item: Tree): boolean {
-  const list = find(item, ...LIST_NAMES)
-  return (
-    find(item, ...TITLE_NAMES) instanceof SourceValue && Array.isArray(list) && list.some(isFields)
-  )
 }

@@ -63,11 +63,11 @@ export function importDocument(
   { kept, origin, today, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
-  const { format, document, resume, json, sentences } = readSource(bytes)
+  const { format, document, resume, ownSections, json, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const own = readOwnExport(json)
-  const files = own ? fromOwnExport(own, notes) : fromResume(resume, { notes, today })
+  const files = own ? fromOwnExport(own, notes) : fromResume(resume, ownSections, { notes, today })
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.
     Object.entries({ owner: files.owner, ...files })
@@ -105,9 +105,10 @@ export function importDocument(
 
 function fromResume(
   resume: Parameters<typeof withOneLanguage>[0],
+  ownSections: readonly string[],
   context: { notes: Notes; today: Date },
 ): WrittenFiles {
-  const document = readDocument(withOneLanguage(resume, context.notes), context.notes)
+  const document = readDocument(withOneLanguage(resume, context.notes), ownSections, context.notes)
   if (!document)
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",

@@ -123,6 +123,9 @@ function readCsv(name: string, text: string): Row[] {
   })
 }
 
+/** The fields of the résumé that JSON Resume does not have. */
+export const LINKEDIN_SECTIONS = ["patents", "courses", "organizations", "testScores", "causes"]
+
 type Table = (...keys: FileKey[]) => Row[]
 
 function toResume(table: Table): Fields {
@@ -237,7 +240,7 @@ function toResume(table: Table): Fields {
         date: row["Took On"],
       }),
     ),
-    causes: table("causes you care about").flatMap((row) => Object.values(row).filter(isLeaf)),
+    causes: table("causes you care about").flatMap((row) => row["Supported Cause"] ?? []),
     references: table("recommendations_received").map((row) =>
       fields({
         name: joinSourceValues([row["First Name"], row["Last Name"]], " "),

@@ -19,16 +19,6 @@ export class Notes {
   /** Sentences about the document as a whole. */
   readonly sentences: string[] = []
   private readonly reasons = new Map<SourceValue, string>()
-  private readonly repeats = new Set<SourceValue>()
-
-  /** The leaf says what another field of its item says, which is written. */
-  repeat(leaf: SourceValue): void {
-    for (const each of leaf.origins) this.repeats.add(each)
-  }
-
-  isRepeat(leaf: SourceValue): boolean {
-    return this.repeats.has(leaf)
-  }
 
   /** Says why a leaf is not taken over. It counts only if no other part of the content has the leaf. */
   leaveOut(leaf: SourceValue | readonly SourceValue[], reason: string): void {

@@ -39,23 +39,10 @@ export const BASICS_NAMES = words(
   "basics basic bio personal personalInfo personalInformation personalDetails person header general profile about contact info",
 )
 
-/** Fields of `basics` that some documents have at the top level. */
-export const BASICS_FIELDS = words(
-  "name firstName lastName label title headline email phone url website summary objective location address image picture profiles profile social availability contact links linkedin github gitlab twitter facebook instagram stackoverflow mobile telephone city country",
-)
-
 /** Fields that say something about the document and not about the person. */
 export const TECHNICAL_FIELDS = words(
-  "$schema meta theme themes layout layouts design settings setting config configuration style styles template templates labels label i18n translations locale lang version id _id createdAt updatedAt lastModified visibility isPublic public slug sectionTitles titles sectionNames order renderCvSettings jsonResume schema uuid status published selectedTemplate templateId headings sectionHeadings columns colors fonts",
+  "$schema meta theme themes layout layouts design settings setting config configuration style styles template templates labels label i18n translations locale lang version id _id createdAt updatedAt lastModified visibility isPublic public slug sectionTitles titles sectionNames order renderCvSettings jsonResume schema uuid published selectedTemplate templateId headings sectionHeadings columns colors fonts",
 )
-
-/** Fields of an item that say something to programs only. */
-export const TECHNICAL_ITEM_FIELDS = words(
-  "id _id uuid key logo image img icon picture photo thumbnail visible hidden enabled show order sort slug color background style class type subtype category template selectedTemplate faicon fontawesomeicon",
-)
-
-/** Fields of an item that draw a bar or the like, if they are numbers. */
-export const DRAWN_NUMBERS = words("value percent percentage progress width weight rating score")
 
 /** Objects that hold sections of any name. */
 export const WRAPPER_NAMES = words(

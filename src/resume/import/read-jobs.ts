@@ -1,6 +1,5 @@
 /** Reads the work of a JSON Resume: a job for each position. */
 import { DETAIL_NAMES, JOB_NAMES, KEYWORD_NAMES, URL_NAMES } from "./field-names"
-import { readOtherFields } from "./other-fields"
 import type { Text, Value } from "./output-tree"
 import { type Context, readDates } from "./read-dates"
 import { find, findAll, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
@@ -73,7 +72,7 @@ function readJob(item: Tree, context: Context, positions?: Tree): Job {
   ) as [Prose[], Prose[]]
   const { url, others } = readUrls(item, URL_NAMES)
   const keywords = KEYWORD_NAMES.flatMap((name) => readKeywords(find(item, name)))
-  const job: Job = {
+  return {
     company: readText(sourceValueOf(find(item, ...JOB_NAMES.company))),
     position: joinTexts(
       itemsOf(position).map((each) => readText(sourceValueOf(each))),
@@ -99,10 +98,6 @@ function readJob(item: Tree, context: Context, positions?: Tree): Job {
     keywords: keywords.filter(isSkillName),
     dates: readDates(item, "month", context),
   }
-  if (!isFields(item)) return job
-  const own = Object.entries(item).filter(([, tree]) => tree !== positions)
-  const rest = readOtherFields(Object.fromEntries(own), job, context.notes)
-  return { ...job, highlights: [...job.highlights, ...rest] }
 }
 
 type Prose = ReturnType<typeof readProse>

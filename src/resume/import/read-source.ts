@@ -2,7 +2,7 @@
 import { parse as parseYaml } from "yaml"
 import { firstError, repeatedNames } from "./json-text"
 import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
-import { readLinkedIn } from "./linkedin"
+import { LINKEDIN_SECTIONS, readLinkedIn } from "./linkedin"
 import { NotImportable } from "./not-importable"
 import { find, isFields, type Tree, toTree } from "./source"
 import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
@@ -14,6 +14,8 @@ export type Source = {
   document: Tree
   /** The document in the shape of JSON Resume, with leaves of the document. */
   resume: Tree
+  /** The fields of `resume` that are sections with a title of their own. */
+  ownSections: readonly string[]
   /** The parsed JSON or YAML, to recognize our own exports. */
   json?: unknown
   /** Sentences about what was read. */
@@ -53,13 +55,15 @@ function readFormat(bytes: Uint8Array): Source {
     )
   }
   if (isYamlResume(document)) {
-    return { format: "YAMLResume", document, resume: fromYamlResume(document), sentences }
+    const resume = fromYamlResume(document)
+    return { format: "YAMLResume", document, resume, ownSections: [], sentences }
   }
   if (isRenderCv(document)) {
-    const { resume, sentences: own } = fromRenderCv(document)
-    return { format: "RenderCV", document, resume, sentences: [...sentences, ...own] }
+    const { resume, ownSections, sentences: own } = fromRenderCv(document)
+    return { format: "RenderCV", document, resume, ownSections, sentences: [...sentences, ...own] }
   }
-  return { format: "JSON Resume", document, resume: document, json: value, sentences }
+  const resume = document
+  return { format: "JSON Resume", document, resume, ownSections: [], json: value, sentences }
 }
 
 /** Formats that look like a JSON Resume. */
@@ -137,5 +141,11 @@ function fromLinkedIn(bytes: Uint8Array): Source {
     others.length === 0
       ? []
       : [`These files are no part of a résumé and are left out: ${others.join(", ")}.`]
-  return { format: "LinkedIn data archive", document, resume, sentences }
+  return {
+    format: "LinkedIn data archive",
+    document,
+    resume,
+    ownSections: LINKEDIN_SECTIONS,
+    sentences,
+  }
 }

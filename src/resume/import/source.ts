@@ -119,6 +119,12 @@ export function itemsOf(tree: Tree | undefined): readonly Tree[] {
   return isNumbered ? Object.values(tree) : [tree as SourceValue | Fields]
 }
 
+/** @returns the item of a list of one; any other value as it is */
+export function onlyItemOf(tree: Tree | undefined): Tree | undefined {
+  const items = itemsOf(tree)
+  return items.length === 1 ? items[0] : tree
+}
+
 /** The fields that hold the text of an object that stands where a text is expected. */
 const TEXT_FIELDS = ["text", "name", "title", "value", "label", "content", "description", "summary"]
 

@@ -23,7 +23,7 @@ export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 
 const WEBSITE_NAMES = "url website websites homepage web site blog portfolio".split(" ")
 
-/** @returns the contact fields; phone numbers are limited to hand-outs, so that an import publishes none */
+/** @returns the contact fields; phone numbers are limited to hand-outs */
 export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] {
   const contact = find(basics, "contact", "contacts", "contactInfo", "contactInformation")
   const sources = [basics, ...itemsOf(contact).filter(isFields)]
@@ -60,7 +60,16 @@ export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] 
     ),
     ...profiles.flatMap((tree) => toProfiles(tree, notes)),
   ]
-  return mergeEqual(fields)
+  return mergeEqual(fields.map((field) => limitPhone(field, notes)))
+}
+
+/** A field whose value or label is a phone number is limited to hand-outs, so that an import publishes none. */
+function limitPhone(field: Field, notes: Notes): Field {
+  const label = labelOf(field) ?? ""
+  if (field.kind !== "phone" && readPhones(label).length === 0) return field
+  const { from } = field.label instanceof Text ? field.label : { from: [] }
+  for (const leaf of new Set([...field.value.from, ...from])) notes.restrict(leaf, PRIVATE_FORMATS)
+  return { ...field, forms: [...PRIVATE_FORMATS] }
 }
 
 /** Reads an object such as `{ work: "a@b.example", personal: "c@d.example" }` too. */
@@ -82,12 +91,10 @@ function toEmails(leaf: SourceValue, notes: Notes): Field[] {
 function toPhones(leaf: SourceValue, notes: Notes): Field[] {
   const phones = readPhones(leaf.text)
   if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
-  else notes.restrict(leaf, PRIVATE_FORMATS)
   return phones.map(({ number, label }) => ({
     kind: "phone",
     value: new Value(number, [leaf]),
     label: label ? new Text(label, [leaf]) : undefined,
-    forms: [...PRIVATE_FORMATS],
   }))
 }
 

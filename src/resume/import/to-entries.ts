@@ -5,6 +5,7 @@ import { SECTION_KINDS } from "../model/section-kinds"
 import {
   AREA_NAMES,
   COMMON_NAMES,
+  CONTACT_NAMES,
   DEGREE_NAMES,
   DETAIL_NAMES,
   ENTRY_NAMES,
@@ -13,10 +14,20 @@ import {
   TEXT_NAMES,
   URL_NAMES,
 } from "./field-names"
-import { leaveOutContacts, readOtherFields } from "./other-fields"
+import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
 import { type Context, type Dates, readDates, readPoint } from "./read-dates"
-import { find, findAll, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
+import {
+  type Fields,
+  find,
+  findAll,
+  isFields,
+  itemsOf,
+  SourceValue,
+  sourceValueOf,
+  sourceValuesOf,
+  type Tree,
+} from "./source"
 import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
 import { readPlace, readUrls, withLinkOfName } from "./values"
 
@@ -81,14 +92,18 @@ export function toEntry(
     ...("url" in shape ? others : []),
   ]
   if ("text" in shape) fields.text = text
-  const entry = {
+  if (kind === "References") leaveOutContacts(item, context.notes)
+  return withTitle(kind, {
     ...fields,
     ...readEntryDates(kind, item, context),
     details: "text" in shape || !text ? details : [text, ...details],
-  }
-  if (kind === "References") leaveOutContacts(item, context.notes)
-  const rest = readOtherFields(item, entry, context.notes)
-  return withTitle(kind, { ...entry, details: [...entry.details, ...rest] })
+  })
+}
+
+/** An import publishes no address and no number of another person. */
+function leaveOutContacts(item: Fields, notes: Notes): void {
+  const leaves = findAll(item, ...CONTACT_NAMES).flatMap(sourceValuesOf)
+  notes.leaveOut(leaves, "It is private data of another person.")
 }
 
 /** Fields that are read in their own way, below. */

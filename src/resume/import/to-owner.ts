@@ -1,4 +1,5 @@
 /** Converts the basics of a JSON Resume to owner.yaml. */
+import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
 import { type OutputTree, type Text, Value } from "./output-tree"
 import type { Context } from "./read-dates"
@@ -7,7 +8,10 @@ import { joinTexts, readText } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { readPlaceParts } from "./values"
 
-/** @param position the title of the newest job, for an owner without a headline */
+/**
+ * @param position the title of the newest job, for an owner without a headline
+ * @throws NotImportable if there is no name: then it is no résumé, or one of an unknown form
+ */
 export function toOwner(
   basics: Tree | undefined,
   position: Text | undefined,
@@ -15,11 +19,17 @@ export function toOwner(
 ): OutputTree {
   const { notes } = context
   const read = (...names: string[]) => readText(sourceValueOf(find(basics, ...names)))
-  const last = read("lastName", "last", "surname", "familyName")
-  const first = read("firstName", "first", "givenName")
+  const own = find(basics, "name")
+  const parts = find(own, ...FIRST_NAMES) ? own : basics
+  const last = readText(sourceValueOf(find(parts, "lastName", "last", "surname", "familyName")))
+  const first = readText(sourceValueOf(find(parts, ...FIRST_NAMES)))
   const name = read("name", "fullName", "displayName") ?? joinTexts([first, last], " ")
+  if (!name)
+    throw new NotImportable(
+      "It names no person. The import reads the name from basics.name of a JSON Resume and a YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn.",
+    )
   // Address books take the last word as the family name.
-  const hasFamilyName = last && /\s/.test(last.words) && name?.words.includes(last.words)
+  const hasFamilyName = last && /\s/.test(last.words) && name.words.includes(last.words)
   const headline = read(
     "label",
     "headline",
@@ -31,7 +41,6 @@ export function toOwner(
     "tagline",
     "occupation",
   )
-  if (!name) notes.addMissing("owner.yaml, name", "Your Name")
   if (!headline) notes.addMissing("owner.yaml, headline", position?.words ?? "Your profession")
   for (const leaf of findAll(basics, ...PICTURES).flatMap(textLeaves)) {
     notes.leaveOut(
@@ -40,7 +49,7 @@ export function toOwner(
     )
   }
   return {
-    name: name ?? "Your Name",
+    name,
     familyName: hasFamilyName ? last : undefined,
     headline: headline ?? position ?? "Your profession",
     ...toPlace(basics, notes),
@@ -48,6 +57,8 @@ export function toOwner(
     contact: toContact(basics, notes),
   }
 }
+
+const FIRST_NAMES = ["firstName", "first", "givenName"]
 
 const PICTURES = ["image", "picture", "photo", "avatar", "profilePicture", "picture_url", "img"]
 

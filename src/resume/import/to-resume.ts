@@ -4,9 +4,7 @@ import type { ContentSection } from "../../content/schemas/entries"
 import { jsonListOf } from "../formats/json-entries"
 import { SECTION_KINDS } from "../model/section-kinds"
 import type { Part, ResumeDocument } from "./document"
-import { toHeading } from "./other-fields"
 import { type OutputTree, Text } from "./output-tree"
-import { LIST_NAMES } from "./part-names"
 import type { Context } from "./read-dates"
 import {
   type Fields,
@@ -47,14 +45,11 @@ export function toSections(
     otherExperience,
     hasWork,
     hasSkills,
-    otherSkills,
   }: {
     toId: (name: string, fallback: string) => string
     otherExperience: WrittenEntry[]
     hasWork: boolean
     hasSkills: boolean
-    /** Texts about skills that are no skill. */
-    otherSkills: Text[]
   },
   context: Context,
 ): WrittenSection[] {
@@ -72,12 +67,12 @@ export function toSections(
     const heading = readText(part.heading)
     if (kind === "WorkExperience") return { section: kind, title: heading ?? "Work Experience" }
     if (kind === "TechnicalSkills") return { section: kind, title: heading ?? "Skills" }
-    if (kind === "Custom") return toCustomSection(name, tree, toId, context)
-    return {
-      section: kind,
-      title: heading ?? SECTION_KINDS[kind].heading,
-      content: toContent(kind, tree, context),
-    }
+    const content = toContent(kind, tree, context)
+    if (kind !== "Custom")
+      return { section: kind, title: heading ?? SECTION_KINDS[kind].heading, content }
+    const title = heading ?? toHeading(name)
+    const id = toId(title instanceof Text ? title.words : title, "section")
+    return { section: kind, id, title, content }
   })
   const rest: WrittenSection[] = [
     { section: "WorkExperience", title: "Work Experience" },
@@ -87,11 +82,6 @@ export function toSections(
       content: { ...NO_CONTENT, entries: otherExperience },
     },
     { section: "TechnicalSkills", title: "Skills" },
-    {
-      section: "AdditionalSkills",
-      title: "Additional Skills",
-      content: { list: otherSkills, entries: [] },
-    },
   ]
   const sections = mergeSections([
     objective,
@@ -104,15 +94,7 @@ export function toSections(
     if (section === "TechnicalSkills") return hasSkills
     return content !== undefined && !isEmpty(content)
   }
-  const shown = placeOtherExperience(orderAs(sections, own)).filter(isShown)
-  const added = shown.filter(({ section }) => section === "Custom" && own.length === 0)
-  if (added.length > 0) {
-    const titles = added.map(({ title }) => (title instanceof Text ? title.words : title))
-    context.notes.add(
-      `resume.yaml has sections for other fields of the document: ${titles.join(", ")}.`,
-    )
-  }
-  return shown
+  return placeOtherExperience(orderAs(sections, own)).filter(isShown)
 }
 
 function toContent(kind: ContentSection, tree: Tree, context: Context): SectionContent {
@@ -128,11 +110,13 @@ function toContent(kind: ContentSection, tree: Tree, context: Context): SectionC
       entries: Object.values(tree).flatMap((each) => toEntries(kind, each, context)),
     }
   const entries = toEntries(kind, tree, context)
-  if (entries.length > 0 || !isFields(tree)) return { list: [], entries }
-  return kind === "Languages"
-    ? { list: [], entries: toLanguages(tree) }
-    : toCustomContent(tree, context)
+  const isMap = kind === "Languages" && entries.length === 0 && isFields(tree)
+  return { list: [], entries: isMap ? toLanguages(tree) : entries }
 }
+
+/** @returns the name of a field as a heading: 'testScores' gives 'Test Scores' */
+const toHeading = (name: string) =>
+  name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/^./u, (first) => first.toUpperCase())
 
 /** Reads `{ English: "Fluent" }`. */
 function toLanguages(tree: Fields): WrittenEntry[] {
@@ -141,53 +125,6 @@ function toLanguages(tree: Fields): WrittenEntry[] {
     level: readText(sourceValueOf(level)),
   }))
 }
-
-function toCustomSection(
-  name: string,
-  tree: Tree,
-  toId: (name: string, fallback: string) => string,
-  context: Context,
-): WrittenSection {
-  const title = isFields(tree)
-    ? sourceValueOf(find(tree, "title", "heading", "label", "name"))
-    : undefined
-  const list = isFields(tree) ? find(tree, ...LIST_NAMES) : undefined
-  const isNamed = title && list
-  const heading = (isNamed && readText(title)) || toHeading(name)
-  const id = toId(heading instanceof Text ? heading.words : heading, "section")
-  const content = toCustomContent(isNamed ? list : tree, context)
-  return { section: "Custom", id, title: heading, content }
-}
-
-function toCustomContent(tree: Tree, context: Context): SectionContent {
-  if (tree instanceof SourceValue) {
-    const { text, items } = readProse(tree)
-    return { text, list: items, entries: [] }
-  }
-  if (!isFields(tree)) return toContent("Custom", tree, context)
-  const entry = find(tree, "title", "name") ? toEntries("Custom", [tree], context) : []
-  if (entry.length > 0) return { list: [], entries: entry }
-  const fields = Object.entries(tree).map(([name, value]): SectionContent => {
-    const heading = toHeading(name)
-    if (value instanceof SourceValue) {
-      const text = readText(value)
-      return {
-        list: text ? [new Text([`${heading}: `, ...toParts(text)], text.from)] : [],
-        entries: [],
-      }
-    }
-    const { list, entries } = toContent("Custom", value, context)
-    const own = list.length > 0 ? [{ title: heading, details: list }] : []
-    return { list: [], entries: [...own, ...entries] }
-  })
-  return {
-    list: fields.flatMap(({ list }) => list),
-    entries: fields.flatMap(({ entries }) => entries),
-  }
-}
-
-const toParts = ({ inline }: Text) =>
-  typeof inline === "string" || "type" in inline ? [inline] : inline
 
 /** Reads a section of `meta`, where our own exports have the kinds without a list in JSON Resume. */
 function fromMeta(

@@ -1,8 +1,6 @@
 /** Converts the skills of a JSON Resume, in any of their shapes, to skills.yaml. */
 import { SKILL_NAMES } from "./field-names"
 import { uniqueIds } from "./ids"
-import type { Notes } from "./notes"
-import { readOtherFields } from "./other-fields"
 import { type OutputTree, Text, Value } from "./output-tree"
 import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { readKeywords, readText } from "./texts"
@@ -15,8 +13,6 @@ export type Skills = {
   /** The data of skills.yaml. */
   file: OutputTree
   isEmpty: boolean
-  /** Texts that are neither a group nor a skill nor a level, such as descriptions. */
-  others: Text[]
   /** @returns the id of the skill that a job names; undefined if it is none */
   idOf: (keyword: Text) => Value | undefined
 }
@@ -25,17 +21,17 @@ export type Skills = {
 const MAX_KEYWORD_LENGTH = 60
 
 /**
- * @param list the skills of the document
+ * @param lists the skills of the document
  * @param jobKeywords the keywords of all jobs; those that are no skill yet become a group of their own
  */
-export function toSkills(
-  list: Tree | undefined,
-  jobKeywords: readonly Text[],
-  notes: Notes,
-): Skills {
+export function toSkills(lists: readonly Tree[], jobKeywords: readonly Text[]): Skills {
   const groups: Group[] = []
   const singles: Skill[] = []
-  for (const item of itemsOf(list)) readItem(item, groups, singles)
+  for (const list of lists) {
+    for (const item of itemsOf(list)) {
+      if (item === list || !isRecord(item)) readItem(item, groups, singles)
+    }
+  }
   if (singles.length > 0)
     groups.push({ name: groups.length > 0 ? "Other skills" : "Skills", skills: singles })
 
@@ -68,9 +64,6 @@ export function toSkills(
   }))
   return {
     file: { skills: file },
-    others: itemsOf(list)
-      .filter(isFields)
-      .flatMap((item) => readOtherFields(item, file, notes)),
     isEmpty: file.every(({ skills }) => skills.length === 0),
     idOf: (keyword) => {
       const id = ids.get(keyOf(keyword))
@@ -115,6 +108,13 @@ function readItem(item: Tree, groups: Group[], singles: Skill[]): void {
   else if (name) singles.push({ name, level })
   else if (skills.length > 0) groups.push({ name: "Skills", level, skills })
   else readMap(item, groups, singles)
+}
+
+/** @returns whether an item of a list has several fields, none of which is that of a skill */
+function isRecord(item: Tree): boolean {
+  const hasList = () => Object.values(item).some((value) => !(value instanceof SourceValue))
+  const isKnown = find(item, ...SKILL_NAMES.name, ...SKILL_NAMES.keywords) !== undefined
+  return isFields(item) && Object.keys(item).length > 1 && !isKnown && !hasList()
 }
 
 /** Reads 'Languages: Java, C#'. */

@@ -1,10 +1,13 @@
 /** Turns résumés of YAMLResume and RenderCV into the shape of JSON Resume. The leaves keep their paths. */
+import { TECHNICAL_FIELDS } from "./part-names"
 import {
   type Fields,
   find,
   isFields,
   itemsOf,
   joinSourceValues,
+  onlyItemOf,
+  plainName,
   SourceValue,
   sourceValuesOf,
   type Tree,
@@ -19,7 +22,8 @@ export function isYamlResume(tree: Tree): boolean {
 /** YAMLResume has JSON Resume's sections in `content`, with the location and the profiles beside `basics`. */
 export function fromYamlResume(tree: Tree): Fields {
   const { content, ...technical } = tree as Fields
-  const { basics, location, profiles, ...sections } = content as Fields
+  const { basics: head, location, profiles, ...sections } = content as Fields
+  const basics = onlyItemOf(head)
   return {
     basics: {
       ...(isFields(basics) ? basics : {}),
@@ -27,9 +31,15 @@ export function fromYamlResume(tree: Tree): Fields {
       ...(profiles && { profiles }),
     },
     ...sections,
-    meta: technical,
+    meta: metaOf(technical),
   }
 }
+
+/** @returns the fields that are about the document, without those that the import does not know */
+const metaOf = (technical: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(technical).filter(([name]) => TECHNICAL_FIELDS.has(plainName(name))),
+  )
 
 /** @returns whether the document is one of RenderCV (https://docs.rendercv.com) */
 export function isRenderCv(tree: Tree): boolean {
@@ -65,11 +75,16 @@ const plainTitle = (title: string) =>
   title.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ")
 
 /** RenderCV has the head in `cv`, and in `cv.sections` lists of entries whose fields say what they are. */
-export function fromRenderCv(tree: Tree): { resume: Fields; sentences: string[] } {
+export function fromRenderCv(tree: Tree): {
+  resume: Fields
+  ownSections: string[]
+  sentences: string[]
+} {
   const { cv, ...technical } = tree as Fields
   const { sections, social_networks, custom_connections, photo, ...head } = cv as Fields
   const parts = isFields(sections) ? Object.entries(sections) : []
   const result: Record<string, Tree> = {}
+  const ownSections: string[] = []
   const sentences: string[] = []
   const basics: Record<string, Tree> = {
     ...head,
@@ -90,11 +105,12 @@ export function fromRenderCv(tree: Tree): { resume: Fields; sentences: string[] 
     } else {
       const heading = new SourceValue("", toTitle(title))
       const section = { heading, entries: itemsOf(list).map((item) => toItem(item, kind)) }
-      if (kind in result) result[title] = section
-      else result[kind] = section
+      const name = kind in result ? title : kind
+      result[name] = section
+      if (name === title) ownSections.push(title)
     }
   }
-  return { resume: { basics, ...result, meta: technical }, sentences }
+  return { resume: { basics, ...result, meta: metaOf(technical) }, ownSections, sentences }
 }
 
 const SUMMARY =

@@ -2,7 +2,7 @@
 import type { Content } from "../../../content/schemas"
 import { toSource } from "../../model/resume-source"
 import { type Change, findChanges } from "./find-changes"
-import type { Value } from "./values"
+import { type Files, markPrivate, withoutPrivateTexts } from "./private-values"
 
 /** @returns the changes of every content file */
 export function compareContent(before: Content, after: Content): Change[] {
@@ -14,27 +14,39 @@ export function compareResumes(before: Content, after: Content): Change[] {
   return compareFiles(toSource(before), toSource(after))
 }
 
-function toFiles({ variants, letters, ...files }: Content): object {
+function toFiles({ variants, letters, translations = {}, ...files }: Content): object {
   const named = (folder: string, inner: object) =>
     Object.entries(inner).map(([name, data]) => [`${folder}/${name}`, data])
   return {
     ...files,
-    ...Object.fromEntries([...named("variants", variants), ...named("letters", letters)]),
+    ...Object.fromEntries([
+      ...named("variants", variants),
+      ...named("letters", letters),
+      ...Object.entries(translations).flatMap(([language, inner]) =>
+        named(`translations/${language}`, inner),
+      ),
+    ]),
   }
 }
 
-/** Changes outside any item of a list are at the place of their file. */
+/**
+ * Changes outside any item of a list are at the place of their file. In a translation, items have the names
+ * of the base, so the file stands before them.
+ */
 function compareFiles(before: object, after: object): Change[] {
-  const [old, now] = [before, after].map(
-    (files) => JSON.parse(JSON.stringify(files, withTextItems)) as Record<string, Value>,
+  const [old, now] = [toValues(before), toValues(after)]
+  const names = new Set([...Object.keys(now), ...Object.keys(old)])
+  const changes = [...names].flatMap((name) =>
+    findChanges(old[name], now[name], "file", []).map(({ place, ...change }) => {
+      const isShort = place.length === 0 || name.startsWith("translations/")
+      return { ...change, place: [...(isShort ? [`${name}.yaml`] : []), ...place] }
+    }),
   )
-  const names = new Set([...Object.keys(now ?? {}), ...Object.keys(old ?? {})])
-  return [...names].flatMap((name) =>
-    findChanges(old?.[name], now?.[name], "file", []).map((change) =>
-      change.place.length > 0 ? change : { ...change, place: [`${name}.yaml`] },
-    ),
-  )
+  return withoutPrivateTexts(changes, old, now)
 }
+
+const toValues = (files: object): Files =>
+  markPrivate(JSON.parse(JSON.stringify(files, withTextItems)))
 
 /** A responsibility is a text, or a text with an id and tags. Both are compared as the latter. */
 function withTextItems(key: string, value: unknown): unknown {

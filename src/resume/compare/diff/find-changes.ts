@@ -1,8 +1,18 @@
 /** Compares two states of the content, value by value. */
 import { distance } from "fastest-levenshtein"
 import { canonicalJson } from "../../model/canonical-json"
-import { isPublic } from "../../model/model"
-import { nameOf, singularOf, textsIn, type Value } from "./values"
+import {
+  type Fields,
+  isFields,
+  isPrivate,
+  nameOf,
+  PRIVATE,
+  PRIVATE_MARK,
+  singularOf,
+  textsIn,
+  type Value,
+  withoutMark,
+} from "./values"
 
 export type Change = {
   /** The names of the items around it, from the outside to the inside, as in ['Specimen Payments']. */
@@ -19,11 +29,8 @@ export type Change = {
 /** Texts that have more than this part in common are two versions of one text. */
 const MIN_SIMILARITY = 0.5
 
-/** Stands for a value that the site does not publish. */
-const PRIVATE = "(a private value)"
-
-/** The fields of contact data that are not private themselves. */
-const NOT_PRIVATE = ["kind", "label", "forms"]
+/** What is not private itself in contact data: its kind, and each of its `forms`. */
+const NOT_PRIVATE = ["kind", "form", "forms"]
 
 /**
  * @param before undefined if there was nothing
@@ -41,22 +48,14 @@ export function findChanges(before: Value, after: Value, what: string, place: st
   return [{ place, what, change: "changed", before: toText(before), after: toText(after) }]
 }
 
-type Fields = { [name: string]: Value }
-
-const isFields = (value: Value): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const isMissing = (value: Value) =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
 function compareFields(before: Fields, after: Fields, place: string[]): Change[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
+  names.delete(PRIVATE_MARK)
   const changes = [...names].flatMap((name) => findChanges(before[name], after[name], name, place))
   return isPrivate(before) || isPrivate(after) ? changes.map(withoutValues) : changes
-}
-
-function isPrivate(value: Value): boolean {
-  return isFields(value) && Array.isArray(value.forms) && !isPublic(value as never)
 }
 
 function withoutValues(change: Change): Change {
@@ -70,7 +69,7 @@ function withoutValues(change: Change): Change {
 
 /** @returns the texts of a value on one line */
 function toText(value: Value): string {
-  return isPrivate(value) ? PRIVATE : textsIn(value).join("; ")
+  return textsIn(value).join("; ")
 }
 
 type Pair = { before: Value; after: Value; from: number }
@@ -89,7 +88,8 @@ function compareLists(
     const pair = pairs[index]
     const kind = singularOf(what, item)
     if (!pair) return [{ place, what: kind, change: "added" as const, after: toText(item) }]
-    const name = isFields(item) ? [nameOf(pair.before)] : []
+    const named = isPrivate(item) ? item : pair.before
+    const name = isFields(item) ? [nameOf(named)] : []
     return isText(item) && isText(pair.before)
       ? compareTexts(pair.before, item, kind, place)
       : findChanges(pair.before, item, kind, [...place, ...name])
@@ -124,13 +124,16 @@ function compareTexts(before: TextItem, after: TextItem, what: string, place: st
   ]
 }
 
-/** @returns for each item of `after` the item of `before` that it was, if there is one */
+/** @returns for each item of `after` the item of `before` that it was, private or not, if there is one */
 function pairItems(before: readonly Value[], after: readonly Value[]): (Pair | undefined)[] {
+  const [old, now] = [before.map(withoutMark), after.map(withoutMark)]
   const free = new Set(before.keys())
   const pairs: (Pair | undefined)[] = after.map(() => undefined)
   const pairBy = (isSame: (one: Value, other: Value) => boolean) => {
     for (const [index, item] of after.entries()) {
-      const from = pairs[index] ? undefined : [...free].find((each) => isSame(before[each], item))
+      const from = pairs[index]
+        ? undefined
+        : [...free].find((each) => isSame(old[each], now[index]))
       if (from === undefined) continue
       free.delete(from)
       pairs[index] = { before: before[from], after: item, from }

@@ -10,15 +10,37 @@ export type Value =
   | readonly Value[]
   | { [name: string]: Value }
 
+export type Fields = { [name: string]: Value }
+
+/** @returns whether the value has named fields: neither a text nor a list */
+export const isFields = (value: Value): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Stands for a value that the site does not publish. */
+export const PRIVATE = "(a private value)"
+
+/** The field that marks a private object. No content has a field with this name. */
+export const PRIVATE_MARK = "(private)"
+
+/** @returns whether the value is an object that is marked as private */
+export const isPrivate = (value: Value): value is Fields => isFields(value) && PRIVATE_MARK in value
+
+/** @returns the value as the content has it */
+export function withoutMark(value: Value): Value {
+  if (!isPrivate(value)) return value
+  const { [PRIVATE_MARK]: _mark, ...fields } = value
+  return fields
+}
+
 /** The fields that name an item, the best first. */
 const NAMES = "company break title name language header label kind id text alt".split(" ")
 
-/** @returns the name of an item of a list, as in 'Specimen Payments' */
+/** @returns the name of an item of a list, as in 'Specimen Payments'; a private one has that of its kind */
 export function nameOf(item: Value): string {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return String(item)
-  const fields = item as { [name: string]: Value }
-  const name = NAMES.find((field) => typeof fields[field] === "string")
-  return name ? String(fields[name]) : textsIn(item).join(", ")
+  if (!isFields(item)) return String(item)
+  const names = isPrivate(item) ? ["kind"] : NAMES
+  const name = names.find((field) => typeof item[field] === "string")
+  return name ? String(item[name]) : textsIn(item).join(", ")
 }
 
 /** The lists of the content whose name is not the singular with an 's'. */
@@ -40,8 +62,9 @@ export function singularOf(list: string, item: Value): string {
 /** Fields that no visitor sees. */
 const HIDDEN = ["id", "tags", "expandedByDefault", "section", "forms"]
 
-/** @returns every text in the value that visitors see, in its order; or else every text */
+/** @returns every text in the value that visitors see, in its order; without those that are private */
 export function textsIn(value: Value): string[] {
+  if (isPrivate(value)) return [PRIVATE]
   if (value === undefined || value === null || value === "") return []
   if (typeof value !== "object") return [String(value)]
   const shown = Object.entries(value).filter(([name]) => !HIDDEN.includes(name))

@@ -3,6 +3,7 @@
 import { fullContent } from "../../../../../test/content"
 import { loadSiteContent } from "../../../../../test/site-content"
 import type { Content } from "../../../../content/schemas"
+import { FORMAT_NAMES } from "../../../../content/values/formats"
 import { companiesOf } from "../../../../content/values/work-items"
 import { compareContent, compareResumes } from "../compare-content"
 import { formatChanges } from "../format-changes"
@@ -89,6 +90,227 @@ test("says that a private value changed, and not what it is", async () => {
   + (a private value)
 owner.yaml: an address added
   + (a private value)`)
+})
+
+const PHONE = "+1 503-555-0142"
+
+/** Content with a private phone and address, in English and German. */
+function translatedContent(change: (content: Content) => void = () => {}): Content {
+  const content: Content = { ...fullContent(), letters: {}, variants: {} }
+  content.owner.contact = [
+    { kind: "email", value: "ada@writer.example", forms: [...FORMAT_NAMES] },
+    { kind: "phone", value: PHONE, label: "Secret line", forms: ["hand-out"] },
+  ]
+  content.owner.address = { street: "1 Secret Street", postalCode: "97201", forms: ["hand-out"] }
+  content.translations = {
+    de: {
+      owner: {
+        contact: [
+          { kind: "email", label: { source: "Mail", target: "E-Post" } },
+          { kind: "phone", value: "+49 30 5550142", label: "Geheime Leitung" },
+        ],
+        address: { street: "Geheimweg 1", city: { source: "Portland", target: "Geheimstadt" } },
+      },
+    },
+  }
+  change(content)
+  return content
+}
+
+type GermanOwner = {
+  headline?: unknown
+  contact: { kind: string; value?: string; label?: unknown }[]
+  address?: { street: string }
+}
+
+const germanOwnerOf = (content: Content) => content.translations?.de?.owner as GermanOwner
+
+const SECRET = /555|97201|secret|geheim/i
+
+test.each<[string, (content: Content) => void]>([
+  [
+    "a translated phone changes",
+    (content) => {
+      Object.assign(germanOwnerOf(content).contact[1] ?? {}, {
+        value: "+49 30 5550143",
+        label: "Geheim",
+      })
+    },
+  ],
+  [
+    "a translated label becomes a text with its source",
+    (content) => {
+      Object.assign(germanOwnerOf(content).contact[1] ?? {}, {
+        label: {
+          source: "Secret line",
+          target: "Geheim",
+          stale: { source: "Secret", target: "Geheim" },
+        },
+      })
+    },
+  ],
+  [
+    "a translated address changes",
+    (content) => {
+      Object.assign(germanOwnerOf(content).address ?? {}, {
+        street: "Geheimgasse 2",
+        city: "Geheimdorf",
+      })
+    },
+  ],
+  [
+    "a translated address goes",
+    (content) => {
+      delete germanOwnerOf(content).address
+    },
+  ],
+  [
+    "a translated phone goes",
+    (content) => {
+      germanOwnerOf(content).contact.pop()
+    },
+  ],
+  [
+    "all translated contact fields go",
+    (content) => {
+      germanOwnerOf(content).contact = []
+    },
+  ],
+  [
+    "the order changes",
+    (content) => {
+      content.owner.contact.reverse()
+      germanOwnerOf(content).contact.reverse()
+    },
+  ],
+  [
+    "a phone comes that the base does not have",
+    (content) => {
+      germanOwnerOf(content).contact.push({
+        kind: "phone",
+        value: "+49 30 5550199",
+        label: "Geheim 2",
+      })
+    },
+  ],
+  [
+    "the base has no address any more",
+    (content) => {
+      delete content.owner.address
+      Object.assign(germanOwnerOf(content).address ?? {}, { street: "Geheimgasse 2" })
+    },
+  ],
+  [
+    "the base has no contact fields any more",
+    (content) => {
+      content.owner.contact = []
+      Object.assign(germanOwnerOf(content).contact[1] ?? {}, { value: "+49 30 5550143" })
+    },
+  ],
+  [
+    "the file goes",
+    (content) => {
+      content.translations = { de: {} }
+    },
+  ],
+  [
+    "the language goes",
+    (content) => {
+      delete content.translations
+    },
+  ],
+  [
+    "the phone becomes public",
+    (content) => {
+      Object.assign(content.owner.contact[1] ?? {}, { forms: [...FORMAT_NAMES] })
+      Object.assign(germanOwnerOf(content).contact[1] ?? {}, { value: "+49 30 5550143" })
+    },
+  ],
+  [
+    "the phone becomes public, with another label and kind",
+    (content) => {
+      content.owner.contact[1] = {
+        kind: "website",
+        value: PHONE,
+        label: "Office",
+        forms: [...FORMAT_NAMES],
+      }
+    },
+  ],
+  [
+    "the phone becomes part of a public text",
+    (content) => {
+      content.home.lead = "Call 503 555 0142."
+      content.variants = { one: { headline: "Call (503) 555-0142" } as never }
+      germanOwnerOf(content).headline = { source: "Call", target: "Ruf +49 30 555 0142" }
+    },
+  ],
+  [
+    "a private label changes",
+    (content) => {
+      Object.assign(content.owner.contact[1] ?? {}, {
+        value: "+1 503-555-0143",
+        label: "Secret, new",
+      })
+    },
+  ],
+  [
+    "a letter comes",
+    (content) => {
+      content.letters = {
+        bank: {
+          to: ["Secret Bank"],
+          date: "2026-01-01",
+          greeting: "Secret,",
+          paragraphs: ["Secret."],
+          closing: "Secret",
+        },
+      }
+    },
+  ],
+])("prints no private value, in neither direction, if %s", (_what, change) => {
+  const [one, other] = [translatedContent(), translatedContent(change)]
+  const changes = [compareContent(one, other), compareContent(other, one)]
+  for (const each of changes) {
+    expect(each).not.toEqual([])
+    expect(JSON.stringify(each)).not.toMatch(SECRET)
+    expect(formatChanges(each)).not.toMatch(SECRET)
+  }
+})
+
+test("prints no text of a letter, which only hand-outs have", () => {
+  const letter = {
+    to: ["A"],
+    date: "2026-01-01",
+    greeting: "Secret,",
+    paragraphs: ["One."],
+    closing: "B",
+  }
+  const withLetter = (changed: object) =>
+    translatedContent((content) => {
+      content.letters = { bank: { ...letter, ...changed } }
+    })
+  const changes = compareContent(
+    withLetter({}),
+    withLetter({ greeting: "Hidden,", paragraphs: ["Two."] }),
+  )
+  expect(changes.map(({ what }) => what)).toEqual(["greeting", "paragraph", "paragraph"])
+  expect(JSON.stringify(changes)).not.toMatch(/Secret|Hidden|One|Two/)
+})
+
+test("prints the public values of a translation, with the file in the place", () => {
+  const after = translatedContent((content) => {
+    const owner = germanOwnerOf(content)
+    Object.assign(owner.contact[0] ?? {}, { label: { source: "Mail", target: "E-Mail" } })
+    owner.headline = { source: "Engineer", target: "Ingenieurin" }
+  })
+  expect(
+    formatChanges(compareContent(translatedContent(), after)),
+  ).toBe(`translations/de/owner.yaml, email: a target changed
+  - E-Post
+  + E-Mail
+translations/de/owner.yaml: a headline added
+  + Engineer; Ingenieurin`)
 })
 
 test("compares what a résumé shows, and not the other pages", async () => {

@@ -1,0 +1,81 @@
+/** Marks what the site does not publish, so that no comparison prints it. */
+import { alignItems } from "../../../content/translations/align-items"
+import { isPublic } from "../../model/model"
+import { findLeaks } from "../../privacy/find-leaks"
+import type { Change } from "./find-changes"
+import { type Fields, isFields, isPrivate, PRIVATE, PRIVATE_MARK, type Value } from "./values"
+
+/** Path of a content file without its extension → its data. */
+export type Files = Readonly<Record<string, Value>>
+
+/**
+ * Only the base says which formats may show a contact field and the address. What a translation has in
+ * addition to the base is private. No file of the site contains a letter.
+ * @returns the files with marks at their private contact fields, addresses and letters
+ */
+export function markPrivate(files: Files): Files {
+  const base = files.owner
+  const marked = Object.entries(files).map(([name, data]): [string, Value] => {
+    if (name.startsWith("letters/")) return [name, mark(data)]
+    const isOwner = name === "owner" || /^translations\/[^/]+\/owner$/.test(name)
+    return [name, isOwner && isFields(base) && isFields(data) ? markOwner(data, base) : data]
+  })
+  return Object.fromEntries(marked)
+}
+
+function markOwner(owner: Fields, base: Fields): Fields {
+  const [contact, baseContact] = [itemsOf(owner.contact), itemsOf(base.contact)]
+  const places = owner === base ? [...contact.keys()] : alignItems(baseContact, contact)
+  const isShown = (field: Value) =>
+    isFields(field) && Array.isArray(field.forms) && isPublic(field as never)
+  return {
+    ...owner,
+    ...(owner.contact && {
+      contact: contact.map((field, index) =>
+        isShown(baseContact[places[index] ?? -1]) ? field : mark(field),
+      ),
+    }),
+    ...(owner.address && { address: isShown(base.address) ? owner.address : mark(owner.address) }),
+  }
+}
+
+const itemsOf = (list: Value): readonly Value[] => (Array.isArray(list) ? list : [])
+
+const mark = (data: Value): Value => (isFields(data) ? { ...data, [PRIVATE_MARK]: true } : data)
+
+/**
+ * @param states the marked files of both states; what is private in one of them is not printed
+ * @returns the changes without the private values that stand in other texts
+ */
+export function withoutPrivateTexts(
+  changes: readonly Change[],
+  ...states: readonly Files[]
+): Change[] {
+  const owners = states.flatMap((files) =>
+    Object.entries(files).flatMap(([name, data]) =>
+      /(?:^|\/)owner$/.test(name) && isFields(data) ? [toPrivateData(data)] : [],
+    ),
+  )
+  const isLeak = (text: string) =>
+    owners.some((owner) => findLeaks(owner, { path: "", text }).length > 0)
+  const hide = (text: string) => (isLeak(text) ? PRIVATE : text)
+  return changes.map(({ before, after, ...change }) => ({
+    ...change,
+    place: change.place.map(hide),
+    ...(before !== undefined && { before: hide(before) }),
+    ...(after !== undefined && { after: hide(after) }),
+  }))
+}
+
+/** @returns the private contact fields and the private address of an owner */
+function toPrivateData({ contact, address }: Fields): Parameters<typeof findLeaks>[0] {
+  const fields = itemsOf(contact).filter(isPrivate)
+  const data = {
+    contact: fields.flatMap((field) =>
+      typeof field.value === "string" ? [{ ...field, forms: [] }] : [],
+    ),
+    ...(isPrivate(address) && { address: { ...address, forms: [] } }),
+  }
+  // The check has accepted the files.
+  return data as never
+}
