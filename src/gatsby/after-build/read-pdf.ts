@@ -1,21 +1,22 @@
 import { constants, inflateSync } from "node:zlib"
 import type { TextItem } from "pdfjs-dist/types/src/display/api"
 import { pagesOf, withPdf } from "../../resume"
+import { decodeText, decodeUnicode } from "./decode-text"
 
 export type PdfContent = {
   /** The text of all pages. */
   text: string
-  /** What a viewer shows elsewhere, as JSON: metadata, bookmarks, form fields, comments and links. */
+  /** What a viewer shows elsewhere: metadata, bookmarks, form fields, comments, links; and every string. */
   other: string
-  /** The files in the PDF, with their names. */
-  attachments: { filename: string; content: Uint8Array }[]
+  /** The files in the PDF, and its JPEG pictures. */
+  attachments: Uint8Array[]
 }
 
 /** @throws if pdf.js cannot read the PDF */
 export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   return withPdf(bytes, async (pdf) => {
     const { info, metadata } = await pdf.getMetadata()
-    const attached: PdfContent["attachments"] = Object.values((await pdf.getAttachments()) ?? {})
+    const attached: { content: Uint8Array }[] = Object.values((await pdf.getAttachments()) ?? {})
     const other: unknown[] = [info, metadata?.getRaw()]
     other.push(await pdf.getOutline(), await pdf.getFieldObjects(), await pdf.getJSActions())
     const texts: string[] = []
@@ -27,11 +28,11 @@ export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
       other.push(annotations)
       attached.push(...annotations.flatMap(({ file }) => file ?? []))
     }
-    other.push(readReplacements(bytes))
+    const source = readSource(bytes)
     return {
       text: texts.join("\n"),
-      other: JSON.stringify(other, withoutNumbers),
-      attachments: attached,
+      other: [JSON.stringify(other, withoutNumbers), ...source.texts].join("\n"),
+      attachments: [...attached.map(({ content }) => content), ...source.pictures],
     }
   })
 }
@@ -63,42 +64,52 @@ function withoutNumbers(_key: string, value: unknown): unknown {
   return typeof value === "number" || ArrayBuffer.isView(value) ? undefined : value
 }
 
-/** A text in parentheses, or in hexadecimal digits in angle brackets. */
-const REPLACEMENT = /\/ActualText\s*(?:\(((?:\\.|[^\\)])*)\)|<([\da-f\s]*)>)/gis
+/** A text in parentheses, which may have others in it, or in hexadecimal digits in angle brackets. */
+const STRING = /\(([^\\()]*(?:(?:\\.|\((?:\\.|[^\\()])*\))[^\\()]*)*)\)|<([\da-f\s]+)>/gis
 
 /**
- * pdf.js does not tell the texts that replace drawn letters when somebody copies them.
- * @see PDF 2.0 (ISO 32000-2), 14.9.4
+ * pdf.js tells what a viewer shows. A file also has texts for readers of screens, texts that replace drawn
+ * letters, labels of pages, forms in XML, earlier versions of all of them, and the data of its pictures.
+ * @returns every string and every XML text of the file, also of its compressed parts, and its JPEG pictures
+ * @see PDF 2.0 (ISO 32000-2), 7.3.4
  */
-function readReplacements(bytes: Uint8Array): string[] {
+function readSource(bytes: Uint8Array): { texts: string[]; pictures: Buffer[] } {
   const source = Buffer.from(bytes).toString("latin1")
-  const streams = [...source.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: start }) =>
-    inflate(bytes.subarray(index + start.length)),
-  )
-  return [source, ...streams].flatMap((part) =>
-    [...part.matchAll(REPLACEMENT)].map(([, literal = "", hex = ""]) => {
-      const text = hex ? Buffer.from(hex.replace(/\s/g, ""), "hex") : fromLiteral(literal)
-      const isUtf16 = text[0] === 0xfe && text[1] === 0xff
-      return new TextDecoder(isUtf16 ? "utf-16be" : "utf-8").decode(text)
-    }),
-  )
+  const parts = source
+    .split(/stream\r?\n|endstream/)
+    .map((part) => inflate(Buffer.from(part, "latin1")))
+  const isPicture = (part: Buffer) => part.toString("latin1", 0, 2) === "\xff\xd8"
+  return { texts: parts.flatMap(readStrings), pictures: parts.filter(isPicture) }
 }
 
-/** @returns the bytes of a PDF string, in which an escape is an octal number or one character */
+function readStrings(part: Buffer): string[] {
+  const source = part.toString("latin1")
+  // The codes of letters are no text, but could look like a phone number.
+  if (source.includes("begincmap")) return []
+  if (/^\W*<[?!a-z]/i.test(source)) return [decodeText(part)]
+  return [...source.matchAll(STRING)].map(([, literal = "", hex]) => {
+    const text = hex ? Buffer.from(`${hex.replace(/\s/g, "")}0`, "hex") : fromLiteral(literal)
+    return decodeUnicode(text) ?? text.toString("latin1")
+  })
+}
+
+/** @returns the bytes of a PDF string, in which an escape is an octal number, a line end or one character */
 function fromLiteral(literal: string): Buffer {
-  const text = literal
-    .replace(/\\([0-7]{1,3})/g, (_, octal: string) =>
-      String.fromCharCode(Number.parseInt(octal, 8) & 0xff),
-    )
-    .replace(/\\(.)/gs, "$1")
+  const text = literal.replace(
+    /\\(?:([0-7]{1,3})|\r?\n|\r|(.))/gs,
+    (_, octal: string | undefined, character = "") =>
+      octal
+        ? String.fromCharCode(Number.parseInt(octal, 8) & 0xff)
+        : character.replace(/[bfnrt]/, " "),
+  )
   return Buffer.from(text, "latin1")
 }
 
-/** @returns the text of a compressed stream; nothing for one that is compressed in another way */
-function inflate(stream: Uint8Array): string {
+/** @returns the bytes of a compressed part, or the part itself */
+function inflate(part: Buffer): Buffer {
   try {
-    return inflateSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1")
+    return inflateSync(part, { finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
-    return ""
+    return part
   }
 }

@@ -1,106 +1,123 @@
-/** Reads the text of a built file that may hold private values. */
+/** Reads the text of a built file that may hold private values. The bytes say what a file is, not its name. */
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
+import { decodeText, decodeUnicode } from "./decode-text"
 import { readPdf } from "./read-pdf"
-
-/** They hold no text of the owner. */
-const NOT_TEXT = /\.(?:ico|otf|ttf|woff2?)$/i
-
-const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i
 
 /** What stands before a comment in a JPEG or a GIF file, and before the XMP data in a GIF file. */
 const COMMENT_START = /\xff\xfe..|!\xfe.|XMP DataXMP/s
 
-/** How 7z, RAR, gzip, xz, bzip2 and zstd files begin, and Office files that are old or have a password. */
-const CLOSED = [
-  "7z\xbc\xaf",
-  "Rar!",
-  "\x1f\x8b",
-  "\xfd7zXZ",
-  "BZh",
-  "\x28\xb5\x2f\xfd",
-  "\xd0\xcf\x11\xe0",
-]
+/** How 7z, RAR, xz, bzip2 and zstd files begin, and Office files that are old or have a password. */
+const CLOSED = ["7z\xbc\xaf", "Rar!", "\xfd7zXZ", "BZh", "\x28\xb5\x2f\xfd", "\xd0\xcf\x11\xe0"]
 
-/** An entry in the list at the end of a ZIP archive. */
+const isTar = (start: string): boolean => start.startsWith("ustar", 257)
+
+/** The first entry of a ZIP archive, one in the list at its end, and the end of this list. */
+const ZIP_START = "PK\x03\x04"
 const ZIP_ENTRY = "PK\x01\x02"
+const ZIP_END = "PK\x05\x06"
 
 /**
- * @returns the text of a PDF with everything that a viewer shows, the metadata of a picture, the text of
- *   all files in a ZIP archive, or the file itself; undefined for a file that holds no text of the owner
+ * @returns the text of a PDF with everything that a viewer shows, the metadata of a picture, the names and
+ *   texts of all files in a ZIP archive, or the file itself; undefined for a compressed copy of another file
  * @throws an error that says why, if the file cannot be searched
  */
 export async function readText(file: string): Promise<string | undefined> {
   const isCopy = /\.(?:br|gz)$/.test(file) && existsSync(file.replace(/\.\w+$/, ""))
-  return isCopy || NOT_TEXT.test(file) ? undefined : toText(file, await readFile(file))
+  return isCopy ? undefined : toText(await readFile(file))
 }
 
-async function toText(name: string, bytes: Uint8Array): Promise<string> {
-  if (NOT_TEXT.test(name)) return ""
-  const start = Buffer.from(bytes.subarray(0, 8)).toString("latin1")
-  if (PICTURE.test(name)) return readPictureText(bytes)
-  if (/\.pdf$/i.test(name) || start.startsWith("%PDF-")) return readPdfText(bytes)
-  if (/\.zip$/i.test(name) || start.startsWith("PK\x03\x04")) return readArchiveText(bytes)
-  if (/\.br$/i.test(name) || CLOSED.some((each) => start.startsWith(each))) {
+async function toText(content: Uint8Array): Promise<string> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const archive = findArchive(bytes)
+  if (archive !== undefined) return readArchiveText(bytes, archive)
+  const start = bytes.toString("latin1", 0, 1024)
+  if (start.startsWith("%PDF-") || (start.includes("%PDF-") && bytes.includes("endobj"))) {
+    return readPdfText(bytes)
+  }
+  if (decodeUnicode(bytes) !== undefined) return decodeText(bytes)
+  if (CLOSED.some((each) => start.startsWith(each)) || isTar(start)) {
     throw new Error("it is compressed in another way than ZIP, or in an old format")
   }
-  return decodeText(bytes)
+  return (await readPictureText(bytes)) ?? toTexts(unpack(bytes), decodeText(bytes))
 }
 
-/** @returns the bytes as text, in every encoding that they may have */
-function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes)
-  const text = new TextDecoder().decode(bytes)
-  if (!text.includes("\0") && !text.includes("\ufffd")) return text
-  const others = ["windows-1252", "utf-16le"].map((name) => new TextDecoder(name).decode(bytes))
-  return [text, ...others].join("\n")
+/** @returns what a gzip or Brotli file holds. No mark tells a Brotli file, so this tries. */
+function unpack(bytes: Buffer): Buffer[] {
+  return [gunzipSync, brotliDecompressSync].flatMap((decompress) => {
+    try {
+      return decompress(bytes)
+    } catch {
+      return []
+    }
+  })
 }
 
-/** @returns the EXIF, IPTC and XMP data and the comments */
-async function readPictureText(bytes: Uint8Array): Promise<string> {
+/** @returns the EXIF, IPTC and XMP data and the comments; undefined if it is no picture, or one with texts anywhere */
+async function readPictureText(bytes: Buffer): Promise<string | undefined> {
   const picture = await sharp(bytes)
     .metadata()
-    .catch(() => {
-      throw new Error("it is not a picture")
-    })
+    .catch(() => undefined)
+  if (!picture || picture.format === "svg" || picture.format === "tiff") return undefined
   const { format, exif, iptc, xmp, comments = [] } = picture
   const blocks = [exif, iptc, xmp].flatMap((block) => block ?? [])
   if (format === "jpeg" || format === "gif") {
-    const [, ...parts] = Buffer.from(bytes).toString("latin1").split(COMMENT_START)
+    const [, ...parts] = bytes.toString("latin1").split(COMMENT_START)
     blocks.push(...parts.map((part) => Buffer.from(part.split("\0", 1).join(), "latin1")))
   }
+  if (format === "png") blocks.push(afterPixels(bytes))
   return [...blocks.map(decodeText), ...comments.map(({ text }) => text)].join("\n")
 }
 
-/** @returns the text of all files in the archive */
-async function readArchiveText(bytes: Uint8Array): Promise<string> {
-  const [, ...entries] = Buffer.from(bytes).toString("latin1").split(ZIP_ENTRY)
+/** @returns what stands after the pixels of a PNG file, which sharp does not read, without the mark of its end */
+function afterPixels(bytes: Buffer): Buffer {
+  const pixels = bytes.lastIndexOf("IDAT", undefined, "latin1")
+  return bytes.subarray(pixels + 8 + bytes.readUInt32BE(pixels - 4), -12)
+}
+
+/** @returns how many bytes stand before the ZIP archive in a file, if there is one */
+function findArchive(bytes: Buffer): number | undefined {
+  const end = bytes.lastIndexOf(ZIP_END, -22, "latin1")
+  if (end >= 0) {
+    const list = end - bytes.readUInt32LE(end + 12)
+    const before = list - bytes.readUInt32LE(end + 16)
+    if (before >= 0 && bytes.indexOf(ZIP_ENTRY, list, "latin1") === list) return before
+  }
+  return bytes.indexOf(ZIP_START, 0, "latin1") === 0 ? 0 : undefined
+}
+
+/** @returns the names, comments and texts of all files in the archive, and what stands before it */
+async function readArchiveText(bytes: Buffer, before: number): Promise<string> {
+  const source = bytes.toString("latin1")
+  const [, ...entries] = source.split(ZIP_ENTRY)
   // The lowest bit of its flags says so.
   if (entries.some((entry) => entry.charCodeAt(4) & 1)) throw new Error("it needs a password")
   let files: Record<string, Uint8Array>
   try {
-    files = unzipSync(bytes)
+    files = unzipSync(bytes.subarray(before))
   } catch {
     throw new Error("it is damaged or needs a password")
   }
-  return toTexts(Object.entries(files))
+  const names = entries.flatMap((entry) => {
+    const [own = "", end = ""] = entry.split(ZIP_END)
+    return [own.slice(42), end.slice(18)].map((name) => decodeText(Buffer.from(name, "latin1")))
+  })
+  return toTexts([bytes.subarray(0, source.indexOf(ZIP_START)), ...Object.values(files)], ...names)
 }
 
 /** @returns the text of the pages, of everything else that a viewer shows, and of the attachments */
-async function readPdfText(bytes: Uint8Array): Promise<string> {
+async function readPdfText(bytes: Buffer): Promise<string> {
   const { text, other, attachments } = await readPdf(bytes).catch(() => {
     throw new Error("it is damaged or needs a password")
   })
-  const files = attachments.map(({ filename, content }) => [filename, content] as const)
-  return `${other}\n${text}\n${await toTexts(files)}`
+  return toTexts(attachments, text, other)
 }
 
-async function toTexts(files: Iterable<readonly [string, Uint8Array]>): Promise<string> {
-  const texts: string[] = []
-  for (const [name, bytes] of files) texts.push(await toText(name, bytes))
+/** @returns the texts of the files after the others */
+async function toTexts(files: Iterable<Uint8Array>, ...texts: string[]): Promise<string> {
+  for (const bytes of files) texts.push(await toText(bytes))
   return texts.join("\n")
 }
