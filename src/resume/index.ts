@@ -43,6 +43,8 @@ export {
 } from "./import/import-translation"
 export { NotImportable } from "./import/not-importable"
 export { InvalidContent, stopsImport } from "./import/validate"
+export { isPublic } from "../content/values/formats"
+export { type AddressParts, placeOf, placeParts, placesOf, placeText } from "../content/values/place"
 // The model: the résumé that every format is made from.
 export { type ContactLine, toContactLines } from "./model/contact-lines"
 export { type Entry, type EntryDates, toShown } from "./model/entries"
@@ -50,7 +52,6 @@ export { toTypstLanguage } from "./model/languages"
 export {
   type Company,
   hasContent,
-  isPublic,
   MAIN_RESUME,
   modelFor,
   type ResumeModel,
@@ -71,7 +72,6 @@ export {
 } from "./model/outline"
 export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
-export { type AddressParts, placeOf, placeParts, placesOf, placeText } from "./model/place"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
 export { changedWordsOf, dateRange } from "./model/words"
 // Private values in what was built.

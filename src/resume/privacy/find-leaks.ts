@@ -1,15 +1,15 @@
 /** Finds private contact fields in built files that may not contain them. */
 import type { Content } from "../../content/schemas"
 import { LANGUAGE } from "../../content/schemas/shared-fields"
-import type { FormatName } from "../../content/values/formats"
+
 import { bareUrl } from "../../lib/contact"
 import { escapePattern } from "../../lib/escape-pattern"
 import { FORMATS } from "../formats/formats"
-import { isPublic } from "../model/model"
-import { placeText } from "../model/place"
+import { type FormatName, isPublic } from "../../content/values/formats"
+import { placeText } from "../../content/values/place"
 import type { ContactField } from "../model/words"
-import { TAG, toNormalForm, toSearchText } from "./normal-form"
-import { toPhonePatterns } from "./phone-patterns"
+import { TAG, toNormalForm, toSearchText } from "../../content/private-values/normal-form"
+import { toPhonePatterns } from "../../content/private-values/phone-patterns"
 
 export type BuiltFile = {
   /** From the root of the site, with forward slashes, as in 'resume/index.html'. */

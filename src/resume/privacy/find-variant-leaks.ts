@@ -2,7 +2,7 @@
 import type { Content } from "../../content/schemas"
 import { escapePattern } from "../../lib/escape-pattern"
 import type { BuiltFile } from "./find-leaks"
-import { toNormalForm } from "./normal-form"
+import { toNormalForm } from "../../content/private-values/normal-form"
 
 /** A variant with what only its own files may contain. */
 export type HiddenVariant = {

@@ -1,7 +1,7 @@
 /** Compares two states of the content, value by value. */
 import { distance } from "fastest-levenshtein"
+import { isPublic } from "../../../content/values/formats"
 import { canonicalJson } from "../../model/canonical-json"
-import { isPublic } from "../../model/model"
 import { nameOf, singularOf, textsIn, type Value } from "./values"
 
 export type Change = {
