@@ -3,6 +3,16 @@
  * says what is behind it.
  */
 
+// Private values in what was built.
+export type { ContactData } from "../content/private-values/limited-fields"
+export { isPublic } from "../content/values/formats"
+export {
+  type AddressParts,
+  placeOf,
+  placeParts,
+  placesOf,
+  placeText,
+} from "../content/values/place"
 // Two versions of a résumé, a résumé and a job posting, a PDF as a parser reads it.
 export { compareContent, compareResumes } from "./compare/diff/compare-content"
 export {
@@ -43,8 +53,6 @@ export {
 } from "./import/import-translation"
 export { NotImportable } from "./import/not-importable"
 export { InvalidContent, stopsImport } from "./import/validate"
-export { isPublic } from "../content/values/formats"
-export { type AddressParts, placeOf, placeParts, placesOf, placeText } from "../content/values/place"
 // The model: the résumé that every format is made from.
 export { type ContactLine, toContactLines } from "./model/contact-lines"
 export { type Entry, type EntryDates, toShown } from "./model/entries"
@@ -74,8 +82,7 @@ export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
 export { changedWordsOf, dateRange } from "./model/words"
-// Private values in what was built.
-export { type ContactData, findLeaks, forbiddenFields, formatLeak } from "./privacy/find-leaks"
+export { findLeaks, forbiddenFields, formatLeak, toContactData } from "./privacy/find-leaks"
 export {
   findVariantLeaks,
   type HiddenVariant,

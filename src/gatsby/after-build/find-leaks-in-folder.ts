@@ -8,6 +8,7 @@ import {
   forbiddenFields,
   formatLeak,
   type HiddenVariant,
+  toContactData,
   toHiddenVariants,
 } from "../../resume"
 import { VALIDATED_COPY } from "../nodes/validated-copy"
@@ -26,11 +27,8 @@ export async function findLeaksOf(
   options: Parameters<typeof findLeaksInFolder>[3] = {},
 ): Promise<string[]> {
   const variants = contents.flatMap(toHiddenVariants)
-  const owners = contents.map(({ owner: { address, contact, location } }) => {
-    return { address, contact, location }
-  })
   const leaks = new Set<string>()
-  for (const owner of new Map(owners.map((each) => [JSON.stringify(each), each])).values()) {
+  for (const owner of toContactData(contents)) {
     for (const leak of await findLeaksInFolder(folder, owner, variants, options)) leaks.add(leak)
   }
   return [...leaks]

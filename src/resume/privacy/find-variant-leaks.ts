@@ -1,8 +1,9 @@
 /** Finds the address and the texts of variants in built files that belong to other pages. */
+
+import { toNormalForm } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
 import { escapePattern } from "../../lib/escape-pattern"
 import type { BuiltFile } from "./find-leaks"
-import { toNormalForm } from "../../content/private-values/normal-form"
 
 /** A variant with what only its own files may contain. */
 export type HiddenVariant = {
