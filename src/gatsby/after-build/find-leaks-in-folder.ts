@@ -1,6 +1,8 @@
 import path from "node:path"
 import { listFiles } from "../../content/files/list-files"
 import type { Content } from "../../content/schemas"
+import { allOf } from "../../content/wording"
+import { formatCount } from "../../lib/format-count"
 import {
   type ContactData,
   findLeaks,
@@ -11,15 +13,13 @@ import {
   toContactData,
   toHiddenVariants,
 } from "../../resume"
-import { VALIDATED_COPY } from "../nodes/validated-copy"
-import { findLeakSource } from "./find-leak-source"
 import { isInStaticFolder } from "./generated-files"
 import { readText as readTextOfFile } from "./read-text"
 
 /**
  * Searches a folder for private values of the content in each language: a translation may have another
  * number or address.
- * @returns the messages of `findLeaksInFolder`, each once
+ * @returns the messages of `findLeaksInFolder`
  */
 export async function findLeaksOf(
   contents: readonly Content[],
@@ -27,55 +27,59 @@ export async function findLeaksOf(
   options: Parameters<typeof findLeaksInFolder>[3] = {},
 ): Promise<string[]> {
   const variants = contents.flatMap(toHiddenVariants)
-  const leaks = new Set<string>()
-  for (const owner of toContactData(contents)) {
-    for (const leak of await findLeaksInFolder(folder, owner, variants, options)) leaks.add(leak)
-  }
-  return [...leaks]
+  return findLeaksInFolder(folder, toContactData(contents), variants, options)
 }
 
 /**
- * Searches every file of a folder, also PDFs, archives and the metadata of pictures, for private contact data.
+ * Searches every file of a folder, also PDFs, archives and the metadata of pictures, and its path, for
+ * private contact data.
  * Searches them for variants of the résumé, too, except the PDFs that the build makes: each is made from
  * one variant.
- * @param contentFolder where the content comes from
+ * @param owner the contact data, or that of each language
  * @param readText replaces that of read-text.ts
- * @returns a message for each field or variant in a file that may not hold it, and for each file that
- *   cannot be searched. It names the file of `static/`, or the line of the content, if it comes from there.
+ * @returns a message for each field or variant with the files that may not hold it, and for each file that
+ *   cannot be searched. A file of static/ is named as one
  */
 export async function findLeaksInFolder(
   folder: string,
-  owner: ContactData,
+  owner: ContactData | readonly ContactData[],
   variants: readonly HiddenVariant[] = [],
-  { contentFolder = VALIDATED_COPY, readText = readTextOfFile } = {},
+  { readText = readTextOfFile } = {},
 ): Promise<string[]> {
-  const leaks: string[] = []
+  const unread: string[] = []
+  const leaks = new Map<string, string[]>()
+  const owners = [owner].flat()
   for (const location of (await listFiles(folder)).sort()) {
     const isStatic = isInStaticFolder(`/${location}`)
     const hasVariants = variants.length > 0 && (isStatic || !location.endsWith(".pdf"))
-    if (forbiddenFields(owner, location).length === 0 && !hasVariants) continue
+    const isForbidden = owners.some((each) => forbiddenFields(each, location).length > 0)
+    if (!isForbidden && !hasVariants) continue
     const place = `${isStatic ? "static" : "public"}/${location}`
-    let text: string | undefined
+    let text: string | undefined = ""
     try {
       text = await readText(path.join(folder, location))
     } catch (error) {
-      leaks.push(
+      unread.push(
         `${place} cannot be searched for private values: ${(error as Error).message}. Save it as a file that can be read, or remove it.`,
       )
     }
-    if (!text) continue
-    const find = (part: string) => [
-      ...findLeaks(owner, { path: location, text: part }).map(formatLeak),
-      ...(hasVariants ? findVariantLeaks(variants, { path: location, text: part }) : []),
+    const file = { path: location, text: `${location}\n${text}` }
+    const found = [
+      ...owners.flatMap((each) => findLeaks(each, file).map(formatLeak)),
+      ...(hasVariants ? findVariantLeaks(variants, file) : []),
     ]
-    for (const leak of find(text)) {
-      if (isStatic) {
-        leaks.push(leak.replace(/^public/, "static"))
-        continue
-      }
-      const source = await findLeakSource((line) => find(line).includes(leak), contentFolder)
-      leaks.push(source ? `${leak} It comes from ${source}.` : leak)
-    }
+    for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])
   }
-  return leaks
+  return [...[...leaks].map(([leak, places]) => `${describePlaces(places)} ${leak}`), ...unread]
+}
+
+/** The first files tell enough: one cause is often in every page. */
+const MAX_PLACES = 3
+
+/** @returns the subject and the verb, as in 'public/a.html, public/b.html and 8 more files contain' */
+function describePlaces(places: readonly string[]): string {
+  const more = places.length - MAX_PLACES
+  const named = places.slice(0, MAX_PLACES)
+  if (more > 0) named.push(formatCount(more, "more file"))
+  return `${allOf(named)} ${places.length > 1 ? "contain" : "contains"}`
 }

@@ -78,7 +78,7 @@ export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[]
     .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
 }
 
-/** @returns an error message for the owner */
-export function formatLeak({ path, field, allowed }: Leak): string {
-  return `public/${path} contains owner.yaml ${field}, which ${mayAppear(allowed)}.`
+/** @returns the end of an error message for the owner, which begins with the files that contain it */
+export function formatLeak({ field, allowed }: Leak): string {
+  return `owner.yaml ${field}, which ${mayAppear(allowed)}.`
 }
