@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
+import { placeOf } from "../../src/content/values/place"
 import { ENGLISH } from "../../src/lib/interface-words"
 import { toContactLines } from "../../src/resume/model/contact-lines"
-import { placeOf } from "../../src/resume/model/place"
 
 /** Fails unless the page shows the headline, the place, and the contact data for the web as links. */
 export async function expectOwner(page: Page, { owner }: Pick<Content, "owner">): Promise<void> {

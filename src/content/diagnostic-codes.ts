@@ -98,6 +98,9 @@ export const DIAGNOSTIC_CODES = {
   "not-a-picture": error("The file is damaged, or it is not a picture that the site can use."),
   "small-picture": error("The picture is too small."),
   "missing-font": error("No font of the PDFs has a character of the text."),
+  "private-value": error(
+    "A text contains contact data that owner.yaml does not show in every format of this text.",
+  ),
   "missing-404": error("errors.yaml has no page for the status 404."),
 
   // Warnings
@@ -128,6 +131,9 @@ export const DIAGNOSTIC_CODES = {
   "empty-section": warning("A section or an optional file is empty, so the site does not show it."),
   "public-source": warning(
     "A value is limited to some formats, but the source code, which contains it, is public.",
+  ),
+  "public-value": warning(
+    "A value is limited to some formats, but another field shows it in other formats.",
   ),
   "english-interface": warning("The texts have another language, but the interface is English."),
   "stale-translation": warning("A text has changed since it was translated."),

@@ -3,6 +3,16 @@
  * says what is behind it.
  */
 
+// Private values in what was built.
+export type { ContactData } from "../content/private-values/limited-fields"
+export { isPublic } from "../content/values/formats"
+export {
+  type AddressParts,
+  placeOf,
+  placeParts,
+  placesOf,
+  placeText,
+} from "../content/values/place"
 // Two versions of a résumé, a résumé and a job posting, a PDF as a parser reads it.
 export { compareContent, compareResumes } from "./compare/diff/compare-content"
 export {
@@ -50,7 +60,6 @@ export { toTypstLanguage } from "./model/languages"
 export {
   type Company,
   hasContent,
-  isPublic,
   MAIN_RESUME,
   modelFor,
   type ResumeModel,
@@ -71,11 +80,9 @@ export {
 } from "./model/outline"
 export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
-export { type AddressParts, placeOf, placeParts, placesOf, placeText } from "./model/place"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
 export { changedWordsOf, dateRange } from "./model/words"
-// Private values in what was built.
-export { type ContactData, findLeaks, forbiddenFields, formatLeak } from "./privacy/find-leaks"
+export { findLeaks, forbiddenFields, formatLeak, toContactData } from "./privacy/find-leaks"
 export {
   findVariantLeaks,
   type HiddenVariant,

@@ -7,6 +7,7 @@ import { warnAboutOddTexts } from "./odd-texts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
 import { warnAboutPublicSource } from "./privacy"
+import { checkPrivateValues, warnAboutPublicValues } from "./private-values"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import {
   warnAboutDescriptions,
@@ -34,6 +35,7 @@ const RULES: readonly CrossFileRule[] = [
   checkLinks,
   checkFamilyName,
   checkContact,
+  checkPrivateValues,
   checkCharacters,
   checkPictures,
   checkDrawings,
@@ -51,6 +53,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutOddTexts,
   warnAboutSampleIdentity,
   warnAboutPublicSource,
+  warnAboutPublicValues,
   warnAboutTranslations,
 ]
 

@@ -2,7 +2,7 @@
 
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"
-import { PUBLIC_FORMATS } from "../values/formats"
+import { isPublic } from "../values/formats"
 import type { CrossFileRule } from "./rule"
 import { isReserved } from "./text-warnings"
 
@@ -20,9 +20,7 @@ export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website
 
 /** @returns the place of the first list of formats that lacks one; undefined if there is none */
 function findLimitedField({ address, contact }: Content["owner"]): DataPath | undefined {
-  const isLimited = ({ forms }: { forms: readonly string[] }) =>
-    PUBLIC_FORMATS.some((format) => !forms.includes(format))
-  const index = contact.findIndex(isLimited)
+  const index = contact.findIndex((field) => !isPublic(field))
   if (index >= 0) return ["contact", index, "forms"]
-  return address && isLimited(address) ? ["address", "forms"] : undefined
+  return address && !isPublic(address) ? ["address", "forms"] : undefined
 }

@@ -119,7 +119,9 @@ export function validateTogether(
     const other = seen && placeIn(seen, see.path)
     const message =
       other && `${diagnostic.message} See ${other.file}:${other.line}:${other.column}.`
-    const found = validated.toDiagnostic({ ...diagnostic, ...(message && { message }) })
+    const placed = validated.toDiagnostic({ ...diagnostic, ...(message && { message }) })
+    // Its lines have the private value, and others read the output of a build.
+    const found = placed.code === "private-value" ? { ...placed, frame: "" } : placed
     // The items of a list that are joined by mistake are often too long together.
     const isJoined = validated.diagnostics.some(
       ({ code, path }) => code === "joined-lines" && path === found.path,

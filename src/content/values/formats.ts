@@ -19,6 +19,11 @@ export const FORMAT_NAMES = [...PUBLIC_FORMATS, "hand-out"] as const
 
 export type FormatName = (typeof FORMAT_NAMES)[number]
 
+/** @returns whether the contact data may appear in every format of the site */
+export function isPublic({ forms }: { forms: readonly FormatName[] }): boolean {
+  return PUBLIC_FORMATS.every((format) => forms.includes(format))
+}
+
 /** The paths of the format files that the build writes, from the root of the site. */
 export const FORMAT_PATHS = {
   pdf: "/resume.pdf",

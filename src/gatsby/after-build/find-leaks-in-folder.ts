@@ -1,6 +1,8 @@
 import path from "node:path"
 import { listFiles } from "../../content/files/list-files"
 import type { Content } from "../../content/schemas"
+import { allOf } from "../../content/wording"
+import { formatCount } from "../../lib/format-count"
 import {
   type ContactData,
   findLeaks,
@@ -8,10 +10,9 @@ import {
   forbiddenFields,
   formatLeak,
   type HiddenVariant,
+  toContactData,
   toHiddenVariants,
 } from "../../resume"
-import { VALIDATED_COPY } from "../nodes/validated-copy"
-import { findLeakSource } from "./find-leak-source"
 import { isInStaticFolder } from "./generated-files"
 import { readText as readTextOfFile } from "./read-text"
 
@@ -25,12 +26,8 @@ export async function findLeaksOf(
   folder: string,
   options: Parameters<typeof findLeaksInFolder>[3] = {},
 ): Promise<string[]> {
-  const owners = contents.map(({ owner: { address, contact, location } }) => {
-    return { address, contact, location }
-  })
-  const different = new Map(owners.map((each) => [JSON.stringify(each), each]))
   const variants = contents.flatMap(toHiddenVariants)
-  return findLeaksInFolder(folder, [...different.values()], variants, options)
+  return findLeaksInFolder(folder, toContactData(contents), variants, options)
 }
 
 /**
@@ -39,18 +36,18 @@ export async function findLeaksOf(
  * Searches them for variants of the résumé, too, except the PDFs that the build makes: each is made from
  * one variant.
  * @param owner the contact data, or that of each language
- * @param contentFolder where the content comes from
  * @param readText replaces that of read-text.ts
- * @returns a message for each field or variant in a file that may not hold it, and for each file that
- *   cannot be searched. It names the file of `static/`, or the line of the content, if it comes from there.
+ * @returns a message for each field or variant with the files that may not hold it, and for each file that
+ *   cannot be searched. A file of static/ is named as one
  */
 export async function findLeaksInFolder(
   folder: string,
   owner: ContactData | readonly ContactData[],
   variants: readonly HiddenVariant[] = [],
-  { contentFolder = VALIDATED_COPY, readText = readTextOfFile } = {},
+  { readText = readTextOfFile } = {},
 ): Promise<string[]> {
-  const leaks: string[] = []
+  const unread: string[] = []
+  const leaks = new Map<string, string[]>()
   const owners = [owner].flat()
   for (const location of (await listFiles(folder)).sort()) {
     const isStatic = isInStaticFolder(`/${location}`)
@@ -62,23 +59,29 @@ export async function findLeaksInFolder(
     try {
       text = await readText(path.join(folder, location))
     } catch (error) {
-      leaks.push(
+      unread.push(
         `${place} cannot be searched for private values: ${(error as Error).message}. Save it as a file that can be read, or remove it.`,
       )
     }
-    const find = (part: string) => {
-      const file = { path: location, text: part }
-      const fields = owners.flatMap((each) => findLeaks(each, file).map(formatLeak))
-      return new Set([...fields, ...(hasVariants ? findVariantLeaks(variants, file) : [])])
-    }
-    for (const leak of find(`${location}\n${text}`)) {
-      if (isStatic) {
-        leaks.push(leak.replace(/^public/, "static"))
-        continue
-      }
-      const source = await findLeakSource((line) => find(line).has(leak), contentFolder)
-      leaks.push(source ? `${leak} It comes from ${source}.` : leak)
-    }
+    // In `robin@example.com.pdf`, the extension would belong to the address.
+    const { dir, name } = path.parse(location)
+    const file = { path: location, text: [location, path.join(dir, name), text].join("\n") }
+    const found = [
+      ...owners.flatMap((each) => findLeaks(each, file).map(formatLeak)),
+      ...(hasVariants ? findVariantLeaks(variants, file) : []),
+    ]
+    for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])
   }
-  return leaks
+  return [...[...leaks].map(([leak, places]) => `${describePlaces(places)} ${leak}`), ...unread]
+}
+
+/** The first files tell enough: one cause is often in every page. */
+const MAX_PLACES = 3
+
+/** @returns the subject and the verb, as in 'public/a.html, public/b.html and 8 more files contain' */
+function describePlaces(places: readonly string[]): string {
+  const more = places.length - MAX_PLACES
+  const named = places.slice(0, MAX_PLACES)
+  if (more > 0) named.push(formatCount(more, "more file"))
+  return `${allOf(named)} ${places.length > 1 ? "contain" : "contains"}`
 }

@@ -20,7 +20,7 @@ const LINK_TARGET = /^\/(?!_)/
 /** Refuses the requests of other websites in every server of this process. Call it before the server starts. */
 export function guardServer(): void {
   for (const { prototype } of [HttpServer, HttpsServer]) {
-    const emit: (...args: unknown[]) => boolean = prototype.emit
+    const { emit } = prototype
     prototype.emit = function (this: HttpServer, event: string, ...args: unknown[]): boolean {
       const [request, target] = args as [IncomingMessage, unknown]
       const isRequest = event === "request" || event === "upgrade"

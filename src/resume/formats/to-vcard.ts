@@ -1,9 +1,10 @@
 /** Writes the contact data as vCard 3.0 (RFC 2426). */
+
+import { type AddressParts, placeParts, placeText } from "../../content/values/place"
 import { contactHref } from "../../lib/contact"
 import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
-import { type AddressParts, placeParts, placeText } from "../model/place"
 import type { ContactField } from "../model/words"
 
 /** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */

@@ -1,10 +1,10 @@
 /** Lists the owner's contact data as text and links. */
 
 import type { FormatName } from "../../content/values/formats"
+import { addressText } from "../../content/values/place"
 import { contactHref, contactText } from "../../lib/contact"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "./model"
-import { addressText } from "./place"
 import { type ContactField, contactName } from "./words"
 
 export type ContactLine = {

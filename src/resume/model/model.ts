@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto"
 import { parseInline } from "../../content/inline/parse-inline"
 import type { Content } from "../../content/schemas"
-import { type FormatName, PUBLIC_FORMATS } from "../../content/values/formats"
+import { type FormatName, isPublic } from "../../content/values/formats"
+import { type AddressParts, placeParts } from "../../content/values/place"
 import { sectionId } from "../../content/values/resume-sections"
 import { type Responsibility, textOf } from "../../content/values/variant-picks"
 import { isCompany } from "../../content/values/work-items"
@@ -12,7 +13,6 @@ import { canonicalJson } from "./canonical-json"
 import { type Entry, toEntry } from "./entries"
 import { findLanguages, type Languages } from "./languages"
 import { type Palettes, palettesOf } from "./palettes"
-import { type AddressParts, placeParts } from "./place"
 import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
 import { type ContactField, wordsOf } from "./words"
 
@@ -150,11 +150,6 @@ export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeMo
     address: address && isShown(address) ? address : undefined,
     contact: contact.filter(isShown),
   }
-}
-
-/** @returns whether the contact data may appear in every format of the site */
-export function isPublic({ forms }: { forms: readonly FormatName[] }): boolean {
-  return PUBLIC_FORMATS.every((format) => forms.includes(format))
 }
 
 /** @returns whether the section has anything to show below its heading */

@@ -1,5 +1,6 @@
 /** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
 
+import { placeOf } from "../../content/values/place"
 import { isCompany } from "../../content/values/work-items"
 import type { Inline } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
@@ -17,7 +18,6 @@ import {
   type Section,
   type SkillGroup,
 } from "./model"
-import { placeOf } from "./place"
 import { dateRange, workDates } from "./words"
 
 export type OutlineRole = {

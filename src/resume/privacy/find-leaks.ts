@@ -1,15 +1,19 @@
 /** Finds private contact fields in built files that may not contain them. */
+import {
+  type ContactData,
+  hasValue,
+  type LimitedField,
+  mayAppear,
+  publicTextsIn,
+  publicTextsOf,
+  toLimitedFields,
+  withoutPublic,
+} from "../../content/private-values/limited-fields"
+import { toSearchText } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
 import { LANGUAGE } from "../../content/schemas/shared-fields"
 import type { FormatName } from "../../content/values/formats"
-import { bareUrl } from "../../lib/contact"
-import { escapePattern } from "../../lib/escape-pattern"
 import { FORMATS } from "../formats/formats"
-import { isPublic } from "../model/model"
-import { placeText } from "../model/place"
-import type { ContactField } from "../model/words"
-import { TAG, toNormalForm, toSearchText } from "./normal-form"
-import { toPhonePatterns } from "./phone-patterns"
 
 export type BuiltFile = {
   /** From the root of the site, with forward slashes, as in 'resume/index.html'. */
@@ -42,91 +46,39 @@ export function formatsOf(file: string): readonly FormatName[] {
   return PRINTABLE.includes(path) ? ["web", "print"] : ["web"]
 }
 
-/** The owner's contact data, some of which may be private. */
-export type ContactData = Pick<Content["owner"], "address" | "contact"> & {
-  location?: Content["owner"]["location"]
+/**
+ * @param contents the content in each language: a translation may have another number or address
+ * @returns their different contact data
+ */
+export function toContactData(contents: readonly Content[]): ContactData[] {
+  const publicTexts = publicTextsIn(contents).map(({ text }) => text)
+  const owners = contents.map(({ owner: { address, contact, location } }) => {
+    return { address, contact, location, publicTexts }
+  })
+  return [...new Map(owners.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-type Address = Omit<NonNullable<ContactData["address"]>, "forms">
-
-/** Contact data with its name in owner.yaml, and the patterns of its text. */
-type PrivateField = { name: string; forms: readonly FormatName[]; patterns: RegExp[] }
-
-/** @returns the private fields that this file may not contain */
-export function forbiddenFields(owner: ContactData, path: string): PrivateField[] {
-  const { address, contact, location } = owner
+/** @returns the private fields that this file may not contain; what a public field says in it is not private */
+export function forbiddenFields(data: ContactData, path: string): LimitedField[] {
   const formats = formatsOf(path)
-  const place = typeof location === "object" ? location : undefined
-  const country = address?.countryCode ?? place?.countryCode
-  const fields = contact.map((field, index): PrivateField => {
-    const name = `contact[${index}] (${field.kind})`
-    return { name, forms: field.forms, patterns: patternsOf(field, country) }
-  })
-  if (address) {
-    // What the location says is public.
-    const publicText = toSearchText(placeText(location))
-    // A part that is missing is that of the location.
-    const patterns = toPatterns({ city: place?.city, ...address }).filter(
-      (pattern) => !pattern.test(publicText),
-    )
-    fields.push({ name: "address", forms: address.forms, patterns })
-  }
-  return fields.filter(
-    (field) => !isPublic(field) && !field.forms.some((format) => formats.includes(format)),
-  )
+  const isShown = ({ forms }: { forms: readonly FormatName[] }) =>
+    forms.some((format) => formats.includes(format))
+  const shown = publicTextsOf(data).filter(isShown)
+  const publicTexts = [...(data.publicTexts ?? []), ...shown.map(({ text }) => text)]
+  return toLimitedFields(data)
+    .filter((field) => !isShown(field))
+    .map((field) => withoutPublic(field, publicTexts))
 }
 
 /** @returns the leaks in one file, in the order of the fields */
 export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[] {
   const searched = toSearchText(text)
   return forbiddenFields(owner, path)
-    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(searched)))
+    .filter((field) => hasValue(field, searched))
     .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
 }
 
-/** @returns an error message for the owner */
-export function formatLeak({ path, field, allowed }: Leak): string {
-  const places = allowed.length > 0 ? `only in ${allowed.join(", ")}` : "nowhere"
-  return `public/${path} contains owner.yaml ${field}, which may appear ${places}.`
-}
-
-/** @returns patterns of a text in normal form: of the digits of a phone number, or of any other value */
-function patternsOf({ kind, value }: ContactField, country?: string): RegExp[] {
-  if (kind === "phone") return toPhonePatterns(value, country)
-  const text = toNormalForm(bareUrl(value))
-  // A line may end within an address, but “Robin. Example” is no website.
-  const between = /[@/]/.test(text) ? `[ ${TAG}]?` : `${TAG}?`
-  const spelling = [...text].map(escapePattern).join(between)
-  return [new RegExp(`(?<![\\w.-])${spelling}(?![\\w-]|\\.\\w)`, "u")]
-}
-
-/** @returns patterns of the street, and of the postal code beside the city */
-function toPatterns({ street, postalCode, city }: Address): RegExp[] {
-  const patterns = street ? [toWordPattern(street)] : []
-  if (postalCode && city) {
-    const [code, town] = [toWordPattern(postalCode), toWordPattern(city)]
-    patterns.push(`(?:${code}\\W{1,3}${town}|${town}.{1,20}${code})`)
-  }
-  return patterns.filter(Boolean).map((pattern) => new RegExp(`(?<!\\w)${pattern}(?!\\w)`, "u"))
-}
-
-/** A shorter text is found only with a sign between its words: “A 5” is an address, A5 a size of paper. */
-const MIN_LENGTH = 7
-
-const ARABIC = /\p{Script=Arabic}/u
-
-/**
- * @returns a pattern of the words, with any signs between them. A line or a tag may break a word. In a PDF,
- *   an Arabic vowel sign may read as one more letter.
- */
-function toWordPattern(text: string): string {
-  const words = toNormalForm(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const isShort = words.join("").length < MIN_LENGTH
-  const spellings = words.map((word) => {
-    const isWhole = isShort || /\d/.test(word)
-    const inserted = ARABIC.test(word) ? `${TAG}\\p{Script=Arabic}` : TAG
-    const between = isWhole ? `${TAG}?` : `[ ${inserted}-]{0,2}`
-    return [...word].join(between)
-  })
-  return spellings.join(`[^\\p{L}\\p{N}]{${isShort ? 1 : 0},5}`)
+/** @returns the end of an error message for the owner, which begins with the files that contain it */
+export function formatLeak({ field, allowed }: Leak): string {
+  return `owner.yaml ${field}, which ${mayAppear(allowed)}.`
 }

@@ -1,8 +1,9 @@
 /** Finds the address and the texts of variants in built files that belong to other pages. */
+
+import { toNormalForm } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
 import { escapePattern } from "../../lib/escape-pattern"
 import type { BuiltFile } from "./find-leaks"
-import { toNormalForm } from "./normal-form"
 
 /** A variant with what only its own files may contain. */
 export type HiddenVariant = {
@@ -54,7 +55,7 @@ export function isFileOfVariant(path: string, name: string, languagePath = ""): 
   return own.some((each) => path.startsWith(each) && /^(?:-ats)?[./]/.test(path.slice(each.length)))
 }
 
-/** @returns one sentence for each variant that another file names */
+/** @returns the end of a sentence for each variant that another file names: “FILE contains …” */
 export function findVariantLeaks(
   variants: readonly HiddenVariant[],
   { path, text }: BuiltFile,
@@ -70,6 +71,6 @@ export function findVariantLeaks(
       ? "the address"
       : texts.find((each) => isLeak(each.text))?.what
     if (!found) return []
-    return `public/${path} contains ${found} of variants/${name}.yaml, which only the files of the variant may contain.`
+    return `${found} of variants/${name}.yaml, which only the files of the variant may contain.`
   })
 }

@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { mkdir, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { deflateSync, gzipSync } from "node:zlib"
 import { strToU8, zipSync } from "fflate"
 import sharp from "sharp"
+import { fullContent } from "../../../../test/content"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import type { Content } from "../../../content/schemas"
-import type { ContactData } from "../../../resume"
+import { variantSchema } from "../../../content/schemas/variants"
+import { type ContactData, toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder, findLeaksOf } from "../find-leaks-in-folder"
 
 test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
@@ -18,7 +20,7 @@ test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
   const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, file), makeFormatAt(file, content))
   const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
-  const leaks = await findLeaksInFolder(folder, { contact }, [], { contentFolder: folder })
+  const leaks = await findLeaksInFolder(folder, { contact })
   expect(leaks).toEqual(
     contact.map(
       ({ kind }, index) =>
@@ -42,10 +44,15 @@ test.each([
     await writeFile(path.join(folder, file), makeFormatAt(file, content))
   }
   const find = (address: ContactData["address"]) =>
-    findLeaksInFolder(folder, { contact: [], address }, [], { contentFolder: folder })
-  expect(await find({ street, forms: ["print"] })).toEqual(
-    files.map((file) => expect.stringContaining(`public${file} contains owner.yaml address`)),
-  )
+    findLeaksInFolder(folder, { contact: [], address })
+  expect(await find({ street, forms: ["print"] })).toEqual([
+    expect.stringContaining(
+      `${files
+        .toSorted()
+        .map((file) => `public${file}`)
+        .join(" and ")} contain owner.yaml address`,
+    ),
+  ])
   expect(await find({ street: "15 شارع السنديان", forms: ["print"] })).toEqual([])
 })
 
@@ -67,8 +74,11 @@ test("searches the metadata of pictures, documents of other programs and UTF-16"
   }
   const contact = [{ kind: "phone" as const, value, forms: ["pdf" as const] }]
   const leaks = await findLeaksInFolder(folder, { contact })
-  const names = leaks.map((leak) => /^public\/(\S+) contains/.exec(leak)?.[1])
-  expect(names).toEqual(["a.jpg", "b.webp", "d.docx", "e.txt"])
+  expect(leaks).toEqual([
+    expect.stringMatching(
+      /^public\/a\.jpg, public\/b\.webp, public\/d\.docx and 1 more file contain owner\.yaml/,
+    ),
+  ])
 })
 
 const NUMBER = "030 1234567"
@@ -279,21 +289,38 @@ test("does not search compressed copies of files in the same folder", async () =
   expect(await findLeaksInFolder(folder, phone)).toEqual([])
 })
 
-test("names the line of the content from which a private value comes", async () => {
+test("names each cause once, with the first files", async () => {
   const folder = makeTemporaryFolder()
-  const [site, content] = [path.join(folder, "public"), path.join(folder, "content")]
-  await mkdir(site)
-  await mkdir(content)
-  await writeFile(path.join(site, "index.html"), "<p>Call 503-555-0142</p>")
-  await writeFile(path.join(content, "about.yaml"), "title: About\nbio:\n  - Call 503 555 0142\n")
-  await writeFile(path.join(content, "owner.yaml"), 'contact:\n  - value: "+1 503 555 0142"\n')
-  const contact = [{ kind: "phone" as const, value: "+1 503 555 0142", forms: ["pdf" as const] }]
-  const find = () => findLeaksInFolder(site, { contact }, [], { contentFolder: content })
+  const find = () => findLeaksInFolder(folder, phone, toHiddenVariants(content))
+  const content = { ...fullContent(), variants: { acme: variantSchema.parse({}) } }
+  await writeFile(path.join(folder, "a.txt"), `Call ${NUMBER} /resume/acme/`)
+  const cause = "owner.yaml contact[0] (phone), which may appear nowhere."
   expect(await find()).toEqual([
-    expect.stringMatching(/^public\/index\.html contains .* It comes from \w+\/about\.yaml:3\.$/),
+    `public/a.txt contains ${cause}`,
+    "public/a.txt contains the address of variants/acme.yaml, which only the files of the variant may contain.",
   ])
-  await writeFile(path.join(content, "about.yaml"), "title: About\n")
-  expect(await find()).toEqual([expect.stringMatching(/only in pdf\.$/)])
+  await writeFile(path.join(folder, "d.txt"), NUMBER)
+  for (const file of ["b", "c"]) await writeFile(path.join(folder, `${file}.txt`), NUMBER)
+  expect((await find())[0]).toBe(
+    `public/a.txt, public/b.txt, public/c.txt and 1 more file contain ${cause}`,
+  )
+})
+
+test("searches for the values of each language, but not for what public fields say", async () => {
+  const content = fullContent()
+  const contact = (value: string) => [{ kind: "phone" as const, value, forms: [] }]
+  const inLanguage = (value: string) => {
+    return { ...content, owner: { ...content.owner, contact: contact(value) } }
+  }
+  const folder = makeTemporaryFolder()
+  await writeFile(path.join(folder, "a.txt"), `Call ${NUMBER} ${content.website.origin}`)
+  expect(
+    await findLeaksOf([inLanguage("+1 503-555-0142"), inLanguage("+49 30 1234567")], folder),
+  ).toEqual(["public/a.txt contains owner.yaml contact[0] (phone), which may appear nowhere."])
+  const website = [{ kind: "website" as const, value: content.website.origin, forms: [] }]
+  expect(
+    await findLeaksOf([{ ...content, owner: { ...content.owner, contact: website } }], folder),
+  ).toEqual([])
 })
 
 test("searches the path of a file, also with the escapes of an address", async () => {
@@ -307,7 +334,7 @@ test("searches for the private values that only a translation has", async () => 
   const translation = { ...content, owner: { ...content.owner, contact: phone.contact } }
   const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, "a.txt"), NUMBER)
-  const find = (contents: Content[]) => findLeaksOf(contents, folder, { contentFolder: folder })
+  const find = (contents: Content[]) => findLeaksOf(contents, folder)
   expect(await find([content])).toEqual([])
   const message = expect.stringContaining("public/a.txt contains owner.yaml contact[0]")
   expect(await find([content, translation, { ...translation }])).toEqual([message])
@@ -319,6 +346,6 @@ test("reads each file once for all languages", async () => {
   const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, "a.txt"), "a")
   const readText = jest.fn(async () => "")
-  await findLeaksOf([content, translation], folder, { contentFolder: folder, readText })
+  await findLeaksOf([content, translation], folder, { readText })
   expect(readText).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 /** Marks what the site does not publish, so that no comparison prints it. */
 import { alignItems } from "../../../content/translations/align-items"
-import { isPublic } from "../../model/model"
+import { isPublic } from "../../../content/values/formats"
 import { findLeaks } from "../../privacy/find-leaks"
 import type { Change } from "./find-changes"
 import { type Fields, isFields, isPrivate, PRIVATE, PRIVATE_MARK, type Value } from "./values"

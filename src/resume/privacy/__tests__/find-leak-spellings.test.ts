@@ -1,7 +1,9 @@
 /** @jest-environment node */
 /** The spellings of private values that the search finds: a list, and generated ones. */
+
 import fc from "fast-check"
-import { type ContactData, findLeaks } from "../find-leaks"
+import type { ContactData } from "../../../content/private-values/limited-fields"
+import { findLeaks } from "../find-leaks"
 
 const forms = ["pdf" as const]
 
@@ -154,4 +156,106 @@ test.each(Object.entries(VALUES))("finds generated spellings of a %s", (_name, v
     fc.record({ owner: fc.constant(owner), spelling: toSpelling(parts, spaces) }),
   )
   fc.assert(fc.property(spelled, ({ owner, spelling }) => isFound(owner, spelling)))
+})
+
+const toField = (kind: "website" | "profile", value: string): ContactData => ({
+  contact: [{ kind, value, forms }],
+})
+const toAddress = (
+  address: Partial<NonNullable<ContactData["address"]>>,
+  location?: ContactData["location"],
+): ContactData => ({ contact: [], location, address: { ...address, forms } })
+
+const PORTLAND = { postalCode: "97201", city: "Portland" }
+const ANTWERP = { postalCode: "2018", city: "Antwerpen", countryCode: "BE" }
+const SYDNEY = { postalCode: "2000", city: "Sydney", region: "NSW", countryCode: "AU" }
+const BROADWAY = { street: "Broadway", city: "New York" }
+
+test.each<[ContactData, string]>([
+  [toEmail("mail@x.example"), "_mail@x.example_"],
+  [toEmail("mail@x.example"), "__mail@x.example__ or call"],
+  [toEmail("my_mail@x.example"), "my_mail@x.example"],
+  [toStreet("1 Sample Street"), "_1 Sample Street_"],
+  [toAddress(PORTLAND), "97201_Portland"],
+  [toAddress(PORTLAND), '{"postalCode":"97201","city":"Portland"}'],
+  [toAddress(PORTLAND), '{\n  "city": "Portland",\n  "postalCode": "97201"\n}'],
+  [toAddress(PORTLAND), '{"addressLocality":"Portland","addressRegion":"OR","postalCode":"97201"}'],
+  [toAddress(PORTLAND), '{\\"zip\\":\\"97201\\",\\"region\\":\\"OR\\",\\"city\\":\\"Portland\\"}'],
+  [toAddress(PORTLAND), '<p data-zip="97201" data-city="Portland">'],
+  [toAddress(PORTLAND), "<postalCode>97201</postalCode>\n<city>Portland</city>"],
+  [toAddress(PORTLAND), "postalCode: '97201'\ncity: Portland"],
+  [toAddress({ postalCode: "97201" }, "Portland, OR"), "Portland, OR 97201"],
+  [toStreet("12 West Street, Apt 4B"), "12 West Street"],
+  [toStreet("12 West Street Apt. 4B"), "12 West Street, Portland"],
+  [toStreet("12 West Street #4B"), "12 West Street"],
+  [toStreet("Unit 12, The Old Ropeworks, 4 Sample Quay"), "4 Sample Quay"],
+  [toStreet("Hauptstraße 12, 3. OG"), "Hauptstraße 12"],
+  [toStreet("ul. Łódzka 12"), "ul. Lodzka 12"],
+  [toStreet("Ørstedsvej 12"), "Orstedsvej 12"],
+  [toStreet("Ørstedsvej 12"), "Oerstedsvej 12"],
+  [toStreet("Đường Láng 12"), "Duong Lang 12"],
+  [toStreet("Rue du Cœur 12"), "Rue du Coeur 12"],
+  [toStreet("Ærøvej 12"), "AEROVEJ 12"],
+  [toStreet("Ýviðargata 12"), "Yvidargata 12"],
+  [toStreet("Münsterstraße 12"), "Muensterstrasse 12"],
+  [toStreet("Muensterstrasse 12"), "Münsterstraße 12"],
+  [toStreet("Ålandsvägen 12"), "Aalandsvaegen 12"],
+  [toAddress({ postalCode: "1012 AB", city: "Amsterdam" }), "1012AB Amsterdam"],
+  [toAddress({ postalCode: "1012AB", city: "Amsterdam" }), "1012 AB  Amsterdam"],
+  [toAddress({ postalCode: "BS1 0XX", city: "Bristol" }), "Bristol BS10XX"],
+  [toAddress({ postalCode: "123 45", city: "Stockholm" }), "12345 Stockholm"],
+  [toPhone("+1 503-555-0142"), "Call 555-0142."],
+  [toPhone("+49 30 1234567"), "Tel.: 123 45 67"],
+  [toPhone("+44 20 7946 0018"), "7946 0018"],
+  [toPhone("+52 55 1234 5678"), "+5215512345678"],
+  [toPhone("+52 55 1234 5678"), "+52 1 55 1234 5678"],
+  [toPhone("+52 1 55 1234 5678"), "+52 55 1234 5678"],
+  [toPhone("+54 11 2345-6789"), "+5491123456789"],
+  [toPhone("+54 9 11 2345-6789"), "+54 11 2345 6789"],
+  [toPhone("+54 9 11 2345-6789"), "011 2345-6789"],
+  [toPhone("+47 20 24 11 05"), "+47 20241105"],
+  [toPhone("+47 20 24 11 05"), "20 24 11 05"],
+  [toPhone("+852 2018 2020"), "2018 2020"],
+  [toEmail("me@münchen.example"), "me@xn--mnchen-3ya.example"],
+  [toEmail("me@xn--mnchen-3ya.example"), "me@München.example"],
+  [toField("website", "https://пример.example"), "http://xn--e1afmkfd.example/"],
+  [toField("website", "https://www.ada.example"), "ada.example"],
+  [toField("website", "https://ada.example"), "http://WWW.ada.example/"],
+  [toField("profile", "https://www.code.example/ada"), "code.example/ada/"],
+  [toAddress(ANTWERP), "Meir 12, 2018 Antwerpen"],
+  [toAddress(ANTWERP), "B-2018 Antwerpen"],
+  [toAddress(ANTWERP), '"postalCode": "2018", "city": "Antwerpen"'],
+  [toAddress(SYDNEY), "1 George St, Sydney NSW 2000"],
+  [toAddress(SYDNEY), "Sydney 2000, Australia"],
+  [toAddress(BROADWAY), "Broadway, New York"],
+  [toAddress({ ...BROADWAY, postalCode: "10001" }), "Broadway, New York 10001"],
+  [toAddress({ ...BROADWAY, postalCode: "10001" }), "Broadway, 10001 New York"],
+])("finds %j in %s", (owner, spelling) => {
+  expect(isFound(owner, spelling)).toBe(true)
+})
+
+test.each<[ContactData, string]>([
+  [toEmail("mail@x.example"), "my_mail@x.example"],
+  [toEmail("mail@x.example"), "e-mail@x.example, a.mail@x.example, mail@x.example.org"],
+  [toField("profile", "https://code.example/ada"), "code.example/ada_2"],
+  [toField("website", "https://ada.example"), "www2.ada.example.org, notada.example"],
+  [toAddress(PORTLAND), "97201 people, among them some in Portland"],
+  [toAddress(PORTLAND), '{"count": 97201, "note": "x"}, {"city": "Salem"}, Portland'],
+  [toStreet("12 West Street, Apt 4B"), "Apt 4B, 112 West Street, 12 West Streets"],
+  [toStreet("Unit 12, The Old Ropeworks, 4 Sample Quay"), "Unit 12 of The Old Ropeworks"],
+  [toStreet("Hauptstraße 12, Wohnung 12"), "Wohnung 12"],
+  [toPhone("+1 503-555-0142"), "971-555-0142, (971) 555 0142, +1 971 555 0142, 0.5550142"],
+  [toPhone("+1 503-555-0142"), "a5550142, 5550142b, 555-0142-9"],
+  [toPhone("+47 20 24 11 05"), "2024-11-05, 2024/11/05 and 2024.11.05T10:00"],
+  [toPhone("+47 22 11 20 24"), "22.11.2024, 22/11/2024, 22-11-2024"],
+  [toPhone("+47 20 18 20 20"), "2018–2020, 2018 - 2020, ['2018', '2020']"],
+  [toAddress(ANTWERP), "Antwerpen, Sep 2018"],
+  [toAddress(ANTWERP), "Antwerpen 2018, Antwerpen, 2018, Sep 2018 Antwerpen, 2016–2018 Antwerpen"],
+  [toAddress(ANTWERP), '{"date": "2018", "location": "Antwerpen"}'],
+  [toAddress(ANTWERP), "<td>2018</td><td>Antwerpen</td>, 05/2018 Antwerpen"],
+  [toAddress(SYDNEY), "Sydney, Sep 2000, Sydney, 2000, Sydney 2000 – 2004, 2000 in Sydney"],
+  [toAddress(BROADWAY), "A show on Broadway, and a flat in New York"],
+  [toStreet("Broadway"), "Broadway"],
+])("does not find %j in %s", (owner, text) => {
+  expect(isFound(owner, text)).toBe(false)
 })

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
 import { fullContent } from "../../../../test/content"
+import type { ContactData } from "../../../content/private-values/limited-fields"
+import type { FormatName } from "../../../content/values/formats"
 import { FORMATS, makeFormat } from "../../formats/formats"
 import { toModel } from "../../model/model"
 import { findLeaks, formatLeak, formatsOf } from "../find-leaks"
@@ -8,8 +11,7 @@ const { owner } = fullContent()
 
 const leaksOf = (path: string, text: string) => findLeaks(owner, { path, text }).map(formatLeak)
 
-const PHONE =
-  "public/app.js contains owner.yaml contact[1] (phone), which may appear only in print, pdf."
+const PHONE = "owner.yaml contact[1] (phone), which may appear only in print, pdf."
 
 for (const text of [
   "+1 (503) 555-0142",
@@ -29,7 +31,7 @@ for (const text of [
 for (const text of ["second@example.com", "SECOND&#64;example.com", "second%40example.com"]) {
   test(`finds the email address in ${text}`, () => {
     expect(leaksOf("about/index.html", `<a>${text}</a>`)).toEqual([
-      "public/about/index.html contains owner.yaml contact[4] (email), which may appear only in json, vcard.",
+      "owner.yaml contact[4] (email), which may appear only in json, vcard.",
     ])
   })
 }
@@ -118,7 +120,8 @@ test("a part of an address that the public location has is not private", () => {
   const file = { path: "app.js", text: "Berlin, Germany" }
   expect(findLeaks(data({ city: "Berlin", country: "Germany" }, "Berlin"), file)).toEqual([])
   expect(findLeaks(data("Berlin, Germany", "Berlin Germany"), file)).toEqual([])
-  expect(findLeaks(data("Bonn", "Berlin"), file)).toHaveLength(1)
+  const address = { path: "app.js", text: "Berlin 5, Bonn" }
+  expect(findLeaks(data("Bonn", "Berlin 5"), address)).toHaveLength(1)
 })
 
 test("looks for a number of zeros as it is written", () => {
@@ -167,4 +170,24 @@ test("no format contains a field that it may not contain", () => {
     const text = Buffer.from(makeFormat(format, toModel(fullContent()), typeset)).toString()
     expect(findLeaks(owner, { path: format.path.slice(1), text })).toEqual([])
   }
+})
+
+test("what a public field says is public", () => {
+  const forms = PRIVATE
+  const website = { kind: "website" as const, value: "https://www.ada.example", forms }
+  const profile = { kind: "profile" as const, value: "https://code.example/ada", forms }
+  const find = (data: Partial<ContactData>, text: string, path = "index.html") =>
+    findLeaks({ contact: [website, profile], ...data }, { path, text }).map(({ field }) => field)
+  const page = "https://ada.example/about/ and https://code.example/ada/site"
+  expect(find({}, page)).toEqual(["contact[0] (website)", "contact[1] (profile)"])
+  const publicTexts = ["https://ada.example", "https://code.example/ada/site"]
+  expect(find({ publicTexts }, page)).toEqual([])
+
+  const email = (shown: FormatName[]): ContactData["contact"][number] => {
+    return { kind: "email", value: "hello@ada.example", forms: shown }
+  }
+  const text = "hello@ada.example"
+  expect(find({ contact: [website, email(["web"])] }, text)).toEqual([])
+  expect(find({ contact: [website, email(["web"])] }, text, "resume.txt")).toHaveLength(2)
+  expect(find({ contact: [website, email([])] }, text)).toHaveLength(2)
 })

@@ -34,7 +34,7 @@ test.each([
   ["page-data/resume/page-data.json", JSON.stringify({ text: OBJECTIVE }), "the objective"],
 ])("finds a variant in %s", (path, text, what) => {
   expect(leaksOf(path, text)).toEqual([
-    `public/${path} contains ${what} of variants/acme.yaml, which only the files of the variant may contain.`,
+    `${what} of variants/acme.yaml, which only the files of the variant may contain.`,
   ])
 })
 

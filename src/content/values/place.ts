@@ -29,6 +29,10 @@ const commaOf = ({ city, region, country }: PlaceParts) =>
 /** Countries where the postal code stands after the city, as the Universal Postal Union lists them. */
 const CODE_AFTER_CITY = new Set("AU BR CA GB ID IE IN JP KR NZ SG TH TW US ZA".split(" "))
 
+/** @returns whether the postal code is after the city. Without a country's code, it is after a region. */
+export const isCodeAfterCity = ({ countryCode, region }: PlaceParts) =>
+  countryCode ? CODE_AFTER_CITY.has(countryCode) : Boolean(region)
+
 const separatorOf = (city: string | undefined) =>
   FROM_LARGE_TO_SMALL.find(([script]) => script.test(city ?? ""))?.[1]
 
@@ -62,8 +66,7 @@ export function addressText(address: AddressParts): string {
   if (separator !== undefined) {
     return join([postalCode, join([placeText(address), street], separator)], " ")
   }
-  const isCodeAfter = countryCode ? CODE_AFTER_CITY.has(countryCode) : Boolean(region)
-  const town = isCodeAfter
+  const town = isCodeAfterCity(address)
     ? [region ? city : undefined, join([region ?? city, postalCode], " ")]
     : [join([postalCode, city], " "), region]
   return join([street, ...town, country ?? countryCode], commaOf(address))

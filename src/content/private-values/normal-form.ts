@@ -1,4 +1,5 @@
 /** Brings texts of every kind of file into one form, so that one search finds what people read as equal. */
+import { domainToUnicode } from "node:url"
 import { decode } from "html-entities"
 import { withPlainDigits } from "../../lib/digits"
 import { decodeIfValid } from "../../lib/uri"
@@ -9,9 +10,22 @@ export const TAG = "\u0001"
 /** Accents, and the vowel signs and the long line of Hebrew and Arabic. */
 const MARK = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
+/** Letters with a stroke and joined letters, which Unicode does not take apart, as people without them write. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Ł: "L",
+  Ø: "O",
+  Đ: "D",
+  Ð: "D",
+  Ħ: "H",
+  Ŧ: "T",
+  Þ: "TH",
+  Æ: "AE",
+  Œ: "OE",
+}
+
 /**
- * @returns the text with its escapes decoded, in capitals, without marks and invisible characters. All
- *   white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9. The letters lam
+ * @returns the text with its escapes decoded, in capitals, without marks, strokes and invisible characters.
+ *   All white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9. The letters lam
  *   and alef, which are one sign, are turned round, as pdf.js reads them.
  */
 export function toNormalForm(text: string): string {
@@ -23,7 +37,9 @@ export function toNormalForm(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[\u2018\u2019]/g, "'")
-  return withPlainDigits(plain).toUpperCase()
+  return withPlainDigits(plain)
+    .toUpperCase()
+    .replace(/[ŁØĐÐĦŦÞÆŒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
 
 /** @returns the text in normal form, and once more with `TAG` instead of its tags */
@@ -32,13 +48,14 @@ export function toSearchText(text: string): string {
   return `${plain}\n${plain.replace(/(?: ?<[^<>]*> ?)+/g, TAG)}`
 }
 
-/** Decodes the escapes of HTML, JavaScript, JSON and URLs, also escaped ones, and unfolds vCards. */
+/** Decodes the escapes of HTML, JavaScript, JSON, URLs and domains, also escaped ones, and unfolds vCards. */
 function decodeEscapes(text: string): string {
   const decoded = decode(text)
     .replace(/\r\n[ \t]|<!-- -->/g, "")
     .replace(/\\(?=[^\w\s])/g, "")
     .replace(/\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,5})\}/gi, toCharacter)
     .replace(/\\[bfnrtv]/g, " ")
+    .replace(/xn--[a-z0-9-]+/gi, (label) => domainToUnicode(label) || label)
     .replace(/%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+/gi, decodeIfValid)
   // Each escape is longer than its character, so this ends.
   return decoded === text ? text : decodeEscapes(decoded)

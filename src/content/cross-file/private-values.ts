@@ -1,0 +1,148 @@
+/** Finds the contact data that owner.yaml limits to some formats in texts and fields that others show too. */
+import { plainText } from "../../lib/inline-text"
+import type { DataPath } from "../diagnostics"
+import { parseInline } from "../inline/parse-inline"
+import {
+  hasValue,
+  type LimitedField,
+  mayAppear,
+  type PublicText,
+  publicTextsIn,
+  publicTextsOf,
+  toLimitedFields,
+  withoutPublic,
+} from "../private-values/limited-fields"
+import { toSearchText } from "../private-values/normal-form"
+import type { Content, FileName } from "../schemas"
+import { contentsOf } from "../translations/translate-content"
+import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { filesIn, textsIn } from "./texts-in"
+
+type Text = { file: FileName; path: DataPath; text: string; formats: readonly FormatName[] }
+
+/** No text that a format shows contains a value that the format may not show. */
+export const checkPrivateValues: CrossFileRule = ({ content }) => {
+  const { fields, publicTexts } = findFields(content)
+  if (fields.length === 0) return []
+  return findTexts(content).flatMap(({ file, path, text, formats }) => {
+    const searched = toSearched(text)
+    return fields.flatMap((field): CrossFileDiagnostic[] => {
+      const wrong = formats.filter((format) => !field.forms.includes(format))
+      if (wrong.length === 0 || !hasValue(field, searched)) return []
+      const said = publicTexts.filter(({ forms }) =>
+        wrong.every((format) => forms.includes(format)),
+      )
+      const hidden = withoutPublic(
+        field,
+        said.map((each) => each.text),
+      )
+      if (!hasValue(hidden, searched)) return []
+      const message = `The text contains the value of owner.yaml ${field.name}, which ${mayAppear(field.forms)}.`
+      const hint =
+        "Remove it from this text. If everyone may read it, delete its forms in owner.yaml."
+      const see = { file: "owner", path: [...field.path, "forms"] } as const
+      const part = findPart(hidden, text)
+      return [{ file, path, code: "private-value", message, hint, see, ...(part && { part }) }]
+    })
+  })
+}
+
+/** Warns about each limited value that another field shows in more formats: so it is not private. */
+export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
+  const { fields, publicTexts } = findFields(content)
+  return fields.flatMap((field): CrossFileDiagnostic[] => {
+    const other = publicTexts.find(
+      ({ text, forms }) =>
+        forms.some((format) => format !== "hand-out" && !field.forms.includes(format)) &&
+        hasValue(field, toSearchText(text)),
+    )
+    if (!other) return []
+    const message = `${field.name} ${mayAppear(field.forms)}, but ${String(other.path[0])} in ${other.file}.yaml shows its value too, so it is not private.`
+    const hint = "Change one of them, or delete its forms to show it everywhere."
+    const path = [...field.path, "forms"]
+    const see = { file: other.file, path: other.path }
+    return [{ file: "owner", path, on: "key", code: "public-value", message, hint, see }]
+  })
+}
+
+/**
+ * @returns the limited fields of the owner with the patterns of their values in every language, and what
+ *   public fields say; none while owner.yaml or website.yaml is invalid
+ */
+function findFields({ owner, website, translations }: Partial<Content>): {
+  fields: LimitedField[]
+  publicTexts: PublicText[]
+} {
+  if (!owner || !website) return { fields: [], publicTexts: [] }
+  // The other files have no part in the owner of a language.
+  const contents = contentsOf({ owner, website, translations, variants: {} } as Content)
+  const [first = [], ...others] = contents.map((each) => toLimitedFields(each.owner))
+  const fields = first.map((field, index) => {
+    const all = [field, ...others.flatMap((list) => list[index] ?? [])]
+    return { ...field, patterns: all.flatMap(({ patterns }) => patterns) }
+  })
+  const limited = contents.flatMap((each) => publicTextsOf(each.owner))
+  return { fields, publicTexts: [...publicTextsIn(contents), ...limited] }
+}
+
+/** @returns the texts of the content that some format of the site shows */
+function findTexts(content: Partial<Content>): Text[] {
+  return filesIn(content).flatMap(([file, data]) =>
+    textsIn(data).flatMap(({ path, text }): Text[] => {
+      const formats = formatsOf(file, path, content)
+      return formats.length > 0 ? [{ file, path, text, formats }] : []
+    }),
+  )
+}
+
+const RESUME = /^(?:resume|work|skills|variants\/.+)$/
+
+const TRANSLATION = /^translations\/[^/]+\//
+
+/** What a translation was made from, and tags, which only variants name: nothing shows them. */
+const UNPUBLISHED: readonly PropertyKey[] = ["source", "stale", "tags"]
+
+/** The vCard has only the data of the owner. */
+const WITHOUT_VCARD = PUBLIC_FORMATS.filter((format) => format !== "vcard")
+
+/** @returns the formats that show the text at this place; letters are only in hand-outs */
+function formatsOf(
+  file: string,
+  path: DataPath,
+  { owner }: Partial<Content>,
+): readonly FormatName[] {
+  const name = file.replace(TRANSLATION, "")
+  if (name.startsWith("letters/")) return []
+  if (path.some((step) => step === "tags")) return []
+  if (TRANSLATION.test(file) && UNPUBLISHED.includes(path.at(-1) ?? "")) return []
+  if (RESUME.test(name)) return WITHOUT_VCARD
+  if (name !== "owner") return ["web"]
+  const [top, index, field] = path
+  if (top === "contact" && field === "label") {
+    const forms = owner?.contact[Number(index)]?.forms ?? []
+    return PUBLIC_FORMATS.filter((format) => forms.includes(format))
+  }
+  return ["contact", "address", "location"].includes(String(top)) ? [] : PUBLIC_FORMATS
+}
+
+/** @returns the text in normal form, with its marks and without them */
+function toSearched(text: string): string {
+  const plain = /[*_`\\[]/.test(text) ? plainText(parseInline(text)) : text
+  return plain === text ? toSearchText(text) : toSearchText(`${text}\n${plain}`)
+}
+
+/** @returns the range of the value in the text; undefined if marks break it */
+function findPart(field: LimitedField, text: string): [start: number, end: number] | undefined {
+  const isIn = (start: number, end: number) => hasValue(field, toSearchText(text.slice(start, end)))
+  if (!isIn(0, text.length)) return undefined
+  const end = findLimit(0, text.length, (length) => isIn(0, length))
+  return [end - findLimit(0, end, (length) => isIn(end - length, end)), end]
+}
+
+/** @returns the smallest number from which on the test passes, which it does at `high` */
+function findLimit(low: number, high: number, test: (value: number) => boolean): number {
+  if (low >= high) return high
+  const middle = Math.floor((low + high) / 2)
+  return test(middle) ? findLimit(low, middle, test) : findLimit(middle + 1, high, test)
+}

@@ -1,0 +1,108 @@
+/** Lists the contact data that only some formats may show, with patterns that find it in a text. */
+import { bareUrl } from "../../lib/contact"
+import { escapePattern } from "../../lib/escape-pattern"
+import type { DataPath } from "../diagnostics"
+import type { Content } from "../schemas"
+import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
+import { placeParts, placeText } from "../values/place"
+import { toAddressPatterns } from "./address-patterns"
+import { TAG, toNormalForm, toSearchText } from "./normal-form"
+import { toPhonePatterns } from "./phone-patterns"
+
+/** The owner's contact data, some of which may be private. */
+export type ContactData = Pick<Content["owner"], "address" | "contact"> & {
+  location?: Content["owner"]["location"]
+  /** What other public fields say, as the origin of the site does. */
+  publicTexts?: readonly string[]
+}
+
+/** Contact data with its name and its place in owner.yaml, and the patterns of its text. */
+export type LimitedField = {
+  name: string
+  path: DataPath
+  forms: readonly FormatName[]
+  patterns: RegExp[]
+}
+
+/** What a public field says, the formats that show it, and its place. */
+export type PublicText = {
+  text: string
+  forms: readonly FormatName[]
+  file: "owner" | "website"
+  path: DataPath
+}
+
+/** @returns the address and the contact fields that not every format of the site may show */
+export function toLimitedFields({ address, contact, location }: ContactData): LimitedField[] {
+  const place = placeParts(location)
+  const country = address?.countryCode ?? place.countryCode
+  const fields = contact.map((field, index): LimitedField => {
+    const name = `contact[${index}] (${field.kind})`
+    const patterns = isPublic(field) ? [] : toContactPatterns(field, country)
+    return { name, path: ["contact", index], forms: field.forms, patterns }
+  })
+  if (address) {
+    // A part that is missing is that of the location.
+    const patterns = toAddressPatterns({ ...place, ...address })
+    fields.push({ name: "address", path: ["address"], forms: address.forms, patterns })
+  }
+  return fields.filter((field) => !isPublic(field))
+}
+
+/** @returns whether the text, as `toSearchText` returns it, has the value of the field */
+export function hasValue({ patterns }: LimitedField, searchText: string): boolean {
+  return patterns.some((pattern) => pattern.test(searchText))
+}
+
+/** @returns the field without the patterns that one of the public texts has */
+export function withoutPublic(field: LimitedField, texts: readonly string[]): LimitedField {
+  const searched = texts.map(toSearchText)
+  const patterns = field.patterns.filter((pattern) => !searched.some((text) => pattern.test(text)))
+  return { ...field, patterns }
+}
+
+/** @returns the texts of the owner's public fields: the location, and each contact field where it is shown */
+export function publicTextsOf({ contact, location }: ContactData): PublicText[] {
+  const fields = contact.map(({ value, forms }, index): PublicText => {
+    return { text: value, forms, file: "owner", path: ["contact", index, "value"] }
+  })
+  return [toPublicText(placeText(location), "owner", "location"), ...fields]
+}
+
+/** @returns what the site says of itself and its owner to everyone, in each language */
+export function publicTextsIn(
+  contents: readonly Pick<Content, "owner" | "website">[],
+): PublicText[] {
+  return contents.flatMap(({ owner, website: { origin, sourceUrl = "" } }) => [
+    toPublicText(origin, "website", "origin"),
+    toPublicText(sourceUrl, "website", "sourceUrl"),
+    ...publicTextsOf(owner).filter(isPublic),
+  ])
+}
+
+const toPublicText = (text: string, file: "owner" | "website", field: string): PublicText => {
+  return { text, forms: PUBLIC_FORMATS, file, path: [field] }
+}
+
+/** @returns where the field may appear, as in 'may appear only in print, pdf' */
+export function mayAppear(forms: readonly FormatName[]): string {
+  return `may appear ${forms.length > 0 ? `only in ${forms.join(", ")}` : "nowhere"}`
+}
+
+/** @returns patterns of a text in normal form: of the digits of a phone number, or of any other value */
+function toContactPatterns(
+  { kind, value }: ContactData["contact"][number],
+  country?: string,
+): RegExp[] {
+  if (kind === "phone") return toPhonePatterns(value, country)
+  const text = toNormalForm(bareUrl(value).replace(/^www\./i, ""))
+  // A line may end within an address, but “Robin. Example” is no website.
+  const between = /[@/]/.test(text) ? `[ ${TAG}]?` : `${TAG}?`
+  const spelling = [...text].map(escapePattern).join(between)
+  const www = kind === "email" ? "" : "(?:WWW\\.)?"
+  // A domain has no low line, so it is a mark of emphasis there, as in `_me@site.example_`.
+  const joins = text.includes("/") ? "[._]" : "\\."
+  return [
+    new RegExp(`(?<![A-Z0-9.-]|[A-Z0-9]_)${www}${spelling}(?![A-Z0-9-]|${joins}[A-Z0-9])`, "u"),
+  ]
+}
