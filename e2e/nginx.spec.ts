@@ -94,7 +94,15 @@ test("pages are compressed for clients that accept it", async ({ request }) => {
 test("files for hosts and for Gatsby, and compressed copies, have no address", async ({
   request,
 }) => {
-  const files = ["/_headers", "/webpack.stats.json", "/chunk-map.json", "/resume/index.html.gz"]
+  const files = [
+    "/_headers",
+    "/_headers/",
+    "/%2f_redirects/",
+    "/%5fheaders/",
+    "/webpack.stats.json",
+    "/chunk-map.json",
+    "/resume/index.html.gz",
+  ]
   for (const address of [
     ...files,
     "/resume/index.html.br",

@@ -10,7 +10,7 @@ scripts="*-????????????????????.js"
 
 sync() {
   aws s3 sync public "s3://$bucket" "$@" \
-    --exclude "_headers" --exclude "*.br" --exclude "*.gz"
+    --exclude "_headers" --exclude "_redirects" --exclude "*.br" --exclude "*.gz"
 }
 immutable() {
   sync --cache-control "public, max-age=31536000, immutable" --exclude "*" "$@"

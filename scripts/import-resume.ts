@@ -33,6 +33,7 @@ import {
   summarizeTranslation,
 } from "../src/resume"
 import { refuseLanguage } from "./lib/read-valid-content"
+import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
@@ -150,11 +151,13 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   if (unknown !== undefined) {
     throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
   }
+  const report = values.report ?? defaultReport(values.translation)
+  refusePublished(report)
   return {
     input,
     keep,
     folder: path.resolve(values.to),
-    report: path.resolve(values.report ?? defaultReport(values.translation)),
+    report: path.resolve(report),
     translation: values.translation,
     isDryRun: values["dry-run"],
     isForced: values.force,

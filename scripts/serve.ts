@@ -2,18 +2,20 @@
 
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
+import { networkInterfaces } from "node:os"
 import path from "node:path"
 import { command, quotedCommand } from "../src/lib/command"
-import { listenOnFreePort, toPort } from "./lib/listen"
+import { EVERY_INTERFACE, listenOnFreePort, toPort } from "./lib/listen"
 import { runWithOptions, UserError } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
 
-const HELP = `Serves the built site on this machine.
+const HELP = `Serves the built site on this machine. No other machine can open it.
 
   ${command("serve")}
 
 Options:
   --port NUMBER        the first port to try (the variable PORT, or 9000)
+  --host               also lets every machine in your network open the site, such as your phone
   --root FOLDER        the built site (public)
   --path-prefix PATH   the path of the site on its domain, if it was built with one
   --help               shows this text`
@@ -21,25 +23,38 @@ Options:
 const CONFIG = {
   options: {
     port: { type: "string", default: process.env.PORT || "9000" },
+    host: { type: "boolean", default: false },
     root: { type: "string", default: "public" },
     "path-prefix": { type: "string", default: "" },
   },
 } as const
 
 runWithOptions(HELP, CONFIG, async ({ values }) => {
-  const { root, "path-prefix": pathPrefix } = values
+  const { host: isOpen, root, "path-prefix": pathPrefix } = values
   const requestedPort = toPort(values.port)
   if (!existsSync(path.join(root, "index.html"))) {
     throw new UserError(`There is no built site in ${root}. Run ${quotedCommand("build")} first.`)
   }
   const server = createStaticServer({ root, pathPrefix })
-  const port = await listenOnFreePort(server, requestedPort)
-  const address = new URL(pathPrefix, `http://localhost:${port}/`)
+  const port = await listenOnFreePort(server, requestedPort, isOpen ? EVERY_INTERFACE : undefined)
+  const toAddress = (host: string) => new URL(pathPrefix, `http://${host}:${port}/`)
   if (port !== requestedPort) console.log(`Port ${requestedPort} is in use.`)
-  console.log(`The site is served on ${address}`)
+  console.log(`The site is served on ${toAddress("localhost")}`)
+  if (isOpen) {
+    const addresses = networkHosts().map((host) => `  ${toAddress(host)}`)
+    console.log(["Everyone in your network can open it:", ...addresses].join("\n"))
+  }
   console.log("Press Ctrl-C to stop it.")
   closeOnSignal(server)
 })
+
+/** @returns the addresses of this machine in its networks */
+function networkHosts(): string[] {
+  const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return interfaces
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address)
+}
 
 function closeOnSignal(server: Server) {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -30,7 +30,7 @@ export async function serveFiles(files: Record<string, string | Buffer>, pathPre
   }
   const server = createStaticServer({ root: folder, pathPrefix })
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const get: Get = (target, init) => fetch(`http://localhost:${port}${target}`, init)
   return { folder, get, port }

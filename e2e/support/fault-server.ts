@@ -37,7 +37,7 @@ async function startFaultServer(): Promise<FaultServer> {
     requests.push(request.url ?? "")
     respond(request, response)
   })
-  server.listen(0)
+  server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
   return {

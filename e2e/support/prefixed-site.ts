@@ -64,7 +64,7 @@ export const test = base.extend<object, { site: PrefixedSite }>({
     async ({}, use) => {
       const root = path.join(prefixedFolder(), "public")
       const server = createStaticServer({ root, pathPrefix: PREFIX })
-      await new Promise<void>((resolve) => server.listen(0, resolve))
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
       const origin = `http://localhost:${(server.address() as AddressInfo).port}`
       await use({ origin, home: `${origin}${PREFIX}/` })
       server.close().closeAllConnections()

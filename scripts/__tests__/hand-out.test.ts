@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
@@ -16,6 +16,18 @@ test("shows help, and names the variants and letters if the name is unknown", ()
 
 test.each(["public", "static/files"])("refuses to write to %s, which is published", (folder) => {
   expect(runScript("hand-out", ["--to", folder], { env })).toMatchObject({ status: 1 })
+})
+
+test("refuses a variant or a letter with the name of the main folder", () => {
+  const { status, stderr } = runScript("hand-out", ["resume"], { env })
+  expect([status, stderr]).toEqual([1, expect.stringContaining("run `npm run hand-out` for it")])
+})
+
+test("refuses to follow a link into a folder that is published", () => {
+  const to = path.join(makeTemporaryFolder(), "link")
+  symlinkSync(path.resolve("public/new"), to)
+  const { status, stderr } = runScript("hand-out", ["--to", to], { env })
+  expect([status, stderr]).toEqual([1, expect.stringContaining("is published")])
 })
 
 test("replaces files in another folder only with --force", () => {

@@ -111,6 +111,11 @@ test("replaces the file of another report only with --force", () => {
   expect(readFileSync(other, "utf8")).toContain("basics.shoeSize")
 })
 
+test("writes no report, which has private values, to a folder that is published", () => {
+  const args = [resume, "--to", path.join(folder, "fourth"), "--report", "static/report.txt"]
+  expect(runScript("import-resume", args).stderr).toContain("static/ is published")
+})
+
 test("refuses if the folder has files that are no content, or a kept file does not fit", () => {
   writeFileSync(path.join(content, "notes.md"), "Mine")
   const before = readContent()
@@ -122,7 +127,8 @@ test("refuses if the folder has files that are no content, or a kept file does n
 test("exports the whole content, which an import gives again", () => {
   const file = path.join(folder, "export.json")
   expect(runScript("export-resume", [file]).stdout).toContain("private")
-  expect(runScript("export-resume", ["public/mine.json"])).toMatchObject({ status: 1 })
+  for (const file of ["public/mine.json", path.join(content, "images/mine.json")])
+    expect(runScript("export-resume", [file]).stderr).toContain("is published")
   for (const each of [content, report]) rmSync(each, { recursive: true })
   expect(importTo([file]).stdout).toContain("nothing is left out")
   expect(readContent()["owner.yaml"]).toContain("+1 503-555-0142")

@@ -1,5 +1,5 @@
 /** Keeps two builds out of one folder: both would write `.cache` and `public`. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { UserError } from "./run-main"
 
@@ -14,7 +14,7 @@ export type FolderLock = {
 
 /**
  * Locks a folder for this process.
- * @throws `UserError` when a process that still runs has locked it
+ * @throws `UserError` when a process that still runs has locked it, or a folder has the name of the lock
  */
 export function lockFolder(folder = "."): FolderLock {
   const file = path.resolve(folder, LOCK)
@@ -37,6 +37,8 @@ export function lockFolder(folder = "."): FolderLock {
         `Another build or develop server runs in this folder (process ${pid}). Wait until it ends, or stop it. If process ${pid} is another program, delete ${LOCK}.`,
       )
     }
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw new UserError(`${LOCK} is no lock of a build. Delete it.`)
     rmSync(file, { force: true })
     return lockFolder(folder)
   }

@@ -2,21 +2,35 @@ import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { UserError } from "./run-main"
 
+/** Only programs on this machine can connect. */
+const THIS_MACHINE = "127.0.0.1"
+/** Every machine in the network can connect. */
+export const EVERY_INTERFACE = "0.0.0.0"
+
+const LAST_PORT = 65_535
+
 /**
  * Listens on the first free port from `firstPort` upward.
+ * @param host the address to listen on
  * @returns the port
- * @throws when listening fails for another reason than a taken port
+ * @throws `UserError` if no port is free, or if listening fails for another reason
  */
-export async function listenOnFreePort(server: Server, firstPort: number): Promise<number> {
-  for (let port = firstPort; ; port += 1) {
+export async function listenOnFreePort(
+  server: Server,
+  firstPort: number,
+  host = THIS_MACHINE,
+): Promise<number> {
+  for (let port = firstPort; port <= LAST_PORT; port += 1) {
     try {
-      server.listen(port)
+      server.listen(port, host)
       await once(server, "listening")
       return port
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== "EADDRINUSE") throw new UserError(`Port ${port} cannot be used: ${code}.`)
     }
   }
+  throw new UserError(`No port from ${firstPort} to ${LAST_PORT} is free. Choose a lower one.`)
 }
 
 /**
@@ -25,8 +39,8 @@ export async function listenOnFreePort(server: Server, firstPort: number): Promi
  */
 export function toPort(text: string): number {
   const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new UserError(`"${text}" is not a port. A port is a whole number from 1 to 65535.`)
+  if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) return port
+  throw new UserError(`"${text}" is not a port. A port is a whole number from 1 to ${LAST_PORT}.`)
 }
 
 /** @returns the first port from `firstPort` upward on which nothing listens */

@@ -1,19 +1,63 @@
+import { existsSync, readlinkSync, realpathSync } from "node:fs"
 import path from "node:path"
+import { CONTENT } from "../../src/content/files/content-folder"
+import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
-/** Folders whose files a build or a commit publishes. */
-const PUBLISHED = ["public", "static", "content"]
+/**
+ * Call it before a file with private values is written. Published are `public`, `static` and each content
+ * folder: that of the site, and each other one, which a later build may use.
+ * @param target the file or its folder; it may not exist yet
+ * @throws `UserError` if the target is in a folder that is published, also through links
+ */
+export function refusePublished(
+  target: string,
+  { site = siteRoot(), content = CONTENT }: { site?: string; content?: string } = {},
+): void {
+  const parents = parentsOf(toRealPath(target))
+  const named = ["public", "static", "content"].map((name) => path.join(site, name))
+  const published = new Set([...named, content].map((folder) => toKey(toRealPath(folder))))
+  const folder = parents.find(
+    (each) => published.has(toKey(each)) || existsSync(path.join(each, "owner.yaml")),
+  )
+  if (folder === undefined) return
+  throw new UserError(
+    `The output has private values, and ${path.relative("", folder) || folder}/ is published. Choose another folder.`,
+  )
+}
+
+/** Some disks do not distinguish case. Where they do, a folder such as Public/ is refused, too. */
+const toKey = (folder: string) => folder.toLowerCase()
+
+/** @returns the path and each folder around it */
+function parentsOf(target: string): string[] {
+  const parent = path.dirname(target)
+  return parent === target ? [target] : [target, ...parentsOf(parent)]
+}
 
 /**
- * Call it before a file with private values is written.
- * @param target the file or its folder
- * @throws `UserError` if the files of its folder are published
+ * @returns where the system would write the path, which may not exist yet: without links
+ * @throws `UserError` if the system cannot follow the path
  */
-export function refusePublished(target: string): void {
-  const [top = ""] = path.relative("", target).split(path.sep)
-  if (PUBLISHED.includes(top)) {
-    throw new UserError(
-      `The output has private values, and ${top}/ is published. Choose another folder.`,
-    )
+function toRealPath(target: string): string {
+  try {
+    return realpathSync.native(target)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== "ENOENT") throw new UserError(`${target} cannot be written: ${code}.`)
+  }
+  const parent = toRealPath(path.dirname(target))
+  const link = readLink(target)
+  if (link === undefined) return path.join(parent, path.basename(target))
+  // Not `path.join`, which would not follow a link before "..".
+  return toRealPath(path.isAbsolute(link) ? link : `${parent}${path.sep}${link}`)
+}
+
+/** @returns the target of a link; undefined for any other path */
+function readLink(target: string): string | undefined {
+  try {
+    return readlinkSync(target)
+  } catch {
+    return undefined
   }
 }

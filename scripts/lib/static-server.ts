@@ -11,7 +11,12 @@ import {
 } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import { CONTENT_TYPES, REVALIDATE, toCacheRule } from "../../src/gatsby/after-build/host-headers"
+import {
+  CONTENT_TYPES,
+  HOST_FILES,
+  REVALIDATE,
+  toCacheRule,
+} from "../../src/gatsby/after-build/host-headers"
 import { listenOnFreePort } from "./listen"
 
 export type StaticServerOptions = {
@@ -73,9 +78,13 @@ function refuse(method = "GET", pathname = "/", root: string): ErrorStatus | und
   const decoded = decodePath(pathname)
   if (decoded === undefined) return 400
   if (HIDDEN_SEGMENT.test(decoded)) return 403
-  const [, original] = /^(.+)\.(?:br|gz)$/.exec(decoded) ?? []
-  const isCopy = original !== undefined && existsSync(path.join(root, original))
-  return isCopy || /^\/_(?:headers|redirects)$/.test(decoded) ? 404 : undefined
+  // The file that sirv would read.
+  const file = path.join(root, decoded).replace(/[\\/]+$/, "")
+  const [, original] = /^(.+)\.(?:br|gz)$/i.exec(file) ?? []
+  const isCopy = original !== undefined && existsSync(original)
+  // Some disks do not distinguish case.
+  const isForHosts = HOST_FILES.includes(path.basename(file).toLowerCase())
+  return isCopy || isForHosts ? 404 : undefined
 }
 
 async function sendErrorPage(response: ServerResponse, root: string, status: ErrorStatus) {

@@ -91,4 +91,4 @@ export {
 // Variants, and what is sent to one reader.
 export { applyVariant } from "./variants/apply-variant"
 export { describeLeftOut } from "./variants/describe-variant"
-export { findHandOut, toHandOutFiles } from "./variants/hand-out"
+export { findHandOut, MAIN_FOLDER, toHandOutFiles } from "./variants/hand-out"

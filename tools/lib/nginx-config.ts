@@ -24,7 +24,7 @@ export type NginxSettings = {
 export function toNginxConfig(hosting: string, settings: NginxSettings): string {
   const { port, root, generated, temp, mimeTypes, brotliModule, isRoot } = settings
   const changes: [from: string, to: string][] = [
-    ["listen 80;", `listen ${port};`],
+    ["listen 80;", `listen 127.0.0.1:${port};`],
     ["root /srv/site;", `root "${root}";`],
     ...["maps", "headers", "errors"].map((name): [string, string] => [
       `include /etc/nginx/site/${name}.conf;`,

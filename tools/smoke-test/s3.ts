@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { listBuiltFiles } from "../../src/gatsby/after-build/built-files"
-import { CONTENT_TYPES, toCacheRule } from "../../src/gatsby/after-build/host-headers"
+import { CONTENT_TYPES, HOST_FILES, toCacheRule } from "../../src/gatsby/after-build/host-headers"
 import { run } from "../lib/shell"
 
 const BUCKET = "site"
@@ -55,9 +55,9 @@ function installServer(temporary: string): S3Server {
 async function uploadAndCompare(site: string, endpoint: string): Promise<number> {
   const folder = path.join(site, "public")
   const all = await listBuiltFiles(folder)
-  // The header file and compressed copies are for other hosts.
+  // These files and compressed copies are for other hosts.
   const isCopy = (file: string) => /\.(?:br|gz)$/.test(file) && all.includes(file.slice(0, -3))
-  const uploaded = all.filter((file) => file !== "/_headers" && !isCopy(file))
+  const uploaded = all.filter((file) => !HOST_FILES.includes(file.slice(1)) && !isCopy(file))
   const request = (file: string) => fetch(`${endpoint}/${BUCKET}${encodeURI(file)}`)
   await upload(site, endpoint)
   const problems: string[] = []

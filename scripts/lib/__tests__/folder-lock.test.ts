@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import fs, { existsSync, readdirSync, writeFileSync } from "node:fs"
+import fs, { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { lockFolder } from "../folder-lock"
+import { UserError } from "../run-main"
 
 const folder = makeTemporaryFolder()
 
@@ -21,6 +22,15 @@ test("a lock without a process, as after a power failure, stops no build", () =>
   const { release } = lockFolder(folder)
   expect(readdirSync(folder)).toEqual([".build-lock"])
   release()
+})
+
+test("says if something else has the name of the lock", () => {
+  const file = path.join(folder, ".build-lock")
+  mkdirSync(file)
+  expect(() => lockFolder(folder)).toThrow(
+    new UserError(".build-lock is no lock of a build. Delete it."),
+  )
+  rmdirSync(file)
 })
 
 test("of builds that start at once, one gets the lock", async () => {

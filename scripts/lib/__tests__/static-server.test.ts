@@ -62,6 +62,34 @@ test("serves a compressed file, but no compressed copy and no file for hosts by 
   for (const target of ["/a.html.gz", "/_headers"]) expect((await get(target)).status).toBe(404)
 })
 
+test.each([
+  "/_headers/",
+  "//_headers",
+  "/_headers?x",
+  "/%5fheaders",
+  "/_headers%2F",
+  "/_HEADERS",
+  "/about/%2e%2e/_headers",
+  "/./_headers",
+  "/_redirects//",
+  "/a.html.gz/",
+  "//a.html.GZ",
+  "/a%2Ehtml.gz?x",
+])("has no file for hosts and no copy at %s", async (address) => {
+  // The last files stand for a disk that does not distinguish case.
+  const files = { "a.html": "a", "a.html.gz": "a", _headers: "/*", _redirects: "/*" }
+  const upper = { "a.html.GZ": "a", _HEADERS: "/*" }
+  const { port } = await serveFiles({ ...files, ...upper })
+  const [response] = await once(request({ port, path: address }).end(), "response")
+  expect([403, 404]).toContain(response.statusCode)
+})
+
+test("serves a file whose name only resembles one for hosts", async () => {
+  const { get } = await serveFiles({ "_headers.txt": "mine", my_headers: "mine" })
+  for (const target of ["/_headers.txt", "/my_headers"])
+    expect((await get(target)).status).toBe(200)
+})
+
 test("serves the folder .well-known", async () => {
   const { get } = await serveFiles({ ".well-known/security.txt": "contact" })
   expect((await get("/.well-known/security.txt")).status).toBe(200)

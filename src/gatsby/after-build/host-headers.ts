@@ -50,6 +50,9 @@ export function toCacheRule(file: string): string {
   return file.startsWith(HASHED_FOLDER) || HASHED_SCRIPT.test(file) ? IMMUTABLE : REVALIDATE
 }
 
+/** The files of this module for Netlify and Cloudflare Pages. Any other host would show them to visitors. */
+export const HOST_FILES: readonly string[] = ["_headers", "_redirects"]
+
 /** The policy of every response. Browsers ignore this directive in a meta element. */
 const FRAME_POLICY = "frame-ancestors 'none'"
 

@@ -20,30 +20,32 @@ const NGINX = siteRoot("hosting/nginx")
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
  * files of the hosts. An HTML file of `static/` does not change: only the header files have its policy.
  * @param publicPages the paths of the pages that the header files may name, as in '/about/'
+ * @param folders of the built site, and of the settings of nginx
  */
 export async function securePages(
   pathPrefix: string,
   publicPages: ReadonlySet<string>,
+  { built = PUBLIC, nginx = NGINX } = {},
 ): Promise<void> {
-  const files = await listBuiltFiles()
+  const files = await listBuiltFiles(built)
   const policies = new Map<string, string>()
   for (const page of files.filter(isPage)) {
-    const built = await readFile(path.join(PUBLIC, page), "utf8")
+    const text = await readFile(path.join(built, page), "utf8")
     if (isInStaticFolder(page)) {
-      policies.set(page, toStaticPolicy(built))
+      policies.set(page, toStaticPolicy(text))
       continue
     }
-    const { html, policy } = securePage(deferScripts(built))
-    await writeFile(path.join(PUBLIC, page), html)
+    const { html, policy } = securePage(deferScripts(text))
+    await writeFile(path.join(built, page), html)
     if (publicPages.has(page.replace(/index\.html$/, ""))) policies.set(page, policy)
   }
   const site = { files, policies, pathPrefix }
   // Netlify and Cloudflare Pages read this file and do not serve it.
-  await writeFile(path.join(PUBLIC, "_headers"), toHeadersFile(site))
+  await writeFile(path.join(built, "_headers"), toHeadersFile(site))
   const redirects = toRedirectsFile(site)
-  if (redirects) await writeFile(path.join(PUBLIC, "_redirects"), redirects)
-  await mkdir(NGINX, { recursive: true })
-  await writeFile(path.join(NGINX, "maps.conf"), toNginxMaps(site))
-  await writeFile(path.join(NGINX, "headers.conf"), toNginxHeaders())
-  await writeFile(path.join(NGINX, "errors.conf"), toNginxErrors(site))
+  if (redirects) await writeFile(path.join(built, "_redirects"), redirects)
+  await mkdir(nginx, { recursive: true })
+  await writeFile(path.join(nginx, "maps.conf"), toNginxMaps(site))
+  await writeFile(path.join(nginx, "headers.conf"), toNginxHeaders())
+  await writeFile(path.join(nginx, "errors.conf"), toNginxErrors(site))
 }

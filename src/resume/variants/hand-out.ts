@@ -6,8 +6,11 @@ import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { MAIN_RESUME, modelFor, type ResumeModel, toModel, variantBase } from "../model/model"
 import { applyVariant } from "./apply-variant"
 
+/** The folder of the main résumé in hand-outs/. `npm run hand-out` refuses a variant or a letter of this name. */
+export const MAIN_FOLDER = "resume"
+
 export type HandOut = {
-  /** The folder in hand-outs/: the name of the variant or the letter, or 'resume', and a language. */
+  /** The folder in hand-outs/, as in 'acme' or 'acme.de'. No name of a variant or a letter has a dot. */
   folder: string
   /** The résumé with all contact data. */
   model: ResumeModel
@@ -41,7 +44,8 @@ export function findHandOut(
   const base = name !== undefined && variant ? variantBase(name) : MAIN_RESUME
   const shown = variant ? applyVariant(content, variant) : content
   const model = toModel(shown, pathPrefix, base)
-  return { folder: (name ?? "resume") + languageEnd(model), model, letter }
+  const language = model.languagePath.replace("/", ".")
+  return { folder: (name ?? MAIN_FOLDER) + language, model, letter }
 }
 
 /** @returns what has the name; undefined for the names that every object has, such as 'constructor' */

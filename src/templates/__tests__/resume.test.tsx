@@ -1,5 +1,6 @@
 import { render, waitFor, within } from "@testing-library/react"
 import fc from "fast-check"
+import { renderToStaticMarkup } from "react-dom/server"
 import { fullContent } from "../../../test/content"
 import { findMissingFacts } from "../../../test/formats/facts"
 import { withUniqueValues } from "../../../test/formats/unique-values"
@@ -7,7 +8,7 @@ import { findDanglingLines, partialContent, shownHeadings } from "../../../test/
 import { resumePageData } from "../../../test/resume-page-data"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import type { Content } from "../../content/schemas"
-import ResumePage, { type ResumePageProps } from "../resume"
+import ResumePage, { Head, type ResumePageProps } from "../resume"
 
 const RUNS = { numRuns: 30, seed: 12 }
 
@@ -53,6 +54,15 @@ async function renderLoaded(content: Content) {
   await waitFor(() => expect(listBox()).not.toBeNull())
   return rendered
 }
+
+test("search engines index the main résumé, and no variant", () => {
+  const robots = [false, true].map((isVariant) => {
+    const props = { location: window.location as never, pageContext: { id: "resume", isVariant } }
+    const head = renderToStaticMarkup(<Head data={toData(fullContent())} {...props} />)
+    return head.includes('<meta name="robots" content="noindex"/>')
+  })
+  expect(robots).toEqual([false, true])
+})
 
 test("shows the sections that have content, in order, and no empty element", () => {
   fc.assert(

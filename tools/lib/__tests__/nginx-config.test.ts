@@ -15,7 +15,7 @@ const settings = {
 
 test("changes only what differs between machines", () => {
   const config = toNginxConfig(hosting, settings)
-  expect(config).toContain("listen 8123;")
+  expect(config).toContain("listen 127.0.0.1:8123;")
   expect(config).toContain('root "/my built";')
   expect(config).toContain('include "/my settings/errors.conf";')
   expect(config).toContain("include /types;")

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
 import { loadSiteContent } from "../../../../test/site-content"
+import { codeRoot } from "../../../roots"
 import {
+  HOST_FILES,
   toHeadersFile,
   toNginxErrors,
   toNginxHeaders,
@@ -26,6 +30,19 @@ test("sets the policy of each page for its public path, and frame-ancestors for 
   expect(rules.get("/*")).toContain("Content-Security-Policy: frame-ancestors 'none'")
   expect(rules.get("/about/")).toContain("Content-Security-Policy: default-src 'none'")
   expect(rules.get("/404.html")).toContain("Content-Security-Policy: default-src 'self'")
+})
+
+test("GitHub Pages and S3 do not get the files for other hosts, which they would publish", () => {
+  type Step = { run?: string; uses?: string }
+  const workflow = parse(readFileSync(codeRoot(".github/workflows/pages.yml"), "utf8"))
+  const steps: Step[] = workflow.jobs.publish.steps
+  const upload = steps.findIndex(({ uses }) => uses?.includes("upload-pages-artifact"))
+  const removed = steps
+    .slice(0, upload)
+    .flatMap(({ run }) => (/^rm -f (.+)$/.exec(run ?? "")?.[1] ?? "").split(" "))
+  expect(removed).toEqual(expect.arrayContaining(HOST_FILES.map((file) => `public/${file}`)))
+  const script = readFileSync(codeRoot("hosting/s3.sh"), "utf8")
+  for (const file of HOST_FILES) expect(script).toContain(`--exclude "${file}"`)
 })
 
 test("names no file of a variant", () => {

@@ -93,6 +93,13 @@ test("a letter goes with the variant of its name, or else with the main résumé
   expect(findHandOut(content, "shop")).toBeUndefined()
 })
 
+test("the folder of a language is that of no other variant", async () => {
+  const content = await contentWithLetters()
+  const translated = { path: "/de", untranslated: [] }
+  expect(findHandOut({ ...content, translated }, "platform")?.folder).toBe("platform.de")
+  expect(findHandOut({ ...content, translated }, undefined)?.folder).toBe("resume.de")
+})
+
 test("the PDF and the Word document of a letter have the same words and metadata", async () => {
   const files = makeFiles(await contentWithLetters(), "bank")
   const pdf = files.get("Robin-Sample-Letter.pdf") ?? Buffer.of()

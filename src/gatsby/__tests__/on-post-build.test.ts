@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { fullContent } from "../../../test/content"
+import { nodesOf } from "../../../test/content-nodes"
+import { emptyFolder } from "../after-build/build-stamp"
+import { PUBLIC } from "../after-build/built-files"
+import { openDocumentCache } from "../after-build/document-cache"
+import { findLeaksOf } from "../after-build/find-leaks-in-folder"
+import { toGeneratedFiles } from "../after-build/generated-files"
+import { openPictureTextCache } from "../after-build/picture-text-cache"
+import { precompress } from "../after-build/precompress"
+import { removeStaleFiles } from "../after-build/remove-stale-files"
+import { securePages } from "../after-build/secure-pages"
+import { writeGeneratedFiles } from "../after-build/write-generated-files"
+import { onPostBuild } from "../on-post-build"
+
+// With factories, the steps themselves are not loaded: Typst and pdf.js take seconds.
+jest.mock("../after-build/build-stamp", () => ({ emptyFolder: jest.fn() }))
+jest.mock("../after-build/describe-output", () => ({ describeOutput: jest.fn() }))
+jest.mock("../after-build/document-cache", () => ({ openDocumentCache: jest.fn() }))
+jest.mock("../after-build/find-leaks-in-folder", () => ({ findLeaksOf: jest.fn() }))
+jest.mock("../after-build/generated-files", () => ({
+  isInStaticFolder: jest.fn(),
+  toGeneratedFiles: jest.fn(),
+}))
+jest.mock("../after-build/picture-text-cache", () => ({ openPictureTextCache: jest.fn() }))
+jest.mock("../after-build/precompress", () => ({ precompress: jest.fn() }))
+jest.mock("../after-build/remove-stale-files", () => ({ removeStaleFiles: jest.fn() }))
+jest.mock("../after-build/secure-pages", () => ({ securePages: jest.fn() }))
+jest.mock("../after-build/write-generated-files", () => ({ writeGeneratedFiles: jest.fn() }))
+
+/**
+ * Runs the hook on a build that has these leaks.
+ * @returns its steps, in order; the last one is the end of the process if there is a leak
+ */
+async function stepsOf(leaks: string[]): Promise<string[]> {
+  const steps: string[] = []
+  const step = (name: string) => async () => {
+    steps.push(name)
+  }
+  jest.mocked(openDocumentCache).mockReturnValue({ typeset: jest.fn(), removeUnused: jest.fn() })
+  jest.mocked(openPictureTextCache).mockResolvedValue({ readText: jest.fn(), save: jest.fn() })
+  jest.mocked(toGeneratedFiles).mockResolvedValue([])
+  jest.mocked(writeGeneratedFiles).mockImplementation(step("write"))
+  jest.mocked(removeStaleFiles).mockImplementation(step("remove what is stale"))
+  jest.mocked(securePages).mockImplementation(step("secure"))
+  jest.mocked(precompress).mockImplementation(step("compress"))
+  jest.mocked(findLeaksOf).mockImplementation(async () => {
+    steps.push("search")
+    return leaks
+  })
+  jest.mocked(emptyFolder).mockImplementation(async (folder) => steps.push(`empty ${folder}`))
+  const panicOnBuild = ({ context }: { context: { sourceMessage: string } }) => {
+    steps.push(`stop: ${context.sourceMessage.split("\n", 1)}`)
+    throw new Error("The process ends.")
+  }
+  const args = {
+    ...nodesOf(fullContent()),
+    graphql: async () => ({ data: { allSitePage: { nodes: [] } } }),
+    pathPrefix: "",
+    reporter: { warn: jest.fn(), info: jest.fn(), panicOnBuild },
+  }
+  await Promise.resolve(onPostBuild?.(args as never, {} as never, jest.fn())).catch((error) => {
+    if (leaks.length === 0) throw error
+  })
+  return steps
+}
+
+test("searches what it publishes for private values, and compresses only after the search", async () => {
+  const steps = await stepsOf([])
+  expect(steps).toEqual(["write", "remove what is stale", "secure", "search", "compress"])
+})
+
+test("a private value empties public/ and ends the build", async () => {
+  const steps = await stepsOf(["resume.txt contains the phone"])
+  expect(steps.slice(3)).toEqual([
+    "search",
+    `empty ${PUBLIC}`,
+    "stop: resume.txt contains the phone",
+  ])
+})
