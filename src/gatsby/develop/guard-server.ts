@@ -20,15 +20,15 @@ const LINK_TARGET = /^\/(?!_)/
 /** Refuses the requests of other websites in every server of this process. Call it before the server starts. */
 export function guardServer(): void {
   for (const { prototype } of [HttpServer, HttpsServer]) {
-    const { emit } = prototype
+    const emit: (event: string, ...args: unknown[]) => boolean = prototype.emit
     prototype.emit = function (this: HttpServer, event: string, ...args: unknown[]): boolean {
-      const [request, target] = args as [IncomingMessage, unknown]
+      const [request, target] = args as [IncomingMessage, ServerResponse | Socket]
       const isRequest = event === "request" || event === "upgrade"
       if (!isRequest || isAllowed(request)) return emit.call(this, event, ...args)
       if (target instanceof ServerResponse) {
         target.writeHead(403, { "content-type": "text/plain" }).end(MESSAGE)
       } else {
-        ;(target as Socket).end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n")
+        target.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n")
       }
       return true
     }
