@@ -69,13 +69,18 @@ export function withoutPrivateTexts(
 
 /** @returns the private contact fields and the private address of an owner */
 function toPrivateData({ contact, address }: Fields): Parameters<typeof findLeaks>[0] {
-  const fields = itemsOf(contact).filter(isPrivate)
+  const fields = [...itemsOf(contact), address].filter(isPrivate).map((field) => ({
+    ...Object.fromEntries(Object.entries(field).map(([name, value]) => [name, targetOf(value)])),
+    forms: [],
+  }))
+  const isContact = (field: object) => "value" in field && typeof field.value === "string"
   const data = {
-    contact: fields.flatMap((field) =>
-      typeof field.value === "string" ? [{ ...field, forms: [] }] : [],
-    ),
-    ...(isPrivate(address) && { address: { ...address, forms: [] } }),
+    contact: fields.filter(isContact),
+    ...(isPrivate(address) && { address: fields.at(-1) }),
   }
   // The check has accepted the files.
   return data as never
 }
+
+/** @returns the text of a translation without its source */
+const targetOf = (value: Value): Value => (isFields(value) ? value.target : value)
