@@ -29,6 +29,9 @@ test("the first content of an owner builds again and again, while pages come and
   try {
     copyRepository(folder)
     outputOf(`npm run new -- --name "María Nuñez-O'Brien"`, folder)
+    // Gatsby calls a template without a page a failure. Here the owner has left the page out.
+    const output = outputOf("npm run build 2>&1", folder)
+    expect(output).not.toMatch(/non-page component|Exported queries/)
     expect(await pagesAfter("npm run build")).toEqual([false, false])
     // Another environment renders every page again.
     expect(await pagesAfter("FOO=bar npm run build")).toEqual([false, false])

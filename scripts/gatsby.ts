@@ -1,5 +1,5 @@
 /**
- * `npm run build` and `npm run develop`: run Gatsby without telemetry, on every platform. Only one of
+ * `npm run build` and `npm run develop`: run Gatsby without telemetry and surveys, on every platform. Only one of
  * them runs in a folder at a time.
  */
 import { type ChildProcess, spawn } from "node:child_process"
@@ -68,6 +68,7 @@ function startGatsby(args: readonly string[]): ChildProcess {
       // Gatsby reads them when its process starts, before it loads gatsby-config.ts.
       GATSBY_TELEMETRY_DISABLED: "1",
       DO_NOT_TRACK: "1",
+      GATSBY_FEEDBACK_DISABLED: "1",
       // See docs/decisions/0032-build-settings.md for the figures of these three.
       // With more, Gatsby runs the queries in a second process and waits a second for its end. sharp
       // and the minifier use all cores anyway. Cold 36 to 32 s, after an edit 15.3 to 13.9 s.
