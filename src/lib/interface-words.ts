@@ -32,6 +32,7 @@ const TEXTS = {
   slidePosition: "{number} of {count}: {name}",
   previousSlide: "Previous slide",
   nextSlide: "Next slide",
+  showSlide: "Show {name}",
 
   openDemo: "Try it here",
   demoLoading: "Loading …",

@@ -28,6 +28,7 @@ export const ar: WordTexts = {
   slidePosition: "{number} من {count}: {name}",
   previousSlide: "الشريحة السابقة",
   nextSlide: "الشريحة التالية",
+  showSlide: "عرض: {name}",
 
   openDemo: "التجربة هنا",
   demoLoading: "جارٍ التحميل…",

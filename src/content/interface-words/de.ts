@@ -27,6 +27,7 @@ export const de: WordTexts = {
   slidePosition: "{number} von {count}: {name}",
   previousSlide: "Vorherige Folie",
   nextSlide: "Nächste Folie",
+  showSlide: "{name} zeigen",
 
   openDemo: "Hier ausprobieren",
   demoLoading: "Wird geladen …",

@@ -27,6 +27,7 @@ export const es: WordTexts = {
   slidePosition: "{number} de {count}: {name}",
   previousSlide: "Diapositiva anterior",
   nextSlide: "Diapositiva siguiente",
+  showSlide: "Mostrar {name}",
 
   openDemo: "Probar aquí",
   demoLoading: "Cargando…",

@@ -28,6 +28,7 @@ export const fr: WordTexts = {
   slidePosition: "{number} sur {count}\u00a0: {name}",
   previousSlide: "Diapositive précédente",
   nextSlide: "Diapositive suivante",
+  showSlide: "Afficher {name}",
 
   openDemo: "Essayer ici",
   demoLoading: "Chargement…",

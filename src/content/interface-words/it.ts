@@ -27,6 +27,7 @@ export const it: WordTexts = {
   slidePosition: "{number} di {count}: {name}",
   previousSlide: "Diapositiva precedente",
   nextSlide: "Diapositiva successiva",
+  showSlide: "Mostra {name}",
 
   openDemo: "Prova qui",
   demoLoading: "Caricamento…",

@@ -27,6 +27,7 @@ export const ja: WordTexts = {
   slidePosition: "{count}枚中{number}枚目：{name}",
   previousSlide: "前のスライド",
   nextSlide: "次のスライド",
+  showSlide: "{name}を表示",
 
   openDemo: "ここで試す",
   demoLoading: "読み込み中…",

@@ -27,6 +27,7 @@ export const nl: WordTexts = {
   slidePosition: "{number} van {count}: {name}",
   previousSlide: "Vorige dia",
   nextSlide: "Volgende dia",
+  showSlide: "{name} tonen",
 
   openDemo: "Hier uitproberen",
   demoLoading: "Laden …",

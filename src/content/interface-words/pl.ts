@@ -27,6 +27,7 @@ export const pl: WordTexts = {
   slidePosition: "{number} z {count}: {name}",
   previousSlide: "Poprzedni slajd",
   nextSlide: "Następny slajd",
+  showSlide: "Pokaż: {name}",
 
   openDemo: "Wypróbuj tutaj",
   demoLoading: "Wczytywanie…",

@@ -28,6 +28,7 @@ export const pt: WordTexts = {
   slidePosition: "{number} de {count}: {name}",
   previousSlide: "Slide anterior",
   nextSlide: "Próximo slide",
+  showSlide: "Mostrar {name}",
 
   openDemo: "Experimentar aqui",
   demoLoading: "Carregando…",

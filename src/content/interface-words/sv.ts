@@ -27,6 +27,7 @@ export const sv: WordTexts = {
   slidePosition: "{number} av {count}: {name}",
   previousSlide: "Föregående bild",
   nextSlide: "Nästa bild",
+  showSlide: "Visa {name}",
 
   openDemo: "Prova här",
   demoLoading: "Laddar …",

@@ -27,6 +27,7 @@ export const tr: WordTexts = {
   slidePosition: "{number}/{count}: {name}",
   previousSlide: "Önceki slayt",
   nextSlide: "Sonraki slayt",
+  showSlide: "Göster: {name}",
 
   openDemo: "Burada deneyin",
   demoLoading: "Yükleniyor…",

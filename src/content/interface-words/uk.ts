@@ -27,6 +27,7 @@ export const uk: WordTexts = {
   slidePosition: "{number} з {count}: {name}",
   previousSlide: "Попередній слайд",
   nextSlide: "Наступний слайд",
+  showSlide: "Показати: {name}",
 
   openDemo: "Спробувати тут",
   demoLoading: "Завантаження…",

@@ -28,6 +28,7 @@ export const zhHant: WordTexts = {
   slidePosition: "第 {number} 張，共 {count} 張：{name}",
   previousSlide: "上一張",
   nextSlide: "下一張",
+  showSlide: "顯示：{name}",
 
   openDemo: "在此體驗",
   demoLoading: "正在載入…",

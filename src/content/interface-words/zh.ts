@@ -28,6 +28,7 @@ export const zh: WordTexts = {
   slidePosition: "第 {number} 张，共 {count} 张：{name}",
   previousSlide: "上一张",
   nextSlide: "下一张",
+  showSlide: "显示：{name}",
 
   openDemo: "在此体验",
   demoLoading: "正在加载…",

@@ -30,6 +30,7 @@ const PLACES: Record<WordKey, string> = {
   slidePosition: "The name of a slide, for screen readers.",
   previousSlide: "A button of the carousel.",
   nextSlide: "A button of the carousel.",
+  showSlide: "The link of a slide that is not in the middle, for screen readers.",
   openDemo: "The button that opens a demo.",
   demoLoading: "The same button while the demo loads slowly.",
   demoFailed: "Shown if the demo could not be loaded.",
