@@ -34,9 +34,12 @@ function PageBoundary({ path, children }: PageBoundaryProps) {
   )
 }
 
+/** Error pages have no metadata. */
+type PageData = Queries.WebsiteFragment & { pageMeta?: Pick<Queries.PageMetaFragment, "title"> }
+
 type SiteProps = {
   /** The result of the query of the page. A page that could not be loaded has none. */
-  data: Queries.WebsiteFragment | undefined
+  data: PageData | undefined
   location: WrapPageElementBrowserArgs["props"]["location"]
   children: ReactNode
 }
@@ -51,7 +54,7 @@ function Site({ data, location, children }: SiteProps) {
   return (
     <WebsiteContext.Provider value={website}>
       <Shell>
-        <RouteTransition location={location}>
+        <RouteTransition location={location} title={data?.pageMeta?.title}>
           <PageBoundary path={location.pathname}>{children}</PageBoundary>
         </RouteTransition>
       </Shell>
@@ -64,7 +67,7 @@ export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
-  const data = props.data as Queries.WebsiteFragment | undefined
+  const data = props.data as PageData | undefined
   return (
     <Site data={data} location={props.location}>
       {element}
