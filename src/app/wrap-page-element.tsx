@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { toWebsite, useWebsite, WebsiteContext } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
-import { HardReload } from "./load-failure/load-failure"
+import { HardReload, keepForHead } from "./load-failure/load-failure"
 import { RouteTransition } from "./navigation/route-transition"
 import { Shell } from "./shell"
 
@@ -49,6 +49,7 @@ function Site({ data, location, children }: SiteProps) {
   const [shown, setShown] = useState(data)
   if (data && data !== shown) setShown(data)
   const website = useMemo(() => shown && toWebsite(shown), [shown])
+  useEffect(() => keepForHead(website), [website])
   // The develop server has pages of its own.
   if (!website) return children
   return (

@@ -18,8 +18,8 @@ export const uk: WordTexts = {
   reloadPage: "Перезавантажити сторінку",
   pageDataError: "Помилка даних сторінки",
   pageDataFailed: "Не вдалося завантажити дані цієї сторінки.",
-  scriptFailed: "Не вдалося завантажити скрипт «{script}».",
-  scriptTooSlow: "Скрипт «{script}» завантажувався надто довго.",
+  scriptFailed: "Не вдалося завантажити скрипт цієї сторінки.",
+  scriptTooSlow: "Скрипт цієї сторінки завантажувався надто довго.",
   stillUnreachable: "Спроба {number}: сайт досі недоступний.",
 
   carousel: "карусель",

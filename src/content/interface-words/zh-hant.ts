@@ -19,8 +19,8 @@ export const zhHant: WordTexts = {
   reloadPage: "重新載入頁面",
   pageDataError: "頁面資料錯誤",
   pageDataFailed: "無法載入此頁面的資料。",
-  scriptFailed: "無法載入指令碼「{script}」。",
-  scriptTooSlow: "指令碼「{script}」載入時間過長。",
+  scriptFailed: "無法載入此頁面的指令碼。",
+  scriptTooSlow: "此頁面的指令碼載入時間過長。",
   stillUnreachable: "第 {number} 次嘗試：仍無法連線到網站。",
 
   carousel: "輪播",

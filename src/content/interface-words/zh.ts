@@ -19,8 +19,8 @@ export const zh: WordTexts = {
   reloadPage: "重新加载页面",
   pageDataError: "页面数据错误",
   pageDataFailed: "无法加载此页面的数据。",
-  scriptFailed: "无法加载脚本“{script}”。",
-  scriptTooSlow: "脚本“{script}”加载时间过长。",
+  scriptFailed: "无法加载此页面的脚本。",
+  scriptTooSlow: "此页面的脚本加载时间过长。",
   stillUnreachable: "第 {number} 次尝试：仍无法连接到网站。",
 
   carousel: "轮播",
