@@ -65,3 +65,22 @@ test("axe finds no violation on a variant of the résumé", async ({ page, conte
   await waitForLazyParts(page)
   await expectNoViolations(page, MODES.slice(0, 2))
 })
+
+test("no sign that only the style adds is read aloud", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const route of ROUTES) {
+    await openPage(page, route)
+    await waitForLazyParts(page)
+    const signs = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        ["::before", "::after"].flatMap((pseudo) => {
+          const { content, visibility } = getComputedStyle(element, pseudo)
+          const isSilent = /^(?:none|normal|"")$/.test(content) || content.endsWith(' / ""')
+          const isHidden = visibility === "hidden" || element.closest('[aria-hidden="true"]')
+          return isSilent || isHidden ? [] : [`${route} ${element.tagName}${pseudo} ${content}`]
+        }),
+      ),
+    )
+    expect(signs).toEqual([])
+  }
+})

@@ -10,13 +10,15 @@ import {
   openCarousel,
   previousButton,
   scrollToCarousel,
+  showName,
   slidesOf,
   swipe,
   visibleEdge,
   visibleParts,
+  waitForSlide,
 } from "./support/carousel"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
-import { holdResponses, scrollTop, waitForScrollEnd } from "./support/navigation"
+import { changePageData, holdResponses, scrollTop, waitForScrollEnd } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
@@ -224,11 +226,7 @@ test("a click on another slide activates it, and a click on the active slide ope
     const { x, y } = await visibleEdge(page, index)
     await page.mouse.click(x, y)
     await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[index] ?? "")
-    await expect(async () => {
-      const slide = await activeSlide(page).boundingBox()
-      const carousel = await carouselOf(page).boundingBox()
-      expect(slide?.x).toBeCloseTo(carousel?.x ?? 0, 0)
-    }).toPass({ intervals: [50] })
+    await waitForSlide(page)
   }
   await expect(page).toHaveURL("/")
 
@@ -242,6 +240,61 @@ test("a click on another slide activates it, and a click on the active slide ope
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await expect(page).toHaveURL("/")
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
+})
+
+test("the link of another slide says that it shows the slide, and keeps the focus when it does", async ({
+  page,
+  content,
+}) => {
+  await openCarousel(page)
+  const { cards } = content.showcase
+  const [first, second, third] = labelsOf(cards)
+  const linkOf = (label = "") => page.getByRole("group", { name: label, exact: true })
+  for (const [label, name] of [
+    [first, cards[0]?.name],
+    [third, cards[2]?.name],
+    [second, cards[1]?.name],
+  ]) {
+    const link = linkOf(label).getByRole("link")
+    await expect(link).toHaveAccessibleName(showName(name ?? ""))
+    // A screen reader activates a link without the pointer.
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(activeSlide(page)).toHaveAttribute("aria-label", label ?? "")
+    await expect(link).toBeFocused()
+    await expect(link).not.toHaveAccessibleName(showName(name ?? ""))
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+
+  await linkOf(first)
+    .getByRole("link")
+    .evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press("Enter")
+  await expect(activeSlide(page)).toHaveAttribute("aria-label", first ?? "")
+  await expect(page).toHaveURL("/")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog", { name: cards[0]?.name })).toBeVisible()
+})
+
+test("a card without a demo is a link that is followed only while its slide is active", async ({
+  page,
+  content,
+}) => {
+  await changePageData(page, "**/page-data/index/page-data.json", ({ showcase }) => {
+    for (const card of showcase.cards) Object.assign(card, { demo: null, url: "/about/" })
+  })
+  await openPage(page, "/portfolio/")
+  await page.getByRole("banner").getByRole("link", { name: content.owner.name }).click()
+  await scrollToCarousel(page)
+  await expect(nextButton(page)).toBeVisible()
+  const { x, y } = await visibleEdge(page, 0)
+  await page.mouse.click(x, y)
+  await expect(activeSlide(page)).toHaveAttribute(
+    "aria-label",
+    labelsOf(content.showcase.cards)[0] ?? "",
+  )
+  await expect(page).toHaveURL("/")
+  await activeSlide(page).click()
+  await expect(page).toHaveURL("/about/")
 })
 
 test("a drag by mouse changes the slide without opening its link, and the wheel scrolls the page", async ({
@@ -306,5 +359,50 @@ test.describe("by touch", () => {
     await swipe(page, { x: 160, y: 10 })
     await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[1] ?? "")
     await expect(page).toHaveURL("/")
+  })
+
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`a tap on another slide only activates it, and the next tap opens its demo (motion: ${reducedMotion})`, async ({
+      page,
+      content,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await openCarousel(page)
+      const { cards } = content.showcase
+      const labels = labelsOf(cards)
+      await swipe(page, { x: -160, y: 10 })
+      await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[2] ?? "")
+      await waitForSlide(page)
+      for (const index of [1, 0]) {
+        const { x, y } = await visibleEdge(page, index)
+        await page.touchscreen.tap(x, y)
+        await expect(activeSlide(page)).toHaveAttribute("aria-label", labels[index] ?? "")
+        await waitForSlide(page)
+        await expect(page.getByRole("dialog")).toHaveCount(0)
+        await expect(page).toHaveURL("/")
+      }
+      await activeSlide(page).tap()
+      await expect(page.getByRole("dialog", { name: cards[0]?.name })).toBeVisible()
+    })
+  }
+
+  test("a tap with a pen on another slide only activates it", async ({ page, content }) => {
+    await openCarousel(page)
+    const client = await page.context().newCDPSession(page)
+    const point = { ...(await visibleEdge(page, 0)), pointerType: "pen" } as const
+    for (const type of ["mousePressed", "mouseReleased"] as const) {
+      await client.send("Input.dispatchMouseEvent", {
+        ...point,
+        type,
+        button: "left",
+        clickCount: 1,
+      })
+    }
+    await expect(activeSlide(page)).toHaveAttribute(
+      "aria-label",
+      labelsOf(content.showcase.cards)[0] ?? "",
+    )
+    await waitForSlide(page)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 })

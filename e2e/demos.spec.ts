@@ -217,6 +217,47 @@ test("without scripts there is no button, and the picture and the link stay", as
   await context.close()
 })
 
+test("in forced colors, every demo is drawn in the colors of the visitor, on no picture", async ({
+  page,
+  content,
+}) => {
+  const { cards: sites } = content.showcase
+  const projects = content.portfolio?.projects ?? []
+  const demos = [
+    ...sites.flatMap(({ demo }) => (demo ? [`/#${demo.id}`] : [])),
+    ...projects.flatMap(({ demo }) => (demo ? [`/portfolio/#${demo.id}`] : [])),
+  ]
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme })
+    for (const address of demos) {
+      await page.goto("about:blank")
+      await openPage(page, address)
+      await expect(dialog(page)).toBeVisible()
+      const foreign = await dialog(page).evaluate((root) => {
+        const probe = root.appendChild(document.createElement("i"))
+        probe.style.forcedColorAdjust = "none"
+        const system = ["Canvas", "CanvasText"].map((name) => {
+          probe.style.color = name
+          return getComputedStyle(probe).color
+        })
+        probe.remove()
+        const known = ["none", ...system]
+        return [root, ...root.querySelectorAll("*")].flatMap((element) => {
+          const { fill, stroke, backgroundImage } = getComputedStyle(element)
+          const isShape = element.matches("svg :is(path, circle, rect, text)")
+          const isShown = element.matches("svg *") && element.getClientRects().length > 0
+          const colors = isShape && isShown ? [fill, stroke] : []
+          const pictures = /url|rgb/.test(backgroundImage)
+            ? backgroundImage.match(/url|rgb\([^)]*\)/g)
+            : []
+          return [...colors, ...(pictures ?? [])].filter((value) => !known.includes(value))
+        })
+      })
+      expect(foreign, `${address}, ${colorScheme}`).toEqual([])
+    }
+  }
+})
+
 test("a demo takes the letters of metal mode", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openPage(page)

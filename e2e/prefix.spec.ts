@@ -90,7 +90,7 @@ test("a page that cannot be loaded keeps its address, and a retry shows it", asy
   await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
   await openPage(page, site.home)
   await headerLink(page, `${PREFIX}/portfolio/`).click()
-  await expect(page.getByText("Chunk load error")).toBeVisible()
+  await expect(page.getByText("Chunk load error", { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${site.home}portfolio/`)
   await page.unroute(PORTFOLIO_SCRIPT)
   await page.getByRole("button", { name: "Try again" }).click()

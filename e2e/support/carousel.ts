@@ -68,6 +68,17 @@ export async function visibleEdge(page: Page, index: number): Promise<{ x: numbe
   return { x, y: active.y + active.height / 2 }
 }
 
+/** Waits until the active slide stands in the middle. */
+export const waitForSlide = (page: Page) =>
+  expect(async () => {
+    const slide = await activeSlide(page).boundingBox()
+    const carousel = await carouselOf(page).boundingBox()
+    expect(slide?.x).toBeCloseTo(carousel?.x ?? 0, 0)
+  }).toPass({ intervals: [50] })
+
+/** The name of the link of a slide that is not active. */
+export const showName = (name: string) => `Show ${name}`
+
 /** Swipes the active slide with touch events of the browser. */
 export async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
   const box = await activeSlide(page).boundingBox()

@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { toWebsite, useWebsite, WebsiteContext } from "../hooks/use-website"
 import { ErrorScreen } from "../sections/error-screen"
-import { HardReload } from "./load-failure/load-failure"
+import { HardReload, keepForHead } from "./load-failure/load-failure"
 import { RouteTransition } from "./navigation/route-transition"
 import { Shell } from "./shell"
 
@@ -34,9 +34,12 @@ function PageBoundary({ path, children }: PageBoundaryProps) {
   )
 }
 
+/** Error pages have no metadata. */
+type PageData = Queries.WebsiteFragment & { pageMeta?: Pick<Queries.PageMetaFragment, "title"> }
+
 type SiteProps = {
   /** The result of the query of the page. A page that could not be loaded has none. */
-  data: Queries.WebsiteFragment | undefined
+  data: PageData | undefined
   location: WrapPageElementBrowserArgs["props"]["location"]
   children: ReactNode
 }
@@ -46,12 +49,13 @@ function Site({ data, location, children }: SiteProps) {
   const [shown, setShown] = useState(data)
   if (data && data !== shown) setShown(data)
   const website = useMemo(() => shown && toWebsite(shown), [shown])
+  useEffect(() => keepForHead(website), [website])
   // The develop server has pages of its own.
   if (!website) return children
   return (
     <WebsiteContext.Provider value={website}>
       <Shell>
-        <RouteTransition location={location}>
+        <RouteTransition location={location} title={data?.pageMeta?.title}>
           <PageBoundary path={location.pathname}>{children}</PageBoundary>
         </RouteTransition>
       </Shell>
@@ -64,7 +68,7 @@ export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
-  const data = props.data as Queries.WebsiteFragment | undefined
+  const data = props.data as PageData | undefined
   return (
     <Site data={data} location={props.location}>
       {element}

@@ -20,7 +20,11 @@ const factsCss = css({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "flex-end",
-    "& > li + li::before": { content: '"•"', marginInline: space.tiny, color: color.accent },
+    "& > li + li::before": {
+      content: ['"•"', '"•" / ""'], // screen readers do not read it, where the browser knows the second
+      marginInline: space.tiny,
+      color: color.accent,
+    },
   },
 })
 

@@ -7,7 +7,6 @@ export const carouselOptions = {
   initialSlide: 1,
   runCallbacksOnInit: false,
   speed: 300,
-  slideToClickedSlide: true,
   threshold: 5,
   longSwipesMs: 200,
   longSwipesRatio: 0.4,

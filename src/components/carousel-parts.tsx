@@ -50,7 +50,6 @@ const linkCss = css({
   position: "absolute",
   inset: 0,
   borderRadius: radius.corner,
-  "div:not([data-active]) > &": { pointerEvents: "none" },
   [media.print]: { display: "none" },
 })
 
@@ -72,10 +71,10 @@ export type CarouselCardProps = CarouselItem & {
   first: number
   /** The index of the active slide. */
   active: number
-  onLinkClick: MouseEventHandler
+  onLinkClick: MouseEventHandler<HTMLElement>
 }
 
-/** One slide. A link covers its face. The link can be focused while the slide is active. */
+/** One slide. A link covers its face. The Tab key reaches the link while the slide is active. */
 export function CarouselCard({
   name,
   face,

@@ -73,11 +73,16 @@ export function Carousel({ label, cards, className }: CarouselProps) {
   const labelOf = (index: number) =>
     fill(words.slidePosition, { number: index + 1, count, name: cards[index]?.name ?? "" })
 
-  function handleLinkClick(event: MouseEvent, index: number) {
+  const toSlide = (index: number) =>
+    swiper && index !== active ? () => swiper.slideTo(index) : undefined
+
+  function handleLinkClick(event: MouseEvent<HTMLElement>, index: number) {
     if (event.defaultPrevented) return // the click at the end of a drag
-    const action = swiper && index !== active ? () => swiper.slideTo(index) : cards[index]?.onOpen
+    const action = toSlide(index) ?? cards[index]?.onOpen
     if (!action) return
     event.preventDefault()
+    // Screen readers and Safari click a link without focusing it.
+    event.currentTarget.focus({ preventScroll: true })
     action()
   }
 
@@ -100,6 +105,7 @@ export function Carousel({ label, cards, className }: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same address
               key={index}
               {...card}
+              linkText={toSlide(index) ? fill(words.showSlide, { name: card.name }) : card.linkText}
               label={labelOf(index)}
               index={index}
               first={first}

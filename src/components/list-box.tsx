@@ -1,5 +1,6 @@
 /** The list box of react-aria. `selectable-list.tsx` imports it dynamically, after hydration. */
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react"
+import type { Key } from "react-aria"
 import { I18nProvider } from "react-aria/I18nProvider"
 import { ListKeyboardDelegate } from "react-aria/ListKeyboardDelegate"
 import { mergeProps } from "react-aria/mergeProps"
@@ -104,6 +105,21 @@ function Option({ id, name, state }: OptionProps) {
   )
 }
 
+/**
+ * One letter, or the same again and again, leads to the next option. The search of react-aria stays on the
+ * focused one. Not a subclass: ours would be compiled, and a compiled class cannot extend a native one.
+ */
+function searchFromNext(delegate: ListKeyboardDelegate<ListItem>) {
+  const find = delegate.getKeyForSearch.bind(delegate)
+  delegate.getKeyForSearch = (search: string, from?: Key) => {
+    const [letter = "", ...others] = new Set(search.toLowerCase())
+    if (others.length > 0) return find(search, from)
+    const next = (from && delegate.getNextKey(from)) || undefined
+    return find(search, next) ?? find(search) ?? find(letter, next)
+  }
+  return delegate
+}
+
 /** The default delegate of `useListBox` has no direction, so it swaps the arrow keys of a page from left to right. */
 function useKeyboardDelegate(
   { collection, disabledKeys }: ListState<ListItem>,
@@ -113,14 +129,16 @@ function useKeyboardDelegate(
   const direction = textDirection()
   return useMemo(
     () =>
-      new ListKeyboardDelegate({
-        collection,
-        disabledKeys,
-        ref,
-        collator,
-        orientation: "horizontal",
-        direction,
-      }),
+      searchFromNext(
+        new ListKeyboardDelegate({
+          collection,
+          disabledKeys,
+          ref,
+          collator,
+          orientation: "horizontal",
+          direction,
+        }),
+      ),
     [collection, disabledKeys, ref, collator, direction],
   )
 }

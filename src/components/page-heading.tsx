@@ -45,12 +45,21 @@ const headingCss = (text: string, layout: HeadingLayout) => {
 
 const wordCss = css({ [media.screen]: { display: "block" } })
 
-export type PageHeadingProps = { children: string; layout?: HeadingLayout }
+export type PageHeadingProps = {
+  children: string
+  layout?: HeadingLayout
+  /** What screen readers hear after a navigation, in place of the title of the page. */
+  announced?: string
+}
 
 /** The heading of a page, as large as its longest word allows. */
-export function PageHeading({ children, layout = "line" }: PageHeadingProps) {
+export function PageHeading({ children, layout = "line", announced }: PageHeadingProps) {
   return (
-    <h1 css={headingCss(children, layout)} lang={useLanguageOf(children)}>
+    <h1
+      css={headingCss(children, layout)}
+      lang={useLanguageOf(children)}
+      data-announced={announced}
+    >
       {layout === "line" ? children : <EachWord css={wordCss}>{children}</EachWord>}
     </h1>
   )

@@ -51,7 +51,7 @@ const dialogCss = css({
     borderRadius: radius.corner,
   },
   "&::backdrop": { backgroundColor: "#000c" },
-  [media.forcedColors]: { border: `${shape.border} solid` },
+  [media.forcedColors]: { border: `${shape.border} solid`, backgroundImage: "none !important" },
   [media.print]: { display: "none" },
 })
 

@@ -23,8 +23,8 @@ const TEXTS = {
   reloadPage: "Reload the page",
   pageDataError: "Page data error",
   pageDataFailed: "The data of this page could not be loaded.",
-  scriptFailed: "The script “{script}” could not be loaded.",
-  scriptTooSlow: "The script “{script}” took too long to load.",
+  scriptFailed: "A script of this page could not be loaded.",
+  scriptTooSlow: "A script of this page took too long to load.",
   stillUnreachable: "Try {number}: the site still cannot be reached.",
 
   carousel: "carousel",
@@ -32,6 +32,7 @@ const TEXTS = {
   slidePosition: "{number} of {count}: {name}",
   previousSlide: "Previous slide",
   nextSlide: "Next slide",
+  showSlide: "Show {name}",
 
   openDemo: "Try it here",
   demoLoading: "Loading …",

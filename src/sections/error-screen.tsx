@@ -34,7 +34,7 @@ export function ErrorScreen({ title, status, message, onRetry, retryStatus }: Er
           <JoinedTexts texts={status} separator=" — " />
         </p>
       )}
-      <PageHeading>{title}</PageHeading>
+      <PageHeading announced={(status ?? [title]).join(" — ")}>{title}</PageHeading>
       <p css={messageCss}>
         <InlineText text={message} />
       </p>

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import type { ComponentType } from "react"
 import { isPageOf } from "./is-page-of"
-import { LoadFailure, toLoadError } from "./load-failure"
+import { LoadFailure, LoadFailureHead, toLoadError } from "./load-failure"
 import { watchLoad } from "./loading-status"
 
 /** A loaded page, as Gatsby's loader returns it. */
@@ -95,7 +95,7 @@ async function fetchHostedBuild(): Promise<string | undefined> {
 function toErrorPage(error: unknown, mustReload: boolean): PageResources {
   return {
     component: () => <LoadFailure error={error} mustReload={mustReload} />,
-    head: { Head: () => <title>{toLoadError(error).name}</title> },
+    head: { Head: () => <LoadFailureHead error={error} /> },
     json: { pageContext: {} },
     page: {
       path: "/load-failure/",

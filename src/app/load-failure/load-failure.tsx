@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react"
-import { useWebsite } from "../../hooks/use-website"
+import { useWebsite, type Website } from "../../hooks/use-website"
 import { useWords } from "../../hooks/use-words"
 import { ENGLISH, fill, type Words } from "../../lib/interface-words"
 import { ErrorScreen } from "../../sections/error-screen"
+import { HeadTags } from "../../sections/page-meta"
 
 /** The name of a script in its URL, without the hash of its content. */
 const SCRIPT_NAME = /([^/\s]+)-[0-9a-f]{20}\.js/
@@ -21,6 +22,22 @@ export function toLoadError(error: unknown, words: Words = ENGLISH) {
     name: "Chunk load error", // The specification fixes this name.
     message: fill(isTimeout ? words.scriptTooSlow : words.scriptFailed, { script }),
   }
+}
+
+/** Gatsby renders a head without the contexts of the page, so the shell leaves its content here. */
+let shownWebsite: Website | undefined
+
+/** Keeps the content of the shell for the head of a page that cannot be loaded. */
+export function keepForHead(website: Website | undefined): void {
+  shownWebsite = website
+}
+
+/** The title and the language of a page that could not be loaded. */
+export function LoadFailureHead({ error }: { error: unknown }) {
+  const { name, message } = toLoadError(error, { ...ENGLISH, ...shownWebsite?.words })
+  if (!shownWebsite) return <title>{name}</title>
+  const { ownerName, language } = shownWebsite
+  return <HeadTags title={`${name} — ${ownerName}`} description={message} language={language} />
 }
 
 /** Reloads the document. It is rendered in place of a page that this document cannot show. */

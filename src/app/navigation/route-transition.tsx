@@ -16,6 +16,8 @@ type Address = HistoryEntry & { hash: string }
 
 export type RouteTransitionProps = {
   location: Address
+  /** The title of the page; undefined if it could not be loaded. */
+  title?: string | undefined
   /** The page of this location. */
   children: ReactNode
 }
@@ -24,7 +26,7 @@ export type RouteTransitionProps = {
  * Shows a page. After a navigation it keeps the old page until the browser has captured it for the
  * view transition, and then shows the new page. See docs/decisions/0017-route-transitions.md.
  */
-export function RouteTransition({ location, children }: RouteTransitionProps) {
+export function RouteTransition({ location, title, children }: RouteTransitionProps) {
   const words = useWords()
   const path = location.pathname.replace(/\/$/, "") // A trailing slash makes no difference.
   const [shownPath, setShownPath] = useState(path)
@@ -48,23 +50,28 @@ export function RouteTransition({ location, children }: RouteTransitionProps) {
     shownLocation.current = location
     if (restoredPath.current === path) return
     restoredPath.current = path
-    restoreScrollAndFocus(location, words)
-  }, [location, path, isShown, words])
+    restoreScrollAndFocus(location, title, words)
+  }, [location, path, isShown, title, words])
 
   return isShown ? children : page
 }
 
 /**
  * Does what a browser does after a page load: scrolls the page, focuses the target of the fragment or
- * the heading, and announces the heading. If the target is in a collapsed panel, `useOpenByFragment`
+ * the heading, and announces the title of the page, or what has failed. If the target is in a collapsed panel, `useOpenByFragment`
  * focuses it when the panel is expanded.
  */
-function restoreScrollAndFocus({ hash, ...entry }: Address, words: Words): void {
+function restoreScrollAndFocus(
+  { hash, ...entry }: Address,
+  title: string | undefined,
+  words: Words,
+): void {
   const main = document.querySelector("main")
   const heading = main?.querySelector("h1")
   const target = hash ? document.getElementById(fragmentId(hash)) : null
   restoreScrollPosition(entry, target)
   const focused = target ?? heading ?? main
   if (focused && !focused.closest("[hidden]")) focusElement(focused)
-  if (heading) announce(fill(words.navigatedTo, { title: heading.textContent ?? "" }))
+  const announced = heading?.dataset.announced ?? title ?? heading?.textContent
+  if (announced) announce(fill(words.navigatedTo, { title: announced }))
 }

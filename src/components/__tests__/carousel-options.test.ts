@@ -11,7 +11,6 @@ test("the options have the values of the specification", () => {
     speed: 300,
     touchAngle: 45,
     resistanceRatio: 0.85,
-    slideToClickedSlide: true,
   })
 })
 

@@ -97,9 +97,9 @@ test("a button without a further slide is disabled for screen readers and keeps 
   expect(previous).toHaveFocus()
 })
 
-test("a click on an inactive card activates it and does not follow its link", async () => {
+test("a click on an inactive card activates and focuses it, and does not follow its link", async () => {
   await renderNearViewport(3)
-  const side = screen.getByRole("link", { name: "Site 1" })
+  const side = screen.getByRole("link", { name: "Show Site 1" })
   const follow = jest.fn((event: Event) => {
     const isStopped = event.defaultPrevented
     event.preventDefault() // jsdom cannot follow a link
@@ -109,6 +109,8 @@ test("a click on an inactive card activates it and does not follow its link", as
   act(() => side.click())
   expect(follow).toHaveReturnedWith(true)
   expect(screen.getByRole("status")).toHaveTextContent("1 of 3: Site 1")
+  expect(side).toHaveFocus()
+  expect(side).toHaveAccessibleName("Site 1")
   act(() => side.click())
   expect(follow).toHaveLastReturnedWith(false)
   document.removeEventListener("click", follow)

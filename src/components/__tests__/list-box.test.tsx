@@ -116,11 +116,43 @@ test.each([
 })
 
 test.each([
+  { names: ["Gradle", "Maven", "GitHub", "Go"], keys: "g", name: "GitHub" },
+  { names: ["Gradle", "Maven", "GitHub", "Go"], keys: "gg", name: "Go" },
+  { names: ["Gradle", "Maven", "GitHub", "Go"], keys: "gGg", name: "Gradle" },
+  { names: ["Gradle", "Maven", "GitHub", "Go"], keys: "ggi", name: "Go" },
+  { names: ["Gradle", "Maven", "GitHub", "Go"], keys: "gr", name: "Gradle" },
+  { names: ["Gradle", "Maven", "GitHub", "Go"], keys: "{End}go", name: "Go" },
+  { names: ["Gradle", "Maven"], keys: "ggg", name: "Gradle" },
+  { names: ["Gradle", "Maven"], keys: "mm", name: "Maven" },
+  { names: ["LLVM", "Lua", "Lisp"], keys: "ll", name: "LLVM" },
+  { names: ["Élan", "Eden", "Elm"], keys: "ee", name: "Elm" },
+  { names: ["Go", "Rust"], keys: "xx", name: "Go" },
+])("of $names, the keys $keys lead to $name", async ({ names, keys, name }) => {
+  render(<Example names={names} />)
+  await userEvent.tab()
+  await userEvent.keyboard(keys)
+  expect(focused()).toBe(name)
+})
+
+test("a letter that is pressed again after a second leads to the next option too", async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<Example names={["Maven", "Gradle", "GitHub", "Go"]} />)
+  await user.tab()
+  for (const name of ["Gradle", "GitHub", "Go", "Gradle"]) {
+    await user.keyboard("g")
+    expect(focused()).toBe(name)
+    act(() => jest.advanceTimersByTime(1001))
+  }
+  jest.useRealTimers()
+})
+
+test.each([
   { language: "en", name: "Älvdalska" },
   { language: "sv", name: "Arabiska" },
 ])("in a page in $language, the letter a leads to $name", async ({ language, name }) => {
   document.documentElement.lang = language
-  render(<Example names={["Älvdalska", "Arabiska"]} />)
+  render(<Example names={["Zazaki", "Älvdalska", "Arabiska"]} />)
   await userEvent.tab()
   await userEvent.keyboard("a")
   expect(focused()).toBe(name)

@@ -19,8 +19,8 @@ export const ar: WordTexts = {
   reloadPage: "إعادة تحميل الصفحة",
   pageDataError: "خطأ في بيانات الصفحة",
   pageDataFailed: "تعذّر تحميل بيانات هذه الصفحة.",
-  scriptFailed: "تعذّر تحميل البرنامج النصي «{script}».",
-  scriptTooSlow: "استغرق تحميل البرنامج النصي «{script}» وقتًا أطول من اللازم.",
+  scriptFailed: "تعذّر تحميل برنامج نصي في هذه الصفحة.",
+  scriptTooSlow: "استغرق تحميل برنامج نصي في هذه الصفحة وقتًا أطول من اللازم.",
   stillUnreachable: "المحاولة {number}: لا يزال الوصول إلى الموقع متعذّرًا.",
 
   carousel: "عارض شرائح",
@@ -28,6 +28,7 @@ export const ar: WordTexts = {
   slidePosition: "{number} من {count}: {name}",
   previousSlide: "الشريحة السابقة",
   nextSlide: "الشريحة التالية",
+  showSlide: "عرض: {name}",
 
   openDemo: "التجربة هنا",
   demoLoading: "جارٍ التحميل…",

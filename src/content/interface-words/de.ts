@@ -18,8 +18,8 @@ export const de: WordTexts = {
   reloadPage: "Seite neu laden",
   pageDataError: "Fehler in den Seitendaten",
   pageDataFailed: "Die Daten dieser Seite konnten nicht geladen werden.",
-  scriptFailed: "Das Skript „{script}“ konnte nicht geladen werden.",
-  scriptTooSlow: "Das Laden des Skripts „{script}“ hat zu lange gedauert.",
+  scriptFailed: "Ein Skript dieser Seite konnte nicht geladen werden.",
+  scriptTooSlow: "Das Laden eines Skripts dieser Seite hat zu lange gedauert.",
   stillUnreachable: "Versuch {number}: Die Website ist weiterhin nicht erreichbar.",
 
   carousel: "Karussell",
@@ -27,6 +27,7 @@ export const de: WordTexts = {
   slidePosition: "{number} von {count}: {name}",
   previousSlide: "Vorherige Folie",
   nextSlide: "Nächste Folie",
+  showSlide: "{name} zeigen",
 
   openDemo: "Hier ausprobieren",
   demoLoading: "Wird geladen …",

@@ -18,8 +18,8 @@ export const es: WordTexts = {
   reloadPage: "Recargar la página",
   pageDataError: "Error en los datos de la página",
   pageDataFailed: "No se pudieron cargar los datos de esta página.",
-  scriptFailed: "No se pudo cargar el script «{script}».",
-  scriptTooSlow: "El script «{script}» tardó demasiado en cargarse.",
+  scriptFailed: "No se pudo cargar un script de esta página.",
+  scriptTooSlow: "Un script de esta página tardó demasiado en cargarse.",
   stillUnreachable: "Intento {number}: el sitio sigue sin responder.",
 
   carousel: "carrusel",
@@ -27,6 +27,7 @@ export const es: WordTexts = {
   slidePosition: "{number} de {count}: {name}",
   previousSlide: "Diapositiva anterior",
   nextSlide: "Diapositiva siguiente",
+  showSlide: "Mostrar {name}",
 
   openDemo: "Probar aquí",
   demoLoading: "Cargando…",

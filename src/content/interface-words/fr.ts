@@ -19,8 +19,8 @@ export const fr: WordTexts = {
   reloadPage: "Recharger la page",
   pageDataError: "Erreur dans les données de la page",
   pageDataFailed: "Les données de cette page n’ont pas pu être chargées.",
-  scriptFailed: "Le script «\u00a0{script}\u00a0» n’a pas pu être chargé.",
-  scriptTooSlow: "Le chargement du script «\u00a0{script}\u00a0» a pris trop de temps.",
+  scriptFailed: "Un script de cette page n’a pas pu être chargé.",
+  scriptTooSlow: "Le chargement d’un script de cette page a pris trop de temps.",
   stillUnreachable: "Tentative {number}\u00a0: le site est toujours inaccessible.",
 
   carousel: "carrousel",
@@ -28,6 +28,7 @@ export const fr: WordTexts = {
   slidePosition: "{number} sur {count}\u00a0: {name}",
   previousSlide: "Diapositive précédente",
   nextSlide: "Diapositive suivante",
+  showSlide: "Afficher {name}",
 
   openDemo: "Essayer ici",
   demoLoading: "Chargement…",

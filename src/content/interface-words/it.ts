@@ -18,8 +18,8 @@ export const it: WordTexts = {
   reloadPage: "Ricarica la pagina",
   pageDataError: "Errore nei dati della pagina",
   pageDataFailed: "Non è stato possibile caricare i dati di questa pagina.",
-  scriptFailed: "Non è stato possibile caricare lo script «{script}».",
-  scriptTooSlow: "Il caricamento dello script «{script}» ha richiesto troppo tempo.",
+  scriptFailed: "Non è stato possibile caricare uno script di questa pagina.",
+  scriptTooSlow: "Il caricamento di uno script di questa pagina ha richiesto troppo tempo.",
   stillUnreachable: "Tentativo {number}: il sito non è ancora raggiungibile.",
 
   carousel: "carosello",
@@ -27,6 +27,7 @@ export const it: WordTexts = {
   slidePosition: "{number} di {count}: {name}",
   previousSlide: "Diapositiva precedente",
   nextSlide: "Diapositiva successiva",
+  showSlide: "Mostra {name}",
 
   openDemo: "Prova qui",
   demoLoading: "Caricamento…",

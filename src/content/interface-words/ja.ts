@@ -18,8 +18,8 @@ export const ja: WordTexts = {
   reloadPage: "ページを再読み込み",
   pageDataError: "ページデータのエラー",
   pageDataFailed: "このページのデータを読み込めませんでした。",
-  scriptFailed: "スクリプト「{script}」を読み込めませんでした。",
-  scriptTooSlow: "スクリプト「{script}」の読み込みに時間がかかりすぎました。",
+  scriptFailed: "このページのスクリプトを読み込めませんでした。",
+  scriptTooSlow: "このページのスクリプトの読み込みに時間がかかりすぎました。",
   stillUnreachable: "{number}回目の試行：サイトにまだ接続できません。",
 
   carousel: "カルーセル",
@@ -27,6 +27,7 @@ export const ja: WordTexts = {
   slidePosition: "{count}枚中{number}枚目：{name}",
   previousSlide: "前のスライド",
   nextSlide: "次のスライド",
+  showSlide: "{name}を表示",
 
   openDemo: "ここで試す",
   demoLoading: "読み込み中…",

@@ -18,8 +18,8 @@ export const nl: WordTexts = {
   reloadPage: "Pagina opnieuw laden",
   pageDataError: "Fout in de paginagegevens",
   pageDataFailed: "De gegevens van deze pagina konden niet worden geladen.",
-  scriptFailed: "Het script ‘{script}’ kon niet worden geladen.",
-  scriptTooSlow: "Het laden van het script ‘{script}’ duurde te lang.",
+  scriptFailed: "Een script van deze pagina kon niet worden geladen.",
+  scriptTooSlow: "Het laden van een script van deze pagina duurde te lang.",
   stillUnreachable: "Poging {number}: de site is nog steeds niet bereikbaar.",
 
   carousel: "carrousel",
@@ -27,6 +27,7 @@ export const nl: WordTexts = {
   slidePosition: "{number} van {count}: {name}",
   previousSlide: "Vorige dia",
   nextSlide: "Volgende dia",
+  showSlide: "{name} tonen",
 
   openDemo: "Hier uitproberen",
   demoLoading: "Laden …",

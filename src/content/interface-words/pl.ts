@@ -18,8 +18,8 @@ export const pl: WordTexts = {
   reloadPage: "Wczytaj stronę ponownie",
   pageDataError: "Błąd danych strony",
   pageDataFailed: "Nie udało się wczytać danych tej strony.",
-  scriptFailed: "Nie udało się wczytać skryptu „{script}”.",
-  scriptTooSlow: "Wczytywanie skryptu „{script}” trwało zbyt długo.",
+  scriptFailed: "Nie udało się wczytać skryptu tej strony.",
+  scriptTooSlow: "Wczytywanie skryptu tej strony trwało zbyt długo.",
   stillUnreachable: "Próba {number}: witryna nadal jest niedostępna.",
 
   carousel: "karuzela",
@@ -27,6 +27,7 @@ export const pl: WordTexts = {
   slidePosition: "{number} z {count}: {name}",
   previousSlide: "Poprzedni slajd",
   nextSlide: "Następny slajd",
+  showSlide: "Pokaż: {name}",
 
   openDemo: "Wypróbuj tutaj",
   demoLoading: "Wczytywanie…",

@@ -10,8 +10,7 @@ export const ptPt: WordTexts = {
   partFailed: "Não foi possível apresentar esta parte da página.",
   pageLoading: "A página está a carregar.",
   pageLoadsSlowly: "O carregamento está a demorar.",
-  scriptFailed: "Não foi possível carregar o script «{script}».",
-  scriptTooSlow: "O script «{script}» demorou demasiado a carregar.",
+  scriptTooSlow: "Um script desta página demorou demasiado a carregar.",
 
   slide: "diapositivo",
   previousSlide: "Diapositivo anterior",

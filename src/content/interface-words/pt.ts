@@ -19,8 +19,8 @@ export const pt: WordTexts = {
   reloadPage: "Recarregar a página",
   pageDataError: "Erro nos dados da página",
   pageDataFailed: "Não foi possível carregar os dados desta página.",
-  scriptFailed: "Não foi possível carregar o script “{script}”.",
-  scriptTooSlow: "O script “{script}” demorou demais para carregar.",
+  scriptFailed: "Não foi possível carregar um script desta página.",
+  scriptTooSlow: "Um script desta página demorou demais para carregar.",
   stillUnreachable: "Tentativa {number}: o site continua inacessível.",
 
   carousel: "carrossel",
@@ -28,6 +28,7 @@ export const pt: WordTexts = {
   slidePosition: "{number} de {count}: {name}",
   previousSlide: "Slide anterior",
   nextSlide: "Próximo slide",
+  showSlide: "Mostrar {name}",
 
   openDemo: "Experimentar aqui",
   demoLoading: "Carregando…",

@@ -18,8 +18,8 @@ export const sv: WordTexts = {
   reloadPage: "Läs in sidan igen",
   pageDataError: "Fel i sidans data",
   pageDataFailed: "Sidans data kunde inte läsas in.",
-  scriptFailed: "Skriptet ”{script}” kunde inte läsas in.",
-  scriptTooSlow: "Det tog för lång tid att läsa in skriptet ”{script}”.",
+  scriptFailed: "Ett skript på sidan kunde inte läsas in.",
+  scriptTooSlow: "Det tog för lång tid att läsa in ett skript på sidan.",
   stillUnreachable: "Försök {number}: webbplatsen går fortfarande inte att nå.",
 
   carousel: "karusell",
@@ -27,6 +27,7 @@ export const sv: WordTexts = {
   slidePosition: "{number} av {count}: {name}",
   previousSlide: "Föregående bild",
   nextSlide: "Nästa bild",
+  showSlide: "Visa {name}",
 
   openDemo: "Prova här",
   demoLoading: "Laddar …",

@@ -18,8 +18,8 @@ export const tr: WordTexts = {
   reloadPage: "Sayfayı yeniden yükle",
   pageDataError: "Sayfa verisi hatası",
   pageDataFailed: "Bu sayfanın verileri yüklenemedi.",
-  scriptFailed: "“{script}” betiği yüklenemedi.",
-  scriptTooSlow: "“{script}” betiğinin yüklenmesi çok uzun sürdü.",
+  scriptFailed: "Bu sayfanın bir betiği yüklenemedi.",
+  scriptTooSlow: "Bu sayfanın bir betiğinin yüklenmesi çok uzun sürdü.",
   stillUnreachable: "Deneme {number}: siteye hâlâ ulaşılamıyor.",
 
   carousel: "döngülü galeri",
@@ -27,6 +27,7 @@ export const tr: WordTexts = {
   slidePosition: "{number}/{count}: {name}",
   previousSlide: "Önceki slayt",
   nextSlide: "Sonraki slayt",
+  showSlide: "Göster: {name}",
 
   openDemo: "Burada deneyin",
   demoLoading: "Yükleniyor…",

@@ -18,8 +18,8 @@ export const uk: WordTexts = {
   reloadPage: "Перезавантажити сторінку",
   pageDataError: "Помилка даних сторінки",
   pageDataFailed: "Не вдалося завантажити дані цієї сторінки.",
-  scriptFailed: "Не вдалося завантажити скрипт «{script}».",
-  scriptTooSlow: "Скрипт «{script}» завантажувався надто довго.",
+  scriptFailed: "Не вдалося завантажити скрипт цієї сторінки.",
+  scriptTooSlow: "Скрипт цієї сторінки завантажувався надто довго.",
   stillUnreachable: "Спроба {number}: сайт досі недоступний.",
 
   carousel: "карусель",
@@ -27,6 +27,7 @@ export const uk: WordTexts = {
   slidePosition: "{number} з {count}: {name}",
   previousSlide: "Попередній слайд",
   nextSlide: "Наступний слайд",
+  showSlide: "Показати: {name}",
 
   openDemo: "Спробувати тут",
   demoLoading: "Завантаження…",

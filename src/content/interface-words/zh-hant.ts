@@ -19,8 +19,8 @@ export const zhHant: WordTexts = {
   reloadPage: "重新載入頁面",
   pageDataError: "頁面資料錯誤",
   pageDataFailed: "無法載入此頁面的資料。",
-  scriptFailed: "無法載入指令碼「{script}」。",
-  scriptTooSlow: "指令碼「{script}」載入時間過長。",
+  scriptFailed: "無法載入此頁面的指令碼。",
+  scriptTooSlow: "此頁面的指令碼載入時間過長。",
   stillUnreachable: "第 {number} 次嘗試：仍無法連線到網站。",
 
   carousel: "輪播",
@@ -28,6 +28,7 @@ export const zhHant: WordTexts = {
   slidePosition: "第 {number} 張，共 {count} 張：{name}",
   previousSlide: "上一張",
   nextSlide: "下一張",
+  showSlide: "顯示：{name}",
 
   openDemo: "在此體驗",
   demoLoading: "正在載入…",

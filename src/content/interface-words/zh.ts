@@ -19,8 +19,8 @@ export const zh: WordTexts = {
   reloadPage: "重新加载页面",
   pageDataError: "页面数据错误",
   pageDataFailed: "无法加载此页面的数据。",
-  scriptFailed: "无法加载脚本“{script}”。",
-  scriptTooSlow: "脚本“{script}”加载时间过长。",
+  scriptFailed: "无法加载此页面的脚本。",
+  scriptTooSlow: "此页面的脚本加载时间过长。",
   stillUnreachable: "第 {number} 次尝试：仍无法连接到网站。",
 
   carousel: "轮播",
@@ -28,6 +28,7 @@ export const zh: WordTexts = {
   slidePosition: "第 {number} 张，共 {count} 张：{name}",
   previousSlide: "上一张",
   nextSlide: "下一张",
+  showSlide: "显示：{name}",
 
   openDemo: "在此体验",
   demoLoading: "正在加载…",

@@ -22,14 +22,15 @@ const PLACES: Record<WordKey, string> = {
   reloadPage: "The link after that.",
   pageDataError: "The name of the error if the data of a page cannot be loaded.",
   pageDataFailed: "The message of that error.",
-  scriptFailed: "The message if a script cannot be loaded.",
-  scriptTooSlow: "The message if a script takes too long.",
+  scriptFailed: "The message if a script cannot be loaded. `{script}` is the name of its file.",
+  scriptTooSlow: "The message if a script takes too long. `{script}` is the name of its file.",
   stillUnreachable: "Shown when another try has failed.",
   carousel: "What screen readers call the carousel.",
   slide: "What screen readers call one of its slides.",
   slidePosition: "The name of a slide, for screen readers.",
   previousSlide: "A button of the carousel.",
   nextSlide: "A button of the carousel.",
+  showSlide: "The link of a slide that is not in the middle, for screen readers.",
   openDemo: "The button that opens a demo.",
   demoLoading: "The same button while the demo loads slowly.",
   demoFailed: "Shown if the demo could not be loaded.",
@@ -98,16 +99,17 @@ function checkWord(
   optional: readonly string[],
 ): ValueDiagnostic | undefined {
   const english = ENGLISH[key]
-  const known = new Set(placeholdersIn(english))
+  const required = new Set(placeholdersIn(english))
+  const known = new Set([...required, ...optional])
   const present = new Set(placeholdersIn(value))
-  const example = `a text with ${allOf([...known].map(inBraces))}, as in ${quote(english)}`
+  const example = `a text with ${allOf([...required].map(inBraces))}, as in ${quote(english)}`
   const unknown = [...present].find((name) => !known.has(name))
   if (unknown !== undefined) {
     const message = `The placeholder ${inBraces(unknown)} does not exist here.`
-    const expected = known.size > 0 ? example : "a text without braces"
+    const expected = required.size > 0 ? example : "a text without braces"
     return { code: "bad-placeholder", message, expected }
   }
-  const missing = [...known].filter((name) => !present.has(name) && !optional.includes(name))
+  const missing = [...required].filter((name) => !present.has(name) && !optional.includes(name))
   if (missing.length > 0) {
     const message = `The text does not contain ${anyOf(missing.map(inBraces))}.`
     return { code: "bad-placeholder", message, expected: example }
@@ -146,9 +148,16 @@ const countedWord = (key: CountedKey) => {
     .meta({ description: PLACES[key], examples: [ENGLISH[key]], isFolded: true })
 }
 
-/** `oneRole` is the form of `severalRoles` for 1. */
+const OPTIONAL: { [key in WordKey]?: readonly string[] } = {
+  // No visitor needs the name of a script. Words of owners have it, because it was required.
+  scriptFailed: ["script"],
+  scriptTooSlow: ["script"],
+  // The form of `severalRoles` for 1.
+  oneRole: NUMBER_IN_NOUN,
+}
+
 const word = (key: Exclude<WordKey, CountedKey>) =>
-  wordText(key, PLACES[key], key === "oneRole" ? NUMBER_IN_NOUN : []).optional()
+  wordText(key, PLACES[key], OPTIONAL[key]).optional()
 
 const fields = Object.fromEntries(
   Object.keys(PLACES).map((key) => {

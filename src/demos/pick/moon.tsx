@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color } from "../../styles/theme"
+import { color, media } from "../../styles/theme"
 
 const moonCss = css({
   flex: "none",
@@ -8,6 +8,11 @@ const moonCss = css({
   "& circle": { fill: color.border },
   "& path": { fill: color.text },
   'tr[data-changed="true"] & path': { fill: color.accent },
+  [media.forcedColors]: {
+    overflow: "visible",
+    "& circle": { fill: "Canvas", stroke: "CanvasText", strokeWidth: 0.1 },
+    '& path, tr[data-changed="true"] & path': { fill: "CanvasText" },
+  },
 })
 
 /** A moon whose lit part is a share of its disk: 0 is new, 1 is full. */

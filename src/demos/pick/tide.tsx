@@ -10,7 +10,12 @@ const tideCss = css({
   // It fills from the side where the text begins.
   "[dir=rtl] &": { backgroundPositionX: "right" },
   [media.motionSafe]: { transition: `background-size ${duration.panel}` },
-  [media.forcedColors]: { border: `${shape.border} solid` },
+  [media.forcedColors]: {
+    forcedColorAdjust: "none", // without it, there is no gradient
+    border: `${shape.border} solid CanvasText`,
+    backgroundColor: "Canvas",
+    backgroundImage: "linear-gradient(CanvasText, CanvasText)",
+  },
 })
 
 /** A bar that the tide fills up to a share of its width. */

@@ -1,11 +1,21 @@
 import { css } from "@emotion/react"
 import { visuallyHiddenCss } from "../../styles/mixins"
+import { media } from "../../styles/theme"
 import { dotMatrixPath } from "./dot-matrix-font"
 
 const COLUMNS = 128
 const ROWS = 20
 
-const displayCss = css({ display: "block", inlineSize: "100%" })
+/** In forced colors, the display has no dots that are off. */
+const displayCss = css({
+  display: "block",
+  inlineSize: "100%",
+  [media.forcedColors]: {
+    "& rect": { display: "none" },
+    "& path": { stroke: "CanvasText" },
+    "& text": { fill: "CanvasText" },
+  },
+})
 
 const LETTER_SIZE = 14
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { Button } from "../../components/button"
-import { color, shape, size, space, weight } from "../../styles/theme"
+import { color, media, shape, size, space, weight } from "../../styles/theme"
 import { formatTime, useDemoWords } from "../words"
 import type { Replay } from "./use-replay"
 
@@ -21,7 +21,16 @@ const rowCss = css({
 const playCss = css({ minInlineSize: "8em" })
 
 const fastCss = css({
-  '&[aria-pressed="true"]': { backgroundColor: color.text, color: color.backgroundBottom },
+  '&[aria-pressed="true"]': {
+    backgroundColor: color.text,
+    color: color.backgroundBottom,
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      borderColor: "Highlight",
+      backgroundColor: "Highlight",
+      color: "HighlightText",
+    },
+  },
 })
 
 const sliderCss = css({

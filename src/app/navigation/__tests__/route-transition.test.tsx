@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { StrictMode } from "react"
+import { ANNOUNCER_ID } from "../../../browser/announce"
 import { RouteTransition } from "../route-transition"
 
 /** Mocks `document.startViewTransition`. A test calls `update` and `end` of each started transition. */
@@ -28,6 +29,33 @@ const pageAt = (pathname: string, text = pathname) => (
     </main>
   </StrictMode>
 )
+
+test.each([
+  ["the title of the page", <h1 key="">Robin</h1>, "Navigated to About — Robin"],
+  [
+    "what has failed",
+    <h1 key="" data-announced="404">
+      Error
+    </h1>,
+    "Navigated to 404",
+  ],
+])("announces %s", (_what, heading, announcement) => {
+  mockViewTransitions({ reducedMotion: true })
+  const at = (pathname: string) => (
+    <>
+      <main>
+        <RouteTransition location={{ pathname, hash: "" }} title="About — Robin">
+          {heading}
+        </RouteTransition>
+      </main>
+      <p id={ANNOUNCER_ID} role="status" />
+    </>
+  )
+  const { rerender } = render(at("/"))
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  rerender(at("/about/"))
+  expect(screen.getByRole("status")).toHaveTextContent(announcement)
+})
 
 const heading = () => screen.getByRole("heading")
 const state = () => document.documentElement.dataset.routeTransition

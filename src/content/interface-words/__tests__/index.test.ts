@@ -17,6 +17,14 @@ test.each(LANGUAGES)(
   },
 )
 
+test.each([
+  ["a script failed", true],
+  ["{script} failed", true],
+  ["{name} failed", false],
+])("the owner's words for a script may be %j: %s", (scriptFailed, isValid) => {
+  expect(wordsSchema.safeParse({ scriptFailed }).success).toBe(isValid)
+})
+
 test.each(LANGUAGES)("the language %s has a form for each plural category", (language, words) => {
   const rules = new Intl.PluralRules(language)
   const counts = Array.from({ length: 200 }, (_, count) => rules.select(count))
