@@ -6,6 +6,7 @@
 // Private values in what was built.
 export type { ContactData } from "../content/private-values/limited-fields"
 export { isPublic } from "../content/values/formats"
+export { nameParts } from "../content/values/name-parts"
 export {
   type AddressParts,
   placeOf,

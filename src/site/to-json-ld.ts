@@ -13,6 +13,7 @@ import {
   dateRange,
   type Entry,
   modelFor,
+  nameParts,
   placeParts,
   type ResumeModel,
   type Section,
@@ -52,6 +53,7 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page,
 /** @param hasHistory whether to name past employers: on other pages, they would only make the page larger */
 function toPerson(model: ResumeModel, hasHistory: boolean, today: string) {
   const { name, headline } = model.owner
+  const { prefix, suffixes } = nameParts(model.owner)
   const forWeb = modelFor(model, "web")
   const links = forWeb.contact.filter(({ kind }) => /website|profile/.test(kind))
   const work = sectionOf(model, "WorkExperience")?.work ?? []
@@ -71,6 +73,8 @@ function toPerson(model: ResumeModel, hasHistory: boolean, today: string) {
     // One person in all languages.
     "@id": toUri(`${model.rootUrl}/#owner`),
     name,
+    ...(prefix ? { honorificPrefix: prefix } : {}),
+    ...(suffixes.length > 0 ? { honorificSuffix: suffixes.join(", ") } : {}),
     jobTitle: headline,
     url: toUri(`${model.siteUrl}/`),
     address: toAddress(forWeb),

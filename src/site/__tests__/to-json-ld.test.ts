@@ -40,6 +40,16 @@ test("an owner without a place has no address", () => {
   expect(mainEntity).not.toHaveProperty("address")
 })
 
+test("titles before and after the name are parts of their own", () => {
+  const content = minimalContent()
+  content.owner.name = "Prof. Dr. Ada Writer, PhD, MBA"
+  expect(Object(toJsonLd(toModel(content), about, TODAY)).mainEntity).toMatchObject({
+    name: "Prof. Dr. Ada Writer, PhD, MBA",
+    honorificPrefix: "Prof. Dr.",
+    honorificSuffix: "PhD, MBA",
+  })
+})
+
 test("describes languages, certificates and awards by types of their own", () => {
   const { mainEntity } = Object(toJsonLd(toModel(fullContent()), about, TODAY))
   expect(mainEntity).toMatchObject({

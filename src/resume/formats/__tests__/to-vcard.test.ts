@@ -24,6 +24,8 @@ test("writes a valid card for a name of one word and no contact fields", () => {
 
 test.each([
   ["Prof. Dr. Hedwig Sommerau", undefined, "N:Sommerau;Hedwig;;Prof. Dr.;"],
+  ["Jane Doe, Jr., Ph.D.", undefined, "N:Doe;Jane;;;Jr.,Ph.D."],
+  ["Jane Doe, PhD", "Doe", "N:Doe;Jane;;;PhD"],
   ["J. R. Writer", undefined, "N:Writer;J. R.;;;"],
   ["Joaquín Maldonado Ferrer", "Maldonado Ferrer", "N:Maldonado Ferrer;Joaquín;;;"],
   ["Leela Lee", undefined, "N:Lee;Leela;;;"],
