@@ -9,6 +9,7 @@ export { isPublic } from "../content/values/formats"
 export { nameParts } from "../content/values/name-parts"
 export {
   type AddressParts,
+  isPlace,
   placeOf,
   placeParts,
   placesOf,

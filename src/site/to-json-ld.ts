@@ -12,9 +12,11 @@ import {
   type Company,
   dateRange,
   type Entry,
+  isPlace,
   modelFor,
   nameParts,
   placeParts,
+  placeText,
   type ResumeModel,
   type Section,
   type SectionName,
@@ -112,10 +114,14 @@ function toPerson(model: ResumeModel, hasHistory: boolean, today: string) {
   }
 }
 
-/** @returns the postal address, if the web may show it, or else the owner's location if there is one */
+/** @returns the postal address, if the web may show it, or else the owner's location if it is a place */
 function toAddress({ owner, address }: ResumeModel) {
   const parts: AddressParts = address ?? placeParts(owner.location)
-  if (Object.values(parts).every((part) => !part)) return undefined
+  if (Object.values(parts).every((part) => !part)) {
+    // schema.org allows a text, too.
+    const text = placeText(owner.location)
+    return text && isPlace(text) ? text : undefined
+  }
   return {
     "@type": "PostalAddress",
     streetAddress: parts.street,

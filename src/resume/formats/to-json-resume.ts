@@ -1,6 +1,6 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
 import type { ContentSection } from "../../content/schemas/entries"
-import { type AddressParts, placeParts } from "../../content/values/place"
+import { type AddressParts, placeParts, placeText } from "../../content/values/place"
 import { sectionId } from "../../content/values/resume-sections"
 import { companiesOf, hasShared, isCompany } from "../../content/values/work-items"
 import { contactHref } from "../../lib/contact"
@@ -84,7 +84,7 @@ function toBasics(model: ResumeModel) {
 function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
   const parts: AddressParts = address ?? placeParts(owner.location)
   const { street, postalCode, city, region, country, countryCode } = parts
-  if (typeof owner.location === "string" && !address && !region) return { address: owner.location }
+  if (!Object.values(parts).some(Boolean)) return { address: placeText(owner.location) }
   return { address: street, postalCode, city, region, countryCode, country }
 }
 

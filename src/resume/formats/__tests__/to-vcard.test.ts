@@ -64,6 +64,17 @@ test("writes the parts of the postal address, and a phone number in digits", () 
   expect(unfold(toVCard(toModel(content)))).toContain("ADR;TYPE=work:;;;Berlin;;;DE")
 })
 
+test.each([
+  ["Berlin, Germany", "ADR;TYPE=work:;;;Berlin;;;Germany"],
+  ["Portland, OR, USA", "ADR;TYPE=work:;;;Portland;OR;;USA"],
+  ["Home office in Kiel", "LABEL;TYPE=work:Home office in Kiel"],
+  ["Munich, Bavaria", "LABEL;TYPE=work:Munich\\, Bavaria"],
+])("writes the location %s", (location, line) => {
+  const content = minimalContent()
+  content.owner.location = location
+  expect(unfold(toVCard(toModel(content)))).toContain(line)
+})
+
 test("folds lines at 75 octets and never within a character", () => {
   const content = fullContent()
   content.owner.headline = "é李🎉".repeat(40)
