@@ -50,6 +50,19 @@ test("titles before and after the name are parts of their own", () => {
   })
 })
 
+test.each([
+  ["Berlin, Germany", { addressLocality: "Berlin", addressCountry: "DE" }],
+  ["Munich, Bavaria", "Munich, Bavaria"],
+  ["Home office in Kiel", undefined],
+])("the address of the location %s has only parts that are sure", (location, address) => {
+  const content = minimalContent()
+  content.owner.location = location
+  const { mainEntity } = JSON.parse(JSON.stringify(toJsonLd(toModel(content), about, TODAY)))
+  expect(mainEntity.address).toEqual(
+    typeof address === "object" ? { "@type": "PostalAddress", ...address } : address,
+  )
+})
+
 test("describes languages, certificates and awards by types of their own", () => {
   const { mainEntity } = Object(toJsonLd(toModel(fullContent()), about, TODAY))
   expect(mainEntity).toMatchObject({
