@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useToday } from "../hooks/use-today"
 import { useWords } from "../hooks/use-words"
 import { fill, fillCount } from "../lib/interface-words"
-import { durationOf, type MonthRange } from "../lib/months"
+import { durationOf, hasStarted, isCurrent, type MonthRange, newestOf } from "../lib/months"
 import { screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 import { InlineText } from "./inline-text"
@@ -28,21 +28,34 @@ const factsCss = css({
   },
 })
 
+type CareerRole = MonthRange & { title: string; company: string }
+
 export type CareerFactsProps = {
-  career: { title: string | null; company: string | null; ranges: readonly MonthRange[] }
+  career: { roles: readonly CareerRole[]; ranges: readonly MonthRange[] }
+  /** For a page that says what the owner does beside the facts. */
+  withoutTitle?: boolean
   /** The month of the build, as in '2026-07'. */
   buildMonth: string
 }
 
-/** The title, the years of work and the employer. A year or less is no fact. */
-export function CareerFacts({ career, buildMonth }: CareerFactsProps) {
+/**
+ * The title, the years of work and the present employers. A year or less is no fact. The title is that
+ * of the first present employer in the content, or of the newest role that has started.
+ */
+export function CareerFacts({ career, withoutTitle = false, buildMonth }: CareerFactsProps) {
   const words = useWords()
-  const { months } = durationOf(career.ranges, useToday(buildMonth))
-  const years = Math.floor(months / 12)
+  const today = useToday(buildMonth)
+  const years = Math.floor(durationOf(career.ranges, today).months / 12)
+  const present = career.roles.filter((role) => isCurrent(role, today))
+  const employers = [...new Set(present.map(({ company }) => company))]
+  const role =
+    newestOf(present.filter(({ company }) => company === employers[0])) ??
+    newestOf(career.roles.filter((each) => hasStarted(each, today)))
+  const list = new Intl.ListFormat(words.language, { type: "conjunction" })
   const facts = [
-    career.title,
+    !withoutTitle && role?.title,
     years > 1 && fillCount(words.yearsOfWork, { count: years }, words.language),
-    career.company && fill(words.nowAt, { company: career.company }),
+    employers.length > 0 && fill(words.nowAt, { company: list.format(employers) }),
   ].flatMap((fact) => fact || [])
   if (facts.length === 0) return null
   return (

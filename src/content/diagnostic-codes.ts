@@ -120,6 +120,7 @@ export const DIAGNOSTIC_CODES = {
     "A text has an invisible character, HTML, or letters that were read in a wrong encoding.",
   ),
   "unclosed-mark": warning("A text shows a character that was probably meant as a mark."),
+  "guessed-name": warning("Nobody can tell the family name from the name."),
   order: warning("A company or role that has ended is listed above a newer one."),
   gap: warning("There are months between two jobs without a job or a career break."),
   "distant-date": warning("A date is more than ten years in the future."),

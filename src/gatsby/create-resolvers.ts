@@ -20,7 +20,12 @@ import { VALIDATED_COPY } from "./nodes/validated-copy"
 
 type InLanguage = { lang: string }
 
-type Context = { nodeModel: { findAll: (query: { type: string }) => Promise<unknown> } }
+type Context = {
+  nodeModel: {
+    findAll: (query: { type: string }) => Promise<unknown>
+    findOne: (query: { type: string; query: object }) => Promise<unknown>
+  }
+}
 
 /** Adds query fields that depend on the whole content. Pages get only what a page may show. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -42,14 +47,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   /** @returns a field of the query that makes its value from the content in a language */
   const inLanguage = <Args extends InLanguage>(
     type: string,
-    make: (content: Content, args: Args) => unknown,
+    make: (content: Content, args: Args, context: Context) => unknown,
     more: Readonly<Record<string, string>> = {},
   ) => ({
     type,
     args: { lang: "String!", ...more },
     resolve: async (_source: unknown, values: Args, context: Context) => {
       await dependOnContent(context)
-      return make(readContent(args, values.lang), values)
+      return make(readContent(args, values.lang), values, context)
     },
   })
 
@@ -134,12 +139,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       ),
       pageMeta: inLanguage(
         "PageMeta!",
-        (content, { path }: InLanguage & { path: string }) => {
+        async (content, { path }: InLanguage & { path: string }, { nodeModel }) => {
           const shown = findPage(content, path)
           if (!shown) throw new Error(`There is no page at "${path}".`)
           const model = toModel(shown.content, pathPrefix, shown.base)
           const languages = toPageLanguages(readContents(args), path)
-          return toPageMeta(model, shown.page, shown.formats, languages)
+          const date = await nodeModel.findOne({ type: "BuildDate", query: {} })
+          const { month } = date as { month: string }
+          return toPageMeta(model, shown.page, shown.formats, month, languages)
         },
         { path: "String!" },
       ),

@@ -18,13 +18,44 @@ export function endMonthOf(endDate: string): number {
   return endDate === "" ? Number.POSITIVE_INFINITY : lastMonthOf(endDate)
 }
 
+/** @returns the number of the month of a day or a month, as in '2026-07' */
+function monthOf(today: string): number {
+  const [year = 0, month = 0] = today.split("-").map(Number)
+  return year * 12 + month - 1
+}
+
+/**
+ * @param today a day or a month, as in '2026-07'
+ * @returns whether the range has started; the month of its start counts
+ */
+export function hasStarted({ startDate }: Pick<MonthRange, "startDate">, today: string): boolean {
+  return firstMonthOf(startDate) <= monthOf(today)
+}
+
 /**
  * @param today a day or a month, as in '2026-07'
  * @returns whether the range starts after the month and has no end, as a job that somebody will begin
  */
-export function isAhead({ startDate, endDate }: MonthRange, today: string): boolean {
-  const [year = 0, month = 0] = today.split("-").map(Number)
-  return endDate === "" && firstMonthOf(startDate) > year * 12 + month - 1
+export function isAhead(range: MonthRange, today: string): boolean {
+  return range.endDate === "" && !hasStarted(range, today)
+}
+
+/**
+ * The month of the end counts. The end of a year alone may have been in each month of the year, so nobody
+ * can say that the range still lasts: it has ended after January.
+ * @param today a day or a month, as in '2026-07'
+ * @returns whether the range has an end, and the end is over
+ */
+export function hasEnded({ endDate }: Pick<MonthRange, "endDate">, today: string): boolean {
+  return endDate !== "" && firstMonthOf(endDate) < monthOf(today)
+}
+
+/**
+ * The one rule for what is current, such as a present job: it has started and has not ended.
+ * @param today a day or a month, as in '2026-07'
+ */
+export function isCurrent(range: MonthRange, today: string): boolean {
+  return hasStarted(range, today) && !hasEnded(range, today)
 }
 
 /**
@@ -85,8 +116,7 @@ export type Duration = { months: number; isEstimate: boolean }
  * @throws if a start or an end is not a date
  */
 export function durationOf(ranges: readonly MonthRange[], currentMonth: string): Duration {
-  const [year = 0, month = 0] = currentMonth.split("-").map(Number)
-  const current = year * 12 + month - 1
+  const current = monthOf(currentMonth)
   const months = new Set<number>()
   for (const { startDate, endDate } of ranges) {
     const last = Math.min(endMonthOf(endDate), current)

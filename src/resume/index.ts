@@ -6,8 +6,10 @@
 // Private values in what was built.
 export type { ContactData } from "../content/private-values/limited-fields"
 export { isPublic } from "../content/values/formats"
+export { nameParts } from "../content/values/name-parts"
 export {
   type AddressParts,
+  isPlace,
   placeOf,
   placeParts,
   placesOf,

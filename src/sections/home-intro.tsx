@@ -89,8 +89,12 @@ export const query = graphql`
   }
 
   fragment CareerFacts on Career {
-    title
-    company
+    roles {
+      title
+      company
+      startDate
+      endDate
+    }
     ranges {
       startDate
       endDate

@@ -13,7 +13,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { Period } from "../components/period"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
-import { type MonthRange, newestOf } from "../lib/months"
+import { hasStarted, type MonthRange, newestOf } from "../lib/months"
 import { type SkillNames, skillMatch, usedSkills } from "../lib/skill-usage"
 import {
   color,
@@ -86,6 +86,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
       content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
     }
   }
+  const started = roles.filter((role) => hasStarted(role, currentMonth))
   return {
     id,
     title,
@@ -94,7 +95,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     summary: (
       <>
         <p css={[roleTitleCss, roles.length > 1 && duplicateCss]}>
-          <InlineText text={newestOf(roles)?.title ?? ""} />
+          <InlineText text={(newestOf(started) ?? newestOf(roles))?.title ?? ""} />
           {roles.length > 1 && ` +${roles.length - 1}`}
         </p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />

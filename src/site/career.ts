@@ -1,17 +1,23 @@
 /** Says in a few facts what somebody does, and since when: for the first screen. */
 import type { Content } from "../content/schemas"
 import { companiesOf } from "../content/values/work-items"
-import { isAhead, type MonthRange, mergeRanges, newestOf } from "../lib/months"
+import { hasEnded, type MonthRange, mergeRanges, newestOf } from "../lib/months"
 
 /** The GraphQL types of the facts. */
 export const CAREER_TYPES = `
   type Career {
-    "The title of the present role, or of the newest one."
-    title: String
-    "The company of the present role."
-    company: String
-    "When the owner worked."
+    "The roles that may be present ones on the day of the visit, in the order of the content, and the newest one that has ended."
+    roles: [CareerRole!]!
+    "When the owner worked, and will work."
     ranges: [MonthRange!]!
+  }
+
+  type CareerRole {
+    title: String!
+    company: String!
+    startDate: String!
+    "'' if it has not ended."
+    endDate: String!
   }
 
   type MonthRange {
@@ -21,27 +27,23 @@ export const CAREER_TYPES = `
   }
 `
 
-export type Career = {
-  title: string | undefined
-  company: string | undefined
-  ranges: MonthRange[]
-}
+export type CareerRole = MonthRange & { title: string; company: string }
+
+export type Career = { roles: CareerRole[]; ranges: MonthRange[] }
 
 /**
- * The owner decides which of several present companies counts: the first one of work.yaml.
- * @returns the facts of the work that has begun; a role that is still ahead does not count
+ * The day of the visit decides what is current, so the browser does. It gets no other past roles, which
+ * the résumé may not show.
+ * @returns the facts of the work, from which `CareerFacts` chooses
  */
 export function toCareer({ work, resume }: Pick<Content, "work" | "resume">): Career {
   const roles = companiesOf(work).flatMap(({ company, roles: all }) =>
-    all
-      .filter((role) => !isAhead(role, resume.updated))
-      .map(({ title, startDate, endDate }) => ({ title, company, startDate, endDate })),
+    all.map(({ title, startDate, endDate }) => ({ title, company, startDate, endDate })),
   )
-  const present = roles.filter(({ endDate }) => endDate === "")
-  const current = newestOf(present.filter(({ company }) => company === present[0]?.company))
+  const past = roles.filter((role) => hasEnded(role, resume.updated))
+  const newestPast = newestOf(past)
   return {
-    title: (current ?? newestOf(roles))?.title,
-    company: current?.company,
+    roles: roles.filter((role) => role === newestPast || !past.includes(role)),
     ranges: mergeRanges(roles),
   }
 }

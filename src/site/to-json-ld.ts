@@ -5,15 +5,18 @@ import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
-import { isAhead, type MonthRange } from "../lib/months"
+import { hasStarted, isCurrent } from "../lib/months"
 import { toUri } from "../lib/uri"
 import {
   type AddressParts,
   type Company,
   dateRange,
   type Entry,
+  isPlace,
   modelFor,
+  nameParts,
   placeParts,
+  placeText,
   type ResumeModel,
   type Section,
   type SectionName,
@@ -27,9 +30,10 @@ const PROFILES = ["/about/", "/resume/"]
 
 /**
  * Never includes a phone number or an email address, even a public one, because bots collect them.
+ * @param today the day or the month of the build, as in '2026-07': it decides who is an employer
  * @returns an object for JSON.stringify, or for `toScriptJson` inside a script element
  */
-export function toJsonLd(model: ResumeModel, { path, title, description }: Page) {
+export function toJsonLd(model: ResumeModel, { path, title, description }: Page, today: string) {
   const url = toUri(model.siteUrl + path)
   return {
     "@context": "https://schema.org",
@@ -43,23 +47,26 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page)
     [PROFILES.includes(path) ? "mainEntity" : "author"]: toPerson(
       model,
       path.startsWith("/resume/"),
+      today,
     ),
   }
 }
 
 /** @param hasHistory whether to name past employers: on other pages, they would only make the page larger */
-function toPerson(model: ResumeModel, hasHistory: boolean) {
+function toPerson(model: ResumeModel, hasHistory: boolean, today: string) {
   const { name, headline } = model.owner
+  const { prefix, suffixes } = nameParts(model.owner)
   const forWeb = modelFor(model, "web")
   const links = forWeb.contact.filter(({ kind }) => /website|profile/.test(kind))
   const work = sectionOf(model, "WorkExperience")?.work ?? []
   const companies = companiesOf({ work })
-  const isCurrent = (role: MonthRange) => role.endDate === "" && !isAhead(role, model.updated)
-  const current = companies.filter(({ roles }) => roles.some(isCurrent))
+  const current = companies.filter(({ roles }) => roles.some((role) => isCurrent(role, today)))
   // Who was promoted is no former employee.
   const past = companies.filter((company) => !current.includes(company))
   const pastRoles = past.flatMap((company) =>
-    company.roles.filter(({ endDate }) => endDate !== "").map((role) => toPastRole(company, role)),
+    company.roles
+      .filter((role) => hasStarted(role, today))
+      .map((role) => toPastRole(company, role)),
   )
   const fieldsOf = (section: SectionName) =>
     sectionsOf(model, section).flatMap(({ entries }) => entries.map(({ fields }) => fields))
@@ -68,6 +75,8 @@ function toPerson(model: ResumeModel, hasHistory: boolean) {
     // One person in all languages.
     "@id": toUri(`${model.rootUrl}/#owner`),
     name,
+    ...(prefix ? { honorificPrefix: prefix } : {}),
+    ...(suffixes.length > 0 ? { honorificSuffix: suffixes.join(", ") } : {}),
     jobTitle: headline,
     url: toUri(`${model.siteUrl}/`),
     address: toAddress(forWeb),
@@ -105,10 +114,14 @@ function toPerson(model: ResumeModel, hasHistory: boolean) {
   }
 }
 
-/** @returns the postal address, if the web may show it, or else the owner's location if there is one */
+/** @returns the postal address, if the web may show it, or else the owner's location if it is a place */
 function toAddress({ owner, address }: ResumeModel) {
   const parts: AddressParts = address ?? placeParts(owner.location)
-  if (Object.values(parts).every((part) => !part)) return undefined
+  if (Object.values(parts).every((part) => !part)) {
+    // schema.org allows a text, too.
+    const text = placeText(owner.location)
+    return text && isPlace(text) ? text : undefined
+  }
   return {
     "@type": "PostalAddress",
     streetAddress: parts.street,

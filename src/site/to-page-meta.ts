@@ -46,6 +46,7 @@ export const PAGE_META_TYPES = `
 `
 
 /**
+ * @param today the day or the month of the build, as in '2026-07'
  * @param languages the page in each language of the site, first in that of the base
  * @returns the metadata of one page, with the formats and the languages as its alternates
  */
@@ -53,6 +54,7 @@ export function toPageMeta(
   model: ResumeModel,
   page: Page,
   formats: readonly Format[],
+  today: string,
   languages: readonly PageLanguage[] = [],
 ) {
   const { title, description, name, path } = page
@@ -72,7 +74,7 @@ export function toPageMeta(
     })),
     languages: toLanguageAlternates(model, languages),
     locales: toLocales(model.language, languages),
-    jsonLd: toScriptJson(toJsonLd(model, page)),
+    jsonLd: toScriptJson(toJsonLd(model, page, today)),
     version: model.hash,
   }
 }

@@ -42,7 +42,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
       <PageHeader title={title} css={screenOnlyCss} back={data.backLink}>
         <ResumeIntro owner={owner} />
         {/* The headline above says what the owner does. */}
-        <CareerFacts career={{ ...career, title: null }} buildMonth={buildMonth} />
+        <CareerFacts career={career} withoutTitle buildMonth={buildMonth} />
         <ResumeActions formats={resumeFormats.formats} work={workSection} />
       </PageHeader>
       <Resume

@@ -1,6 +1,6 @@
 /** Converts the résumé into records, from the content and from the structure of a PDF. */
 import type { Content } from "../../src/content/schemas"
-import { isCompany } from "../../src/content/values/work-items"
+import { hasShared, isCompany } from "../../src/content/values/work-items"
 import { type Inline, plainText } from "../../src/lib/inline-text"
 import type { Words } from "../../src/lib/interface-words"
 import { type Entry, toShown } from "../../src/resume/model/entries"
@@ -69,18 +69,16 @@ export function recordsByRole(content: Content): SectionRecord[] {
   })
 }
 
-/** The first has the paragraph about the company, and the last what all roles share. */
+/** The first has the paragraph about the company, and the newest what all roles share. */
 function toCompanyPerRole(company: Company, words: Words): (Company & { heading?: string })[] {
   const { roles, responsibilities, summary, ...rest } = company
-  const last = roles.length - 1
+  const isShared = roles.length > 1 && responsibilities.length > 0
   return roles.map((role, index) => ({
     ...rest,
     roles: [role],
     ...(index === 0 && { summary }),
-    ...(index === last &&
-      index > 0 &&
-      responsibilities.length > 0 && { heading: words.inAllRoles }),
-    responsibilities: index === last ? responsibilities : [],
+    ...(isShared && hasShared(role, roles) && { heading: words.inAllRoles }),
+    responsibilities: hasShared(role, roles) ? responsibilities : [],
   }))
 }
 

@@ -3,29 +3,46 @@ import { CareerFacts } from "../career-facts"
 
 jest.useFakeTimers({ now: new Date("2026-11-15T12:00:00Z") })
 
-const factsOf = (career: Parameters<typeof CareerFacts>[0]["career"]) => {
-  render(<CareerFacts career={career} buildMonth="2026-11" />)
+type Career = Parameters<typeof CareerFacts>[0]["career"]
+
+const role = (title: string, company: string, startDate: string, endDate = "") => ({
+  title,
+  company,
+  startDate,
+  endDate,
+})
+
+const factsOf = (roles: Career["roles"], ranges: Career["ranges"] = roles) => {
+  render(<CareerFacts career={{ roles, ranges }} buildMonth="2026-10" />)
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent)
 }
 
 test("says the title, the years of work and the employer", () => {
-  const ranges = [
-    { startDate: "Jan 2020", endDate: "" },
-    { startDate: "Jan 2010", endDate: "Dec 2014" },
-  ]
-  expect(factsOf({ title: "Lead", company: "Acme", ranges })).toEqual([
-    "Lead",
-    "11 years",
-    "now at Acme",
-  ])
+  const past = { startDate: "Jan 2010", endDate: "Dec 2014" }
+  const lead = role("Lead", "Acme", "Jan 2020")
+  expect(factsOf([lead], [lead, past])).toEqual(["Lead", "11 years", "now at Acme"])
 })
 
-test("leaves out what the content does not say, and a first year", () => {
-  const ranges = [{ startDate: "Jan 2025", endDate: "" }]
-  expect(factsOf({ title: "Lead", company: null, ranges })).toEqual(["Lead"])
+test("names all present employers once, and the newest role at the first of them", () => {
+  const lead = role("Lead", "Acme", "Jan 2026")
+  const dev = role("Dev", "Acme", "Jan 2020")
+  const advisor = role("Advisor", "Side", "Nov 2026", "Nov 2026")
+  expect(factsOf([dev, lead, advisor])).toEqual(["Lead", "6 years", "now at Acme and Side"])
+})
+
+test("a job is current until the end of its last month, on the day of the visit", () => {
+  const ended = role("Dev", "Old", "Jan 2026", "Oct 2026")
+  const ahead = role("Head", "Next", "Dec 2026")
+  const limited = role("Lead", "Acme", "Sep 2026", "Dec 2027")
+  expect(factsOf([ahead, ended, limited])).toEqual(["Lead", "now at Acme"])
+})
+
+test("names no employer between two jobs", () => {
+  const ended = role("Dev", "Old", "Jan 2026", "Oct 2026")
+  expect(factsOf([role("Head", "Next", "Dec 2026", "Dec 2027"), ended])).toEqual(["Dev"])
 })
 
 test("renders nothing without facts", () => {
-  expect(factsOf({ title: null, company: null, ranges: [] })).toEqual([])
+  expect(factsOf([])).toEqual([])
   expect(screen.queryByRole("list")).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import { richTextsIn } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
 import { FORMAT_PATHS } from "../values/formats"
+import { nameParts } from "../values/name-parts"
 import { legalPagePath } from "../values/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
@@ -84,12 +85,20 @@ function findPageIds(
   ])
 }
 
-/** The family name is a part of the name. */
+/** The family name is a part of the name. Without one, it is the part that address books take. */
 export const checkFamilyName: CrossFileRule = ({ content: { owner } }) => {
-  const { name, familyName } = owner ?? {}
-  if (!familyName || name?.includes(familyName)) return []
+  if (!owner) return []
+  const { name, familyName } = owner
+  if (!familyName) {
+    const { family, isGuess } = nameParts(owner)
+    if (!isGuess) return []
+    const message = `Address books take ${quote(family)} as the family name, but this is a guess.`
+    const hint = "Write familyName: below the name. Give it that value if the guess is right."
+    return [{ file: "owner", path: ["name"], code: "guessed-name", message, hint }]
+  }
+  if (name.includes(familyName)) return []
   const message = `${quote(familyName)} is not a part of the name.`
-  const expected = `a part of ${quote(name ?? "")}`
+  const expected = `a part of ${quote(name)}`
   return [{ file: "owner", path: ["familyName"], code: "bad-value", message, expected }]
 }
 

@@ -4,7 +4,7 @@ import { escapePattern } from "../../lib/escape-pattern"
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
-import { placeParts, placeText } from "../values/place"
+import { addressPlace, placeText } from "../values/place"
 import { toAddressPatterns } from "./address-patterns"
 import { TAG, toNormalForm, toSearchText } from "./normal-form"
 import { toPhonePatterns } from "./phone-patterns"
@@ -34,7 +34,7 @@ export type PublicText = {
 
 /** @returns the address and the contact fields that not every format of the site may show */
 export function toLimitedFields({ address, contact, location }: ContactData): LimitedField[] {
-  const place = placeParts(location)
+  const place = addressPlace(location)
   const country = address?.countryCode ?? place.countryCode
   const fields = contact.map((field, index): LimitedField => {
     const name = `contact[${index}] (${field.kind})`

@@ -23,7 +23,7 @@ export const homeSchema = z
       .default(true)
       .meta({
         description:
-          "Whether the first screen says the present title, the years of work and the employer: true or false. Default: true.",
+          "Whether the first screen says the present title, the years of work and the present employers: true or false. Default: true.",
         examples: [false],
       }),
     beforeShowcase: banners("Banners above the project showcase."),

@@ -81,7 +81,7 @@ export const ownerSchema = z
   .strictObject({
     name: name("The owner's full name, as the whole site shows it.", "Robin Sample"),
     familyName: name(
-      "The part of the name that is the family name, for address books. Default: the last word.",
+      "The part of the name that is the family name, for address books. Default: the last word, with particles such as 'van der' before it.",
       "Sample",
     )
       .optional()

@@ -35,7 +35,7 @@ const PLACES: Record<WordKey, string> = {
   demoLoading: "The same button while the demo loads slowly.",
   demoFailed: "Shown if the demo could not be loaded.",
   yearsOfWork: "How long the owner has worked, on the first screen.",
-  nowAt: "The employer, on the first screen.",
+  nowAt: "The present employers, on the first screen.",
   downloadPdf: "The button on the résumé.",
   expandAll: "The button above the résumé.",
   collapseAll: "The same button while everything is expanded.",

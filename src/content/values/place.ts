@@ -1,4 +1,5 @@
 /** The parts of a place and of a postal address, and how people write them on one line. */
+import { findCountry, findStates, isSurelyState } from "./known-regions"
 
 export type PlaceParts = {
   city?: string | undefined
@@ -45,16 +46,56 @@ export function placeText(location: string | PlaceParts | undefined): string {
   return join([city, region, country ?? countryCode], commaOf(location))
 }
 
-/** No place, but a way to work. */
-const REMOTE = /^(?:(?:fully|100 ?%) )?remote\b|^(?:anywhere|worldwide)\b/i
+/** Words about a way to work or about a large area, in the languages of the interface. */
+const NO_PLACE =
+  /(?<!\p{L})(?:remote|hybrid|anywhere|worldwide|home|office|on-?site|various|virtual|online|nationwide|europe|homeoffice|hybride?|remot[oa]|híbrido|ibrido|teletrabajo|télétravail|à distance|smart working|thuiswerken?|op afstand|zdaln\p{L}+|distans|uzaktan|віддалено|дистанційно|bundesweit|weltweit|europa|büro|mobil(?:es)?)(?!\p{L})|远程|遠端|遠距|リモート|在宅|عن بُ?عد/iu
 
-/** @returns the parts of a place; a text such as 'Portland, OR' has a city and a region, 'Remote' has none */
+/** @returns whether the text names a place, and not only a way to work, such as 'Remote' */
+export const isPlace = (text: string): boolean => !NO_PLACE.test(text)
+
+/** A name: words that begin with a capital, and small words within it, as in 'Frankfurt am Main'. */
+const NAME = /^\p{Lu}[\p{L}\p{M}’'.-]*(?: \p{L}[\p{L}\p{M}’'.-]*)*$/u
+
+/** Words that join a place to something else, as in 'Based in Kiel' or 'Berlin or Bonn'. */
+const JOINING = / (?:in|near|at|and|or|und|oder|bei|et|ou|y|o|e|en|na|w) /i
+
+/**
+ * Only what is sure is a part: a city alone, or a city before a known country or state. Exports write any
+ * other text as a whole.
+ * @returns the parts of a place, as in { city: 'Portland', region: 'OR' }; none of 'Remote' or 'Munich, Bavaria'
+ */
 export function placeParts(location: string | PlaceParts | undefined): PlaceParts {
   if (typeof location !== "string") return location ?? {}
-  if (REMOTE.test(location)) return {}
-  const [, city = location, region] = /^(.+)[,،] (.+)$/.exec(location) ?? []
-  return { city, region }
+  const [city = "", ...after] = location.split(/\s*[,،]\s*/)
+  const last = after.at(-1) ?? city
+  const countryCode = findCountry(last)
+  if (!isPlace(location)) return {}
+  if (after.length === 0) {
+    if (countryCode) return { country: last, countryCode }
+    return isCity(city) && findStates(city).length === 0 ? { city } : {}
+  }
+  // A script without capitals has no other sign of a name.
+  if (!isCity(city) && /\p{Lu}|\p{Ll}/u.test(city)) return {}
+  if (after.length === 1) {
+    if (countryCode) return { city, country: last, countryCode }
+    return isSurelyState(last) ? { city, region: last } : {}
+  }
+  const [region = ""] = after
+  const isState = after.length === 2 && findStates(region).includes(countryCode ?? "")
+  return isState ? { city, region, country: last, countryCode } : {}
 }
+
+/**
+ * @returns what a postal address without a city takes from the location: its sure parts, or else the whole
+ *   text as the city, so that no part is lost
+ */
+export function addressPlace(location: string | PlaceParts | undefined): PlaceParts {
+  const parts = placeParts(location)
+  const isWhole = typeof location === "string" && Object.keys(parts).length === 0
+  return isWhole && isPlace(location) ? { city: location } : parts
+}
+
+const isCity = (text: string) => NAME.test(text) && !JOINING.test(text)
 
 /**
  * @returns the address on one line. The postal code is where the country has it: 'Portland, OR 97201',

@@ -1,4 +1,5 @@
 /** Tells companies from career breaks, which both are items of the work history. */
+import { type MonthRange, newestOf } from "../../lib/months"
 
 /** @returns whether the item of the work history is a company, and no career break */
 export function isCompany<Item extends object>(
@@ -10,4 +11,12 @@ export function isCompany<Item extends object>(
 /** @returns the companies of the work history, without the career breaks */
 export function companiesOf<Item extends object>({ work }: { work: readonly Item[] }) {
   return work.filter(isCompany)
+}
+
+/**
+ * The one rule for formats in which each role is an entry.
+ * @returns whether this role has the responsibilities that all roles of the company share: the newest has
+ */
+export function hasShared<Role extends MonthRange>(role: Role, roles: readonly Role[]): boolean {
+  return role === newestOf(roles)
 }

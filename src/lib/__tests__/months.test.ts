@@ -1,4 +1,12 @@
-import { durationOf, formatDuration, mergeRanges, newestOf, spanOf, toIsoDuration } from "../months"
+import {
+  durationOf,
+  formatDuration,
+  isCurrent,
+  mergeRanges,
+  newestOf,
+  spanOf,
+  toIsoDuration,
+} from "../months"
 
 const range = (startDate: string, endDate: string) => ({ startDate, endDate })
 
@@ -161,4 +169,22 @@ test("merges ranges that overlap or touch, and keeps a gap", () => {
     { startDate: "2010", endDate: "Jun 2015" },
     { startDate: "Jan 2020", endDate: "" },
   ])
+})
+
+test.each([
+  ["Jan 2020", "", true],
+  ["Jan 2020", "Dec 2027", true],
+  ["Jan 2020", "2027", true],
+  ["Jan 2020", "Nov 2026", true],
+  ["Jan 2020", "Oct 2026", false],
+  // Nobody knows the month.
+  ["2020", "2026", false],
+  ["Nov 2026", "", true],
+  ["2026", "", true],
+  ["Dec 2026", "", false],
+  ["Dec 2026", "Dec 2027", false],
+  ["2027", "2028", false],
+])("whether a job from %s to '%s' is current in November 2026: %s", (start, end, expected) => {
+  expect(isCurrent(range(start, end), "2026-11")).toBe(expected)
+  expect(isCurrent(range(start, end), "2026-11-30")).toBe(expected)
 })

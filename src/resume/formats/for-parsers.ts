@@ -33,17 +33,16 @@ function titleOf({ section, title }: OutlineSection, heading = title): string {
   return section !== "WorkExperience" || WORK_HEADING.test(title) ? title : heading
 }
 
-/** Programs take one job from one entry, so each role has its company. The last has what all share. */
+/** Programs take one job from one entry, so each role has its company. One has what all share. */
 function toEntryPerRole(entry: OutlineEntry, words: Words): OutlineEntry[] {
   const { roles, details } = entry
-  const last = roles.length - 1
-  if (last < 1) return [entry]
+  if (roles.length < 2) return [entry]
   return roles.map((role, index) => ({
     ...entry,
     text: index === 0 ? entry.text : undefined,
     roles: [role],
-    details: index === last ? details : [],
-    detailsHeading: index === last && details.length > 0 ? words.inAllRoles : undefined,
+    details: role.hasShared ? details : [],
+    detailsHeading: role.hasShared && details.length > 0 ? words.inAllRoles : undefined,
   }))
 }
 

@@ -49,9 +49,19 @@ function toJsonValue(field: string, value: unknown): unknown {
   return field === "url" ? toUri(value) : value
 }
 
-/** Splits 'B.S., Computer Science' into degree and subject. Without a comma, all is the degree. */
+/** A comma that is in no brackets. What an open bracket begins has no end. */
+const OUTER_COMMA = /, (?![^([]*[)\]])/
+
+/** What follows a degree after a comma and is no subject: honors, or another degree such as 'M.Sc.'. */
+const PART_OF_DEGREE =
+  /^(?:\(?hon(?:s|ours|ors)\.?\)?|with (?:honou?rs|distinction|merit)|(?:magna |summa )?cum laude|(?:\p{L}{1,4}\.\s?){2,})$/iu
+
+/** Splits 'B.S., Computer Science' into degree and subject. Without an outer comma, all is the degree. */
 function splitDegree(title: unknown) {
-  const text = String(title)
-  const [, studyType = text, area] = /^(.+?), (.+)$/.exec(text) ?? []
-  return { title: undefined, studyType, area }
+  const [degree = "", ...others] = String(title).split(OUTER_COMMA)
+  const isClosed = !/[([][^)\]]*$/.test(degree)
+  const first = others.findIndex((part) => !PART_OF_DEGREE.test(part))
+  if (!isClosed || first === -1) return { title: undefined, studyType: String(title) }
+  const studyType = [degree, ...others.slice(0, first)].join(", ")
+  return { title: undefined, studyType, area: others.slice(first).join(", ") }
 }

@@ -1,12 +1,12 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
 import type { ContentSection } from "../../content/schemas/entries"
-import { type AddressParts, placeParts } from "../../content/values/place"
+import { type AddressParts, placeParts, placeText } from "../../content/values/place"
 import { sectionId } from "../../content/values/resume-sections"
-import { companiesOf, isCompany } from "../../content/values/work-items"
+import { companiesOf, hasShared, isCompany } from "../../content/values/work-items"
 import { contactHref } from "../../lib/contact"
 import { toIsoDate } from "../../lib/dates"
 import { plainText } from "../../lib/inline-text"
-import { type MonthRange, newestOf } from "../../lib/months"
+import type { MonthRange } from "../../lib/months"
 import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
 import type { Entry } from "../model/entries"
@@ -84,7 +84,7 @@ function toBasics(model: ResumeModel) {
 function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
   const parts: AddressParts = address ?? placeParts(owner.location)
   const { street, postalCode, city, region, country, countryCode } = parts
-  if (typeof owner.location === "string" && !address && !region) return { address: owner.location }
+  if (!Object.values(parts).some(Boolean)) return { address: placeText(owner.location) }
   return { address: street, postalCode, city, region, countryCode, country }
 }
 
@@ -94,9 +94,8 @@ function toSkills({ name, level, skills }: SkillGroup) {
   return { name, level, keywords: skills.map((skill) => skill.name), levels }
 }
 
-/** @returns an entry for each role. The newest role has the responsibilities of the company. */
+/** @returns an entry for each role. One of them has the responsibilities of the company. */
 export function toWork({ company, location, url, summary, roles, responsibilities }: Company) {
-  const newest = newestOf(roles)
   return roles.map((role) => ({
     name: company,
     location: role.location ?? location,
@@ -106,7 +105,7 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
     position: role.title,
     ...toDates(role),
     summary: role.summary && plainText(role.summary),
-    highlights: [...role.responsibilities, ...(role === newest ? responsibilities : [])].map(
+    highlights: [...role.responsibilities, ...(hasShared(role, roles) ? responsibilities : [])].map(
       plainText,
     ),
     keywords: role.skills.map(({ name }) => name),

@@ -1,5 +1,6 @@
 /** Writes the contact data as vCard 3.0 (RFC 2426). */
 
+import { nameParts } from "../../content/values/name-parts"
 import { type AddressParts, placeParts, placeText } from "../../content/values/place"
 import { contactHref } from "../../lib/contact"
 import { plainPhone } from "../../lib/phone"
@@ -14,11 +15,12 @@ const MAX_OCTETS = 75
 export function toVCard(model: ResumeModel): string {
   const { languagePath, language } = model
   const { name, headline } = model.owner
-  const { prefix, given, family } = splitName(model.owner)
+  const { prefix, given, family, suffixes } = nameParts(model.owner)
+  const nameFields = [[family], [given], [], [prefix], suffixes]
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${[family, given, "", prefix, ""].map(escapeValue).join(";")}`,
+    `N:${nameFields.map((values) => values.map(escapeValue).join(",")).join(";")}`,
     `FN:${escapeValue(name)}`,
     `TITLE${languagePath ? `;LANGUAGE=${language}` : ""}:${escapeValue(headline)}`,
     ...toAddressLine(model),
@@ -56,25 +58,6 @@ function contactLine({ kind, value }: ContactField): string {
   if (kind === "email") return `EMAIL;TYPE=internet:${escapeValue(value)}`
   if (kind === "phone") return `TEL;TYPE=voice:${escapeValue(plainPhone(value))}`
   return `URL:${toUri(contactHref({ kind, value }))}`
-}
-
-/** Titles before a name, as in 'Prof. Dr.'. One letter with a dot is an initial. */
-const PREFIX = /^(?:\p{L}{2,}\.\s+)*/u
-
-/** Without a family name in the content, takes the last word, because a vCard needs one. */
-function splitName({ name, familyName }: ResumeModel["owner"]) {
-  const [prefix = ""] = PREFIX.exec(name) ?? []
-  const rest = name.slice(prefix.length).trim()
-  const family = familyName ?? /\S+$/.exec(rest)?.[0] ?? rest
-  const given = familyName ? removeFamilyName(rest, familyName) : rest.slice(0, -family.length)
-  return { prefix: prefix.trim(), given: given.replace(/\s+/g, " ").trim(), family }
-}
-
-/** In 'Alexandra Alex', 'Alex' is the second word. Chinese names have no spaces between words. */
-function removeFamilyName(name: string, familyName: string): string {
-  const words = ` ${name} `
-  const given = words.replace(` ${familyName} `, " ")
-  return given === words ? name.replace(familyName, "") : given
 }
 
 function escapeValue(text: string): string {

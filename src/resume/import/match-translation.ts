@@ -1,7 +1,8 @@
 /** Finds the texts of a second résumé that translate those of the first. Pure. */
 import type { Content } from "../../content/schemas"
 import type { ContentSection } from "../../content/schemas/entries"
-import { newestOf } from "../../lib/months"
+import { hasShared } from "../../content/values/work-items"
+import type { MonthRange } from "../../lib/months"
 import { SECTION_KINDS } from "../model/section-kinds"
 import { at, itemsIn, type Node, type Pair, pairItems, textIn } from "./pair-items"
 import {
@@ -252,11 +253,12 @@ const NOT_TEXTS = "id tags startDate endDate date expires".split(" ")
 
 const kindOf = ({ value }: Node) => (value as { section?: string }).section ?? ""
 
-/** @returns the responsibilities of a role. The newest role has those of the company, as in JSON Resume */
+/** @returns the responsibilities of a role. One has those of the company, as in JSON Resume */
 function dutiesOf(company: Node, role: Node): Node[] {
-  const newest = newestOf((company.value as ResumeRoles).roles)
-  const shared = role.value === newest ? itemsIn(at(company, "responsibilities")) : []
+  const { roles } = company.value as ResumeRoles
+  const isHolder = hasShared(role.value as MonthRange, roles)
+  const shared = isHolder ? itemsIn(at(company, "responsibilities")) : []
   return [...itemsIn(at(role, "responsibilities")), ...shared]
 }
 
-type ResumeRoles = { roles: { startDate: string; endDate: string }[] }
+type ResumeRoles = { roles: MonthRange[] }

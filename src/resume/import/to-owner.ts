@@ -1,4 +1,5 @@
 /** Converts the basics of a JSON Resume to owner.yaml. */
+import { nameParts } from "../../content/values/name-parts"
 import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
 import { type OutputTree, type Text, Value } from "./output-tree"
@@ -28,8 +29,9 @@ export function toOwner(
     throw new NotImportable(
       "It names no person. The import reads the name from basics.name of a JSON Resume and a YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn.",
     )
-  // Address books take the last word as the family name.
-  const hasFamilyName = last && /\s/.test(last.words) && name.words.includes(last.words)
+  const { family, isGuess } = nameParts({ name: name.words })
+  const hasFamilyName =
+    last && (isGuess || family !== last.words) && name.words.includes(last.words)
   const headline = read(
     "label",
     "headline",

@@ -1,7 +1,7 @@
 /** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
 
 import { placeOf } from "../../content/values/place"
-import { isCompany } from "../../content/values/work-items"
+import { hasShared, isCompany } from "../../content/values/work-items"
 import type { Inline } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { skillText } from "../../lib/skill-usage"
@@ -27,6 +27,8 @@ export type OutlineRole = {
   facts: string
   text?: Inline | undefined
   details: Inline[]
+  /** Whether the details of the company belong to this role in a format with one entry a role. */
+  hasShared: boolean
 }
 
 export type OutlineEntry = {
@@ -120,7 +122,10 @@ function fromCompany(item: Company, context: Context): OutlineEntry {
     url: url && toUri(url),
     facts: location ?? "",
     text: summary && prepare(summary),
-    roles: roles.map((role) => fromRole(role, context)),
+    roles: roles.map((role) => ({
+      ...fromRole(role, context),
+      hasShared: hasShared(role, roles),
+    })),
     details: responsibilities.map(prepare),
     detailsHeading: sharedHeading(item, words),
     notes: [],
@@ -139,7 +144,7 @@ export function sharedHeading(
   return isSplit ? words.inAllRoles : undefined
 }
 
-function fromRole(role: Role, { prepare, words, updated }: Context): OutlineRole {
+function fromRole(role: Role, { prepare, words, updated }: Context) {
   const { title, location, summary, responsibilities } = role
   return {
     title,

@@ -44,6 +44,12 @@ test("shows the newest role of a company and the number of others, in any order 
   expect(head).toHaveTextContent("Jan 2019 — Present")
 })
 
+test("shows no role as the newest that has not started", () => {
+  const head = { ...role, title: "Head", startDate: "Jan 2027", endDate: "" }
+  render(<Example work={[{ ...company, roles: [head, ...company.roles] }]} />)
+  expect(itemOf("one").firstElementChild).toHaveTextContent("Lead +2")
+})
+
 test("shows the responsibilities of each role below it, and those of the company under a heading", () => {
   const [engineer, lead] = company.roles.map((each) => ({
     ...each,

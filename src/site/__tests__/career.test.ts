@@ -23,24 +23,24 @@ function careerOf(...companies: [company: string, ...roles: ReturnType<typeof ro
   return toCareer(content)
 }
 
-test("names the newest role of the first company that has not ended, and the months of all", () => {
-  const side = ["Side", role("Advisor", "2021", "")] as const
+test("gives the roles that may be present ones, the newest past one, and the months of all", () => {
+  const side = ["Side", role("Advisor", "2021", "Jan 2026")] as const
   const main = ["Main", role("Lead", "Jan 2020", ""), role("Dev", "2018", "Dec 2019")] as const
-  expect(careerOf([...main], [...side])).toEqual({
-    title: "Lead",
-    company: "Main",
-    ranges: [{ startDate: "2018", endDate: "" }],
-  })
-})
-
-test("names no employer between two jobs, and no job that is still ahead", () => {
-  const past = role("Dev", "2018", "2020")
-  expect(careerOf(["Next", role("Lead", "Jan 2027", "")], ["Last", past])).toMatchObject({
-    title: "Dev",
-    company: undefined,
-  })
+  const old = ["Old", role("Clerk", "2010", "2011")] as const
+  const next = ["Next", role("Head", "Jan 2027", "Dec 2027")] as const
+  const { roles, ranges } = careerOf([...next], [...main], [...side], [...old])
+  expect(roles.map(({ company, title }) => [company, title])).toEqual([
+    ["Next", "Head"],
+    ["Main", "Lead"],
+    ["Main", "Dev"],
+    ["Side", "Advisor"],
+  ])
+  expect(ranges).toEqual([
+    { startDate: "2010", endDate: "2011" },
+    { startDate: "2018", endDate: "" },
+  ])
 })
 
 test("says nothing without work", () => {
-  expect(careerOf()).toEqual({ title: undefined, company: undefined, ranges: [] })
+  expect(careerOf()).toEqual({ roles: [], ranges: [] })
 })

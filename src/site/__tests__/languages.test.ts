@@ -19,7 +19,7 @@ function metaOf(contents: readonly Content[], path: string) {
     const shown = findPage(content, path)
     if (!shown) return []
     const model = toModel(shown.content, "", shown.base)
-    return [toPageMeta(model, shown.page, FORMATS, toPageLanguages(contents, path))]
+    return [toPageMeta(model, shown.page, FORMATS, "2026-11", toPageLanguages(contents, path))]
   })
 }
 

@@ -74,7 +74,7 @@ function renderPage(content: Content): string {
   const model = toModel(content)
   const page = required(toPages(content).at(-1), "page")
   const data = {
-    pageMeta: toPageMeta(model, page, FORMATS),
+    pageMeta: toPageMeta(model, page, FORMATS, "2026-11"),
     backLink: toBackLink(content),
     buildDate: { month: "2026-11" },
     resumeSource: { page: resumePageData(content) },
@@ -157,7 +157,7 @@ describe.each(SITES)("the content of %s in %s", (slug, language) => {
   test("is complete in the JSON-LD of its pages", async () => {
     const content = await loadPerson(slug, language)
     const page = required(toPages(content).at(-1), "page")
-    const { jsonLd } = toPageMeta(toModel(content), page, FORMATS)
+    const { jsonLd } = toPageMeta(toModel(content), page, FORMATS, "2026-11")
     expect(await findMissing("jsonLd", content, Buffer.from(jsonLd))).toEqual([])
   })
 

@@ -1,14 +1,56 @@
-import { addressText, placeOf, placeParts, placeText } from "../place"
+import { addressPlace, addressText, placeOf, placeParts, placeText } from "../place"
 
-test("takes the text before the last comma as the city", () => {
-  expect(placeParts("Portland, OR")).toEqual({ city: "Portland", region: "OR" })
-  expect(placeParts("Berlin")).toEqual({ city: "Berlin", region: undefined })
-  expect(placeParts("Remote, Europe")).toEqual({})
-  expect(placeParts({ city: "Berlin", country: "Germany" })).toEqual({
-    city: "Berlin",
-    country: "Germany",
-  })
-  expect(placeParts("عمّان، الأردن")).toEqual({ city: "عمّان", region: "الأردن" })
+test.each([
+  ["Portland, OR", { city: "Portland", region: "OR" }],
+  ["Portland, Oregon", { city: "Portland", region: "Oregon" }],
+  ["Portland, OR, USA", { city: "Portland", region: "OR", country: "USA", countryCode: "US" }],
+  ["Toronto, ON, Canada", { city: "Toronto", region: "ON", country: "Canada", countryCode: "CA" }],
+  ["Berlin", { city: "Berlin" }],
+  ["Frankfurt am Main", { city: "Frankfurt am Main" }],
+  ["Berlin, Germany", { city: "Berlin", country: "Germany", countryCode: "DE" }],
+  ["Berlin, Deutschland", { city: "Berlin", country: "Deutschland", countryCode: "DE" }],
+  ["London, UK", { city: "London", country: "UK", countryCode: "GB" }],
+  ["São Paulo, Brasil", { city: "São Paulo", country: "Brasil", countryCode: "BR" }],
+  ["عمّان، الأردن", { city: "عمّان", country: "الأردن", countryCode: "JO" }],
+  ["Germany", { country: "Germany", countryCode: "DE" }],
+])("finds the parts of %s", (text, parts) => {
+  expect(placeParts(text)).toEqual(parts)
+})
+
+test.each([
+  "Remote",
+  "Remote, Europe",
+  "Remote (Germany)",
+  "Fully remote, Germany",
+  "Home office in Kiel",
+  "Based in Kiel, Germany",
+  "Hybrid",
+  "Télétravail",
+  "远程",
+  "浙江省杭州市",
+  "Munich, Bavaria",
+  "Munich, Bavaria, Germany",
+  "Shoreditch, London, UK",
+  "Atlanta, Georgia",
+  "Berlin, DE",
+  "California",
+  "Berlin / Hamburg",
+  "Berlin or Hamburg, Germany",
+  "Seattle, WA 98101",
+])("%s has no part that is sure", (text) => {
+  expect(placeParts(text)).toEqual({})
+})
+
+test("a postal address keeps a location whose parts are not sure", () => {
+  expect(addressPlace("Munich, Bavaria")).toEqual({ city: "Munich, Bavaria" })
+  expect(addressPlace("Portland, OR")).toEqual({ city: "Portland", region: "OR" })
+  expect(addressPlace("Home office in Kiel")).toEqual({})
+})
+
+test("the fields of the content are the parts", () => {
+  const place = { city: "Berlin", country: "Germany" }
+  expect(placeParts(place)).toEqual(place)
+  expect(placeParts(undefined)).toEqual({})
 })
 
 test("writes the parts of a place with commas, and the country's code if it has no name", () => {

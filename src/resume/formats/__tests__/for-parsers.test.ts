@@ -6,8 +6,11 @@ import type { Content } from "../../../content/schemas"
 import { isCompany } from "../../../content/values/work-items"
 import { pagesOf, withPdf } from "../../compare/parse/with-pdf"
 import { modelFor, toModel } from "../../model/model"
+import { toOutline } from "../../model/outline"
 import { dateRange } from "../../model/words"
+import { forParsers } from "../for-parsers"
 import { lastStep } from "../page-measures"
+import { toJsonResume } from "../to-json-resume"
 import { toTypstInput } from "../to-typst-input"
 
 const make = (content: Content) => makeFormatAt(PATHS.ats, content)
@@ -71,6 +74,33 @@ test.each(
     }
   },
 )
+
+test("the newest role has what all roles share, as in JSON Resume, in any order of the roles", async () => {
+  const content = await loadSiteContent()
+  const company = content.work.work.filter(isCompany).find(({ roles }) => roles.length === 2)
+  const [newest, older] = company?.roles ?? []
+  if (!company || !newest || !older) throw new Error("The sample has no company with two roles.")
+  company.responsibilities = ["A shared duty."]
+  for (const roles of [
+    [newest, older],
+    [older, newest],
+  ]) {
+    company.roles = roles
+    const model = toModel(content)
+    const { work } = Object(toJsonResume(model))
+    const jobs = work.filter(({ name }: { name: string }) => name === company.company)
+    const withDuty = jobs.filter(({ highlights }: { highlights?: string[] }) =>
+      highlights?.includes("A shared duty."),
+    )
+    expect(withDuty).toEqual([expect.objectContaining({ position: newest.title })])
+    const { sections } = forParsers(toOutline(model), model)
+    const entries = sections.flatMap((section) => section.entries)
+    const holders = entries.filter(({ details }) => details.includes("A shared duty."))
+    expect(holders).toMatchObject([
+      { roles: [{ title: newest.title }], detailsHeading: "In all roles" },
+    ])
+  }
+})
 
 test("addresses have their scheme", async () => {
   const text = pdfToText(make(await loadSiteContent()))

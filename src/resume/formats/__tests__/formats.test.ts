@@ -25,7 +25,9 @@ const KEYS: readonly FormatKey[] = [...FILES, "jsonLd"]
 function make(key: FormatKey, content: Content): Uint8Array {
   if (key !== "jsonLd") return makeFormatAt(PATHS[key], content)
   const page = toPages(content).find(({ path }) => path === "/resume/")
-  return Buffer.from(page ? JSON.stringify(toJsonLd(toModel(content), page)) : "")
+  return Buffer.from(
+    page ? JSON.stringify(toJsonLd(toModel(content), page, content.resume.updated)) : "",
+  )
 }
 
 const read = (key: FormatKey, content: Content) => readFormat(key, make(key, content))

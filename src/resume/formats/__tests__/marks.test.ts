@@ -85,7 +85,9 @@ test("JSON Resume has plain words, and the marks only in its copy of the content
 })
 
 test("JSON-LD and the vCard have no marks", () => {
-  const pages = toPages(content).map((page) => toJsonLd(toModel(content), page))
+  const pages = toPages(content).map((page) =>
+    toJsonLd(toModel(content), page, content.resume.updated),
+  )
   expect(JSON.stringify(pages)).toContain(WORDS)
   expect(JSON.stringify(pages)).not.toMatch(LEFTOVERS)
   expect(makeBytes("vcard").toString()).not.toMatch(LEFTOVERS)

@@ -58,7 +58,7 @@ test("JSON Resume and JSON-LD have no empty fields for omitted fields", () => {
       // The copy of the content has empty fields as the content's files have them.
       const { content: _copy, ...others } = meta
       expect(findEmptyFields(others)).toEqual([])
-      const jsonLd = page && toJsonLd(toModel(content), page)
+      const jsonLd = page && toJsonLd(toModel(content), page, content.resume.updated)
       expect(findEmptyFields(JSON.parse(JSON.stringify(jsonLd)))).toEqual([])
     }),
     RUNS,

@@ -226,3 +226,27 @@ test("writes a phone number in digits", () => {
   content.owner.contact = [{ kind: "phone", value: "0043 (0)1 234 x9", forms: ["json"] }]
   expect(Object(toJsonResume(toModel(content))).basics.phone).toBe("+431234 ext. 9")
 })
+
+test.each([
+  ["B.S., Computer Science", "B.S.", "Computer Science"],
+  ["B.S., Computer Science, Mathematics", "B.S.", "Computer Science, Mathematics"],
+  ["Master of Science (M.Sc., Informatik)", "Master of Science (M.Sc., Informatik)", undefined],
+  ["Master (M.Sc., Hons), Informatik", "Master (M.Sc., Hons)", "Informatik"],
+  ["M.Sc. [with distinction, 1.0], Physics", "M.Sc. [with distinction, 1.0]", "Physics"],
+  ["B.Sc., Hons", "B.Sc., Hons", undefined],
+  ["B.Sc., Hons, Physics", "B.Sc., Hons", "Physics"],
+  ["B.A. (Hons), History (Ancient, Modern)", "B.A. (Hons)", "History (Ancient, Modern)"],
+  ["Bachelor of Arts", "Bachelor of Arts", undefined],
+  ["Degree (open, Physics", "Degree (open, Physics", undefined],
+  ["学士、计算机", "学士、计算机", undefined],
+])("splits the degree %s only at a comma outside of brackets", (title, studyType, area) => {
+  const content = fullContent()
+  for (const section of content.resume.sections) {
+    if (section.section !== "Education") continue
+    section.content.entries = section.content.entries
+      .slice(0, 1)
+      .map((each) => ({ ...each, title }))
+  }
+  const [item] = Object(toJsonResume(toModel(content))).education.slice(-1)
+  expect([item.studyType, item.area]).toEqual([studyType, area])
+})

@@ -24,6 +24,8 @@ test("writes a valid card for a name of one word and no contact fields", () => {
 
 test.each([
   ["Prof. Dr. Hedwig Sommerau", undefined, "N:Sommerau;Hedwig;;Prof. Dr.;"],
+  ["Jane Doe, Jr., Ph.D.", undefined, "N:Doe;Jane;;;Jr.,Ph.D."],
+  ["Jane Doe, PhD", "Doe", "N:Doe;Jane;;;PhD"],
   ["J. R. Writer", undefined, "N:Writer;J. R.;;;"],
   ["Joaquín Maldonado Ferrer", "Maldonado Ferrer", "N:Maldonado Ferrer;Joaquín;;;"],
   ["Leela Lee", undefined, "N:Lee;Leela;;;"],
@@ -60,6 +62,17 @@ test("writes the parts of the postal address, and a phone number in digits", () 
   delete content.owner.address
   content.owner.location = { city: "Berlin", countryCode: "DE" }
   expect(unfold(toVCard(toModel(content)))).toContain("ADR;TYPE=work:;;;Berlin;;;DE")
+})
+
+test.each([
+  ["Berlin, Germany", "ADR;TYPE=work:;;;Berlin;;;Germany"],
+  ["Portland, OR, USA", "ADR;TYPE=work:;;;Portland;OR;;USA"],
+  ["Home office in Kiel", "LABEL;TYPE=work:Home office in Kiel"],
+  ["Munich, Bavaria", "LABEL;TYPE=work:Munich\\, Bavaria"],
+])("writes the location %s", (location, line) => {
+  const content = minimalContent()
+  content.owner.location = location
+  expect(unfold(toVCard(toModel(content)))).toContain(line)
 })
 
 test("folds lines at 75 octets and never within a character", () => {

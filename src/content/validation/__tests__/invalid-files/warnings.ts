@@ -3,6 +3,15 @@ import type { InvalidFile } from "./invalid-file"
 
 export const WARNINGS: readonly InvalidFile[] = [
   {
+    mistake: "nobody can tell the family name from the name",
+    file: "owner",
+    from: "name: Ada Writer",
+    to: "name: Dr. Ada Maria Writer, PhD",
+    output: `content/owner.yaml:1:7  name  [guessed-name]
+  Warning: Address books take "Writer" as the family name, but this is a guess.
+  Hint: Write familyName: below the name. Give it that value if the guess is right.`,
+  },
+  {
     mistake: "a picture is not sharp on every screen",
     file: "showcase",
     from: "images/wide.png",

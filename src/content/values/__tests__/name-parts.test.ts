@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { nameParts } from "../name-parts"
+
+/** Writes the parts as the field N of a vCard does: family, given, prefix, suffixes. */
+const split = (name: string, familyName?: string) => {
+  const { prefix, given, family, suffixes } = nameParts({ name, familyName })
+  return [family, given, prefix, suffixes.join(",")].join(";")
+}
+
+test.each([
+  ["Jane Doe, PhD", "Doe;Jane;;PhD"],
+  ["Jane Doe, Ph.D.", "Doe;Jane;;Ph.D."],
+  ["Jane Doe, M.D., Ph.D.", "Doe;Jane;;M.D.,Ph.D."],
+  ["Jane Doe, PhD MBA", "Doe;Jane;;PhD MBA"],
+  ["Jane Doe, M. Sc.", "Doe;Jane;;M. Sc."],
+  ["Jane Doe, mba", "Doe;Jane;;mba"],
+  ["Jane Doe, CISSP", "Doe;Jane;;CISSP"],
+  ["Jane Doe, Dipl.-Ing. (FH)", "Doe;Jane;;Dipl.-Ing. (FH)"],
+  ["John Doe Jr.", "Doe;John;;Jr."],
+  ["John Doe, Jr.", "Doe;John;;Jr."],
+  ["John Doe Jr., MBA", "Doe;John;;Jr.,MBA"],
+  ["John Doe III", "Doe;John;;III"],
+  ["John Doe MBA", "Doe;John;;MBA"],
+  ["JOHN DOE, PHD", "DOE;JOHN;;PHD"],
+  ["Jane Doe (she/her)", "Doe;Jane;;"],
+  ["Dr. Jane Doe", "Doe;Jane;Dr.;"],
+  ["Dr Jane Doe", "Doe;Jane;Dr;"],
+  ["Prof. Dr. med. Jane Doe", "Doe;Jane;Prof. Dr. med.;"],
+  ["Dr. h.c. Jane Doe", "Doe;Jane;Dr. h.c.;"],
+  ["Dipl.-Ing. (FH) Jane Doe, M.Sc.", "Doe;Jane;Dipl.-Ing. (FH);M.Sc."],
+  ["Univ.-Prof. Dr.-Ing. Jane Doe", "Doe;Jane;Univ.-Prof. Dr.-Ing.;"],
+  ["Sir John Doe", "Doe;John;Sir;"],
+  ["J. R. Writer", "Writer;J. R.;;"],
+  ["Yo-Yo MA", "MA;Yo-Yo;;"],
+  ["Wm. Doe", "Doe;Wm.;;"],
+  ["Dr.", "Dr.;;;"],
+  ["Jan van der Berg", "van der Berg;Jan;;"],
+  ["María de la Cruz", "de la Cruz;María;;"],
+  ["Ahmed bin Rashid", "bin Rashid;Ahmed;;"],
+  ["Shaquille O'Neill", "O'Neill;Shaquille;;"],
+  ["van Berg", "Berg;van;;"],
+  ["Ada", "Ada;;;"],
+  ["John F. Doe", "Doe;John F.;;"],
+  ["山田 太郎", "山田;太郎;;"],
+])("splits %s, which is no guess", (name, parts) => {
+  expect(split(name)).toBe(parts)
+  expect(nameParts({ name }).isGuess).toBe(false)
+})
+
+test.each([
+  ["Gabriel García Márquez", "Márquez;Gabriel García;;"],
+  ["Doe, Jane", "Doe;Jane;;"],
+  ["DOE, JANE", "DOE;JANE;;"],
+  ["Doe, J.R.", "Doe;J.R.;;"],
+  ["Vincent Van Gogh", "Van Gogh;Vincent;;"],
+  ["Nguyen Van Minh", "Van Minh;Nguyen;;"],
+  ["José Ortega y Gasset", "y Gasset;José Ortega;;"],
+  ["林知夏", "林知夏;;;"],
+  ["김민준", "김민준;;;"],
+])("splits %s, which is a guess", (name, parts) => {
+  expect(split(name)).toBe(parts)
+  expect(nameParts({ name }).isGuess).toBe(true)
+})
+
+test.each([
+  ["Jane Doe, PhD", "Doe", "Doe;Jane;;PhD"],
+  ["Dr. Gabriel García Márquez", "García Márquez", "García Márquez;Gabriel;Dr.;"],
+  ["Nagy Éva, PhD", "Nagy", "Nagy;Éva;;PhD"],
+  ["Lee Kaylee", "Lee", "Lee;Kaylee;;"],
+  ["Leela Lee", "Lee", "Lee;Leela;;"],
+  ["Doe, Jane", "Doe", "Doe;Jane;;"],
+  ["林知夏", "林", "林;知夏;;"],
+  ["Grace PE", "PE", "PE;Grace;;"],
+])("splits %s at the family name %s of the content", (name, familyName, parts) => {
+  expect(split(name, familyName)).toBe(parts)
+  expect(nameParts({ name, familyName }).isGuess).toBe(false)
+})
