@@ -7,6 +7,7 @@ import { fromMarkdown, type Options } from "mdast-util-from-markdown"
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
+import { toOneLine } from "../../lib/one-line"
 import { checkHref } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
 
@@ -40,12 +41,12 @@ const OPTIONS: Options = {
 }
 
 /**
- * @param text a text of the content; a line break in it is a space
+ * @param text a text of the content; white space of every kind in it is one space
  * @returns the text with its marks, or as it is if it has too many; white space at its ends is removed
  * @see https://spec.commonmark.org/0.31.2/#inlines
  */
 export function parseInline(text: string): Inline {
-  const line = text.trim().replace(/\s*[\r\n]\s*/g, " ")
+  const line = toOneLine(text)
   return toInline(parseMarks(line), line)
 }
 

@@ -116,6 +116,18 @@ test("every format contains text with special characters unchanged", async () =>
   }
 })
 
+test("no-break spaces stay in every format", async () => {
+  const content = fullContent()
+  content.owner.headline = "10\u00a0kg, 5\u202f%"
+  for (const key of KEYS) {
+    const text = (await read(key, content)).join("\n")
+    // In a PDF, the two are equal glyphs.
+    const found =
+      key === "pdf" || key === "ats" ? /10[ \u00a0]kg, 5[ \u202f]%/ : /10\u00a0kg, 5\u202f%/
+    expect({ key, found: found.exec(text)?.[0] }).toEqual({ key, found: expect.any(String) })
+  }
+})
+
 test("equal content makes equal bytes", async () => {
   const content = await loadSiteContent()
   for (const { path } of FORMATS) {
