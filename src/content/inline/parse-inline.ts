@@ -85,6 +85,14 @@ function correct(nodes: readonly PhrasingContent[], text: string): PhrasingConte
   })
 }
 
+/** @returns the range of the first mark of the text; undefined without one. A bare address is none */
+export function findMark(text: string): Range | undefined {
+  const mark = parseMarks(text).find(
+    (node) => node.type !== "text" && (node.type !== "link" || isWrittenAsLink(node, text)),
+  )
+  return mark && rangeOf(mark)
+}
+
 /** @returns whether the text has so many mark characters that it is not parsed, but shown as it is */
 export function hasTooManyMarks(text: string): boolean {
   return (text.match(/[*_`[\]<:@]/g)?.length ?? 0) > MAX_MARK_CHARACTERS

@@ -22,8 +22,7 @@ test.each(["\u00a0", "\u202f", "\u2007"])("keeps the no-break space %j in a text
 })
 
 test("every field of text is on one line", () => {
-  const isText = (schema: Schema) =>
-    (notesOf(schema) as { pattern?: string }).pattern === PATTERNS.text
+  const isText = (schema: Schema) => notesOf(schema).pattern === PATTERNS.text
   const fields = Object.values({ ...allSchemas, ...translationSchemas }).flatMap((schema) =>
     [...fieldsIn(schema)].flatMap(([name, schemas]) =>
       schemas
