@@ -128,6 +128,14 @@ test("no-break spaces stay in every format", async () => {
   }
 })
 
+test("a soft hyphen splits no word in the text of a PDF", async () => {
+  const content = fullContent()
+  content.owner.headline = "Soft\u00adware for co\u00adoperatives"
+  for (const key of ["pdf", "ats"] as const) {
+    for (const text of await read(key, content)) expect(text).toContain("Software for cooperatives")
+  }
+})
+
 test("equal content makes equal bytes", async () => {
   const content = await loadSiteContent()
   for (const { path } of FORMATS) {
