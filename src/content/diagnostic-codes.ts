@@ -117,7 +117,7 @@ export const DIAGNOSTIC_CODES = {
   ),
   "smart-quotes": warning("Typographic quotes around a text are a part of it."),
   "odd-text": warning(
-    "A text has an invisible character, HTML, or letters that were read in a wrong encoding.",
+    "A text has a character that comes from copied text, HTML, letters that were read in a wrong encoding, or marks that its field does not take.",
   ),
   "unclosed-mark": warning("A text shows a character that was probably meant as a mark."),
   "guessed-name": warning("Nobody can tell the family name from the name."),

@@ -1,6 +1,7 @@
 /** Measures and wraps text for a terminal. Widths follow Unicode (UAX #11 and #29). */
 
 import { toGraphemes } from "./graphemes"
+import { toOneLine } from "./one-line"
 
 const WIDE =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u
@@ -17,7 +18,7 @@ export function displayWidth(text: string): number {
 }
 
 /**
- * Breaks lines at white space and between wide characters, because Chinese and Japanese do not
+ * Breaks lines at white space, but not at no-break spaces, and between wide characters, because Chinese and Japanese do not
  * separate words. A word that is longer than a line is not broken: a broken URL does not work.
  * @returns lines of at most `columns` columns; one empty line for an empty text
  */
@@ -37,7 +38,7 @@ export function wrapText(text: string, columns: number): string[] {
 /** @returns the parts between which a line may break: words with their space, and wide characters */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
-  for (const segment of toGraphemes(text.trim().replace(/\s+/g, " "))) {
+  for (const segment of toGraphemes(toOneLine(text))) {
     const last = pieces.at(-1) ?? " "
     const isNext = segment !== " " && (last.endsWith(" ") || WIDE.test(segment) || WIDE.test(last))
     if (isNext) pieces.push(segment)

@@ -1,5 +1,8 @@
 /** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
 import { codePointOf } from "../confusable-characters"
+import { findMark } from "../inline/parse-inline"
+import { schemaOf } from "../schemas"
+import { plainTextsIn } from "../schemas/introspection"
 import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { filesIn, textsIn } from "./texts-in"
@@ -13,6 +16,15 @@ const INVISIBLE = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]/
 /** Scripts without spaces, in which a zero-width space separates words. */
 const WITHOUT_SPACES = /\p{Script=Khmer}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Myanmar}/u
 
+/** What programs write in place of a character that they cannot read, and of a picture. */
+const LOST = /[\ufffc\ufffd]/
+
+/** Several letters in one character, as a PDF has them. */
+const LIGATURE = /[\ufb00-\ufb06]/
+
+/** After a no-break space, an accent is alone on purpose. */
+const LONE_ACCENT = /(?<=^|[^\S\u00a0])\p{M}/u
+
 const HTML =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i
 
@@ -22,14 +34,20 @@ const CODE = /`[^`]*`/g
 const MISREAD =
   /Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf„…‚†‡‰Š‹ŒŽ–˜™š›œžŸƒ€¶]|â€.|Â[\u00a0-\u00ba]/
 
-/** Warns about each text with such a part, at the part. */
+/** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: CrossFileRule = ({ content }) =>
-  filesIn(content).flatMap(([file, data]) =>
-    textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
+  filesIn(content).flatMap(([file, data]) => [
+    ...textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
       const found = describe(text)
       return found ? [{ file, path, code: "odd-text", ...found }] : []
     }),
-  )
+    ...plainTextsIn(schemaOf(file), data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
+      const part = findMark(text)
+      if (!part) return []
+      const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
+      return [{ file, path, part, code: "odd-text", message, hint: "Write the words alone." }]
+    }),
+  ])
 
 function describe(text: string) {
   const toPart = ({ 0: found, index }: RegExpExecArray) =>
@@ -38,6 +56,22 @@ function describe(text: string) {
   if (invisible && !(invisible[0] === "\u200b" && WITHOUT_SPACES.test(text))) {
     const message = `The text has an invisible character (${codePointOf(invisible[0])}).`
     return { ...toPart(invisible), message, hint: "Delete it. It comes from copied text." }
+  }
+  const lost = LOST.exec(text)
+  if (lost) {
+    const message = `The text has a character (${codePointOf(lost[0])}) that stands for one that was lost.`
+    return { ...toPart(lost), message, hint: "Type the character that you mean, or delete it." }
+  }
+  const ligature = LIGATURE.exec(text)
+  if (ligature) {
+    const letters = quote(ligature[0].normalize("NFKC"))
+    const message = `The text has ${quote(ligature[0])} (${codePointOf(ligature[0])}) in place of the letters ${letters}, so a search does not find the word.`
+    return { ...toPart(ligature), message, hint: `Type ${letters}. It comes from a copied PDF.` }
+  }
+  const accent = LONE_ACCENT.exec(text)
+  if (accent) {
+    const message = `The text has an accent (${codePointOf(accent[0])}) without a letter.`
+    return { ...toPart(accent), message, hint: "Type the letter with its accent, or delete it." }
   }
   const misread = MISREAD.exec(text)
   if (misread) {

@@ -7,8 +7,11 @@ import { fromMarkdown, type Options } from "mdast-util-from-markdown"
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
+import { toOneLine } from "../../lib/one-line"
 import { checkHref } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
+import { endAddress } from "./end-addresses"
+import { wordsWithAsterisks } from "./words-with-asterisks"
 
 /** The parser takes quadratic time. With this many characters it takes less than a second. */
 const MAX_MARK_CHARACTERS = 1000
@@ -35,17 +38,21 @@ const DISABLED_CONSTRUCTS = [
 ]
 
 const OPTIONS: Options = {
-  extensions: [gfmAutolinkLiteral(), { disable: { null: DISABLED_CONSTRUCTS } }],
+  extensions: [
+    gfmAutolinkLiteral(),
+    wordsWithAsterisks,
+    { disable: { null: DISABLED_CONSTRUCTS } },
+  ],
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 }
 
 /**
- * @param text a text of the content; a line break in it is a space
+ * @param text a text of the content; white space of every kind in it is one space
  * @returns the text with its marks, or as it is if it has too many; white space at its ends is removed
  * @see https://spec.commonmark.org/0.31.2/#inlines
  */
 export function parseInline(text: string): Inline {
-  const line = text.trim().replace(/\s*[\r\n]\s*/g, " ")
+  const line = toOneLine(text)
   return toInline(parseMarks(line), line)
 }
 
@@ -56,7 +63,34 @@ export function parseInline(text: string): Inline {
 export function parseMarks(text: string): PhrasingContent[] {
   if (!MARK.test(text) || hasTooManyMarks(text)) return [{ type: "text", value: text }]
   const [paragraph] = fromMarkdown(text.replace(/[\r\n]/g, " "), OPTIONS).children
-  return paragraph?.type === "paragraph" ? paragraph.children : []
+  return paragraph?.type === "paragraph" ? correct(paragraph.children, text) : []
+}
+
+/** A name of Python or of C, as in `__init__`, which CommonMark shows in bold, without its underscores. */
+const NAME_IN_UNDERSCORES = /^__(?:[a-z\d_]+|[A-Z\d_]+)__$/
+
+/** @returns the nodes without what CommonMark and GitHub take for a mark, and people do not mean as one */
+function correct(nodes: readonly PhrasingContent[], text: string): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    const source = node.position ? text.slice(...rangeOf(node)) : ""
+    if (node.type === "strong" && NAME_IN_UNDERSCORES.test(source)) {
+      return [{ type: "text", value: source, position: node.position }]
+    }
+    if (node.type === "link" && source[0] !== "[" && source[0] !== "<") {
+      return endAddress(node, parseMarks)
+    }
+    return "children" in node
+      ? [{ ...node, children: correct(node.children, text) } as typeof node]
+      : [node]
+  })
+}
+
+/** @returns the range of the first mark of the text; undefined without one. A bare address is none */
+export function findMark(text: string): Range | undefined {
+  const mark = parseMarks(text).find(
+    (node) => node.type !== "text" && (node.type !== "link" || isWrittenAsLink(node, text)),
+  )
+  return mark && rangeOf(mark)
 }
 
 /** @returns whether the text has so many mark characters that it is not parsed, but shown as it is */

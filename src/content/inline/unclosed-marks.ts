@@ -7,6 +7,7 @@ import { checkHref } from "../schemas/url-rules"
 import { quote } from "../wording"
 import type { MarkDiagnostic } from "./mark-diagnostic"
 import { isWrittenAsLink, labelEndOf, rangeOf } from "./parse-inline"
+import { UNSPACED } from "./words-with-asterisks"
 
 /** Replaces the characters of marks in a copy of the text, so that only those remain that are shown. */
 const MASK = "\0"
@@ -45,7 +46,7 @@ export function findUnclosedMarks(
 function describe(marks: string, start: number): MarkDiagnostic {
   return {
     code: "unclosed-mark",
-    message: `The text shows ${quote(marks)}: it is not closed, or it has a space or punctuation on its inner side.`,
+    message: `The text shows ${quote(marks)}: it is not closed, it is within a word, or it has a space or punctuation on its inner side.`,
     range: [start, start + marks.length],
     escaped: marks.replace(/./g, "\\$&"),
   }
@@ -75,8 +76,9 @@ function maskMarks(text: string, elements: readonly PhrasingContent[]): string {
 
 /** @returns whether the marks are before a word, and not inside it */
 function isOpening(text: string, start: number, marks: string): boolean {
+  const before = text.charAt(start - 1)
   return (
-    !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) &&
+    (!/[\p{L}\p{N}]/u.test(before) || UNSPACED.test(before)) &&
     /^[^\s\p{Pe}\p{Pf}.,;:!?]/u.test(text.slice(start + marks.length))
   )
 }

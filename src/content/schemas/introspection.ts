@@ -1,6 +1,7 @@
 /** Reads fields, descriptions and examples from the zod schemas. */
 import type { z } from "zod"
 import type { DataPath } from "../diagnostics"
+import { PATTERNS } from "./value-rules"
 
 export type Schema = z.core.$ZodType
 
@@ -14,6 +15,8 @@ export type SchemaNotes = {
   examples?: readonly unknown[]
   /** Whether the text takes marks: emphasis, strong, code and links. */
   inline?: boolean
+  /** The regular expression for editors. */
+  pattern?: string
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */
   isFolded?: boolean
   translation?: TranslationKind | null
@@ -118,18 +121,30 @@ export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]>
 
 const FIELDS = new WeakMap<Schema, ReadonlyMap<string, readonly Schema[]>>()
 
+type PlacedText = { path: DataPath; text: string }
+
 /** @returns the texts in the data that take marks, each with its path */
-export function richTextsIn(
+export function richTextsIn(schema: Schema, data: unknown): PlacedText[] {
+  return textsBy(takesMarks, schema, data, [])
+}
+
+/** @returns the texts for people that take no marks, each with its path; a source of a translation is none */
+export function plainTextsIn(schema: Schema, data: unknown): PlacedText[] {
+  return textsBy(isPlainText, schema, data, [])
+}
+
+function textsBy(
+  isWanted: (schema: Schema) => boolean,
   schema: Schema,
   data: unknown,
-  path: DataPath = [],
-): { path: DataPath; text: string }[] {
-  if (typeof data === "string") return takesMarks(schema) ? [{ path, text: data }] : []
+  path: DataPath,
+): PlacedText[] {
+  if (typeof data === "string") return isWanted(schema) ? [{ path, text: data }] : []
   if (typeof data !== "object" || data === null) return []
   return Object.entries(data).flatMap(([key, value]) => {
     const step = Array.isArray(data) ? Number(key) : key
     const inner = schemaAt(schema, data, [step])
-    return inner ? richTextsIn(inner, value, [...path, step]) : []
+    return inner ? textsBy(isWanted, inner, value, [...path, step]) : []
   })
 }
 
@@ -152,6 +167,14 @@ export function mapRichTexts(
 /** @returns whether a text with this schema takes marks */
 function takesMarks(schema: Schema): boolean {
   return membersOf(schema).some((member) => notesOf(member).inline)
+}
+
+/** Addresses and pictures have a translation, too, and a pattern of their own. */
+function isPlainText(schema: Schema): boolean {
+  return membersOf(schema).some((member) => {
+    const { translation, pattern, inline } = notesOf(member)
+    return Boolean(translation) && pattern === PATTERNS.text && !inline
+  })
 }
 
 /** @returns the schema of the value at the path, or undefined if the schema has no such path */

@@ -3,6 +3,7 @@
  * the owner: the diagnostics, the owner's editor and docs/content.md show them.
  */
 import { z } from "zod"
+import { toOneLine } from "../../lib/one-line"
 import type { TranslationKind } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
 import {
@@ -31,9 +32,15 @@ const checkedBy = (string: z.ZodString, rule: ValueRule) =>
     if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
   })
 
+/** A text on one line, in which white space of every kind is one space. */
+export const line = () => z.string().overwrite(toOneLine)
+
+/** A line that is not empty. */
+export const filledLine = () => checkedBy(line(), checkText)
+
 /** A text that is not empty. */
 export const text = (description: string, example: string) =>
-  stringWith(checkText).meta({
+  filledLine().meta({
     description,
     pattern: PATTERNS.text,
     examples: [example],
@@ -51,9 +58,7 @@ export const richText = (description: string, example: string) =>
 /** An optional list of texts that may contain marks. */
 export const richTexts = (description: string, example: readonly string[]) =>
   z
-    .array(
-      stringWith(checkText).meta({ pattern: PATTERNS.text, inline: true, translation: "text" }),
-    )
+    .array(filledLine().meta({ pattern: PATTERNS.text, inline: true, translation: "text" }))
     .default([])
     .meta({ description, examples: [example] })
 
@@ -67,7 +72,7 @@ export const texts = (
   translation: TranslationKind | null = "text",
 ) =>
   z
-    .array(stringWith(checkText).meta({ pattern: PATTERNS.text, translation }))
+    .array(filledLine().meta({ pattern: PATTERNS.text, translation }))
     .default([])
     .meta({ description, examples: [example] })
 

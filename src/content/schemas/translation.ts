@@ -10,8 +10,8 @@ import {
   type TranslationKind,
   unwrap,
 } from "./introspection"
-import { stringWith } from "./shared-fields"
-import { checkText, PATTERNS } from "./value-rules"
+import { filledLine, line } from "./shared-fields"
+import { PATTERNS } from "./value-rules"
 
 /** The fields by which a translation says which item of a list it is about. */
 export const ADDRESS_FIELDS: readonly string[] = ["id", "section", "kind", "status"]
@@ -76,9 +76,9 @@ const SAME = "A text that is the same in this language."
 
 /** A text that may be empty: it has not been translated yet. */
 const target = (inline: boolean | undefined) =>
-  z.string().meta({ description: "The text in this language.", inline })
+  line().meta({ description: "The text in this language.", inline })
 
-const given = () => stringWith(checkText).meta({ pattern: PATTERNS.text })
+const given = () => filledLine().meta({ pattern: PATTERNS.text })
 
 const text = (inline: boolean | undefined) =>
   z.union([
@@ -86,7 +86,7 @@ const text = (inline: boolean | undefined) =>
     z.strictObject({
       source: given().meta({ description: "The text that is translated." }),
       target: target(inline),
-      stale: z.strictObject({ source: z.string(), target: z.string() }).optional().meta({
+      stale: z.strictObject({ source: line(), target: line() }).optional().meta({
         description:
           "The earlier text and its translation. Change target, or delete stale if target still holds.",
       }),

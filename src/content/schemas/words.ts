@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { type CountedKey, ENGLISH, placeholdersIn, type WordKey } from "../../lib/interface-words"
 import { allOf, anyOf, quote } from "../wording"
+import { line } from "./shared-fields"
 import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
 
 /** Where each word is, for the owner. */
@@ -118,8 +119,7 @@ function checkWord(
 }
 
 const wordText = (key: WordKey, description: string, optional: readonly string[] = []) =>
-  z
-    .string()
+  line()
     .superRefine((value, context) => {
       const diagnostic = checkWord(key, value, optional)
       if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })

@@ -1,5 +1,6 @@
 /** Finds which item of a list each item of its translation is about. */
 
+import { isSameLine } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS } from "../schemas/translation"
@@ -84,7 +85,9 @@ function scoreOf(base: unknown, item: unknown): number {
     return value === undefined ? [] : [value === valueAt(base, [name])]
   })
   if (addresses.includes(false)) return -1
-  const equal = sourcesIn(item).filter(({ path, source }) => textAt(base, path) === source)
+  const equal = sourcesIn(item).filter(({ path, source }) =>
+    isSameLine(String(textAt(base, path)), source),
+  )
   return addresses.length * ADDRESS_SCORE + equal.length
 }
 

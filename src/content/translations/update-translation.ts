@@ -1,4 +1,5 @@
 /** Brings a translated file to the state of its base. Pure: it gets and returns texts. */
+import { isSameLine } from "../../lib/one-line"
 import { schemaLine } from "../docs/json-schema"
 import { type FileName, schemaOf } from "../schemas"
 import { type Schema, schemaAt, valueAt } from "../schemas/introspection"
@@ -98,18 +99,18 @@ function mergeText({ base, gone, moved }: Place, old: unknown): Tree {
   const source = String(base)
   if (!isTranslatedText(old)) {
     gone.push(...translationsIn(old))
-    const index = moved.findIndex((each) => sourceOf(each) === source)
+    const index = moved.findIndex((each) => isSameLine(sourceOf(each), source))
     const [found] = index < 0 ? [] : moved.splice(index, 1)
     if (found === undefined || typeof found === "string") return found ?? { source, target: "" }
     const { stale, ...text } = found
     return stale ? { ...text, stale } : text
   }
   if (typeof old === "string") {
-    if (old === source) return KEEP
+    if (isSameLine(old, source)) return KEEP
     return { source, target: old, stale: { source: old, target: old } }
   }
   const stale = staleOf(old, source)
-  if (source === old.source && stale === old.stale) return KEEP
+  if (isSameLine(source, old.source) && stale === old.stale) return KEEP
   const target: Tree = KEEP
   if (stale === undefined) return { source, target }
   return { source, target, stale: stale === old.stale ? KEEP : stale }
@@ -118,9 +119,9 @@ function mergeText({ base, gone, moved }: Place, old: unknown): Tree {
 /** @returns the mark of a text whose source is now the given one; undefined if it needs none */
 function staleOf({ source, target, stale }: TranslatedText, newSource: string) {
   if (target === "") return undefined
-  const isMarked = stale?.target === target
-  if (isMarked) return stale.source === newSource ? undefined : stale
-  return source === newSource ? undefined : { source, target }
+  if (stale && isSameLine(stale.target, target))
+    return isSameLine(stale.source, newSource) ? undefined : stale
+  return isSameLine(source, newSource) ? undefined : { source, target }
 }
 
 function mergeItems(place: Place, base: readonly unknown[]): Tree | undefined {

@@ -1,6 +1,7 @@
 /** Adds positions in the file to the diagnostics about marks in texts. */
 import { type Document, isScalar, type Scalar } from "yaml"
 import type { z } from "zod"
+import { toOneLine } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
 import { richTextsIn } from "../schemas/introspection"
@@ -15,7 +16,7 @@ export function findMarkMistakes(
   data: unknown,
 ): RangeDiagnostic[] {
   return richTextsIn(schema, data).flatMap(({ path, text: value }) =>
-    checkInline(value).map(({ escaped, hint, ...diagnostic }) => ({
+    checkInline(toOneLine(value)).map(({ escaped, hint, ...diagnostic }) => ({
       ...diagnostic,
       path,
       range: findTextRange(text, document, path, diagnostic.range),
@@ -26,7 +27,7 @@ export function findMarkMistakes(
 
 /**
  * @param path the path of a text
- * @param part a range of the text
+ * @param part a range of the text, as it is on one line
  * @returns its range in the file; the range of the whole value if the value is an alias
  */
 export function findTextRange(
@@ -45,7 +46,9 @@ function scalarAt(document: Document.Parsed, path: DataPath): Scalar | undefined
 }
 
 function rangeInFile(text: string, scalar: Scalar, [start, end]: Range): Range | undefined {
-  const ranges = scalarRanges(text, scalar)
+  const { value, type, range } = scalar
+  if (typeof value !== "string" || !range) return undefined
+  const ranges = scalarRanges(text, { value: toOneLine(value), type, range })
   const last = ranges?.[end - 1]?.[1]
   const first = start < end ? ranges?.[start]?.[0] : last
   return first === undefined || last === undefined ? undefined : [first, last]

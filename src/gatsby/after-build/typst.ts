@@ -42,9 +42,11 @@ export function typeset(file: string, data: TypstData, pictures: Pictures = {}):
   for (const [name, bytes] of Object.entries(pictures)) {
     compiler.mapShadow(path.join(codeRoot(), name), bytes)
   }
+  const json = JSON.stringify({ ...data, fonts: fonts.families })
   const compiled = compiler.compile({
     mainFilePath: codeRoot(file),
-    inputs: { data: JSON.stringify({ ...data, fonts: fonts.families }) },
+    // A soft hyphen would stay within its word when programs read the PDF. Typst hyphenates by itself.
+    inputs: { data: json.replaceAll("\u00ad", "") },
     resetRead: true,
   })
   const messages = messagesOf(compiled)

@@ -22,6 +22,11 @@ test.each([
     "詳細はhttps://example.com/をご覧",
     ["詳細は", "https://example.com/", "をご覧"],
   ],
+  [
+    "does not break at a no-break space",
+    "ab 10\u00a0kg 5\u202f€",
+    ["ab", "10\u00a0kg", "5\u202f€"],
+  ],
   ["returns one empty line for an empty text", "", [""]],
 ])("%s", (_, text, lines) => {
   expect(wrapText(text, 8)).toEqual(lines)

@@ -55,5 +55,5 @@ export function markdownCode(code: string): string {
 const toTarget = (url: string) => toUri(url).replace(/[()]/g, (c) => (c === "(" ? "%28" : "%29"))
 
 function escapeCharacters(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>&~|$#]/g, "\\$&")
+  return text.replace(/[\\`*_[\]<>&~|$#]/g, "\\$&")
 }

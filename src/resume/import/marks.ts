@@ -46,12 +46,11 @@ function fromNode(node: PhrasingContent, text: string): Part[] {
   }
 }
 
-/** @returns false for `2*3*4`, `snake_case_name` and `__init__` */
+/** @returns whether no letter stands beside the marks, as in `这是**重要**的` */
 function isAroundWords(node: PhrasingContent, text: string): boolean {
-  const [start, end] = rangeOf(node)
-  const isWordAt = (offset: number) => /[\p{L}\p{N}]/u.test(text.charAt(offset))
-  if (isWordAt(start - 1) || isWordAt(end)) return false
-  return !/^__[a-z\d_]+__$/.test(text.slice(start, end))
+  return !rangeOf(node).some((offset, index) =>
+    /[\p{L}\p{N}]/u.test(text.charAt(offset - 1 + index)),
+  )
 }
 
 function fromLink(node: Link, text: string, inner: Part[]): Part[] {

@@ -12,6 +12,25 @@ function messagesOf(text: string): string[] {
 test.each([
   ["Ada\u200b Writer", "The text has an invisible character (U+200B)."],
   ["Ada \u202eretirW", "The text has an invisible character (U+202E)."],
+  ["Ada Wr\ufffdter", "The text has a character (U+FFFD) that stands for one that was lost."],
+  ["Ada \ufffcWriter", "The text has a character (U+FFFC) that stands for one that was lost."],
+  [
+    "Ada \ufb01nance",
+    'The text has "ﬁ" (U+FB01) in place of the letters "fi", so a search does not find the word.',
+  ],
+  [
+    "\ufb03ce",
+    'The text has "ﬃ" (U+FB03) in place of the letters "ffi", so a search does not find the word.',
+  ],
+  ["Ada \u0301Writer", "The text has an accent (U+0301) without a letter."],
+  ["\u0308Ada", "The text has an accent (U+0308) without a letter."],
+  ["Dr. **Ada** Writer", 'The text shows "**Ada**" as it is: this field takes no marks.'],
+  ["Ada *W.*", 'The text shows "*W.*" as it is: this field takes no marks.'],
+  ["Dr. `Ada`", 'The text shows "`Ada`" as it is: this field takes no marks.'],
+  [
+    "Dr. [Ada](https://ada.example)",
+    'The text shows "[Ada](https://ada.example)" as it is: this field takes no marks.',
+  ],
   ["Ada <b>Writer</b>", 'The text shows "<b>" as it is: the content takes no HTML.'],
   ["Ada<br />Writer", 'The text shows "<br />" as it is: the content takes no HTML.'],
 ])("warns about what nobody types on purpose: %j", (text, message) => {
@@ -33,7 +52,22 @@ test.each([
   "co\u00adoperate",
   "ភាសា\u200bខ្មែរ",
   "a < b and c > d",
-  "Code in `<b>` and <types>",
+  "a < b in <types>",
+  "e\u0301t\u00e9",
+  "alone \u00a0\u0301 on purpose",
+  "1\ufe0f\u20e3",
+  "Kund*innen, C*, snake_case, https://ada.example/_a_",
 ])("accepts %j", (text) => {
   expect(messagesOf(text)).toEqual([])
+})
+
+test("allows code and marks in a text that takes them", () => {
+  const home = `${VALID_FILES.home}`.replace(/^lead:.*$/m, "lead: Code in `<b>` and *more*.")
+  expect(checkContent({ home }).diagnostics).toEqual([])
+})
+
+test("names the line and column of a mark where none is taken, in a list too", () => {
+  const website = `${VALID_FILES.website}`.replace(/^thanks:.*$/m, "thanks: Thank *you*.")
+  const found = checkContent({ website }).diagnostics.filter(({ code }) => code === "odd-text")
+  expect(found).toMatchObject([{ path: "thanks", column: 15, endColumn: 20 }])
 })

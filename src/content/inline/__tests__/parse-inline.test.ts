@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import { type Inline, type Mark, plainText } from "../../../lib/inline-text"
+import { toOneLine } from "../../../lib/one-line"
 import { hasTooManyMarks, parseInline } from "../parse-inline"
 
 const mark = (type: "emphasis" | "strong", content: Inline): Mark => ({ type, content })
@@ -39,9 +40,57 @@ test.each([
   "[words][name] and [name]",
   "vector<std::string> <javascript:alert(1)>",
   "2 * 3 * 4, snake_case_name, C:\\path",
+  "Mitarbeiter*innen und Kund*innen",
+  "2*3*4 = 24, 2**3**4, x***y***z",
+  "价格*数量*税率",
+  "pkg/__init__.py and __init__(self), __FILE__",
+  "unfold*it*now",
   "http://a|b.example",
 ])("reads %s as text", (text) => {
   expect(parseInline(text)).toBe(text)
+})
+
+test.each<[text: string, tree: Inline]>([
+  ["*Kund*innen*", mark("emphasis", "Kund*innen")],
+  ["a*b and *c*", ["a*b and ", mark("emphasis", "c")]],
+  ["**C*D**", mark("strong", "C*D")],
+  ["这是**重要**的", ["这是", mark("strong", "重要"), "的"]],
+  ["**중요**한", [mark("strong", "중요"), "한"]],
+  [
+    "**Go**-based (*really*), **2**",
+    [mark("strong", "Go"), "-based (", mark("emphasis", "really"), "), ", mark("strong", "2")],
+  ],
+  ["__A b__ and __C__.", [mark("strong", "A b"), " and __C__."]],
+])("reads no mark within a word of %s", (text, tree) => {
+  expect(parseInline(text)).toEqual(tree)
+})
+
+test.each("”，。）»—’」、；：！？…】｜".split(""))("an address ends before %s", (end) => {
+  const address = link("https://x.example/b")
+  expect(parseInline(`a https://x.example/b${end} c`)).toEqual(["a ", address, `${end} c`])
+  expect(parseInline(`(https://x.example/b)${end}`)).toEqual(["(", address, `)${end}`])
+  expect(parseInline(`https://x.example/b.${end}`)).toEqual([address, `.${end}`])
+  expect(parseInline(`[1 https://x.example/b${end}`)).toEqual(["[1 ", address, end])
+  expect(parseInline(`**https://x.example/b${end}**`)).toEqual(mark("strong", [address, end]))
+  expect(parseInline(`www.x.example/b${end}`)).toEqual([
+    link("http://www.x.example/b", "www.x.example/b"),
+    end,
+  ])
+  expect(parseInline(`https://x.example/b${end}https://y.example/ü(1)${end}c`)).toEqual([
+    address,
+    end,
+    link("https://y.example/ü(1)"),
+    `${end}c`,
+  ])
+})
+
+test("letters outside ASCII are a part of an address, and so is every mark of a written link", () => {
+  expect(parseInline("https://x.example/münchen/日本?q=é.")).toEqual([
+    link("https://x.example/münchen/日本?q=é"),
+    ".",
+  ])
+  expect(parseInline("[a](https://x.example/b”c)")).toEqual(link("https://x.example/b”c", "a"))
+  expect(parseInline("<https://x.example/b”c>")).toEqual(link("https://x.example/b”c"))
 })
 
 test("a backslash makes a mark text", () => {
@@ -66,8 +115,6 @@ test("shows a text with too many marks as it is, so that no text takes long", ()
 
 const code: Mark = { type: "code", content: "a" }
 
-const withoutBreaks = (text: string) => text.replace(/\s*[\r\n]\s*/g, " ")
-
 test("keeps every character of a text without marks", () => {
   const isMark = /[\\*_`[\]<@]|:\/\/|www\./i
   // The parser replaces U+0000, and removes a byte order mark at the start. YAML files have neither.
@@ -75,9 +122,9 @@ test("keeps every character of a text without marks", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       fc.pre(!isMark.test(text) && !isChanged.test(text))
-      expect(parseInline(text)).toBe(withoutBreaks(text).trim())
+      expect(parseInline(text)).toBe(toOneLine(text))
       // Texts without marks skip the parser. With code behind it, the same text does not.
-      expect(parseInline(`-${text}- \`a\``)).toEqual([`-${withoutBreaks(text)}- `, code])
+      expect(parseInline(`-${text}- \`a\``)).toEqual([`${toOneLine(`-${text}-`)} `, code])
     }),
     { numRuns: 1000, seed: 19 },
   )

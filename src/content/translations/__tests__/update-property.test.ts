@@ -2,6 +2,7 @@
 import fc from "fast-check"
 import { parseDocument } from "yaml"
 import { folderOfPerson, PEOPLE } from "../../../../test/load-person"
+import { toOneLine } from "../../../lib/one-line"
 import { filesIn } from "../../cross-file/texts-in"
 import type { DataPath } from "../../diagnostics"
 import { loadContent } from "../../load"
@@ -67,7 +68,7 @@ function edit(files: Files, file: FileName, path: DataPath, value: unknown): Fil
 
 const anyText = fc
   .array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", ": ", " #", "- ", "'")))
-  .map((parts) => parts.join(""))
+  .map((parts) => toOneLine(parts.join("")))
   .filter((text) => checkText(text) === undefined)
 
 test.each(["sample", ...PEOPLE.map(folderOfPerson)])(

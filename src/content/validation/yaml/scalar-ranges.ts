@@ -26,12 +26,14 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = {
  * YAML folds lines, removes indentation and replaces escapes, but it keeps the order of all characters
  * that are not white space. So each of them is found by comparing the value with the source.
  * @param source the text of the file
- * @param scalar a string that the YAML parser found in it
+ * @param scalar a string that the YAML parser found in it; its value may have other white space
  * @returns the range in the file of each UTF-16 code unit of the value; white space has an empty range
  *   after the character before it; undefined if the value and the source do not match
  */
-export function scalarRanges(source: string, scalar: Scalar): Range[] | undefined {
-  const { value, type, range } = scalar
+export function scalarRanges(
+  source: string,
+  { value, type, range }: Pick<Scalar, "value" | "type" | "range">,
+): Range[] | undefined {
   if (typeof value !== "string" || !range) return undefined
   const ranges: Range[] = []
   let offset = range[0] + headLength(source.slice(range[0], range[1]), type)

@@ -6,6 +6,10 @@ test.each([
   ["PostgreSQL", "postgresql"],
   ["  --Robin--  ", "robin"],
   ["日本", ""],
+  ["Strauß GROẞ", "strauss-gross"],
+  ["Søren Ærø", "soren-aero"],
+  ["Łódź", "lodz"],
+  ["Đorđe, Þór, Œuvre, Işık, Ħal", "dorde-thor-oeuvre-isik-hal"],
 ])("converts %j to the slug %j", (text, slug) => {
   expect(toSlug(text)).toBe(slug)
 })

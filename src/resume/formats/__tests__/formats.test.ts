@@ -118,6 +118,26 @@ test("every format contains text with special characters unchanged", async () =>
   }
 })
 
+test("no-break spaces stay in every format", async () => {
+  const content = fullContent()
+  content.owner.headline = "10\u00a0kg, 5\u202f%"
+  for (const key of KEYS) {
+    const text = (await read(key, content)).join("\n")
+    // In a PDF, the two are equal glyphs.
+    const found =
+      key === "pdf" || key === "ats" ? /10[ \u00a0]kg, 5[ \u202f]%/ : /10\u00a0kg, 5\u202f%/
+    expect({ key, found: found.exec(text)?.[0] }).toEqual({ key, found: expect.any(String) })
+  }
+})
+
+test("a soft hyphen splits no word in the text of a PDF", async () => {
+  const content = fullContent()
+  content.owner.headline = "Soft\u00adware for co\u00adoperatives"
+  for (const key of ["pdf", "ats"] as const) {
+    for (const text of await read(key, content)) expect(text).toContain("Software for cooperatives")
+  }
+})
+
 test("equal content makes equal bytes", async () => {
   const content = await loadSiteContent()
   for (const { path } of FORMATS) {

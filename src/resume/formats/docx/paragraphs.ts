@@ -61,5 +61,5 @@ function writeRun(text: string, { style, isStrong, isEmphasis }: RunProperties):
     /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && "<w:rtl/>",
   ].filter(Boolean)
   const head = properties.length > 0 ? `<w:rPr>${properties.join("")}</w:rPr>` : ""
-  return `<w:r>${head}<w:t xml:space="preserve">${escapeXml(text.replace(/\s+/g, " "))}</w:t></w:r>`
+  return `<w:r>${head}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 }

@@ -205,7 +205,7 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     from: "I build services.",
     to: "I build **services, and it's fun.",
     output: `content/about.yaml:4:13  bio[0]  [unclosed-mark]
-  Warning: The text shows "**": it is not closed, or it has a space or punctuation on its inner side.
+  Warning: The text shows "**": it is not closed, it is within a word, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\*\\*.`,
   },
   {
@@ -214,7 +214,7 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     from: "I build services.",
     to: ">-\n    I build\n    _many _ services.",
     output: `content/about.yaml:6:5  bio[0]  [unclosed-mark]
-  Warning: The text shows "_": it is not closed, or it has a space or punctuation on its inner side.
+  Warning: The text shows "_": it is not closed, it is within a word, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\_.`,
   },
   {
@@ -223,7 +223,7 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     from: "I build services.",
     to: '"I build `services."',
     output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
-  Warning: The text shows "\`": it is not closed, or it has a space or punctuation on its inner side.
+  Warning: The text shows "\`": it is not closed, it is within a word, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\\\\`.`,
   },
 ]

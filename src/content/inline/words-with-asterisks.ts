@@ -1,0 +1,47 @@
+/** An extension of micromark: asterisks within a word, as in `Kund*innen` and `2*3*4`, are text. */
+import type { Options } from "mdast-util-from-markdown"
+
+type Extension = NonNullable<NonNullable<Options["extensions"]>[number]>
+type Construct = Extract<
+  NonNullable<Extract<Extension, { text?: unknown }>["text"]>[number],
+  { tokenize: unknown }
+>
+type Code = Parameters<ReturnType<Construct["tokenize"]>>[0]
+
+const ASTERISK = 42
+
+/** Scripts that put no space around a word, so that a mark for bold stands between letters. */
+export const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const characterOf = (code: Code) => (code === null || code < 0 ? "" : String.fromCharCode(code))
+
+/** @returns whether asterisks between the two characters are text */
+function isWithinWord(before: string, length: number, after: string): boolean {
+  const isWord = [before, after].every((character) => /[\p{L}\p{M}\p{N}]/u.test(character))
+  return isWord && (length === 1 || !UNSPACED.test(before + after))
+}
+
+/** CommonMark has this rule for underscores alone. It is tried before the marks. */
+const asterisksWithinWord: Construct = {
+  name: "asterisksWithinWord",
+  tokenize(effects, ok, nok) {
+    const before = characterOf(this.previous)
+    let length = 0
+    const next = (code: Code) => {
+      if (code === ASTERISK) {
+        effects.consume(code)
+        length += 1
+        return next
+      }
+      effects.exit("data")
+      return isWithinWord(before, length, characterOf(code)) ? ok(code) : nok(code)
+    }
+    return (code) => {
+      effects.enter("data")
+      return next(code)
+    }
+  },
+}
+
+export const wordsWithAsterisks: Extension = { text: { [ASTERISK]: asterisksWithinWord } }

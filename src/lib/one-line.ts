@@ -1,0 +1,12 @@
+/** White space of every kind but no-break spaces, which keep a number and its unit on one line. */
+const BREAKING_SPACE = /[^\S\u00a0\u2007\u202f]+/g
+
+/** @returns the text on one line: white space is one space, and none at the ends; no-break spaces stay */
+export function toOneLine(text: string): string {
+  return text.trim().replace(BREAKING_SPACE, " ")
+}
+
+/** @returns whether the texts differ in nothing but white space */
+export function isSameLine(text: string, other: string): boolean {
+  return toOneLine(text) === toOneLine(other)
+}
