@@ -39,7 +39,7 @@ export type CareerFactsProps = {
 }
 
 /**
- * The title, the years of work and the present employers. A year or less is no fact. The title is that
+ * The title, the years of work and the present employers. Less than a year is no fact. The title is that
  * of the first present employer in the content, or of the newest role that has started.
  */
 export function CareerFacts({ career, withoutTitle = false, buildMonth }: CareerFactsProps) {
@@ -54,7 +54,7 @@ export function CareerFacts({ career, withoutTitle = false, buildMonth }: Career
   const list = new Intl.ListFormat(words.language, { type: "conjunction" })
   const facts = [
     !withoutTitle && role?.title,
-    years > 1 && fillCount(words.yearsOfWork, { count: years }, words.language),
+    years > 0 && fillCount(words.yearsOfWork, { count: years }, words.language),
     employers.length > 0 && fill(words.nowAt, { company: list.format(employers) }),
   ].flatMap((fact) => fact || [])
   if (facts.length === 0) return null

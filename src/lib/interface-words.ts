@@ -38,7 +38,7 @@ const TEXTS = {
   demoLoading: "Loading …",
   demoFailed: "The demo could not be loaded. Check the connection and try again.",
 
-  yearsOfWork: "{count} years",
+  yearsOfWork: { one: "{count} year", other: "{count} years" },
   nowAt: "now at {company}",
   downloadPdf: "Download PDF",
   expandAll: "Expand all",

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { cleanup, render, screen } from "@testing-library/react"
 import { CareerFacts } from "../career-facts"
 
 jest.useFakeTimers({ now: new Date("2026-11-15T12:00:00Z") })
@@ -21,6 +21,12 @@ test("says the title, the years of work and the employer", () => {
   const past = { startDate: "Jan 2010", endDate: "Dec 2014" }
   const lead = role("Lead", "Acme", "Jan 2020")
   expect(factsOf([lead], [lead, past])).toEqual(["Lead", "11 years", "now at Acme"])
+})
+
+test("a year of work is a fact, and eleven months are none", () => {
+  expect(factsOf([role("Dev", "Old", "Jan 2022", "Nov 2023")])).toEqual(["Dev", "1 year"])
+  cleanup()
+  expect(factsOf([role("Dev", "Old", "Jan 2023", "Nov 2023")])).toEqual(["Dev"])
 })
 
 test("names all present employers once, and the newest role at the first of them", () => {

@@ -78,7 +78,7 @@ function toLanguageFiles(
   const files = [
     ...toFormats(main, pathPrefix, formatOptions),
     ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, formatOptions)),
-    ...toPages(content).map((page) => toShareImage(model, page, options)),
+    ...toPages(content).map((page) => toShareImage(() => model, page, options)),
   ]
   return files.map((file) => ({ ...file, path: model.languagePath + file.path }))
 }
@@ -93,11 +93,13 @@ function toFormats(
   pathPrefix: string,
   { getPictures, ...options }: FormatOptions,
 ): GeneratedFile[] {
-  const model = toModel(content, pathPrefix, base)
+  // The develop server lists all files for each one that it serves.
+  let model: ResumeModel | undefined
   return formats.map((format) => ({
     path: format.path,
     mediaType: format.mediaType,
     generate: async () => {
+      model ??= toModel(content, pathPrefix, base)
       const pictures = await getPictures()
       return makeFormat(format, model, createTypeset(format.path, { ...options, pictures }))
     },
@@ -111,15 +113,15 @@ function toVariantFiles(
 ): GeneratedFile[] {
   const { content, base, page } = variant
   const own = toFormats(variant, pathPrefix, options).filter(({ path }) => path.startsWith(base))
-  return [...own, toShareImage(toModel(content, pathPrefix, base), page, options)]
+  return [...own, toShareImage(() => toModel(content, pathPrefix, base), page, options)]
 }
 
 function toShareImage(
-  model: ResumeModel,
+  getModel: () => ResumeModel,
   page: Page,
   { typeset = typesetWithTypst }: TypesetOptions,
 ): GeneratedFile {
-  const toSvg = () => typeset("src/site/share-image.typ", toShareInput(model, page)).toSvg()
+  const toSvg = () => typeset("src/site/share-image.typ", toShareInput(getModel(), page)).toSvg()
   return {
     path: shareImagePath(page),
     mediaType: "image/png",
