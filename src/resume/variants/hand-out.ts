@@ -1,16 +1,20 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
+import { MAIN_RESUME, variantBase } from "../../content/values/page-paths"
 import { FORMATS, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
-import { MAIN_RESUME, modelFor, type ResumeModel, toModel, variantBase } from "../model/model"
+import { modelFor, type ResumeModel, toModel } from "../model/model"
 import { applyVariant } from "./apply-variant"
 
-/** The folder of the main résumé in hand-outs/. `npm run hand-out` refuses a variant or a letter of this name. */
-export const MAIN_FOLDER = "resume"
+/** The folder of the main résumé in hand-outs/. */
+const MAIN_FOLDER = "resume"
 
 export type HandOut = {
-  /** The folder in hand-outs/, as in 'acme' or 'acme.de'. No name of a variant or a letter has a dot. */
+  /**
+   * The folder in hand-outs/, as in 'acme' or 'acme.de'. No name of a variant or a letter has a dot, so one
+   * that is called 'resume' has 'resume.named', and the main résumé has 'resume'.
+   */
   folder: string
   /** The résumé with all contact data. */
   model: ResumeModel
@@ -45,7 +49,8 @@ export function findHandOut(
   const shown = variant ? applyVariant(content, variant) : content
   const model = toModel(shown, pathPrefix, base)
   const language = model.languagePath.replace("/", ".")
-  return { folder: (name ?? MAIN_FOLDER) + language, model, letter }
+  const folder = name === MAIN_FOLDER ? `${name}.named` : (name ?? MAIN_FOLDER)
+  return { folder: folder + language, model, letter }
 }
 
 /** @returns what has the name; undefined for the names that every object has, such as 'constructor' */
