@@ -4,7 +4,7 @@
  */
 import { z } from "zod"
 import type { TranslationKind } from "./introspection"
-import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
+import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
   checkDate,
   checkDay,
@@ -43,6 +43,15 @@ export const text = (description: string, example: string) =>
 /** A text that is the same in most languages, such as the name of a company. */
 export const name = (description: string, example: string) =>
   text(description, example).meta({ translation: "name" })
+
+/** A value of the owner's contact data, which may be a URL. */
+export const contactValue = (description: string, example: string) =>
+  urlWith(checkText).meta({
+    description,
+    pattern: PATTERNS.text,
+    examples: [example],
+    translation: "name",
+  })
 
 /** A text that is not empty and may contain marks: emphasis, strong, code and links. */
 export const richText = (description: string, example: string) =>
@@ -102,9 +111,12 @@ export const exactDate = (description: string, example = "2024-11-05") =>
 export const day = (description: string) =>
   stringWith(checkDay).meta({ description, pattern: PATTERNS.day, examples: ["2026-11-21"] })
 
+/** RFC 3986 lets a scheme have capitals, but what reads the content looks for small letters. */
+const urlWith = (rule: ValueRule) => checkedBy(z.string().overwrite(withSmallScheme), rule)
+
 /** A URL of another site. */
 export const webUrl = (description: string, example = "https://site.example") =>
-  stringWith(checkWebUrl).meta({
+  urlWith(checkWebUrl).meta({
     description,
     pattern: PATTERNS.webUrl,
     examples: [example],
@@ -113,7 +125,7 @@ export const webUrl = (description: string, example = "https://site.example") =>
 
 /** The URL of a site. */
 export const origin = (description: string) =>
-  stringWith(checkOrigin).meta({
+  urlWith(checkOrigin).meta({
     description,
     pattern: PATTERNS.origin,
     examples: ["https://robin.example"],
@@ -121,7 +133,7 @@ export const origin = (description: string) =>
 
 /** A path of this site ('/about/') or a URL of another site. */
 export const href = (description: string) =>
-  stringWith(checkHref).meta({
+  urlWith(checkHref).meta({
     description,
     pattern: PATTERNS.href,
     examples: ["/about/"],

@@ -42,6 +42,8 @@ export type ValidationResult = {
 
 /** Validates the whole folder. */
 export function validateFolder(folder: Folder, today: Date): ValidationResult {
+  // The name in CONTENT may be that of another folder: then each of its files would be an error.
+  if (Object.keys(folder.files).length === 0) return { diagnostics: [toNoContent(folder.name)] }
   const files = validateFiles(folder)
   const result = validateTogether(files, { ...folder, today })
   const diagnostics = [
@@ -50,6 +52,14 @@ export function validateFolder(folder: Folder, today: Date): ValidationResult {
     ...result.diagnostics,
   ].sort(compareDiagnostics)
   return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
+}
+
+function toNoContent(folder: string): Diagnostic {
+  return fileDiagnostic(`${folder}/`, {
+    code: "missing-file",
+    message: "The folder has none of the content files, or it does not exist.",
+    hint: "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists.",
+  })
 }
 
 /** @returns the end of a message that names another place, as in ' See content/legal.yaml:2:5.' */

@@ -2,6 +2,7 @@
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
 import { MAIN_RESUME, variantBase } from "../../content/values/page-paths"
+import { firstBytes } from "../../lib/graphemes"
 import { FORMATS, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { modelFor, type ResumeModel, toModel } from "../model/model"
@@ -20,6 +21,9 @@ export type HandOut = {
   model: ResumeModel
   letter?: Letter | undefined
 }
+
+/** A file system takes names of 255 bytes. The longest end of a name has 30. */
+const MAX_START_BYTES = 200
 
 export type HandOutFile = { name: string; make: (typeset: Typeset) => Uint8Array }
 
@@ -60,7 +64,8 @@ function named<T>(all: Readonly<Record<string, T>>, name: string | undefined): T
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
 export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
-  const start = model.owner.name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My"
+  const words = model.owner.name.replace(/\p{DI}/gu, "").match(/[\p{L}\p{M}\p{N}]+/gu)
+  const start = firstBytes(words?.join("-") ?? "", MAX_START_BYTES) || "My"
   const formats = FORMATS.flatMap((format) => {
     const end = ENDS[format.path]
     if (!end) return []
