@@ -6,8 +6,8 @@ import { CONTENT } from "../src/content/files/content-folder"
 import type { Content } from "../src/content/schemas"
 import { anyOf } from "../src/content/wording"
 import { createTypeset, readPortrait } from "../src/gatsby/after-build/typeset-resume"
-import { command, quotedCommand } from "../src/lib/command"
-import { findHandOut, isPublic, MAIN_FOLDER, toHandOutFiles, UNWRITTEN } from "../src/resume"
+import { command } from "../src/lib/command"
+import { findHandOut, isPublic, toHandOutFiles, UNWRITTEN } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
@@ -46,10 +46,6 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
-  if (name === MAIN_FOLDER)
-    throw new UserError(
-      `The folder ${MAIN_FOLDER}/ has the hand-out of the main résumé: run ${quotedCommand("hand-out")} for it. Rename a variant or a letter that has the name ${MAIN_FOLDER}.`,
-    )
   const all = await readValidContent(CONTENT)
   const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())

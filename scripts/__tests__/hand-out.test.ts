@@ -18,11 +18,6 @@ test.each(["public", "static/files"])("refuses to write to %s, which is publishe
   expect(runScript("hand-out", ["--to", folder], { env })).toMatchObject({ status: 1 })
 })
 
-test("refuses a variant or a letter with the name of the main folder", () => {
-  const { status, stderr } = runScript("hand-out", ["resume"], { env })
-  expect([status, stderr]).toEqual([1, expect.stringContaining("run `npm run hand-out` for it")])
-})
-
 test("refuses to follow a link into a folder that is published", () => {
   const to = path.join(makeTemporaryFolder(), "link")
   symlinkSync(path.resolve("public/new"), to)

@@ -34,9 +34,15 @@ export function runWithOptions<const Config extends ParseArgsConfig>(
   })
 }
 
-/** @returns the message of an error that the user can correct, or else the error itself */
+/**
+ * @returns the message of an error that the user can correct, a sentence for an error of the system, such as a
+ *   full disk, or else the error itself
+ */
 export function describeError(error: unknown): unknown {
   if (error instanceof UserError) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
-  return code?.startsWith("ERR_PARSE_ARGS") ? message : error
+  const { code, path, syscall, message } = Object(error) as NodeJS.ErrnoException
+  // Libraries have codes of other types, too.
+  if (typeof code !== "string") return error
+  if (code.startsWith("ERR_PARSE_ARGS")) return message
+  return syscall ? `The system reports ${code}${path ? ` for ${path}` : ""}.` : error
 }

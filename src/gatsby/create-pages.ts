@@ -1,12 +1,9 @@
 import type { GatsbyNode } from "gatsby"
-import { errorPagePath, legalPagePath } from "../content/values/page-paths"
-import { MAIN_RESUME, variantBase } from "../resume"
+import { type SitePage, toSitePages } from "../content/values/page-paths"
 import { codeRoot } from "../roots"
 import { readContent, readLanguages, variantName } from "./nodes/content-nodes"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
-
-const template = (name: string) => codeRoot(`src/templates/${name}.tsx`)
 
 /**
  * Creates the pages of each language: those that the content has, a page for each error in errors.yaml,
@@ -14,36 +11,7 @@ const template = (name: string) => codeRoot(`src/templates/${name}.tsx`)
  */
 export const createPages: GatsbyNode["createPages"] = (args) => {
   const { actions, getNode, getNodesByType } = args
-  for (const lang of readLanguages(args)) {
-    const content = readContent(args, lang)
-    const start = content.translated?.path ?? ""
-    const createPage = (path: string, name: string, context: object = {}, matchPath?: string) =>
-      actions.createPage({
-        path: start + path,
-        component: template(name),
-        context: { page: path, ...context, lang },
-        matchPath,
-      })
-    createPage("/", "home")
-    if (content.about) createPage("/about/", "about")
-    if (content.portfolio) createPage("/portfolio/", "portfolio")
-    for (const page of content.legal?.pages ?? []) {
-      createPage(legalPagePath(page), "legal", { id: page.id })
-    }
-    for (const { status } of content.errors.errors) {
-      // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
-      const matchPath = status === 404 ? `${start}/*` : undefined
-      createPage(errorPagePath(status), "error-page", { status, page: null }, matchPath)
-    }
-    const createResumePage = (base: string, id: string, isVariant: boolean) =>
-      createPage(`${base}/`, "resume", { id, isVariant })
-    const nodesOf = (type: string) => getNodesByType(type).filter((node) => node.lang === lang)
-    for (const { id } of nodesOf("Resume")) createResumePage(MAIN_RESUME, id, false)
-    for (const variant of nodesOf("Variant")) {
-      createResumePage(variantBase(variantName(variant, getNode)), variant.id, true)
-    }
-  }
-  // For developers and tests. The public site does not have this page.
+  // For developers and tests. The public site does not have this page. A page of the owner replaces it.
   if (command === "develop" || KITCHEN_SINK) {
     const [lang] = readLanguages(args)
     actions.createPage({
@@ -51,5 +19,29 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
       component: codeRoot("test/kitchen-sink/page.tsx"),
       context: { lang, page: null },
     })
+  }
+  for (const lang of readLanguages(args)) {
+    const content = readContent(args, lang)
+    const start = content.translated?.path ?? ""
+    const nodesOf = (type: string) => getNodesByType(type).filter((node) => node.lang === lang)
+    const resumeNode = (name: SitePage["key"]) =>
+      name === undefined
+        ? nodesOf("Resume")[0]
+        : nodesOf("Variant").find((variant) => variantName(variant, getNode) === name)
+    const contextOf = ({ template, key, path }: SitePage) => {
+      if (template === "error-page") return { page: null, status: key }
+      if (template === "legal") return { page: path, id: key }
+      if (template !== "resume") return { page: path }
+      return { page: path, id: resumeNode(key)?.id, isVariant: key !== undefined }
+    }
+    for (const page of toSitePages(content)) {
+      actions.createPage({
+        path: start + page.path,
+        component: codeRoot(`src/templates/${page.template}.tsx`),
+        context: { ...contextOf(page), lang },
+        // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
+        matchPath: page.key === 404 ? `${start}/*` : undefined,
+      })
+    }
   }
 }

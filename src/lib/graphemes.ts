@@ -5,6 +5,17 @@ export function toGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
+/** @returns the start of a text that has at most this number of bytes in UTF-8, and no half characters */
+export function firstBytes(text: string, maxBytes: number): string {
+  const encoder = new TextEncoder()
+  let bytes = 0
+  const isIn = (grapheme: string) => {
+    bytes += encoder.encode(grapheme).length
+    return bytes <= maxBytes
+  }
+  return toGraphemes(text).filter(isIn).join("")
+}
+
 /**
  * @param isAccepted tests a character, or a character with the marks on it
  * @returns what is not accepted, with its offset: the single characters that are not accepted, or

@@ -62,7 +62,6 @@ export { toTypstLanguage } from "./model/languages"
 export {
   type Company,
   hasContent,
-  MAIN_RESUME,
   modelFor,
   type ResumeModel,
   type Section,
@@ -70,7 +69,6 @@ export {
   sectionOf,
   sectionsOf,
   toModel,
-  variantBase,
   type WorkItem,
 } from "./model/model"
 export {
@@ -93,4 +91,4 @@ export {
 // Variants, and what is sent to one reader.
 export { applyVariant } from "./variants/apply-variant"
 export { describeLeftOut } from "./variants/describe-variant"
-export { findHandOut, MAIN_FOLDER, toHandOutFiles } from "./variants/hand-out"
+export { findHandOut, toHandOutFiles } from "./variants/hand-out"

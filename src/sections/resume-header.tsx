@@ -82,8 +82,9 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
             <JoinedTexts texts={owner.places} separator=" — " />
           </p>
         )}
-        {printed.map(({ text, href }) => (
-          <p key={text}>
+        {printed.map(({ text, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+          <p key={index}>
             {href ? (
               <a href={href} css={wholeCss}>
                 {text}

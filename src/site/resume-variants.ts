@@ -1,6 +1,7 @@
 /** Lists every résumé of the site: the main one at /resume/, then the variants. */
 import type { Content } from "../content/schemas"
-import { applyVariant, FORMATS, type Format, MAIN_RESUME, variantBase } from "../resume"
+import { MAIN_RESUME, variantBase } from "../content/values/page-paths"
+import { applyVariant, FORMATS, type Format } from "../resume"
 import { type Page, toPages } from "./pages"
 
 export type ResumeVariant = {

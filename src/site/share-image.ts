@@ -1,4 +1,4 @@
-/** Builds the data and the path of a share image. */
+/** Builds the data of a share image. */
 import { bareUrl } from "../lib/contact"
 import { type ResumeModel, toTypstLanguage } from "../resume"
 import type { Page } from "./pages"
@@ -15,9 +15,4 @@ export function toShareInput(model: ResumeModel, { path, name }: Page) {
     line,
     url: bareUrl(siteUrl + path),
   }
-}
-
-/** @returns the path of a page's share image, as in '/share/about.png' */
-export function shareImagePath({ path }: Pick<Page, "path">): string {
-  return `/share/${path.replace(/^\/|\/$/g, "").replaceAll("/", "-") || "home"}.png`
 }

@@ -1,9 +1,9 @@
 /** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
+import { shareImagePath } from "../content/values/page-paths"
 import { toUri } from "../lib/uri"
 import type { Format, ResumeModel } from "../resume"
 import { type PageLanguage, toOpenGraphLocale } from "./languages"
 import type { Page } from "./pages"
-import { shareImagePath } from "./share-image"
 import { toJsonLd, toScriptJson } from "./to-json-ld"
 
 /** The GraphQL types of the metadata. */

@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
+import { checkAddresses } from "./addresses"
 import { checkCharacters } from "./characters"
 import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
@@ -25,6 +26,7 @@ import { warnAboutGaps, warnAboutOrder } from "./work-history"
 const RULES: readonly CrossFileRule[] = [
   checkDates,
   checkIds,
+  checkAddresses,
   checkPickedIds,
   checkSkills,
   checkErrorPages,

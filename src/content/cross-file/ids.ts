@@ -3,7 +3,7 @@
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
 import { valueAt } from "../schemas/introspection"
-import { errorPagePath, legalPagePath, RESERVED_PATHS } from "../values/page-paths"
+import { errorPagePath } from "../values/page-paths"
 import { sectionId } from "../values/resume-sections"
 import { toSlug } from "../values/slug"
 import { isCompany } from "../values/work-items"
@@ -65,25 +65,15 @@ export function homeIds({ showcase }: Partial<Content>): Id[] {
   return [{ file: "showcase", path: [], id: "showcase", owner: "the showcase" }, ...demos]
 }
 
-/** Every HTML id is unique on its page, and every error page and legal page has its own URL. */
+/** Every HTML id is unique on its page, and every error page has its own URL. */
 export const checkIds: CrossFileRule = ({ content }) => [
   ...findRepeatedUrls(homeIds(content), "/#", MAIN),
   ...findRepeatedUrls(resumeIds(content), "/resume/#", MAIN),
   ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", MAIN),
   ...findRepeatedUrls(errorPages(content), ""),
-  ...findRepeatedUrls(legalPages(content), "", RESERVED),
 ]
 
-const MAIN = [[MAIN_ID, "the page's main content"]] as const
-
-const RESERVED = RESERVED_PATHS.map((path) => [path, "another part of the site"] as const)
-
-function legalPages({ legal }: Partial<Content>): Id[] {
-  return (legal?.pages ?? []).map((page, index): Id => {
-    const path = ["pages", index, "id"]
-    return { file: "legal", path, id: legalPagePath(page), owner: page.title }
-  })
-}
+const MAIN = [{ id: MAIN_ID, owner: "the page's main content" }]
 
 function errorPages({ errors }: Partial<Content>): Id[] {
   return (errors?.errors ?? []).map(({ status, reason }, index): Id => {
@@ -99,18 +89,20 @@ function errorPages({ errors }: Partial<Content>): Id[] {
 function findRepeatedUrls(
   ids: readonly Id[],
   prefix: string,
-  reserved: readonly (readonly [id: string, owner: string])[] = [],
+  reserved: readonly { id: string; owner: string }[] = [],
 ): CrossFileDiagnostic[] {
-  const owners = new Map(reserved)
-  return ids.flatMap(({ file, path, id, owner }): CrossFileDiagnostic[] => {
+  const owners = new Map<string, { owner: string } | Id>(reserved.map((each) => [each.id, each]))
+  return ids.flatMap((item): CrossFileDiagnostic[] => {
+    const { file, path, id } = item
     const earlier = owners.get(id)
     if (earlier === undefined) {
-      owners.set(id, owner)
+      owners.set(id, item)
       return []
     }
-    const message = `${prefix}${id} is already the URL of ${earlier}.`
+    const message = `${prefix}${id} is already the URL of ${earlier.owner}.`
     const hint = "Choose another id for one of them."
-    return [{ file, path, code: "duplicate-address", message, hint }]
+    const see = "file" in earlier ? { see: earlier } : {}
+    return [{ file, path, code: "duplicate-address", message, hint, ...see }]
   })
 }
 

@@ -8,7 +8,7 @@ import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
 import { toOneLine } from "../../lib/one-line"
-import { checkHref } from "../schemas/url-rules"
+import { checkHref, withSmallScheme } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
 import { endAddress } from "./end-addresses"
 import { wordsWithAsterisks } from "./words-with-asterisks"
@@ -143,7 +143,7 @@ function fromNode(node: PhrasingContent, text: string, open: readonly string[]):
     case "link": {
       const content = toInline(node.children, text, open)
       if (isWrittenAsLink(node, text) || !checkHref(node.url)) {
-        return { type: "link", href: node.url, content }
+        return { type: "link", href: withSmallScheme(node.url), content }
       }
       return node.position ? text.slice(...rangeOf(node)) : content
     }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { FORMAT_NAMES } from "../values/formats"
-import { alt, image, name, text } from "./shared-fields"
+import { alt, contactValue, image, name, text } from "./shared-fields"
 
 const forms = () =>
   z
@@ -17,7 +17,7 @@ const contactField = z
       description: "The kind of contact: email, phone, website or profile.",
       examples: ["email"],
     }),
-    value: name("The email address, phone number or URL.", "robin@example.com"),
+    value: contactValue("The email address, phone number or URL.", "robin@example.com"),
     label: text("The label, for example the name of the network.", "Code").optional(),
     forms: forms(),
   })

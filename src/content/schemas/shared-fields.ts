@@ -5,7 +5,7 @@
 import { z } from "zod"
 import { toOneLine } from "../../lib/one-line"
 import type { TranslationKind } from "./introspection"
-import { checkHref, checkOrigin, checkWebUrl } from "./url-rules"
+import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
   checkDate,
   checkDay,
@@ -50,6 +50,15 @@ export const text = (description: string, example: string) =>
 /** A text that is the same in most languages, such as the name of a company. */
 export const name = (description: string, example: string) =>
   text(description, example).meta({ translation: "name" })
+
+/** A value of the owner's contact data, which may be a URL. */
+export const contactValue = (description: string, example: string) =>
+  urlWith(checkText).meta({
+    description,
+    pattern: PATTERNS.text,
+    examples: [example],
+    translation: "name",
+  })
 
 /** A text that is not empty and may contain marks: emphasis, strong, code and links. */
 export const richText = (description: string, example: string) =>
@@ -107,9 +116,12 @@ export const exactDate = (description: string, example = "2024-11-05") =>
 export const day = (description: string) =>
   stringWith(checkDay).meta({ description, pattern: PATTERNS.day, examples: ["2026-11-21"] })
 
+/** RFC 3986 lets a scheme have capitals, but what reads the content looks for small letters. */
+const urlWith = (rule: ValueRule) => checkedBy(z.string().overwrite(withSmallScheme), rule)
+
 /** A URL of another site. */
 export const webUrl = (description: string, example = "https://site.example") =>
-  stringWith(checkWebUrl).meta({
+  urlWith(checkWebUrl).meta({
     description,
     pattern: PATTERNS.webUrl,
     examples: [example],
@@ -118,7 +130,7 @@ export const webUrl = (description: string, example = "https://site.example") =>
 
 /** The URL of a site. */
 export const origin = (description: string) =>
-  stringWith(checkOrigin).meta({
+  urlWith(checkOrigin).meta({
     description,
     pattern: PATTERNS.origin,
     examples: ["https://robin.example"],
@@ -126,7 +138,7 @@ export const origin = (description: string) =>
 
 /** A path of this site ('/about/') or a URL of another site. */
 export const href = (description: string) =>
-  stringWith(checkHref).meta({
+  urlWith(checkHref).meta({
     description,
     pattern: PATTERNS.href,
     examples: ["/about/"],

@@ -3,6 +3,10 @@ import { parsePhone } from "../../lib/phone"
 import { quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
 
+/** @returns the URL with its scheme in small letters, as programs expect it: 'https://a.example' for 'HTTPS://a.example' */
+export const withSmallScheme = (url: string) =>
+  url.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+
 /** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
 const EMAIL = /^[^\s@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
@@ -42,7 +46,7 @@ export const checkOrigin: ValueRule = (value) => {
 }
 
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/.test(value) && URL.canParse(value)
+  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && URL.canParse(value)
 }
 
 /** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */

@@ -25,12 +25,12 @@ export const PATTERNS = {
   text: "\\S",
   date: `^(${MONTH}|${YEAR})$`,
   endDate: `^(${MONTH}|${YEAR})?$`,
-  day: "^\\d{4}-\\d{2}-\\d{2}$",
+  day: "^(19[89]|20\\d)\\d-\\d{2}-\\d{2}$",
   exactDate: `^(${MONTH}|${YEAR}(-\\d{2}-\\d{2})?)$`,
   id: "^[a-z0-9]+(-[a-z0-9]+)*$",
-  webUrl: "^https?://\\S+$",
-  origin: "^https?://[^\\s/]+$",
-  href: "^(/(?!/)|https?://|mailto:|tel:)\\S*$",
+  webUrl: "^[Hh][Tt]{2}[Pp][Ss]?://\\S+$",
+  origin: "^[Hh][Tt]{2}[Pp][Ss]?://[^\\s/]+$",
+  href: "^(/(?!/)|[Hh][Tt]{2}[Pp][Ss]?://|mailto:|tel:)\\S*$",
   picture: "^images/\\S+$",
   drawing: "^images/\\S+\\.svg$",
   time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",
@@ -79,15 +79,19 @@ export const checkExactDate: ValueRule = (value) => {
   }
 }
 
-/** Accepts a day. */
+/** Accepts a day that a Word file can have: a ZIP file has no others. */
 export const checkDay: ValueRule = (value) => {
-  if (precisionOf(value) === "day") return undefined
+  const isDay = (date: string) => new RegExp(PATTERNS.day).test(date) && precisionOf(date) === "day"
+  if (isDay(value)) return undefined
   const suggestion = suggestDate(value, "day")
+  const isTooFar = precisionOf(value) === "day"
   return {
     code: "bad-date",
-    message: describeBadDate(value),
-    expected: "a day, as in '2024-11-05'",
-    suggestion: suggestion && precisionOf(suggestion) === "day" ? suggestion : undefined,
+    message: isTooFar
+      ? `${quote(value)} is not a day that a Word file can have.`
+      : describeBadDate(value),
+    expected: `a day${isTooFar ? " from 1980 to 2099" : ""}, as in '2024-11-05'`,
+    suggestion: suggestion && isDay(suggestion) ? suggestion : undefined,
   }
 }
 
@@ -111,7 +115,8 @@ function suggestDate(
   for (const corrected of [text, text.replace(/\p{L}{3,}/u, correctMonth)]) {
     const date = readDate(corrected)
     if (date && (!date.leftOut || isImplied?.test(date.leftOut))) {
-      return toContentDate(date, precision)
+      const found = toContentDate(date, precision)
+      return new RegExp(PATTERNS.exactDate).test(found) ? found : undefined
     }
   }
   return undefined

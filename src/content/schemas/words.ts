@@ -1,6 +1,12 @@
 /** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
 import { z } from "zod"
-import { type CountedKey, ENGLISH, placeholdersIn, type WordKey } from "../../lib/interface-words"
+import {
+  type CountedKey,
+  ENGLISH,
+  formOf,
+  placeholdersIn,
+  type WordKey,
+} from "../../lib/interface-words"
 import { allOf, anyOf, quote } from "../wording"
 import { line } from "./shared-fields"
 import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
@@ -99,7 +105,7 @@ function checkWord(
   value: string,
   optional: readonly string[],
 ): ValueDiagnostic | undefined {
-  const english = ENGLISH[key]
+  const english = formOf(ENGLISH[key], 0, "en")
   const required = new Set(placeholdersIn(english))
   const known = new Set([...required, ...optional])
   const present = new Set(placeholdersIn(value))

@@ -3,22 +3,22 @@
 import { type Diagnostic, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import type { Content } from "../schemas"
-import { errorPagePath, legalPagePath } from "../values/page-paths"
+import { toWrittenFiles, type WrittenFile } from "../values/page-paths"
 
-/** What the build itself writes, apart from the error pages and the legal pages. */
-const OF_THE_BUILD =
-  /^\/(?:(?:|about\/|portfolio\/|resume\/(?:[^/]+\/)?)index\.html|_headers)$|^\/(?:_gatsby|page-data|slice-data)\//
-
-/** @returns a diagnostic for each bad link and for each file whose address the build needs */
+/**
+ * @param seePlace says where the content asks for a file that the build writes
+ * @returns a diagnostic for each bad link and for each file whose address the build needs
+ */
 export function checkStaticFiles(
   { staticFiles, badLinks }: Pick<Folder, "staticFiles" | "badLinks">,
   content: Partial<Content>,
+  seePlace: (place: NonNullable<WrittenFile["place"]>) => string,
 ): Diagnostic[] {
-  const pages = [
-    ...(content.errors?.errors ?? []).map(({ status }) => errorPagePath(status)),
-    ...(content.legal?.pages ?? []).map((page) => `${legalPagePath(page)}index.html`),
-  ]
-  const taken = [...staticFiles].filter((file) => OF_THE_BUILD.test(file) || pages.includes(file))
+  const written = toWrittenFiles(content)
+  const taken = [...staticFiles].flatMap((file) => {
+    const other = written.find((each) => isInTheWay(file, each))
+    return other ? [{ file, other }] : []
+  })
   return [
     ...badLinks.map((file) =>
       fileDiagnostic(`static${file}`, {
@@ -27,12 +27,19 @@ export function checkStaticFiles(
         hint: "Replace the link by a copy of the file, or delete it.",
       }),
     ),
-    ...taken.map((file) =>
+    ...taken.map(({ file, other: { path, place } }) =>
       fileDiagnostic(`static${file}`, {
         code: "static-name",
-        message: `The build itself writes ${file}.`,
+        message: `The build itself writes ${path}.${place ? seePlace(place) : ""}`,
         hint: "Rename the file, or move it into a folder of its own.",
       }),
     ),
   ]
+}
+
+/** A file in static/ may replace some files. But no file can have the name of a folder. */
+function isInTheWay(file: string, { path, isReplaceable }: WrittenFile): boolean {
+  if (path.startsWith(`${file}/`)) return true
+  const isIn = file.startsWith(path.replace(/\/?$/, "/"))
+  return path.endsWith("/") ? isIn && !isReplaceable : isIn || (path === file && !isReplaceable)
 }

@@ -2,7 +2,13 @@
 import path from "node:path"
 import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
-import { compareDiagnostics, type Diagnostic, fileDiagnostic, isError } from "../diagnostics"
+import {
+  compareDiagnostics,
+  type DataPath,
+  type Diagnostic,
+  fileDiagnostic,
+  isError,
+} from "../diagnostics"
 import {
   type Folder,
   IMAGES,
@@ -36,13 +42,32 @@ export type ValidationResult = {
 
 /** Validates the whole folder. */
 export function validateFolder(folder: Folder, today: Date): ValidationResult {
-  const result = validateTogether(validateFiles(folder), { ...folder, today })
+  // The name in CONTENT may be that of another folder: then each of its files would be an error.
+  if (Object.keys(folder.files).length === 0) return { diagnostics: [toNoContent(folder.name)] }
+  const files = validateFiles(folder)
+  const result = validateTogether(files, { ...folder, today })
   const diagnostics = [
     ...checkFileNames(folder),
-    ...checkStaticFiles(folder, result.content ?? {}),
+    ...checkStaticFiles(folder, result.content ?? {}, (place) => seePlace(files, place)),
     ...result.diagnostics,
   ].sort(compareDiagnostics)
   return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
+}
+
+function toNoContent(folder: string): Diagnostic {
+  return fileDiagnostic(`${folder}/`, {
+    code: "missing-file",
+    message: "The folder has none of the content files, or it does not exist.",
+    hint: "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists.",
+  })
+}
+
+/** @returns the end of a message that names another place, as in ' See content/legal.yaml:2:5.' */
+function seePlace(files: ValidatedFiles, place: { file: FileName; at: DataPath }): string {
+  const file = files[place.file]
+  if (!file) return ""
+  const { file: name, line, column } = placeIn(file, place.at)
+  return ` See ${name}:${line}:${column}.`
 }
 
 /** Validates each file of the folder by itself. An empty file that is optional gives a warning. */
@@ -115,10 +140,7 @@ export function validateTogether(
   }).flatMap(({ file, see, ...diagnostic }) => {
     const validated = files[file]
     if (!validated) return []
-    const seen = see && files[see.file]
-    const other = seen && placeIn(seen, see.path)
-    const message =
-      other && `${diagnostic.message} See ${other.file}:${other.line}:${other.column}.`
+    const message = see && diagnostic.message + seePlace(files, { file: see.file, at: see.path })
     const placed = validated.toDiagnostic({ ...diagnostic, ...(message && { message }) })
     // Its lines have the private value, and others read the output of a build.
     const found = placed.code === "private-value" ? { ...placed, frame: "" } : placed

@@ -2,7 +2,9 @@
 import { minimalContent } from "../../../test/content"
 import { nodesOf } from "../../../test/content-nodes"
 import type { Content } from "../../content/schemas"
+import { filesOf, toWrittenFiles } from "../../content/values/page-paths"
 import { toPages } from "../../site/pages"
+import { toGeneratedFiles } from "../after-build/generated-files"
 import { createPages } from "../create-pages"
 
 type Page = { path: string; matchPath?: string }
@@ -47,4 +49,20 @@ test("only the 404 page matches every unknown address", () => {
   )
   const matching = pages.filter(({ matchPath }) => matchPath)
   expect(matching).toMatchObject([{ path: "/404.html", matchPath: "/*" }])
+})
+
+test("every page, with its data, and every generated file is in the list of what the build writes", async () => {
+  const errors = { title: "Error", errors: [{ status: 404, reason: "Reason", message: "Message" }] }
+  const section = { lines: ["Line"], paragraphs: [] }
+  const legal = ["imprint", "home", "resume-bank"].map((id) => {
+    return { id, title: id, description: "Text", sections: [section] }
+  })
+  const content = { ...minimalContent(), errors, legal: { pages: legal }, variants: { bank: {} } }
+  const written = toWrittenFiles(content).map(({ path }) => path)
+  const pages = pagesFor(content).flatMap(({ path }) => filesOf(path))
+  const generated = (await toGeneratedFiles([content], "")).map(({ path }) => path)
+  const isListed = (path: string) =>
+    written.some((each) => each === path || (each.endsWith("/") && path.startsWith(each)))
+  expect([...pages, ...generated].filter((path) => !isListed(path))).toEqual([])
+  expect(generated.filter((path, index) => generated.indexOf(path) < index)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { siteRoot } from "../../roots"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
@@ -43,7 +43,8 @@ export async function securePages(
   // Netlify and Cloudflare Pages read this file and do not serve it.
   await writeFile(path.join(built, "_headers"), toHeadersFile(site))
   const redirects = toRedirectsFile(site)
-  if (redirects) await writeFile(path.join(built, "_redirects"), redirects)
+  // Those of static/ come first: the first rule that matches an address applies.
+  if (redirects) await appendFile(path.join(built, "_redirects"), redirects)
   await mkdir(nginx, { recursive: true })
   await writeFile(path.join(nginx, "maps.conf"), toNginxMaps(site))
   await writeFile(path.join(nginx, "headers.conf"), toNginxHeaders())

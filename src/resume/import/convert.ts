@@ -1,4 +1,5 @@
 /** Converts the parts of a résumé to the content files. */
+import { checkDay } from "../../content/schemas/value-rules"
 import { toLocalDay } from "../../lib/dates"
 import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
@@ -67,7 +68,7 @@ const wordsOf = (text: OutputTree) => (text instanceof Text ? text.words : Strin
 /** @returns the day of the last change, if the document has one */
 function readUpdated({ meta }: ResumeDocument, context: Context): Value | undefined {
   const date = readPoint(sourceValueOf(find(meta, "lastModified", "updated")), context)
-  return date instanceof Value && /^\d{4}-\d{2}-\d{2}$/.test(date.value) ? date : undefined
+  return date instanceof Value && !checkDay(date.value) ? date : undefined
 }
 
 /** @returns the code of the language, of 'de_DE' or 'German' too */

@@ -1,5 +1,8 @@
 import { type DateForms, ENGLISH_DATES } from "../../lib/dates"
 
+/** `formatToParts` of Node.js 20 ends the process at a month in Scottish Gaelic. */
+const IN_ENGLISH = ["en", "gd"]
+
 /**
  * Only the build calls this function: the browser may have other data about languages than Node.js, and
  * React expects the same text from both.
@@ -8,7 +11,7 @@ import { type DateForms, ENGLISH_DATES } from "../../lib/dates"
  */
 export function dateFormsOf(language: string): DateForms {
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0
-  if (!isKnown || /^en\b/.test(language)) return ENGLISH_DATES
+  if (!isKnown || IN_ENGLISH.includes(new Intl.Locale(language).language)) return ENGLISH_DATES
   const formsWith = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, {
       ...options,

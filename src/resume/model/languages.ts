@@ -36,6 +36,7 @@ export function toTypstLanguage(language: string) {
   return {
     lang,
     region: region ?? (lang === "zh" ? likely.region : undefined),
-    script: likely.script,
+    // Some languages, such as 'tlh', have no likely script.
+    script: likely.script ?? "Latn",
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { parseInline } from "../../content/inline/parse-inline"
 import type { Content } from "../../content/schemas"
 import { type FormatName, isPublic } from "../../content/values/formats"
+import { MAIN_RESUME } from "../../content/values/page-paths"
 import { type AddressParts, addressPlace } from "../../content/values/place"
 import { sectionId } from "../../content/values/resume-sections"
 import { type Responsibility, textOf } from "../../content/values/variant-picks"
@@ -57,12 +58,6 @@ export type Section = {
   work: WorkItem[]
   groups: SkillGroup[]
 }
-
-/** The path of the main résumé, without a trailing slash. */
-export const MAIN_RESUME = "/resume"
-
-/** @returns the path of a variant, without a trailing slash */
-export const variantBase = (name: string) => `${MAIN_RESUME}/${name}`
 
 export type ResumeModel = Languages & {
   owner: Omit<Content["owner"], "contact" | "address">

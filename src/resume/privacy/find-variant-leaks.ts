@@ -33,7 +33,11 @@ export function toHiddenVariants(content: Content): HiddenVariant[] {
       { what: "the headline", text: toNormalForm(headline) },
       { what: "the objective", text: toNormalForm(objective) },
     ].filter(({ text }) => text.includes(" ") && !publicText.includes(text))
-    const address = new RegExp(`(?<![a-z0-9])resume[/-]${escapePattern(name)}(?![a-z0-9-])`, "i")
+    // A legal page may have the id `resume-NAME`.
+    const start = publicText.includes(toNormalForm(`resume-${name}`))
+      ? "resume/|share/resume-"
+      : "resume[/-]"
+    const address = new RegExp(`(?<![a-z0-9])(?:${start})${escapePattern(name)}(?![a-z0-9-])`, "i")
     return {
       name,
       languagePath,

@@ -1,21 +1,29 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
+import { MAIN_RESUME, variantBase } from "../../content/values/page-paths"
+import { firstBytes } from "../../lib/graphemes"
 import { FORMATS, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
-import { MAIN_RESUME, modelFor, type ResumeModel, toModel, variantBase } from "../model/model"
+import { modelFor, type ResumeModel, toModel } from "../model/model"
 import { applyVariant } from "./apply-variant"
 
-/** The folder of the main résumé in hand-outs/. `npm run hand-out` refuses a variant or a letter of this name. */
-export const MAIN_FOLDER = "resume"
+/** The folder of the main résumé in hand-outs/. */
+const MAIN_FOLDER = "resume"
 
 export type HandOut = {
-  /** The folder in hand-outs/, as in 'acme' or 'acme.de'. No name of a variant or a letter has a dot. */
+  /**
+   * The folder in hand-outs/, as in 'acme' or 'acme.de'. No name of a variant or a letter has a dot, so one
+   * that is called 'resume' has 'resume.named', and the main résumé has 'resume'.
+   */
   folder: string
   /** The résumé with all contact data. */
   model: ResumeModel
   letter?: Letter | undefined
 }
+
+/** A file system takes names of 255 bytes. The longest end of a name has 30. */
+const MAX_START_BYTES = 200
 
 export type HandOutFile = { name: string; make: (typeset: Typeset) => Uint8Array }
 
@@ -45,7 +53,8 @@ export function findHandOut(
   const shown = variant ? applyVariant(content, variant) : content
   const model = toModel(shown, pathPrefix, base)
   const language = model.languagePath.replace("/", ".")
-  return { folder: (name ?? MAIN_FOLDER) + language, model, letter }
+  const folder = name === MAIN_FOLDER ? `${name}.named` : (name ?? MAIN_FOLDER)
+  return { folder: folder + language, model, letter }
 }
 
 /** @returns what has the name; undefined for the names that every object has, such as 'constructor' */
@@ -55,7 +64,8 @@ function named<T>(all: Readonly<Record<string, T>>, name: string | undefined): T
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
 export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
-  const start = model.owner.name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My"
+  const words = model.owner.name.replace(/\p{DI}/gu, "").match(/[\p{L}\p{M}\p{N}]+/gu)
+  const start = firstBytes(words?.join("-") ?? "", MAX_START_BYTES) || "My"
   const formats = FORMATS.flatMap((format) => {
     const end = ENDS[format.path]
     if (!end) return []

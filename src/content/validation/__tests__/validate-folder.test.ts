@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import { parseInline } from "../../inline/parse-inline"
 import { formatDiagnostic } from "../../report/terminal"
 
 /** @returns the formatted diagnostics of the folder without their code frames */
@@ -274,3 +275,58 @@ test.each(["- \uf0b7 Led a team.", "\uf0b7\tLed a team."])(
     expect(output).toMatch(/It is a bullet of Word\.|Write - Led a team\./)
   },
 )
+
+test("reports a folder without any content file once", () => {
+  const folder = { files: {}, entries: ["main/", "notes.txt", "wt-a/"], name: "work" }
+  expect(outputOf({}, folder)).toBe(
+    "work/:1:1  [missing-file]\n  The folder has none of the content files, or it does not exist.\n  Hint: If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists.",
+  )
+})
+
+test("accepts URLs whose scheme has capitals, and gives it small letters", () => {
+  const site = (text: string) => text.replaceAll("https://", "HTTPS://")
+  const { showcase, website, portfolio } = VALID_FILES
+  const contact = "  - kind: website\n    value: Http://Ada.Example/CV\n"
+  const about = VALID_FILES.about.replace("I build services.", "'I build [one](HTTPS://A.dev/B).'")
+  const { content, diagnostics } = checkContent({
+    about,
+    owner: VALID_FILES.owner + contact,
+    portfolio: site(portfolio),
+    showcase: site(showcase),
+    website: site(website),
+  })
+  expect(diagnostics).toEqual([])
+  expect(content?.website.origin).toBe("https://writer.dev")
+  expect(content?.owner.contact[2]?.value).toBe("http://Ada.Example/CV")
+  expect(JSON.stringify(content?.showcase)).not.toContain("HTTPS")
+  expect(parseInline(content?.about?.bio[0] ?? "")).toContainEqual({
+    type: "link",
+    href: "https://A.dev/B",
+    content: "one",
+  })
+})
+
+test.each([
+  ["'0000'", undefined],
+  ["'0999'", undefined],
+  ["'4/2023'", "Write startDate: 'Apr 2023'"],
+])("of the start %s, the hint is %s", (date, hint) => {
+  const work = VALID_FILES.work.replace("'Apr 2023'", date)
+  expect(checkContent({ work }).diagnostics.map((each) => each.hint)).toEqual([hint])
+})
+
+test.each([
+  ["1979-12-31", 1],
+  ["1980-01-01", 0],
+  ["2099-12-31", 0],
+  ["2100-01-01", 1],
+])("the résumé that was updated on %s has %s mistakes", (day, count) => {
+  const resume = VALID_FILES.resume.replace("2026-11-21", day)
+  const { diagnostics } = checkContent({ resume })
+  expect(diagnostics).toHaveLength(count)
+  for (const { message, expected } of diagnostics)
+    expect([message, expected]).toEqual([
+      `"${day}" is not a day that a Word file can have.`,
+      "a day from 1980 to 2099, as in '2024-11-05'",
+    ])
+})

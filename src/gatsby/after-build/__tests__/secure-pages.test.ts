@@ -30,3 +30,16 @@ test("gives every page a policy, and names no page of a variant in the files for
   expect(files.join("")).toContain("/about/")
   expect(files.join("")).not.toContain("secret")
 })
+
+test("adds the redirects of the languages to those of static/", async () => {
+  mkdirSync(path.join(built, "de"))
+  writeFileSync(
+    path.join(built, "de/404.html"),
+    `<!doctype html><html><head><meta charset="utf-8"/>${SCRIPT}</head></html>`,
+  )
+  writeFileSync(path.join(built, "_redirects"), "/old/  /about/\n")
+  await securePages("", new Set(), { built, nginx })
+  expect(readFileSync(path.join(built, "_redirects"), "utf8")).toBe(
+    "/old/  /about/\n/de/*  /de/404.html  404\n",
+  )
+})

@@ -3,7 +3,7 @@
 import { fullContent } from "../../../../test/content"
 import { resumePageData } from "../../../../test/resume-page-data"
 import type { Content } from "../../../content/schemas"
-import { ENGLISH, placeholdersIn, type Words } from "../../../lib/interface-words"
+import { ENGLISH, formOf, placeholdersIn, type Words } from "../../../lib/interface-words"
 import { toModel } from "../../model/model"
 import { toMarkdown } from "../to-markdown"
 import { toText } from "../to-text"
@@ -15,7 +15,7 @@ const { dates: _dates, comma: _comma, language: _language, ...TEXTS } = ENGLISH
 const REPLACED = Object.fromEntries(
   Object.entries(TEXTS).map(([key, text]) => [
     key,
-    [`«${key}»`, ...placeholdersIn(text).map((name) => `{${name}}`)].join(" "),
+    [`«${key}»`, ...placeholdersIn(formOf(text, 0, "en")).map((name) => `{${name}}`)].join(" "),
   ]),
 ) as Partial<Words>
 

@@ -13,7 +13,7 @@ test.each([
   expect(formatDate("2009", forms)).toBe("2009")
 })
 
-test.each(["en", "en-GB", "qqq"])(
+test.each(["en", "en-GB", "gd", "gd-GB", "qqq"])(
   "writes dates in %s in the form of the specification",
   (language) => {
     expect(dateFormsOf(language)).toBe(ENGLISH_DATES)

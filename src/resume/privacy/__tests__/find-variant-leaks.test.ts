@@ -53,6 +53,15 @@ test("accepts other addresses that start or end alike", () => {
   expect(leaksOf("index.html", "/resume/acme-2/ /my-resume/acme2 /resume/ acme")).toEqual([])
 })
 
+test("accepts the address of a legal page, but not the share image of a variant", () => {
+  const sections = [{ lines: ["Line"], paragraphs: [] }]
+  const page = { id: "resume-acme", title: "Acme", description: "Text", sections }
+  const withPage = { ...content, legal: { pages: [page] } }
+  expect(leaksOf("sitemap.xml", "/resume-acme/ /share/resume-acme-.png", withPage)).toEqual([])
+  expect(leaksOf("index.html", "/share/resume-acme.png", withPage)).toHaveLength(1)
+  expect(leaksOf("index.html", "/resume/acme/", withPage)).toHaveLength(1)
+})
+
 test("ignores texts that the public content has too, and single words", () => {
   const { resume } = fullContent()
   const same = contentWith({ acme: { title: resume.title, objective: resume.description } })

@@ -130,3 +130,13 @@ test("file names have the letters of any script, and no characters that a system
 test.each(["constructor", "toString", "__proto__"])("nothing has the name %s", (name) => {
   expect(findHandOut(fullContent(), name)).toBeUndefined()
 })
+
+test("a variant or a letter with the name of the main folder has a folder of its own", async () => {
+  const content = { ...(await contentWithLetters()), letters: { resume: LETTER } }
+  const german = { ...content, translated: { path: "/de", untranslated: [] } }
+  const folders = [content, german].flatMap((each) => [
+    findHandOut(each, undefined)?.folder,
+    findHandOut(each, "resume")?.folder,
+  ])
+  expect(folders).toEqual(["resume", "resume.named", "resume.de", "resume.named.de"])
+})

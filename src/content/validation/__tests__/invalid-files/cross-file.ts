@@ -136,7 +136,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
     endDate: 'Dec 2017'
   - id: null-island`,
     output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
-  /resume/#specimen is already the URL of Specimen.
+  /resume/#specimen is already the URL of Specimen. See content/work.yaml:2:9.
   Hint: Choose another id for one of them.`,
   },
   {
@@ -187,7 +187,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     from: "id: null-island",
     to: "id: education",
     output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
-  /resume/#education is already the URL of the section Education.
+  /resume/#education is already the URL of the section Education. See content/resume.yaml:12:14.
   Hint: Choose another id for one of them.`,
   },
   {
@@ -196,7 +196,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     from: "section: Education",
     to: "section: Objective",
     output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
-  /resume/#objective is already the URL of the section Objective.
+  /resume/#objective is already the URL of the section Objective. See content/resume.yaml:4:14.
   Hint: Choose another id for one of them.`,
   },
   {
@@ -208,7 +208,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     reason: x
     message: y`,
     output: `content/errors.yaml:6:13  errors[1].status  [duplicate-address]
-  /404.html is already the URL of Not Found.
+  /404.html is already the URL of Not Found. See content/errors.yaml:3:13.
   Hint: Choose another id for one of them.`,
   },
   {

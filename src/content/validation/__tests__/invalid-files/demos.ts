@@ -112,7 +112,7 @@ content/showcase.yaml:14:66  cards[0].demo.colors.text  [low-contrast]
     mistake: "a demo has the id of the showcase",
     ...pick((demo) => demo.replace("id: moths", "id: showcase")),
     output: `content/showcase.yaml:11:11  cards[0].demo.id  [duplicate-address]
-  /#showcase is already the URL of the showcase.
+  /#showcase is already the URL of the showcase. See content/showcase.yaml:1:1.
   Hint: Choose another id for one of them.`,
   },
   {
