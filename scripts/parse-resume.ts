@@ -71,7 +71,7 @@ async function compareWithContent(file: string, lines: Line[]): Promise<Comparis
   const own = translations.find(({ website: { language = "" } }) => names.includes(language))
   const [main, ...variants] = toResumeVariants(own ?? base)
   const shown = variants.find((each) => names.includes(path.basename(each.base))) ?? main
-  return findLost(lines, toModel(shown.content))
+  return findLost(lines, toModel(shown.content), { isOneColumn: /-ats\.pdf$/.test(file) })
 }
 
 function describe({ name, emails, phones, links, jobs, education, skills }: ParsedResume): string {

@@ -34,7 +34,7 @@ const marked =
 
 const section = (name: string, content?: object) => ({
   section: name,
-  title: `${name} & “more”`,
+  title: `${name.replace(/(?<=[a-z])(?=[A-Z])/g, " ")} & “more”`,
   expandedByDefault: true,
   ...(content ? { content } : {}),
 })

@@ -74,7 +74,7 @@ async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {
       const bytes = await readFile(path.join(folder, format.path))
       const sheets = await readSheets(bytes)
       problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
-      problems.push(...(await findLostRecords(format.path, bytes, toModel(shown))))
+      problems.push(...(await findLostRecords(format, bytes, toModel(shown))))
     }
   }
   return problems

@@ -1,6 +1,7 @@
 /** Finds what a simple applicant tracking system loses of a PDF. */
 import {
   describeColumns,
+  type Format,
   findLost,
   type ResumeModel,
   readLines,
@@ -9,17 +10,19 @@ import {
 import type { Problem } from "./problem"
 
 /**
- * @param place the path of the PDF
- * @param bytes the PDF
+ * @param format the PDF
+ * @param bytes of the file
  * @param model the résumé that it shows
  * @returns a warning for each reason
  */
 export async function findLostRecords(
-  place: string,
+  { path: place, title }: Pick<Format, "path" | "title">,
   bytes: Uint8Array,
   model: ResumeModel,
 ): Promise<Problem[]> {
-  const comparison = findLost(await readLines(bytes), model)
+  const comparison = findLost(await readLines(bytes), model, {
+    isOneColumn: title === "pdfInOneColumn",
+  })
   const messages = comparison.lost.map((each) => {
     const [first] = each.values
     return `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`

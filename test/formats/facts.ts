@@ -6,6 +6,7 @@ import { isCompany } from "../../src/content/values/work-items"
 import { type DateForms, formatDate, precisionOf, toIsoDate } from "../../src/lib/dates"
 import { mapAddresses, plainText, plainTextWithAddresses } from "../../src/lib/inline-text"
 import { plainPhone } from "../../src/lib/phone"
+import { wordsForParsers } from "../../src/resume/formats/for-parsers"
 import { withCompleteUrls } from "../../src/resume/model/inline"
 import { toModel } from "../../src/resume/model/model"
 import { FORMATS_OF_FIELD, type FormatKey, isDate, rowOf } from "./fact-table"
@@ -33,12 +34,16 @@ const PLAIN: readonly FormatKey[] = ["json", "jsonLd", "vcard"]
 /** @returns the facts that the text of a format must contain and does not, as 'field: value' */
 export function findMissingFacts(format: FormatKey, content: Content, text: string): string[] {
   const found = normalize(text)
-  const { dates } = toModel(content).words
+  const model = toModel(content)
+  // A date among facts, as of an expiry, has the form of the language.
+  const words = format === "ats" ? [model.words, wordsForParsers(model)] : [model.words]
   const isFound = (fact: Leaf) =>
     partsOf(fact, format, content).every((value) =>
-      spellingsOf({ ...fact, value }, format, dates).some((spelling) =>
-        readableParts(spelling, format).every((part) => found.includes(normalize(part))),
-      ),
+      words
+        .flatMap(({ dates }) => spellingsOf({ ...fact, value }, format, dates))
+        .some((spelling) =>
+          readableParts(spelling, format).every((part) => found.includes(normalize(part))),
+        ),
     )
   return factsOf(content, format)
     .filter((fact) => !isFound(fact))

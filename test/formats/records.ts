@@ -3,6 +3,7 @@ import type { Content } from "../../src/content/schemas"
 import { hasShared, isCompany } from "../../src/content/values/work-items"
 import { type Inline, plainText } from "../../src/lib/inline-text"
 import type { Words } from "../../src/lib/interface-words"
+import { wordsForParsers } from "../../src/resume/formats/for-parsers"
 import { type Entry, toShown } from "../../src/resume/model/entries"
 import {
   type Company,
@@ -60,8 +61,9 @@ export function recordsByColumn(content: Content): SectionRecord[] {
 
 /** @returns the records in the order of the PDF in one column: one entry for each role */
 export function recordsByRole(content: Content): SectionRecord[] {
-  const { sections, words } = toModel(content)
-  return sections.filter(hasContent).map((section) => {
+  const model = toModel(content)
+  const words = wordsForParsers(model)
+  return model.sections.filter(hasContent).map((section) => {
     const work = section.work.flatMap((item): WorkItem[] =>
       isCompany(item) ? toCompanyPerRole(item, words) : [item],
     )

@@ -6,10 +6,14 @@ import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
 import { loadPerson } from "../../../test/load-person"
 import { findLostRecords } from "../find-lost-records"
 
+const IN_ONE_COLUMN = { path: "/resume-ats.pdf", title: "pdfInOneColumn" } as const
+
 test("warns once about a heading that parsers do not know", async () => {
   const content = await loadPerson("forty-companies")
   const pdf = makeFormatAt(PATHS.pdf, content)
-  expect(await findLostRecords("/resume.pdf", pdf, toModel(content))).toEqual([
+  expect(
+    await findLostRecords({ path: "/resume.pdf", title: "pdf" }, pdf, toModel(content)),
+  ).toEqual([
     {
       place: "/resume.pdf",
       message:
@@ -22,5 +26,14 @@ test("warns once about a heading that parsers do not know", async () => {
 test("says nothing about a PDF from which nothing is lost", async () => {
   const content = minimalContent()
   const pdf = makeFormatAt(PATHS.ats, content)
-  expect(await findLostRecords("/resume-ats.pdf", pdf, toModel(content))).toEqual([])
+  expect(await findLostRecords(IN_ONE_COLUMN, pdf, toModel(content))).toEqual([])
+}, 20_000)
+
+test("sends nobody from the PDF in one column to the PDF in one column", async () => {
+  const content = minimalContent()
+  const model = toModel(await loadPerson("forty-companies"))
+  const pdf = makeFormatAt(PATHS.ats, content)
+  const problems = await findLostRecords(IN_ONE_COLUMN, pdf, model)
+  expect(problems).not.toEqual([])
+  for (const { message } of problems) expect(message).not.toContain("in one column")
 }, 20_000)

@@ -75,7 +75,7 @@ const PLACES: Record<WordKey, string> = {
   website: "The name of a contact field without a label.",
   profile: "The name of a contact field without a label.",
   workExperience:
-    "The heading of the work in the PDF in one column, if the title has no word that programs look for: work, experience, employment, history or job. In a language without words of its own, the title stays if this is not set.",
+    "The heading of the work in the PDF in one column, if the title is not a usual one, such as Experience or Employment. In a language without words of its own, the title stays if this is not set.",
   inAllRoles: "The heading of a company's responsibilities, if its roles have their own too.",
   grade: "The label of a grade.",
   thesis: "The label of a thesis.",

@@ -4,7 +4,7 @@ import { toTypstLanguage } from "../model/languages"
 import type { ResumeModel } from "../model/model"
 import { toOutline } from "../model/outline"
 import { planPages } from "../model/plan-pages"
-import { forParsers } from "./for-parsers"
+import { forParsers, wordsForParsers } from "./for-parsers"
 import { type PdfStyle, toMeasures } from "./page-measures"
 
 export type TypstInput = ReturnType<typeof toTypstInput>
@@ -14,8 +14,10 @@ export type TypstInput = ReturnType<typeof toTypstInput>
  * @returns the data for resume.typ
  */
 export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0) {
-  const outline = toOutline(model)
-  const { sections, ...head } = style === "simple" ? forParsers(outline, model) : outline
+  const { sections, ...head } =
+    style === "simple"
+      ? forParsers(toOutline({ ...model, words: wordsForParsers(model) }), model)
+      : toOutline(model)
   const { above, columns, below } = planPages(
     sections,
     style === "simple" ? "column" : model.layout,

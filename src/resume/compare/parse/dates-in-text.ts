@@ -1,11 +1,34 @@
 /** Finds the dates of a role in a line. */
+import { TRANSLATIONS } from "../../../content/interface-words"
+import { escapePattern } from "../../../lib/escape-pattern"
+import { ENGLISH } from "../../../lib/interface-words"
 import type { Line } from "./read-lines"
 
-const DATE = String.raw`(?:\p{L}{3,9}\.? \d{4}|\d{1,2}[/.]\d{4}|\d{4}(?:-\d{2})?|\d{4} ?年(?: ?\d{1,2} ?月)?)`
-const RANGE = String.raw`${DATE}\s*[—–-]+\s*(?:${DATE}|\p{L}{2,9})$`
+/** A month may be a name, as in 'Apr 2023', 'fev. de 2024' or 'лют. 2024 р.', or a number. */
+const DATE = String.raw`(?:\p{L}{3,10}\.?(?: de)? \d{4}(?:\sр\.)?|\d{1,2}[/.]\d{4}|\d{4}(?:-\d{2})?|\d{4} ?年(?: ?\d{1,2} ?月)?)`
 
-/** A range at the end of a text, or one date that is all of it, as in 'From Jan 2027'. */
-const DATES = new RegExp(String.raw`${RANGE}|^(?:\p{L}+ )?${DATE}$`, "u")
+/** @returns the text without the vowel marks of Arabic, which a PDF stores apart from their letters */
+export function withoutVowelMarks(text: string): string {
+  return text.replace(/[\u064B-\u0652]/g, "")
+}
+
+const LANGUAGES = [ENGLISH, ...Object.values(TRANSLATIONS)]
+
+/** The words for the end of what has not ended, and a word of any other language. */
+const PRESENT = [
+  ...LANGUAGES.map(({ present }) => escapePattern(present).replace("’", "['’]")),
+  String.raw`\p{L}{2,9}`,
+].join("|")
+
+const RANGE = String.raw`${DATE}\s*[—–-]+\s*(?:${DATE}|(?:${PRESENT}))$`
+
+/** As in 'From Jan 2027', in each language. */
+const AHEAD = LANGUAGES.map(({ fromDate }) =>
+  withoutVowelMarks(fromDate).split("{date}").map(escapePattern).join(DATE),
+)
+
+/** A range at the end of a text, or one date that is all of it. */
+const DATES = new RegExp(String.raw`${RANGE}|^(?:\p{L}+ )?${DATE}$|^(?:${AHEAD.join("|")})$`, "u")
 
 export const isDates = (text: string): boolean => DATES.exec(text)?.index === 0
 

@@ -1,7 +1,10 @@
 /** Compares what a parser reads in a PDF with the résumé that the PDF shows: what is lost, and why. */
+import { translationFor } from "../../../content/interface-words"
 import { isCompany } from "../../../content/values/work-items"
+import { headingsFor } from "../../../content/words/new-texts"
 import { bareUrl } from "../../../lib/contact"
 import { plainText } from "../../../lib/inline-text"
+import { headingForParsers, wordsForParsers } from "../../formats/for-parsers"
 import { modelFor, type ResumeModel, type Section } from "../../model/model"
 import { workDates } from "../../model/words"
 import { type Kind, kindOf } from "./heading-words"
@@ -36,6 +39,8 @@ export type Comparison = {
   /** What a parser finds that does not see columns. */
   countsWithoutColumns: Counts
   lost: Lost[]
+  /** Whether the PDF is the one in one column, so that nobody is sent to it. */
+  isOneColumn: boolean
 }
 
 /** A value that a parser should find. */
@@ -44,15 +49,21 @@ type Fact = { field: Field; value: string; isFound: boolean; note?: string; sect
 /**
  * @param lines of the PDF
  * @param model the résumé that the PDF should show
+ * @param isOneColumn whether the PDF is the one in one column
+ * @returns how much a parser finds, and why it loses the rest
  */
-export function findLost(lines: readonly Line[], model: ResumeModel): Comparison {
+export function findLost(
+  lines: readonly Line[],
+  model: ResumeModel,
+  { isOneColumn } = { isOneColumn: false },
+): Comparison {
   const parsed = toParsedResume(lines)
   const text = bare(lines.map(textOf).join(" "))
   const facts = listFacts(parsed, model)
   const lost = new Map<string, Lost>()
   // A lost role is listed by the part of it that is lost.
   for (const fact of facts.filter(({ isFound, field }) => !isFound && field !== "role")) {
-    const why = explain(fact, parsed, text)
+    const why = explain(fact, { parsed, text, model, isOneColumn })
     const value = fact.note ? `${fact.value} (${fact.note})` : fact.value
     lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
   }
@@ -61,6 +72,7 @@ export function findLost(lines: readonly Line[], model: ResumeModel): Comparison
     counts: countFacts(facts),
     countsWithoutColumns: countFacts(withoutColumns),
     lost: [...lost.values()],
+    isOneColumn,
   }
 }
 
@@ -112,11 +124,13 @@ function toFacts(
   return work.filter(isCompany).flatMap(({ company, roles, responsibilities }) => [
     ...roles.flatMap((role): Fact[] => {
       const { title } = role
-      const dates = workDates(role, model.words, model.updated)
+      const [dates = "", datesInOneColumn = ""] = [model.words, wordsForParsers(model)].map(
+        (words) => workDates(role, words, model.updated),
+      )
       const matches = jobs.map((job) => ({
         company: has(job.company, company),
         title: has(job.title, title),
-        dates: bare(job.dates) === bare(dates),
+        dates: [dates, datesInOneColumn].map(bare).includes(bare(job.dates)),
       }))
       const dated = matches.filter((job) => job.dates && (job.company || job.title))
       const own = dated.length > 0 ? dated : matches.filter((job) => job.company && job.title)
@@ -142,32 +156,50 @@ function toFacts(
   ])
 }
 
-/** The kind of section that has the field, and a heading that every parser knows. */
-const HEADINGS: Partial<Record<Field, [kind: Kind, heading: string]>> = {
+/** The section that has the field, and what parsers look for there. */
+const SECTIONS: Partial<Record<Field, [kind: Kind, section: Section["section"]]>> = {
   education: ["education", "Education"],
-  skill: ["skills", "Skills"],
+  skill: ["skills", "TechnicalSkills"],
 }
 
-function explain(
-  { field, value, section }: Fact,
-  { headings }: ParsedResume,
-  text: string,
-): string {
-  const title = section?.title ?? ""
-  const [kind, known] = HEADINGS[field] ?? ["work", "Work Experience"]
-  if (kindOf(title) !== kind && headings.some((heading) => bare(heading) === bare(title)))
-    return [
-      `Parsers do not know the heading "${title}". Use one like "${known}" in resume.yaml`,
-      // The PDF in one column has a usual heading of the work history.
-      kind === "work" ? ", or upload the PDF in one column." : ".",
-    ].join("")
+type Reading = { parsed: ParsedResume; text: string; model: ResumeModel; isOneColumn: boolean }
+
+const OTHER_PDF = "For an upload, use the PDF in one column."
+
+function explain({ field, value, section }: Fact, reading: Reading): string {
+  const { text, isOneColumn } = reading
+  const why = field !== "contact" && section ? explainHeading(field, section, reading) : undefined
+  if (why) return why
   if (!text.includes(bare(value)))
     return "The PDF does not have this text. Build the site again, or write it with usual characters."
   if (field === "contact")
     return "Parsers look for it above the first heading. Write it in a usual form and with usual characters."
   if (field === "company")
-    return "Parsers read one role at a time, and the name is not beside this one. For an upload, use the PDF in one column."
-  return "Parsers do not look where it stands, as below another heading. For an upload, use the PDF in one column."
+    return `Parsers read one role at a time, and the name is not beside this one. ${isOneColumn ? "Write the name without a date, and shorter than a line." : OTHER_PDF}`
+  return `Parsers do not look where it stands, as below another heading. ${isOneColumn ? "Write it without a date, and shorter than a line." : OTHER_PDF}`
+}
+
+/** @returns that parsers do not know the heading, and what helps; undefined if they do */
+function explainHeading(
+  field: Field,
+  section: Section,
+  { parsed, model, isOneColumn }: Reading,
+): string | undefined {
+  const [kind, name] = SECTIONS[field] ?? ["work", "WorkExperience"]
+  const title = isOneColumn ? headingForParsers(section, model) : section.title
+  if (kindOf(title) === kind) return undefined
+  const isWork = kind === "work"
+  if (!/^en\b/i.test(model.language) && !translationFor(model.language)) {
+    const help = isWork
+      ? "add workExperience: Experience to the words in website.yaml. The PDF in one column then has this heading."
+      : `use "${headingsFor("en")[name]}" in resume.yaml.`
+    return `This parser does not know the language "${model.language}", so it does not know the heading "${title}". Others may know it. To be sure, ${help}`
+  }
+  if (!parsed.headings.some((heading) => bare(heading) === bare(title))) return undefined
+  const usual = headingsFor(model.language)[name]
+  // The PDF in one column has a usual heading of the work history.
+  const end = isWork && !isOneColumn ? ", or upload the PDF in one column." : "."
+  return `Parsers do not know the heading "${title}". Use one like "${usual}" in resume.yaml${end}`
 }
 
 /** @returns the text without spaces, punctuation and case, which differ between PDFs */
@@ -187,14 +219,14 @@ export function formatCounts(counts: Counts): string {
     .join(", ")
 }
 
-/** @returns what else is lost if a parser does not see columns, in one sentence, or '' */
-export function describeColumns({ counts, countsWithoutColumns }: Comparison): string {
+/** @returns what else is lost if a parser does not see columns, in a sentence or two, or '' */
+export function describeColumns({ counts, countsWithoutColumns, isOneColumn }: Comparison): string {
   const fewer = countsWithoutColumns.filter(
     ({ found }, index) => found < (counts[index]?.found ?? 0),
   )
-  return fewer.length > 0
-    ? `A parser that does not see columns finds ${formatCounts(fewer)}. For an upload, use the PDF in one column.`
-    : ""
+  if (fewer.length === 0) return ""
+  const found = `A parser that does not see columns finds ${formatCounts(fewer)}.`
+  return isOneColumn ? found : `${found} ${OTHER_PDF}`
 }
 
 /** @returns as in '2 companies, 1 title' */

@@ -1,62 +1,92 @@
 /** The words by which parsers know a heading, and what they look for below it. */
+import { headingsIn, NEW_TEXT_LANGUAGES } from "../../../content/words/new-texts"
+import { escapePattern } from "../../../lib/escape-pattern"
 
 export type Kind = "work" | "side work" | "education" | "skills" | "contact"
 
-/** Patterns in languages with Latin letters, then in Chinese, Japanese and Korean. */
-const WORDS: Record<Exclude<Kind, "side work"> | "other", string[]> = {
+/** Other usual headings than those of a new site, which `headingsOf` gives in each language. */
+const OTHER_WORDS: Record<Exclude<Kind, "side work"> | "other", string[]> = {
   work: [
     "work|experience|employment|jobs?|(?:work|career) history",
-    "(?:berufs|arbeits)erfahrung|beruflicher werdegang",
-    "exp[ée]riences?(?: professionnelles?)?|parcours professionnel",
-    "experi[eê]ncia(?: laboral| profes+ional)?",
-    "esperienz[ae](?: professional[ie]| lavorativ[ae])?|werkervaring",
-    "工作经[历验]|工作經[歷驗]|職歴|職務経歴|경력",
+    "arbeitserfahrung|beruflicher werdegang|experiences?|parcours professionnel",
+    "experiencias?(?: laboral| profes+ional)?|esperienz[ae](?: professional[ie]| lavorativ[ae])?",
+    "doswiadczenie|erfarenhet|deneyim|досвід|الخبرات?",
+    "工作[经經][历歷验驗]|職歴|경력",
   ],
   education: [
-    "education|ausbildung|bildung(?:sweg)?|studium",
-    "formation|études|educación|formación|educação|formação",
-    "istruzione|formazione|opleiding(?:en)?",
-    "教育|学歴|學歷|학력",
+    "bildung(?:sweg)?|studium|etudes|educacion|educacao|istruzione|opleidingen|edukacja|studier",
+    "教育|學歷|학력",
   ],
   skills: [
-    "skills|technologies|competenc(?:ies|es)|kenntnisse|fähigkeiten|kompetenzen",
-    "compétences|habilidades|competencias|competências|competenze|vaardigheden",
-    "(?:专业|專業)?技能|スキル|기술",
+    "technologies|competenc(?:ies|es)|fahigkeiten|kompetenzen|habilidades|kompetencje|beceriler",
+    "技能|기술",
   ],
   contact: [
-    "contacts?|kontakt|coordonnées|contacto|contato|contatti",
+    "contacts?|kontakt|coordonnees|contacto|contato|contatti|iletisim|контакти",
     "联系方式|聯絡方式|連絡先|연락처",
   ],
-  other: [
-    "projects|summary|objective|profile|certificat(?:es|ions)|languages|publications|talks|awards",
-    "interests|references|volunteering|projekte|profil|sprachen|zertifikate|projets|langues",
-    "proyectos|idiomas|项目经历|求职意向|证书|著作|演讲|荣誉|语言",
-  ],
+  other: ["certifications|awards|profile", "荣誉|语言"],
 }
 
-const SIDE_WORK = /\b(?:other|additional|volunteer\w*)\b/i
+/** What a parser looks for below the sections of a new site. */
+const SECTION_KINDS: Readonly<Record<string, Kind>> = {
+  WorkExperience: "work",
+  OtherExperience: "side work",
+  Education: "education",
+  TechnicalSkills: "skills",
+  AdditionalSkills: "skills",
+}
 
-/** Only Latin words have a space between them. */
+/** @returns pairs of a section of resume.yaml and its heading, in each language that the site speaks */
+const headings = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name)))
+
+const headingsOf = (kind: string) =>
+  headings
+    .filter(([section]) => section !== "Custom" && (SECTION_KINDS[section] ?? "other") === kind)
+    .map(([, heading]) => escapePattern(toPlain(heading)))
+
+/** @returns the text in small letters without accents, which capitals often lack */
+function toPlain(text: string): string {
+  return text.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "").replaceAll("ı", "i")
+}
+
+/** Words of these scripts have a space between them. */
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]`
+
 const matcher = (words: string[], before = "", after = "") =>
-  new RegExp(
-    `${before}(?<!\\p{Script=Latin})(?:${words.join("|")})(?!\\p{Script=Latin})${after}`,
-    "iu",
-  )
+  new RegExp(`${before}(?<!${LETTER})(?:${words.join("|")})(?!${LETTER})${after}`, "u")
 
-const KINDS = Object.entries(WORDS).map(([kind, words]) => ({ kind, pattern: matcher(words) }))
+const wordsOf = (kind: keyof typeof OTHER_WORDS) => [
+  ...headingsOf(kind),
+  ...OTHER_WORDS[kind].map((words) => words.normalize("NFD")),
+]
+
+/** Work beside the career first: its heading may contain that of the career. */
+const KINDS = [
+  { kind: "side work", pattern: matcher(headingsOf("side work")) },
+  ...(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]).map((kind) => {
+    return { kind, pattern: matcher(wordsOf(kind)) }
+  }),
+] as const
+
+const SIDE_WORK = /\b(?:other|additional|volunteer\w*)\b/
 
 const USUAL_HEADING = matcher(
-  Object.values(WORDS).flat(),
+  [
+    ...headingsOf("side work"),
+    ...(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]).flatMap(wordsOf),
+  ],
   "^(?:\\p{L}+ )?",
   "\\p{Script=Han}{0,2}:?$",
 )
 
 /** @returns whether the text has the known words and at most one word before them */
-export const isUsualHeading = (text: string): boolean => USUAL_HEADING.test(text.trim())
+export const isUsualHeading = (text: string): boolean => USUAL_HEADING.test(toPlain(text.trim()))
 
 /** @returns what a parser looks for below this heading, if it knows the heading */
 export function kindOf(heading: string): Kind | undefined {
-  const kind = KINDS.find(({ pattern }) => pattern.test(heading))?.kind
+  const plain = toPlain(heading)
+  const kind = KINDS.find(({ pattern }) => pattern.test(plain))?.kind
   if (kind === "other") return undefined
-  return kind === "work" && SIDE_WORK.test(heading) ? "side work" : (kind as Kind | undefined)
+  return kind === "work" && SIDE_WORK.test(plain) ? "side work" : kind
 }

@@ -2,6 +2,7 @@
  * Reads the lines of a PDF as a simple résumé parser does: the text items, in the order of the content
  * stream, become lines. OpenResume describes this method: https://www.open-resume.com/resume-parser
  */
+import { isRightToLeft, toReadingOrder } from "./right-to-left"
 import { pagesOf, withPdf } from "./with-pdf"
 
 /** Text without a gap in it, such as a title or a date. */
@@ -45,7 +46,11 @@ export function readLines(bytes: Uint8Array): Promise<Line[]> {
       pages.push(runs)
     }
     const letterWidth = widthOfLetter(pages.flat())
-    const lines = pages.map((runs) => toLines(runs).map((line) => joinNeighbors(line, letterWidth)))
+    const join = (line: Line) => joinNeighbors(line, letterWidth)
+    const isMirrored = isRightToLeft(pages.flat())
+    const lines = pages.map((runs) =>
+      toLines(isMirrored ? toReadingOrder(runs, { letterWidth, join }) : runs).map(join),
+    )
     return withoutRunningLines(lines).flat()
   })
 }

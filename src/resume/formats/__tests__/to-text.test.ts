@@ -41,11 +41,11 @@ Email         zoe@example.com
 Home          https://zoe.example
 Code; & more  https://code.example/zo%C3%AB
 
-TECHNICALSKILLS & “MORE”
+TECHNICAL SKILLS & “MORE”
 ------------------------------------------------------------------------------
 Languages (Advanced)  C#, C++ & <T> (Expert), Cobol
 
-WORKEXPERIENCE & “MORE”
+WORK EXPERIENCE & “MORE”
 ------------------------------------------------------------------------------
 Example Trust                                                     Portland, OR
 Lead                                                        Apr 2023 — Present

@@ -11,8 +11,8 @@ import { BULLET, type Line, readLines } from "../read-lines"
 import { toParsedResume } from "../to-parsed-resume"
 
 /**
- * Two people have a heading of the work history that parsers do not know. The words of the interpreter
- * run from right to left, which pdf.js does not put in order.
+ * Two people have a heading of the work history that parsers do not know. The texts of the interpreter
+ * have vowel marks, which pdf.js does not put in order.
  */
 const WITHOUT_USUAL_TEXT = ["academic", "forty-companies", "interpreter"]
 const WITH_USUAL_HEADING = PEOPLE.filter((name) => !WITHOUT_USUAL_TEXT.includes(name))
