@@ -6,6 +6,11 @@ export function hasTallLetters(text: string): boolean {
   return /[^\p{ASCII}\p{Punctuation}\s]/u.test(text)
 }
 
+/** @returns whether the first word has an accent, which stands above a capital letter */
+export function beginsWithAccent(text: string): boolean {
+  return /^\s*\S*\p{M}/u.test(text.normalize("NFD"))
+}
+
 /** Chinese, Japanese and Korean characters, which are wider than Latin capitals. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 

@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
-import { fittingSize, hasTallLetters } from "./letter-sizes"
+import { beginsWithAccent, fittingSize, hasTallLetters } from "./letter-sizes"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */
@@ -24,13 +24,15 @@ export const labelCss = css({
 
 /**
  * The line height of a large heading. Accents of capitals would touch the line above, so their lines
- * are higher. The margin keeps the height of a heading with one line.
+ * are higher. The margins keep the height of a heading with one line, but accents of the first word need
+ * their room.
  */
 export const headingLeadingCss = (text: string, lineHeight: number) => {
   if (!hasTallLetters(text)) return css({ lineHeight })
+  const margin = `${(lineHeight - leading.title) / 2}em`
   const higher = {
     lineHeight: leading.title,
-    marginBlock: `${(lineHeight - leading.title) / 2}em`,
+    marginBlock: beginsWithAccent(text) ? `0 ${margin}` : margin,
   }
   return css({
     lineHeight,

@@ -1,4 +1,5 @@
-import { longestWordLength } from "../letter-sizes"
+import { beginsWithAccent, longestWordLength } from "../letter-sizes"
+import { headingLeadingCss } from "../mixins"
 
 test("counts characters, not UTF-16 code units", () => {
   expect(longestWordLength("Unexpected Application Error!")).toBe(11)
@@ -12,4 +13,16 @@ test("counts wide characters one and a half times", () => {
 
 test("ends a word after a hyphen, because a line may break there", () => {
   expect(longestWordLength("Ada Wordsworth-Lee")).toBe("Wordsworth-".length)
+})
+
+test.each([
+  ["João Lima", true],
+  ["Wanjiru\u0303", true],
+  ["Łukasz", false],
+  ["Robin Müller", false],
+  ["林知夏", false],
+])("knows if an accent of %j may touch the line above: %s", (text, isTouching) => {
+  expect(beginsWithAccent(text)).toBe(isTouching)
+  const [, start] = /margin-block:(\S+)/.exec(headingLeadingCss(text, 0.9).styles) ?? []
+  expect(start === "0").toBe(isTouching)
 })
