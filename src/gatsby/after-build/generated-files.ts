@@ -102,7 +102,8 @@ function toFormats(
     generate: async () => {
       model ??= toModel(content, pathPrefix, base)
       const pictures = await getPictures()
-      return makeFormat(format, model, createTypeset(format.path, { ...options, pictures }))
+      const file = model.languagePath + format.path
+      return makeFormat(format, model, createTypeset(file, { ...options, pictures }))
     },
   }))
 }

@@ -5,6 +5,7 @@ import { PATHS } from "../../../../test/formats/make-format"
 import { countPictures } from "../../../../test/formats/poppler"
 import { folderOfPerson, loadPerson } from "../../../../test/load-person"
 import type { Theme } from "../../../content/schemas/theme"
+import { contentsOf } from "../../../content/translations/translate-content"
 import { toGeneratedFiles } from "../generated-files"
 
 async function filesWith(theme: Theme | undefined) {
@@ -47,4 +48,20 @@ test("the PDFs have the portrait of the given content folder", async () => {
   }
   expect(countPictures((await generate(folderOfPerson("graduate"))) ?? Buffer.of())).toBe(1)
   await expect(generate("/nowhere")).rejects.toThrow("no such file")
+})
+
+test("a message about a PDF names its path in the language", async () => {
+  const content = await loadPerson("interpreter")
+  const [base, ...translations] = contentsOf({
+    ...content,
+    resume: { ...content.resume, pages: 1 },
+  })
+  if (!base) throw new Error("There is no content.")
+  const path = `${translations[0]?.translated?.path}/resume.pdf`
+  const messages: string[] = []
+  const add = (message: string) => messages.push(message)
+  const options = { warn: add, note: add, folder: folderOfPerson("interpreter") }
+  const files = await toGeneratedFiles([base, ...translations], "", options)
+  await files.find((file) => file.path === path)?.generate()
+  expect(messages).toEqual([expect.stringContaining(path.slice(1))])
 })
