@@ -10,16 +10,16 @@ type Code = Parameters<ReturnType<Construct["tokenize"]>>[0]
 
 const ASTERISK = 42
 
-/** Scripts that put no space around a word, so that a mark for bold stands between letters. */
+/** Scripts that put no space around a word, so that a mark stands between letters. */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 const characterOf = (code: Code) => (code === null || code < 0 ? "" : String.fromCharCode(code))
 
 /** @returns whether asterisks between the two characters are text */
-function isWithinWord(before: string, length: number, after: string): boolean {
+function isWithinWord(before: string, after: string): boolean {
   const isWord = [before, after].every((character) => /[\p{L}\p{M}\p{N}]/u.test(character))
-  return isWord && (length === 1 || !UNSPACED.test(before + after))
+  return isWord && !UNSPACED.test(before + after)
 }
 
 /** CommonMark has this rule for underscores alone. It is tried before the marks. */
@@ -27,15 +27,13 @@ const asterisksWithinWord: Construct = {
   name: "asterisksWithinWord",
   tokenize(effects, ok, nok) {
     const before = characterOf(this.previous)
-    let length = 0
     const next = (code: Code) => {
       if (code === ASTERISK) {
         effects.consume(code)
-        length += 1
         return next
       }
       effects.exit("data")
-      return isWithinWord(before, length, characterOf(code)) ? ok(code) : nok(code)
+      return isWithinWord(before, characterOf(code)) ? ok(code) : nok(code)
     }
     return (code) => {
       effects.enter("data")

@@ -6,6 +6,7 @@ import {
   pageFit,
   pageLayout,
   pageLimit,
+  paperSize,
   richText,
   richTexts,
   slug,
@@ -98,10 +99,7 @@ export const resumeSchema = z
     title: text("The page's title and its name in the menu.", "Résumé"),
     description: pageDescription(),
     updated: day("The day of the last change, as in '2026-11-21'. Every format shows it."),
-    paper: z
-      .enum(["letter", "a4"])
-      .default("letter")
-      .meta({ description: "The paper size of the PDFs: letter or a4.", examples: ["letter"] }),
+    paper: paperSize().default("letter"),
     layout: pageLayout().default("auto"),
     pages: pageLimit(),
     fit: pageFit(),

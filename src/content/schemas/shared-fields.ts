@@ -53,7 +53,7 @@ export const name = (description: string, example: string) =>
 
 /** A value of the owner's contact data, which may be a URL. */
 export const contactValue = (description: string, example: string) =>
-  urlWith(checkText).meta({
+  checkedBy(line().overwrite(withSmallScheme), checkText).meta({
     description,
     pattern: PATTERNS.text,
     examples: [example],
@@ -190,6 +190,14 @@ export const languageCode = (description: string) =>
     .string()
     .regex(LANGUAGE, "must be a code like 'de' or 'pt-BR'")
     .meta({ description, examples: ["de"] })
+
+/** The paper size of the documents, which readers in another country may need in another size. */
+export const paperSize = () =>
+  z.enum(["letter", "a4"]).meta({
+    description: "The paper size of the PDFs and of Word: letter or a4.",
+    examples: ["letter"],
+    translation: "name",
+  })
 
 /** How the résumé is laid out on paper. */
 export const pageLayout = () =>

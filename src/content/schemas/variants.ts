@@ -1,5 +1,14 @@
 import { z } from "zod"
-import { languageCode, pageFit, pageLayout, pageLimit, richText, slug, text } from "./shared-fields"
+import {
+  languageCode,
+  pageFit,
+  pageLayout,
+  pageLimit,
+  paperSize,
+  richText,
+  slug,
+  text,
+} from "./shared-fields"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
@@ -51,6 +60,7 @@ export const variantSchema = z
     )
       .optional()
       .meta({ graphql: null }),
+    paper: paperSize().optional(),
     layout: pageLayout().optional(),
     pages: pageLimit(),
     fit: pageFit(),

@@ -94,6 +94,9 @@ const COUNTED: readonly string[] = [
 
 const isCounted = (key: WordKey): key is CountedKey => COUNTED.includes(key)
 
+/** @returns the English word, in the form for several if it has forms */
+const englishOf = (key: WordKey) => formOf(ENGLISH[key], 0, ENGLISH.language)
+
 const inBraces = (name: string) => `{${name}}`
 
 /**
@@ -105,7 +108,7 @@ function checkWord(
   value: string,
   optional: readonly string[],
 ): ValueDiagnostic | undefined {
-  const english = formOf(ENGLISH[key], 0, "en")
+  const english = englishOf(key)
   const required = new Set(placeholdersIn(english))
   const known = new Set([...required, ...optional])
   const present = new Set(placeholdersIn(value))
@@ -130,7 +133,7 @@ const wordText = (key: WordKey, description: string, optional: readonly string[]
       const diagnostic = checkWord(key, value, optional)
       if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
     })
-    .meta({ description, pattern: PATTERNS.text, examples: [ENGLISH[key]] })
+    .meta({ description, pattern: PATTERNS.text, examples: [englishOf(key)] })
 
 /** The numbers 0, 1 and 2 may be in the noun, as in the Arabic 'سنتان', which means 2 years. */
 const NUMBER_IN_NOUN = ["count"]
@@ -151,7 +154,7 @@ const countedWord = (key: CountedKey) => {
   return z
     .union([wordText(key, PLACES[key]), forms])
     .optional()
-    .meta({ description: PLACES[key], examples: [ENGLISH[key]], isFolded: true })
+    .meta({ description: PLACES[key], examples: [englishOf(key)], isFolded: true })
 }
 
 const OPTIONAL: { [key in WordKey]?: readonly string[] } = {

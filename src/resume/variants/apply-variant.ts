@@ -11,7 +11,7 @@ type Section = Content["resume"]["sections"][number]
  * type, so every page and format can be made from it
  */
 export function applyVariant(content: Content, variant: Variant): Content {
-  const { title, sections, layout, pages, fit } = content.resume
+  const { title, sections, paper, layout, pages, fit } = content.resume
   const shown = pick(sections, variant.sections, namesOf.section)
   const skills = pickSkills(content.skills, variant.skills)
   return {
@@ -20,6 +20,7 @@ export function applyVariant(content: Content, variant: Variant): Content {
     resume: {
       ...content.resume,
       title: variant.title ?? title,
+      paper: variant.paper ?? paper,
       layout: variant.layout ?? layout,
       pages: variant.pages ?? pages,
       fit: variant.fit ?? fit,

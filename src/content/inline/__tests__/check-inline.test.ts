@@ -43,7 +43,6 @@ test.each([
   ["[a](https://a.example.", "[a]("],
   ["这是**重要。**次", "**"],
   ["*re*ally", "*"],
-  ["这是*重要*的", "*"],
   ["__init__.py", "__"],
 ])("warns about the unclosed mark in %s", (text, marks) => {
   expect(check(text)).toEqual([`unclosed-mark | ${marks} | no hint`])
@@ -53,6 +52,7 @@ test.each([
   "*a* **b** `c` [d](/e/) https://f.example/_g",
   "2 * 3 * 4, a*, 5*4, snake_case and snake__case, ____",
   "Mitarbeiter*innen und Kund*innen, 2*3*4, 2**3, *really*",
+  "这是*重要*的, 这是**重要**的",
   "\\*a, \\`b and \\[c](d",
   "array[0](x, y), [1], [a] (b)",
   "<https://a.example> std::vector<std::string>",

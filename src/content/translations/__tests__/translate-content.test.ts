@@ -63,7 +63,9 @@ test("a translation follows its item when the base gets a new one before it", ()
   })
 })
 
-test("an address and a file may be replaced; dates may not", () => {
+test("an address, a file and the paper may be replaced; dates may not", () => {
+  const { resume } = translateContent(contentWith({ resume: "paper: a4\n" }), "de")
+  expect(resume.paper).toBe("a4")
   const about = "actions:\n  - href: /resume/\n"
   expect(translateContent(contentWith({ about }), "de").about?.actions).toEqual([
     { text: "Portfolio", href: "/resume/" },

@@ -136,8 +136,8 @@ test("picks entries in their section's place, and keeps the sections without a n
   expect(titlesIn(["real-time"], "Education")).toBe(3)
 })
 
-test("replaces the layout and the page limit", () => {
-  const own = { layout: "column", pages: 1, fit: false } as const
+test("replaces the paper, the layout and the page limit", () => {
+  const own = { paper: "a4", layout: "column", pages: 1, fit: false } as const
   expect(applyVariant(fullContent(), own).resume).toMatchObject(own)
 })
 
