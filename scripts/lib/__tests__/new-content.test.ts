@@ -52,7 +52,9 @@ test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".r
     const files = await writeNew({ name })
     const { content, diagnostics } = await loadContent(folder, TODAY)
     const codes = [...PLACEHOLDERS.map(() => "placeholder"), "sample-identity"]
-    expect(diagnostics.map(({ code }) => code).sort()).toEqual(codes)
+    // Of an odd name, the family name is a guess.
+    const found = diagnostics.map(({ code }) => code).filter((code) => code !== "guessed-name")
+    expect(found.sort()).toEqual(codes)
     expect(content?.owner.name).toBe(name)
     expect(content?.resume.updated).toBe("2026-03-04")
     expect((await listFiles(folder)).sort()).toEqual([...files].sort())

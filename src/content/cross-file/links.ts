@@ -93,7 +93,7 @@ export const checkFamilyName: CrossFileRule = ({ content: { owner } }) => {
     const { family, isGuess } = nameParts(owner)
     if (!isGuess) return []
     const message = `Address books take ${quote(family)} as the family name, but this is a guess.`
-    const hint = "Write familyName: below the name. Give it that value if the guess is right."
+    const hint = `Add a line below the name, with the part that is right, as in familyName: ${family}`
     return [{ file: "owner", path: ["name"], code: "guessed-name", message, hint }]
   }
   if (name.includes(familyName)) return []

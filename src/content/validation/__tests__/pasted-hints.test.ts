@@ -65,7 +65,13 @@ function applyHint(text: string, { hint = "", line }: Diagnostic): string[] {
 }
 
 /** Another mistake that only the corrected text shows, such as a mark that is not closed. */
-const IN_THE_TEXT = new Set(["unclosed-mark", "bad-link", "bad-address", "smart-quotes"])
+const IN_THE_TEXT = new Set([
+  "unclosed-mark",
+  "odd-text",
+  "bad-link",
+  "bad-address",
+  "smart-quotes",
+])
 
 type Mistake = Pick<InvalidFile, "file" | "from" | "to">
 

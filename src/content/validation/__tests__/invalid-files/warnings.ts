@@ -9,7 +9,7 @@ export const WARNINGS: readonly InvalidFile[] = [
     to: "name: Dr. Ada Maria Writer, PhD",
     output: `content/owner.yaml:1:7  name  [guessed-name]
   Warning: Address books take "Writer" as the family name, but this is a guess.
-  Hint: Write familyName: below the name. Give it that value if the guess is right.`,
+  Hint: Add a line below the name, with the part that is right, as in familyName: Writer`,
   },
   {
     mistake: "a picture is not sharp on every screen",
