@@ -4,6 +4,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
+import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
 import { command } from "../src/lib/command"
 import { codeRoot } from "../src/roots"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
@@ -63,6 +64,8 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     if (!answers.name.trim()) throw new UserError("The name is empty. Nothing was changed.")
     const files = await writeNewContent({ ...options, ...answers, today: new Date() })
     console.log(`Wrote ${files.length} files to ${folderName()}: ${files.join(", ")}.`)
+    const { language } = answers
+    if (language && !hasNewTexts(language)) console.log(noticeOfEnglish(language))
   }
   console.log(nextSteps())
 })

@@ -2,10 +2,16 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { PLACEHOLDERS } from "../../../src/content/cross-file/placeholders"
+import { findPlaceholders } from "../../../src/content/cross-file/placeholders"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
+import {
+  headingsFor,
+  NEW_TEXT_LANGUAGES,
+  newTextsOf,
+  textAbout,
+} from "../../../src/content/words/new-texts"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { testWithGit } from "../../../test/test-with-git"
 import { hashContent, writeNewContent } from "../new-content"
@@ -51,7 +57,7 @@ test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".r
   async (name) => {
     const files = await writeNew({ name })
     const { content, diagnostics } = await loadContent(folder, TODAY)
-    const codes = [...PLACEHOLDERS.map(() => "placeholder"), "sample-identity"]
+    const codes = [...[...findPlaceholders("en", name)].map(() => "placeholder"), "sample-identity"]
     // Of an odd name, the family name is a guess.
     const found = diagnostics.map(({ code }) => code).filter((code) => code !== "guessed-name")
     expect(found.sort()).toEqual(codes)
@@ -75,9 +81,9 @@ test("keeps no sentence, name or address of the sample, no picture and no varian
   const { content: sample } = await loadContent(SAMPLE, TODAY)
   const files = await writeNew()
   const written = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n")
-  const reasons = sample?.errors.errors.map(({ reason }) => reason) ?? []
+  const usual = [...Object.values(newTextsOf("en")), ...Object.values(headingsFor("en"))]
   const found = textsIn(sample).filter(
-    (text) => text.includes(" ") && !reasons.includes(text) && written.includes(text),
+    (text) => text.includes(" ") && !usual.includes(text) && written.includes(text),
   )
   expect(found).toEqual([])
   for (const word of ["Robin", "Sample", "sample", "Portland", "robin.example"])
@@ -161,3 +167,40 @@ test("writes the language and the paper, and changes nothing if one is not valid
   await expect(wrong).rejects.toThrow(/resume\.yaml.*paper[\s\S]*website\.yaml.*language/)
   expect((await loadContent(folder, TODAY)).content?.resume.paper).toBe("a4")
 })
+
+const OTHER_LANGUAGES = NEW_TEXT_LANGUAGES.filter((language) => language !== "en")
+
+test.each(OTHER_LANGUAGES)("writes each text in the language %s", async (language) => {
+  await writeNew({ language, name: "Ada Lima" })
+  const { content, diagnostics } = await loadContent(folder, TODAY)
+  const own = Object.values(newTextsOf(language)).map((text) => textAbout(text, "Ada Lima"))
+  const { owner, home, resume, skills, work, errors } = content ?? {}
+  const values = textsIn([owner, home, resume, skills, work, errors, content?.website.thanks])
+  const english = Object.values(newTextsOf("en")).map((text) => textAbout(text, "Ada Lima"))
+  const kinds = resume?.sections.map(({ section }): string => section) ?? []
+  expect(
+    values.filter((text) => english.includes(text) && ![...own, ...kinds].includes(text)),
+  ).toEqual([])
+  expect(errors?.errors.every(({ message }) => own.includes(message))).toBe(true)
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
+    new Set(["placeholder", "sample-identity"]),
+  )
+})
+
+test("writes English for a language without texts, and the check names each of them", async () => {
+  await writeNew({ language: "da" })
+  const { content, diagnostics } = await loadContent(folder, TODAY)
+  const found = diagnostics.filter(({ code }) => code === "placeholder").map(({ path }) => path)
+  expect(content?.errors.title).toBe(newTextsOf("en")["errors.title"])
+  for (const path of ["title", "errors[0].reason", "errors[6].message", "thanks", "description"])
+    expect(found).toContain(path)
+  expect(found).toContain("sections[1].title")
+  expect(found).not.toContain("sections[0].section")
+})
+
+test.each(["pt_BR", "German", "de_", "x", "pt-br"])(
+  "refuses the language %s as the check does",
+  async (language) => {
+    await expect(writeNew({ language })).rejects.toThrow(/website\.yaml.*language/)
+  },
+)

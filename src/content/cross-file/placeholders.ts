@@ -1,33 +1,36 @@
 /** Warns about texts that `npm run new` wrote and the owner did not replace. */
-import type { ContentName } from "../schemas"
+import type { DataPath } from "../diagnostics"
 import { quote } from "../wording"
+import { hasNewTexts, headingsIn, newTextsFor, newTextsOf, textAbout } from "../words/new-texts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsIn } from "./texts-in"
+import { filesIn, textsIn } from "./texts-in"
 
-/** The texts of src/content/starter.ts that say what the owner writes there. */
-export const PLACEHOLDERS: readonly string[] = [
-  "Your profession",
-  "Your city",
-  "One sentence that says what you do.",
-  "One or two sentences about the position that you look for.",
-  "Your degree",
-  "Your school",
-  "A group of skills",
-  "A skill",
-  "Another skill",
-  "Your company",
-  "Its city",
-  "Your role",
-  "What you did, with a number that shows the effect.",
-  "What you did next.",
-]
+const isHeading = ([first, , last]: DataPath) => first === "sections" && last === "title"
+
+/**
+ * @param language of the content; in one that the site does not speak, each text of a new site is English
+ * @param name of the owner
+ * @returns the texts of a new site that an owner replaces; headings are not among them
+ */
+export function findPlaceholders(language: string, name: string): ReadonlySet<string> {
+  const texts = [newTextsOf("en"), newTextsFor(language)].flatMap((each) => Object.entries(each))
+  const isSpoken = hasNewTexts(language)
+  const found = texts.filter(([key]) =>
+    isSpoken ? key.startsWith("placeholder.") : !key.startsWith("section."),
+  )
+  return new Set(found.map(([, text]) => textAbout(text, name)))
+}
 
 /** Warns about each text of the new content that is still there. */
 export const warnAboutPlaceholders: CrossFileRule = ({ content }) => {
-  const { variants, letters, ...files } = content
-  return (Object.entries(files) as [ContentName, unknown][]).flatMap(([file, data]) =>
+  const { variants, letters, ...others } = content
+  const language = others.website?.language ?? "en"
+  const placeholders = findPlaceholders(language, others.owner?.name ?? "")
+  const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
+  return filesIn(others).flatMap(([file, data]) =>
     textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
-      if (!PLACEHOLDERS.includes(text)) return []
+      const isLeft = placeholders.has(text) || (isHeading(path) && headings.includes(text))
+      if (!isLeft) return []
       const message = `${quote(text)} is a text of the new content.`
       const hint = "Replace it by your own, or delete what you do not need."
       return [{ file, path, code: "placeholder", message, hint }]

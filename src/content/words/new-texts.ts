@@ -1,9 +1,12 @@
 /** The texts that a new site begins with: a file for each language that the site speaks. */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
+import { quotedCommand } from "../../lib/command"
 import { ENGLISH } from "../../lib/interface-words"
 import { codeRoot } from "../../roots"
 import { findTranslation, TRANSLATIONS } from "../interface-words"
+import { LANGUAGE } from "../schemas/shared-fields"
+import { quote } from "../wording"
 
 /** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */
 export type NewTexts = Readonly<Record<string, string>>
@@ -26,13 +29,31 @@ export function newTextsOf(name: string): NewTexts {
 
 const NAMES = Object.fromEntries(NEW_TEXT_LANGUAGES.map((name) => [name, name]))
 
-const nameFor = (language: string) => findTranslation(NAMES, language) ?? "en"
+/**
+ * @param language as the owner wrote it; the check refuses what is no code, such as 'pt_BR'
+ * @returns the name of the file for it; undefined if the site does not speak it
+ */
+const nameOf = (language: string) =>
+  LANGUAGE.test(language) ? findTranslation(NAMES, language) : undefined
+
+const nameFor = (language: string) => nameOf(language) ?? "en"
+
+/** @returns whether there are texts of a new site in the language */
+export const hasNewTexts = (language: string) => nameOf(language) !== undefined
+
+/** @returns what an owner whose language has no texts of a new site should know */
+export const noticeOfEnglish = (language: string) =>
+  `The program has no texts in the language ${quote(language)}. Titles, headings and error pages are English: translate them. ${quotedCommand("check")} lists each.`
 
 /**
  * @param language as in 'pt-BR'
  * @returns the texts in this language; in English if the site does not speak it
  */
 export const newTextsFor = (language = "en"): NewTexts => newTextsOf(nameFor(language))
+
+/** @returns a text of a new site about this person */
+export const textAbout = (text: string | undefined, name: string) =>
+  text?.replace("{name}", () => name) ?? ""
 
 /** As `headingsIn`, for a language as in 'pt-BR'. */
 export const headingsFor = (language = "en") => headingsIn(nameFor(language))

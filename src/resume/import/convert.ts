@@ -1,24 +1,33 @@
 /** Converts the parts of a résumé to the content files. */
 import { checkDay } from "../../content/schemas/value-rules"
+import { hasNewTexts, newTextsFor, noticeOfEnglish, textAbout } from "../../content/words/new-texts"
 import { toLocalDay } from "../../lib/dates"
+import { findLanguages } from "../model/languages"
 import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
 import { type Context, readPoint } from "./read-dates"
 import { readJobs } from "./read-jobs"
-import { find, itemsOf, sourceValueOf } from "./source"
+import { find, itemsOf, sourceValueOf, sourceValuesOf } from "./source"
 import { readText } from "./texts"
 import { toOwner } from "./to-owner"
 import { toSections, toWrittenSections } from "./to-resume"
-import { toDescription, toSite } from "./to-site"
+import { nameAndHeadline, toDescription, toSite } from "./to-site"
 import { isSkillName, toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
 
 /** @returns all content files */
-export function convert(document: ResumeDocument, context: Context): WrittenFiles {
-  const { notes, today } = context
+export function convert(
+  document: ResumeDocument,
+  { notes, today }: Omit<Context, "spoken">,
+): WrittenFiles {
+  const language = readLanguage(document, notes)
+  const spoken = findLanguages(language?.value, wordsIn(document)).language
+  const texts = newTextsFor(spoken)
+  if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
+  const context = { notes, today, spoken }
   const treesOf = (kind: string) =>
     document.parts.flatMap((part) => (part.kind === kind ? [part.tree] : []))
   const jobs = treesOf("WorkExperience").flatMap((tree) => readJobs(tree, context))
@@ -46,22 +55,24 @@ export function convert(document: ResumeDocument, context: Context): WrittenFile
     ({ kind }) => kind === "website",
   )
   return {
-    ...toSite(
-      { name, headline, url: website?.value.value, language: readLanguage(document, notes) },
-      notes,
-    ),
+    ...toSite({ name, headline, url: website?.value.value, language, spoken }, notes),
     owner,
     skills: skills.file,
     work: { work },
     resume: {
-      title: readText(sourceValueOf(find(document.meta, "title"))) ?? "Résumé",
-      description: toDescription(`Résumé of ${name}, ${headline}.`),
+      title: readText(sourceValueOf(find(document.meta, "title"))) ?? texts["resume.title"],
+      description: toDescription(
+        textAbout(texts["resume.description"], nameAndHeadline(name, headline, spoken)),
+      ),
       updated: readUpdated(document, context) ?? toLocalDay(today),
       paper: readPaper(owner),
       sections: toWrittenSections(sections),
     },
   }
 }
+
+const wordsIn = ({ basics, parts }: ResumeDocument) =>
+  [basics, ...parts.map(({ tree }) => tree)].flatMap(sourceValuesOf).map(({ text }) => text)
 
 const wordsOf = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
 

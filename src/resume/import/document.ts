@@ -80,12 +80,13 @@ export function readDocument(
   const root = isResume(tree) ? tree : Object.values<Tree>(tree).find(isResume)
   if (!root) return undefined
   const own = find(root, "basics")
+  const code = codeIn(root)
   const basicsName = Object.keys(root).find((name) =>
     own ? root[name] === own : isBasics(name) && isFields(onlyItemOf(root[name])),
   )
   const basics = basicsName ? onlyItemOf(root[basicsName]) : undefined
   const parts = Object.entries(root).flatMap(([name, inner]): Part[] => {
-    if (name === basicsName) return []
+    if (name === basicsName || inner === code) return []
     const kind = kindOf(name)
     if (kind) return splitOtherExperience({ kind, name, ...withoutWrapper(inner) }, notes)
     if (ownSections.includes(name)) return [{ kind: "Custom", name, ...withoutWrapper(inner) }]
@@ -129,11 +130,21 @@ function isOtherExperience(item: Tree): item is Fields {
   return isFields(item) && sourceValueOf(item.section)?.text === "OtherExperience"
 }
 
+/** @returns `language` if it is a code, as in 'de'; a name, as in 'German', is a language that the person speaks */
+function codeIn(root: Fields): SourceValue | undefined {
+  const named = find(root, "language")
+  const isCode =
+    named instanceof SourceValue &&
+    /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?$/i.test(named.text)
+  return isCode ? named : undefined
+}
+
 /** RenderCV and YAMLResume have it in `locale`. */
 function languageIn(root: Fields, meta: Tree | undefined): SourceValue | undefined {
   const locale = find(root, "locale") ?? find(meta, "locale")
   const named = [
     find(root, "lang"),
+    codeIn(root),
     find(meta, "lang", "language"),
     find(locale, "language"),
     locale,

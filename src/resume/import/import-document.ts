@@ -1,6 +1,7 @@
 /** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
 import type { Folder } from "../../content/files/read-folder"
 import type { ContentName } from "../../content/schemas"
+import { findLanguages } from "../model/languages"
 import { withoutDefaults } from "../model/resume-source"
 import { convert } from "./convert"
 import { type LeftOut, toCoverage } from "./coverage"
@@ -123,7 +124,10 @@ function fromOwnExport(
 ): WrittenFiles {
   const { website, ...files } = own
   const { name, headline } = own.owner
-  const site = toSite({ name, headline, url: website.origin }, notes)
+  const site = toSite(
+    { name, headline, url: website.origin, spoken: findLanguages(website.language, own).language },
+    notes,
+  )
   return {
     ...site,
     website: { ...site.website, ...website },

@@ -19,6 +19,8 @@ export type Context = {
   notes: Notes
   /** Decides which dates are too far in the future. */
   today: Date
+  /** The language of the texts that the import adds. */
+  spoken: string
 }
 
 /** A date as the content writes it; '' has not ended; 'unreadable' is a text that is no date. */

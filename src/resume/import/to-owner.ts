@@ -1,5 +1,6 @@
 /** Converts the basics of a JSON Resume to owner.yaml. */
 import { nameParts } from "../../content/values/name-parts"
+import { newTextsFor } from "../../content/words/new-texts"
 import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
 import { type OutputTree, type Text, Value } from "./output-tree"
@@ -18,7 +19,8 @@ export function toOwner(
   position: Text | undefined,
   context: Context,
 ): OutputTree {
-  const { notes } = context
+  const { notes, spoken } = context
+  const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
   const read = (...names: string[]) => readText(sourceValueOf(find(basics, ...names)))
   const own = find(basics, "name")
   const parts = find(own, ...FIRST_NAMES) ? own : basics
@@ -43,7 +45,7 @@ export function toOwner(
     "tagline",
     "occupation",
   )
-  if (!headline) notes.addMissing("owner.yaml, headline", position?.words ?? "Your profession")
+  if (!headline) notes.addMissing("owner.yaml, headline", position?.words ?? placeholder)
   for (const leaf of findAll(basics, ...PICTURES).flatMap(textLeaves)) {
     notes.leaveOut(
       leaf,
@@ -53,7 +55,7 @@ export function toOwner(
   return {
     name,
     familyName: hasFamilyName ? last : undefined,
-    headline: headline ?? position ?? "Your profession",
+    headline: headline ?? position ?? placeholder,
     ...toPlace(basics, notes),
     availability: read("availability"),
     contact: toContact(basics, notes),

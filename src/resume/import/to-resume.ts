@@ -1,6 +1,7 @@
 /** Converts the parts of a document to the sections of resume.yaml. */
 
 import type { ContentSection } from "../../content/schemas/entries"
+import { headingsFor } from "../../content/words/new-texts"
 import { jsonListOf } from "../formats/json-entries"
 import { SECTION_KINDS } from "../model/section-kinds"
 import type { Part, ResumeDocument } from "./document"
@@ -57,31 +58,32 @@ export function toSections(
     find(basics, "summary", "objective", "about", "bio", "profile", "description", "statement"),
   )
   const own = itemsOf(find(meta, "sections"))
+  const headings = headingsFor(context.spoken)
   const objective: WrittenSection = {
     section: "Objective",
-    title: "Summary",
+    title: headings.Summary ?? "",
     content: { text: summary.text, list: summary.items, entries: [] },
   }
   const others = parts.map((part): WrittenSection => {
     const { kind, name, tree } = part
     const heading = readText(part.heading)
-    if (kind === "WorkExperience") return { section: kind, title: heading ?? "Work Experience" }
-    if (kind === "TechnicalSkills") return { section: kind, title: heading ?? "Skills" }
+    const usual = headings[kind] ?? ""
+    if (kind === "WorkExperience" || kind === "TechnicalSkills")
+      return { section: kind, title: heading ?? usual }
     const content = toContent(kind, tree, context)
-    if (kind !== "Custom")
-      return { section: kind, title: heading ?? SECTION_KINDS[kind].heading, content }
+    if (kind !== "Custom") return { section: kind, title: heading ?? usual, content }
     const title = heading ?? toHeading(name)
     const id = toId(title instanceof Text ? title.words : title, "section")
     return { section: kind, id, title, content }
   })
   const rest: WrittenSection[] = [
-    { section: "WorkExperience", title: "Work Experience" },
+    { section: "WorkExperience", title: headings.WorkExperience ?? "" },
     {
       section: "OtherExperience",
-      title: hasWork ? "Other Experience" : "Work Experience",
+      title: headings[hasWork ? "OtherExperience" : "WorkExperience"] ?? "",
       content: { ...NO_CONTENT, entries: otherExperience },
     },
-    { section: "TechnicalSkills", title: "Skills" },
+    { section: "TechnicalSkills", title: headings.TechnicalSkills ?? "" },
   ]
   const sections = mergeSections([
     objective,
@@ -146,7 +148,7 @@ function fromMeta(
     list: hasList ? [] : readLines(find(meta, "list")),
     entries: hasList ? [] : toEntries(section, find(meta, "entries"), context),
   }
-  const heading = title ?? SECTION_KINDS[section].heading
+  const heading = title ?? headingsFor(context.spoken)[section] ?? ""
   if (section !== "Custom") return [{ section, title: heading, content }]
   const id = sourceValueOf(find(meta, "id"))?.text
   return id ? [{ section, id: toId(id, "section"), title: heading, content }] : []

@@ -2,7 +2,9 @@
 import type { ContentName } from "../../content/schemas"
 import { FORMAT } from "../../content/schemas/format"
 import { MAX_DESCRIPTION_LENGTH } from "../../content/schemas/shared-fields"
-import { STARTER_ERRORS } from "../../content/starter-errors"
+import { starterErrors } from "../../content/starter"
+import { newTextsFor, textAbout } from "../../content/words/new-texts"
+import { wordsOf } from "../model/words"
 import type { Notes } from "./notes"
 import type { OutputTree, Value } from "./output-tree"
 
@@ -10,8 +12,15 @@ type Owner = {
   name: string
   headline: string
   url: string | undefined
+  /** The language of the document, if it names one. */
   language?: Value | undefined
+  /** The language of the texts that the import adds. */
+  spoken: string
 }
+
+/** @returns name and headline, for a sentence about the owner in the language */
+export const nameAndHeadline = (name: string, headline: string, language: string) =>
+  [name, headline].join(wordsOf({ language }).comma)
 
 /** @returns the text, cut after a word if it is too long for a description */
 export function toDescription(text: string): string {
@@ -22,8 +31,9 @@ export function toDescription(text: string): string {
 }
 
 /** @returns the data of the site's files, with as little text as the site needs, and no optional page */
-export function toSite({ name, headline, url, language }: Owner, notes: Notes) {
-  const about = `${name}, ${headline}`
+export function toSite({ name, headline, url, language, spoken }: Owner, notes: Notes) {
+  const texts = newTextsFor(spoken)
+  const about = nameAndHeadline(name, headline, spoken)
   const origin = originOf(url)
   if (!url || !origin) notes.addMissing("website.yaml, origin", PLACEHOLDER)
   else {
@@ -34,20 +44,20 @@ export function toSite({ name, headline, url, language }: Owner, notes: Notes) {
   notes.addMissing("about.yaml, bio and likes", "no text")
   return {
     about: {
-      title: "About",
-      description: toDescription(`About ${about}.`),
-      actions: [{ text: "Résumé", href: "/resume/" }],
+      title: texts["about.title"],
+      description: toDescription(textAbout(texts["about.description"], about)),
+      actions: [{ text: texts["resume.title"], href: "/resume/" }],
     },
-    errors: { title: "This page cannot be shown", errors: STARTER_ERRORS },
+    errors: starterErrors(spoken),
     home: {
       description: toDescription(`${about}.`),
       lead: headline,
       beforeShowcase: [
         {
-          header: "Résumé",
-          secondaryHeader: "Experience, education and skills.",
+          header: texts["resume.title"],
+          secondaryHeader: texts["home.teaser"],
           buttonHref: "/resume/",
-          buttonText: "Read more",
+          buttonText: texts["home.button"],
         },
       ],
     },
@@ -55,7 +65,7 @@ export function toSite({ name, headline, url, language }: Owner, notes: Notes) {
       format: FORMAT,
       origin: origin ?? PLACEHOLDER,
       language,
-      thanks: "Thank you for visiting.",
+      thanks: texts.thanks,
     },
   } satisfies Partial<Record<ContentName, OutputTree>>
 }

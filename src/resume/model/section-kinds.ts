@@ -1,7 +1,7 @@
 /**
  * Says for each kind of section how its entries are shown, and where JSON Resume has a field for them.
  * A new kind needs a schema in src/content/schemas/entries.ts, a member in the union in resume.ts
- * beside it, and a row here.
+ * beside it, a heading in each file of src/content/words/, and a row here.
  */
 import type { ContentSection, EntryFields } from "../../content/schemas/entries"
 import type { CountedKey, WordKey } from "../../lib/interface-words"
@@ -12,8 +12,6 @@ type Shown<Field> = Field | Labeled<Field>
 type Labeled<Field> = { field: Field; label: Exclude<WordKey, CountedKey> }
 
 export type SectionKind<Field extends string = string> = {
-  /** The heading of a section that an import adds. */
-  heading: string
   /** The field that is the title of an entry. */
   title: Field
   /** Fields that are shown beside the title, in this order. */
@@ -39,17 +37,19 @@ export const JSON_NAMES: Readonly<Record<string, string>> = {
 const keywords = { field: "keywords", label: "keywords" } as const
 
 /** Entries that JSON Resume has no list for. */
-const general = (heading: string) =>
-  ({ heading, title: "title", facts: ["organization", "location"], notes: [keywords] }) as const
+const general = {
+  title: "title",
+  facts: ["organization", "location"],
+  notes: [keywords],
+} as const
 
 export const SECTION_KINDS: {
   [Kind in ContentSection]: SectionKind<keyof EntryFields[Kind] & string>
 } = {
-  Objective: general("Objective"),
-  AdditionalSkills: general("Additional Skills"),
-  OtherExperience: general("Other Experience"),
+  Objective: general,
+  AdditionalSkills: general,
+  OtherExperience: general,
   Education: {
-    heading: "Education",
     title: "title",
     facts: ["organization", "location", { field: "grade", label: "grade" }],
     notes: [{ field: "thesis", label: "thesis" }, { field: "courses", label: "courses" }, keywords],
@@ -57,14 +57,12 @@ export const SECTION_KINDS: {
     json: { key: "education", names: { organization: "institution", grade: "score" } },
   },
   AchievementsAndAwards: {
-    heading: "Awards",
     title: "title",
     facts: ["awarder", "organization", "location"],
     notes: [keywords],
     json: { key: "awards", names: { date: "date" } },
   },
   Projects: {
-    heading: "Projects",
     title: "title",
     facts: ["roles", "organization"],
     notes: [keywords],
@@ -74,27 +72,23 @@ export const SECTION_KINDS: {
     },
   },
   Certificates: {
-    heading: "Certificates",
     title: "title",
     facts: ["issuer", { field: "expires", label: "expires" }],
     notes: [{ field: "credential", label: "credential" }, keywords],
     json: { key: "certificates", names: { title: "name", date: "date" } },
   },
   Publications: {
-    heading: "Publications",
     title: "title",
     facts: ["authors", "publisher"],
     notes: [keywords],
     json: { key: "publications", names: { title: "name", date: "releaseDate" } },
   },
   Talks: {
-    heading: "Talks",
     title: "title",
     facts: ["event", "location"],
     notes: [keywords],
   },
   Languages: {
-    heading: "Languages",
     title: "language",
     facts: ["level"],
     notes: [keywords],
@@ -102,14 +96,12 @@ export const SECTION_KINDS: {
     json: { key: "languages", names: { level: "fluency" } },
   },
   Volunteering: {
-    heading: "Volunteering",
     title: "title",
     facts: ["organization", "location"],
     notes: [keywords],
     json: { key: "volunteer", names: { title: "position" } },
   },
   Interests: {
-    heading: "Interests",
     title: "title",
     facts: [],
     notes: [keywords],
@@ -117,11 +109,10 @@ export const SECTION_KINDS: {
     json: { key: "interests", names: { title: "name" } },
   },
   References: {
-    heading: "References",
     title: "name",
     facts: ["position"],
     notes: [keywords],
     json: { key: "references", names: { text: "reference" } },
   },
-  Custom: general("More"),
+  Custom: general,
 }

@@ -4,6 +4,7 @@ import { stringify } from "yaml"
 import { importedContent, importInto, readImported } from "../../../../test/imported-content"
 import { folderOf, VALID_FILES } from "../../../../test/valid-content"
 import { isCompany } from "../../../content/values/work-items"
+import { newTextsFor } from "../../../content/words/new-texts"
 import { formatReport } from "../format-report"
 import { NotImportable } from "../not-importable"
 import { InvalidContent } from "../validate"
@@ -478,4 +479,40 @@ test("leaves single characters out that no font has", () => {
   const { sources, report } = importInto({ basics: { ...basics, name: "Ada \u{10380} Writer" } })
   expect(sources.owner).toMatch(/name: Ada +Writer\n/)
   expect(report.changes.map(({ reason }) => reason).join()).toContain("No font of the PDFs has")
+})
+
+test.each([
+  ["a field of the document", { language: "de" }],
+  ["its metadata", { meta: { language: "German" } }],
+])("texts that the import adds have the language that is %s", (_where, named) => {
+  const { errors, home, about, resume, website } = importedContent({
+    ...named,
+    basics: { ...basics, summary: "Ich baue Brücken." },
+    work: [job("Holz AG", "2020-01")],
+    education: [{ institution: "TU Berlin", area: "Physik" }],
+    skills: [{ name: "Werkzeug", keywords: ["CAD"] }],
+  })
+  expect(website).toMatchObject({ language: "de", thanks: "Vielen Dank für Ihren Besuch." })
+  expect(errors.errors[2]?.message).toBe(newTextsFor("de")["errors.404.message"])
+  expect(resume.sections.map(({ title }) => title)).toEqual([
+    ...["Profil", "Berufserfahrung", "Ausbildung", "Kenntnisse"],
+  ])
+  expect([resume.title, resume.description]).toEqual([
+    "Lebenslauf",
+    "Lebenslauf: Ada Writer, Engineer.",
+  ])
+  expect(about?.description).toBe("Über mich: Ada Writer, Engineer.")
+  expect(home.beforeShowcase?.[0]).toMatchObject({ header: "Lebenslauf" })
+})
+
+test("texts that the import adds have the language of the letters if the document names none", () => {
+  const { errors, resume } = importedContent({ basics: { name: "山田太郎", label: "技術者です" } })
+  expect(errors.title).toBe(newTextsFor("ja")["errors.title"])
+  expect(resume.description).toContain("山田太郎、技術者です")
+})
+
+test("the report says that the texts are English if the program has none in the language", () => {
+  const { notes } = importInto({ lang: "da", basics }).report
+  expect(notes.join(" ")).toContain('has no texts in the language "da"')
+  expect(importInto({ lang: "de", basics }).report.notes.join(" ")).not.toContain("no texts")
 })

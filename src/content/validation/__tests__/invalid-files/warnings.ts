@@ -58,7 +58,19 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
     file: "website",
     from: "thanks: Thank you.\n",
     to: "thanks: Thank you.\nlanguage: cs\n",
-    output: `content/website.yaml:5:11  language  [english-interface]
+    output: `content/about.yaml:1:8  title  [placeholder]
+  Warning: "About" is a text of the new content.
+  Hint: Replace it by your own, or delete what you do not need.
+content/errors.yaml:4:13  errors[0].reason  [placeholder]
+  Warning: "Not Found" is a text of the new content.
+  Hint: Replace it by your own, or delete what you do not need.
+content/resume.yaml:5:12  sections[0].title  [placeholder]
+  Warning: "Objective" is a text of the new content.
+  Hint: Replace it by your own, or delete what you do not need.
+content/resume.yaml:13:12  sections[2].title  [placeholder]
+  Warning: "Education" is a text of the new content.
+  Hint: Replace it by your own, or delete what you do not need.
+content/website.yaml:5:11  language  [english-interface]
   Warning: The texts are in the language "cs", but the words of the interface are English.
   Hint: Translate them in words. docs/content.md lists them.`,
   },

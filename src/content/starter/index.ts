@@ -1,0 +1,65 @@
+/** Writes the first content of an owner: small, valid, and with a comment for each file. */
+
+import { readFileSync } from "node:fs"
+import { parse, stringify } from "yaml"
+import { toLocalDay } from "../../lib/dates"
+import { codeRoot } from "../../roots"
+import { schemaLine } from "../docs/json-schema"
+import type { Content } from "../schemas"
+import { FORMAT } from "../schemas/format"
+import { toSlug } from "../values/slug"
+import { headingsFor, newTextsFor, textAbout } from "../words/new-texts"
+
+export type StarterOptions = {
+  /** The owner's name. */
+  name: string
+  /** The language of the texts, as in 'de'. Default: English, and the file shows how to set it. */
+  language?: string | undefined
+  paper?: string | undefined
+  /** Becomes the date of the last change. */
+  today: Date
+}
+
+/** Each is the name of a template in this folder. */
+const FILES = ["owner", "website", "home", "resume", "skills", "work", "errors"] as const
+
+/** @returns the text of each content file by its name, as in 'owner.yaml' */
+export function starterFiles(options: StarterOptions): Map<string, string> {
+  const { name, language, paper = "letter", today } = options
+  const date = toLocalDay(today)
+  const values = {
+    ...quotedTexts(language, name),
+    name: quoted(name),
+    format: String(FORMAT),
+    origin: `https://${toSlug(name) || "my-site"}.example`,
+    language: language ? `language: ${quoted(language)}` : "# language: en",
+    paper: quoted(paper),
+    date,
+    year: date.slice(0, 4),
+  }
+  return new Map(
+    FILES.map((file) => [`${file}.yaml`, `${schemaLine(file)}\n${fillTemplate(file, values)}`]),
+  )
+}
+
+/** @returns the data of errors.yaml in the language, or in English if the site does not speak it */
+export function starterErrors(language: string | undefined): Content["errors"] {
+  return parse(fillTemplate("errors", quotedTexts(language, "")))
+}
+
+/** @returns the texts of a new site and its headings by their keys, as YAML values */
+function quotedTexts(language: string | undefined, name: string): Record<string, string> {
+  const { WorkExperience = "" } = headingsFor(language)
+  const texts = { ...newTextsFor(language), "section.WorkExperience": WorkExperience }
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, quoted(textAbout(text, name))]),
+  )
+}
+
+const quoted = (text: string) => stringify(text, { lineWidth: 0, version: "1.1" }).trim()
+
+/** Replaces each key in braces by its value. */
+function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(codeRoot(`src/content/starter/${file}.yaml`), "utf8")
+  return template.replace(/\{([\w.]+)\}/g, (braces, key: string) => values[key] ?? braces)
+}
