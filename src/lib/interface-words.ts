@@ -2,8 +2,8 @@ import { type DateForms, ENGLISH_DATES } from "./dates"
 
 /**
  * The words of the interface that the content does not have, in English. The owner may replace each of
- * them in website.yaml. Words in braces are placeholders. The specification fixes the text of a banner's button,
- * of the button for metal mode, and the name of a chunk load error, so they are not here.
+ * them in website.yaml. Words in braces are placeholders. The specification fixes the text of a banner's button
+ * and the name of a chunk load error, so they are not here.
  */
 const TEXTS = {
   skipToContent: "Skip to content",
@@ -11,6 +11,8 @@ const TEXTS = {
   languages: "Languages",
   newTab: "(opens in a new tab)",
   navigatedTo: "Navigated to {title}",
+  activateMetalMode: "Activate metal mode.",
+  deactivateMetalMode: "Deactivate metal mode.",
   metalModeOn: "Metal mode is on.",
   metalModeOff: "Metal mode is off.",
   home: "Home",

@@ -44,14 +44,7 @@ const metalToggleCss = css({
 
 export type SiteFooterProps = Pick<
   Website,
-  | "ownerName"
-  | "buildYear"
-  | "thanks"
-  | "sourceText"
-  | "sourceUrl"
-  | "footerLinks"
-  | "metalMode"
-  | "language"
+  "ownerName" | "buildYear" | "thanks" | "sourceText" | "sourceUrl" | "footerLinks" | "metalMode"
 >
 
 /** The footer of every page: copyright, thanks, legal pages, source and the metal mode button. */
@@ -63,7 +56,6 @@ export function SiteFooter({
   sourceUrl,
   footerLinks,
   metalMode,
-  language,
 }: SiteFooterProps) {
   const words = useWords()
   const year = useToday(buildYear)
@@ -89,16 +81,16 @@ export function SiteFooter({
               <ExternalLinkIcon />
             </a>
           )}
-          {metalMode && <MetalModeButton language={language} />}
+          {metalMode && <MetalModeButton />}
         </div>
       </div>
     </footer>
   )
 }
 
-/** The specification fixes its words, so they are English on every page. */
-function MetalModeButton({ language }: Pick<Website, "language">) {
-  const english = /^en\b/.test(language) ? {} : { lang: "en", dir: "ltr" }
+/** Its text says what a click does. */
+function MetalModeButton() {
+  const words = useWords()
   const [isMetal, toggleMetal] = useMetalMode()
 
   function handleClick({ currentTarget }: MouseEvent) {
@@ -109,8 +101,8 @@ function MetalModeButton({ language }: Pick<Website, "language">) {
   }
 
   return (
-    <Button variant="quiet" onClick={handleClick} css={metalToggleCss} {...english}>
-      {isMetal ? "Deactivate metal mode." : "Activate metal mode."}
+    <Button variant="quiet" onClick={handleClick} css={metalToggleCss}>
+      {isMetal ? words.deactivateMetalMode : words.activateMetalMode}
     </Button>
   )
 }

@@ -7,6 +7,8 @@ export const ar: WordTexts = {
   languages: "اللغات",
   newTab: "(يُفتح في علامة تبويب جديدة)",
   navigatedTo: "فُتحت صفحة {title}",
+  activateMetalMode: "تفعيل وضع الميتال.",
+  deactivateMetalMode: "إلغاء تفعيل وضع الميتال.",
   metalModeOn: "وضع الميتال مفعّل.",
   metalModeOff: "وضع الميتال غير مفعّل.",
   home: "الصفحة الرئيسية",

@@ -6,6 +6,8 @@ export const de: WordTexts = {
   languages: "Sprachen",
   newTab: "(öffnet in einem neuen Tab)",
   navigatedTo: "Seite geöffnet: {title}",
+  activateMetalMode: "Metal-Modus einschalten.",
+  deactivateMetalMode: "Metal-Modus ausschalten.",
   metalModeOn: "Der Metal-Modus ist eingeschaltet.",
   metalModeOff: "Der Metal-Modus ist ausgeschaltet.",
   home: "Startseite",

@@ -6,6 +6,8 @@ export const es: WordTexts = {
   languages: "Idiomas",
   newTab: "(se abre en una pestaña nueva)",
   navigatedTo: "Página abierta: {title}",
+  activateMetalMode: "Activar el modo metal.",
+  deactivateMetalMode: "Desactivar el modo metal.",
   metalModeOn: "El modo metal está activado.",
   metalModeOff: "El modo metal está desactivado.",
   home: "Inicio",

@@ -7,6 +7,8 @@ export const fr: WordTexts = {
   languages: "Langues",
   newTab: "(s’ouvre dans un nouvel onglet)",
   navigatedTo: "Page ouverte\u00a0: {title}",
+  activateMetalMode: "Activer le mode metal.",
+  deactivateMetalMode: "Désactiver le mode metal.",
   metalModeOn: "Le mode metal est activé.",
   metalModeOff: "Le mode metal est désactivé.",
   home: "Accueil",

@@ -6,6 +6,8 @@ export const it: WordTexts = {
   languages: "Lingue",
   newTab: "(si apre in una nuova scheda)",
   navigatedTo: "Pagina aperta: {title}",
+  activateMetalMode: "Attiva la modalità metal.",
+  deactivateMetalMode: "Disattiva la modalità metal.",
   metalModeOn: "La modalità metal è attiva.",
   metalModeOff: "La modalità metal non è attiva.",
   home: "Pagina iniziale",

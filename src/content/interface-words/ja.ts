@@ -6,6 +6,8 @@ export const ja: WordTexts = {
   languages: "言語",
   newTab: "（新しいタブで開きます）",
   navigatedTo: "「{title}」に移動しました",
+  activateMetalMode: "メタルモードをオンにする。",
+  deactivateMetalMode: "メタルモードをオフにする。",
   metalModeOn: "メタルモードがオンになりました。",
   metalModeOff: "メタルモードがオフになりました。",
   home: "ホーム",

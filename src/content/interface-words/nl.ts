@@ -6,6 +6,8 @@ export const nl: WordTexts = {
   languages: "Talen",
   newTab: "(opent in een nieuw tabblad)",
   navigatedTo: "Pagina geopend: {title}",
+  activateMetalMode: "Metalmodus inschakelen.",
+  deactivateMetalMode: "Metalmodus uitschakelen.",
   metalModeOn: "De metalmodus is ingeschakeld.",
   metalModeOff: "De metalmodus is uitgeschakeld.",
   home: "Startpagina",

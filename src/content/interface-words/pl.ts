@@ -6,6 +6,8 @@ export const pl: WordTexts = {
   languages: "Języki",
   newTab: "(otwiera się w nowej karcie)",
   navigatedTo: "Otwarto stronę: {title}",
+  activateMetalMode: "Włącz tryb metalowy.",
+  deactivateMetalMode: "Wyłącz tryb metalowy.",
   metalModeOn: "Tryb metalowy jest włączony.",
   metalModeOff: "Tryb metalowy jest wyłączony.",
   home: "Strona główna",

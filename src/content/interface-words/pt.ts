@@ -7,6 +7,8 @@ export const pt: WordTexts = {
   languages: "Idiomas",
   newTab: "(abre em uma nova aba)",
   navigatedTo: "Página aberta: {title}",
+  activateMetalMode: "Ativar o modo metal.",
+  deactivateMetalMode: "Desativar o modo metal.",
   metalModeOn: "O modo metal está ativado.",
   metalModeOff: "O modo metal está desativado.",
   home: "Página inicial",

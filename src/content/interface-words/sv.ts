@@ -6,6 +6,8 @@ export const sv: WordTexts = {
   languages: "Språk",
   newTab: "(öppnas i en ny flik)",
   navigatedTo: "Sidan har öppnats: {title}",
+  activateMetalMode: "Slå på metalläget.",
+  deactivateMetalMode: "Stäng av metalläget.",
   metalModeOn: "Metalläget är på.",
   metalModeOff: "Metalläget är av.",
   home: "Startsida",

@@ -6,6 +6,8 @@ export const tr: WordTexts = {
   languages: "Diller",
   newTab: "(yeni sekmede açılır)",
   navigatedTo: "Açılan sayfa: {title}",
+  activateMetalMode: "Metal modunu aç.",
+  deactivateMetalMode: "Metal modunu kapat.",
   metalModeOn: "Metal modu açık.",
   metalModeOff: "Metal modu kapalı.",
   home: "Ana sayfa",

@@ -6,6 +6,8 @@ export const uk: WordTexts = {
   languages: "Мови",
   newTab: "(відкривається в новій вкладці)",
   navigatedTo: "Відкрито сторінку: {title}",
+  activateMetalMode: "Увімкнути режим «метал».",
+  deactivateMetalMode: "Вимкнути режим «метал».",
   metalModeOn: "Режим «метал» увімкнено.",
   metalModeOff: "Режим «метал» вимкнено.",
   home: "На головну",

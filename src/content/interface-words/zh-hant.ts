@@ -7,6 +7,8 @@ export const zhHant: WordTexts = {
   languages: "語言",
   newTab: "（在新分頁中開啟）",
   navigatedTo: "已開啟「{title}」",
+  activateMetalMode: "開啟金屬模式。",
+  deactivateMetalMode: "關閉金屬模式。",
   metalModeOn: "金屬模式已開啟。",
   metalModeOff: "金屬模式已關閉。",
   home: "首頁",

@@ -7,6 +7,8 @@ export const zh: WordTexts = {
   languages: "语言",
   newTab: "（在新标签页中打开）",
   navigatedTo: "已打开“{title}”",
+  activateMetalMode: "开启金属模式。",
+  deactivateMetalMode: "关闭金属模式。",
   metalModeOn: "金属模式已开启。",
   metalModeOff: "金属模式已关闭。",
   home: "首页",

@@ -1,4 +1,5 @@
 /** Writes the résumé as Markdown (CommonMark 0.31). */
+import { formatDate } from "../../lib/dates"
 import { fill } from "../../lib/interface-words"
 import type { ResumeModel } from "../model/model"
 import {
@@ -24,7 +25,8 @@ export function toMarkdown(model: ResumeModel): string {
 
 function toLastLine({ words, siteUrl, base, updated, hash }: ResumeModel): string {
   const page = `${siteUrl}${base}/`
-  const ends = [fill(words.updatedAtEnd, { date: updated }), fill(words.version, { version: hash })]
+  const date = formatDate(updated, words.dates)
+  const ends = [fill(words.updatedAtEnd, { date }), fill(words.version, { version: hash })]
   return [markdownLink(page, page), ...ends.map(markdownText)].join(", ")
 }
 

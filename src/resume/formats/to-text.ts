@@ -1,5 +1,6 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 
+import { formatDate } from "../../lib/dates"
 import { displayWidth, wrapText } from "../../lib/display-width"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
 import { fill } from "../../lib/interface-words"
@@ -23,7 +24,7 @@ export function toText(model: ResumeModel): string {
     [
       ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
       [
-        fill(model.words.updated, { date: model.updated }),
+        fill(model.words.updated, { date: formatDate(model.updated, model.words.dates) }),
         fill(model.words.version, { version: model.hash }),
       ].join(", "),
     ],

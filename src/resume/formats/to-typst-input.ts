@@ -1,4 +1,5 @@
 /** Builds the JSON data for resume.typ. */
+import { formatDate } from "../../lib/dates"
 import { fill } from "../../lib/interface-words"
 import { toTypstLanguage } from "../model/languages"
 import type { ResumeModel } from "../model/model"
@@ -34,7 +35,7 @@ export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0) {
     description: model.description,
     paper: model.paper,
     updated: model.updated,
-    footer: fill(model.words.updatedAtEnd, { date: model.updated }),
+    footer: fill(model.words.updatedAtEnd, { date: formatDate(model.updated, model.words.dates) }),
     version: model.hash,
     palette: model.palettes.print,
     ...(style === "designed" && toPortrait(model)),

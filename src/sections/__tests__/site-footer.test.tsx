@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { WordsContext } from "../../hooks/use-words"
+import { wordsOf } from "../../resume/model/words"
 import { SiteFooter } from "../site-footer"
 
 const PROPS = {
@@ -10,7 +12,6 @@ const PROPS = {
   sourceUrl: "https://code.example",
   footerLinks: [],
   metalMode: true,
-  language: "en",
 }
 
 const footer = <SiteFooter {...PROPS} />
@@ -56,12 +57,15 @@ test("links to the legal pages", () => {
   expect(screen.getByRole("link", { name: "Imprint" })).toHaveAttribute("href", "/imprint/")
 })
 
-test("the button is English on a page in another language", () => {
-  const { rerender } = render(<SiteFooter {...PROPS} language="de" />)
-  expect(screen.getByRole("button")).toHaveAttribute("lang", "en")
-  // The full stop is at the right end on an Arabic page.
-  expect(screen.getByRole("button")).toHaveAttribute("dir", "ltr")
-  rerender(footer)
+test("the button has the words of the page's language", async () => {
+  const { dataset } = document.documentElement
+  dataset.metal = "off"
+  render(
+    <WordsContext.Provider value={wordsOf({ language: "de" })}>{footer}</WordsContext.Provider>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Metal-Modus einschalten." }))
+  await userEvent.click(screen.getByRole("button", { name: "Metal-Modus ausschalten." }))
+  expect(dataset.metal).toBe("off")
   expect(screen.getByRole("button")).not.toHaveAttribute("lang")
 })
 

@@ -4,6 +4,7 @@ import { pdfToText, pdfWords } from "../../../../test/formats/poppler"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { isCompany } from "../../../content/values/work-items"
+import { formatDate } from "../../../lib/dates"
 import { pagesOf, withPdf } from "../../compare/parse/with-pdf"
 import { modelFor, toModel } from "../../model/model"
 import { toOutline } from "../../model/outline"
@@ -120,7 +121,7 @@ test("a line is one run, also with marks, hyphens and slashes", async () => {
 test("a page ends with its number and the version and starts with the name, which a page break may join", async () => {
   const content = await loadSiteContent()
   const pages = await runsOf(make(content))
-  const version = `updated ${content.resume.updated}`
+  const version = `updated ${formatDate(content.resume.updated)}`
   expect(pages.map((runs) => runs.slice(-2))).toEqual([
     ["1 / 2", version],
     ["2 / 2", version],

@@ -13,7 +13,7 @@ Remote
 
 ---
 
-[https://ada.example/resume/](https://ada.example/resume/), updated 2026-01-31, version d2591437
+[https://ada.example/resume/](https://ada.example/resume/), updated Jan 31, 2026, version d2591437
 "
 `)
 })

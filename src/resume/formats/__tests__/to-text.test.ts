@@ -14,7 +14,7 @@ Engineer
 Remote
 
 https://ada.example/resume/
-Updated 2026-01-31, version 0123abcd
+Updated Jan 31, 2026, version 0123abcd
 "
 `)
 })
@@ -79,7 +79,7 @@ Home
   * Alone
 
 https://ada.example/resume/
-Updated 2026-01-31, version 0123abcd
+Updated Jan 31, 2026, version 0123abcd
 "
 `)
 })

@@ -3,6 +3,7 @@
 import { fullContent } from "../../../../test/content"
 import { resumePageData } from "../../../../test/resume-page-data"
 import type { Content } from "../../../content/schemas"
+import { formatDate } from "../../../lib/dates"
 import { ENGLISH, formOf, placeholdersIn, type Words } from "../../../lib/interface-words"
 import { toModel } from "../../model/model"
 import { toMarkdown } from "../to-markdown"
@@ -49,5 +50,20 @@ test("dates are in the language of the site, and the words beside them are the o
   const text = toText(toModel(contentWith({ language: "de", words })))
   expect(text).toContain("Apr. 2023 — heute")
   expect(text).toContain("5. Nov. 2024")
-  expect(text).toMatch(/\nStand 2026-01-31, Version [0-9a-f]{8}\n$/)
+  expect(text).toMatch(/\nStand 31\. Jan\. 2026, Version [0-9a-f]{8}\n$/)
 })
+
+test.each(["en", "de", "pt-BR", "ar", "ja", "da"])(
+  "the last line of each document has the date as the language %s writes it",
+  (language) => {
+    const model = toModel(contentWith({ language }))
+    const date = formatDate("2026-01-31", model.words.dates)
+    const [text, markdown] = [toText(model), toMarkdown(model)].map((document) => document.trim())
+    expect(text?.split("\n").at(-1)).toContain(date)
+    expect(unescapeMarkdown(markdown?.split("\n").at(-1))).toContain(date)
+    expect(toTypstInput(model, "designed").footer).toContain(date)
+    expect(toTypstInput(model, "simple").footer).not.toContain("2026-01-31")
+  },
+)
+
+const unescapeMarkdown = (line = "") => line.replaceAll("\\", "")

@@ -191,10 +191,10 @@ content/website.yaml:6:38  words.years.plural  [unknown-field]
   "clear" is a group of fields, not text.`,
   ),
   words(
-    "the text of the button for metal mode is replaced",
-    "activateMetalMode: Rock on",
-    `content/website.yaml:6:3  words.activateMetalMode  [unknown-field]
-  Unknown field "activateMetalMode".
-  Expected: skipToContent, mainMenu, languages, newTab, navigatedTo, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, showSlide, openDemo, demoLoading, demoFailed, yearsOfWork, nowAt, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, fromDate, years, months, about, address, email, phone, website, profile, workExperience, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+    "the text of the button of a banner is replaced",
+    "clickHere: Tap here",
+    `content/website.yaml:6:3  words.clickHere  [unknown-field]
+  Unknown field "clickHere".
+  Expected: skipToContent, mainMenu, languages, newTab, navigatedTo, activateMetalMode, deactivateMetalMode, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, showSlide, openDemo, demoLoading, demoFailed, yearsOfWork, nowAt, downloadPdf, expandAll, collapseAll, otherFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, present, fromDate, years, months, about, address, email, phone, website, profile, workExperience, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
   ),
 ]
