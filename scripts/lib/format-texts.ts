@@ -1,9 +1,9 @@
 /** Reads the text of every format of the résumé in a built site. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { strFromU8, unzipSync } from "fflate"
 import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { readPdf } from "../../src/gatsby/after-build/read-pdf"
-import { readText } from "../../src/gatsby/after-build/read-text"
 import { type FormatText, type FormatTexts, toJsonLines } from "../../src/resume"
 
 /** The paths of the formats of every version of the site. */
@@ -36,8 +36,9 @@ async function toText(file: string, bytes: Buffer): Promise<FormatText> {
     return { unit: "word", parts: words.filter(Boolean) }
   }
   if (file.endsWith(".docx")) {
-    const paragraphs = ((await readText(file)) ?? "").split("</w:p>")
-    return lines(paragraphs.map((xml) => xml.replace(/<[^>]*>/g, "")))
+    const xml = Object.values(unzipSync(bytes)).map((part) => strFromU8(part))
+    const paragraphs = xml.join("\n").split("</w:p>")
+    return lines(paragraphs.map((paragraph) => paragraph.replace(/<[^>]*>/g, "")))
   }
   const text = bytes.toString()
   if (file.endsWith(".json")) return lines(toJsonLines(JSON.parse(text)))

@@ -24,8 +24,8 @@ test.each([
   ],
   [
     "does not break at a no-break space",
-    "ab 10\u00a0kg 5\u202f€",
-    ["ab", "10\u00a0kg", "5\u202f€"],
+    "abc 10\u00a0kg 5\u202f€",
+    ["abc", "10\u00a0kg", "5\u202f€"],
   ],
   ["returns one empty line for an empty text", "", [""]],
 ])("%s", (_, text, lines) => {
