@@ -75,7 +75,7 @@ export async function fullSiteContent() {
         title: LONG_WORD,
         description: "Who runs this site.",
         sections: [
-          { lines: [LONG_WORD, "97201 Portland"], paragraphs: [] },
+          { lines: [LONG_WORD, "97299 Portland"], paragraphs: [] },
           { title: LONG_WORD, lines: [], paragraphs: [LONG_URL, "[A page](/about/)"] },
         ],
       },
