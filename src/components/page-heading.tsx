@@ -23,7 +23,7 @@ const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(
  */
 const headingCss = (text: string, layout: HeadingLayout) => {
   const fitting = fittingSize(text)
-  return css(headingLeadingCss(text, leading.heading), {
+  return css(headingLeadingCss(text, leading.heading, layout === "poster"), {
     inlineSize: "fit-content",
     fontSize:
       layout === "poster" ? `min(50vw, ${fitting})` : `min(${size.pageHeading}, ${fitting})`,

@@ -24,15 +24,15 @@ export const labelCss = css({
 
 /**
  * The line height of a large heading. Accents of capitals would touch the line above, so their lines
- * are higher. The margins keep the height of a heading with one line, but accents of the first word need
- * their room.
+ * are higher. The margins keep the height of a heading with one line.
+ * @param isBelowText whether a text is directly above the heading: accents of the first word need room then
  */
-export const headingLeadingCss = (text: string, lineHeight: number) => {
+export const headingLeadingCss = (text: string, lineHeight: number, isBelowText = false) => {
   if (!hasTallLetters(text)) return css({ lineHeight })
   const margin = `${(lineHeight - leading.title) / 2}em`
   const higher = {
     lineHeight: leading.title,
-    marginBlock: beginsWithAccent(text) ? `0 ${margin}` : margin,
+    marginBlock: isBelowText && beginsWithAccent(text) ? `0 ${margin}` : margin,
   }
   return css({
     lineHeight,

@@ -23,6 +23,8 @@ test.each([
   ["林知夏", false],
 ])("knows if an accent of %j may touch the line above: %s", (text, isTouching) => {
   expect(beginsWithAccent(text)).toBe(isTouching)
-  const [, start] = /margin-block:(\S+)/.exec(headingLeadingCss(text, 0.9).styles) ?? []
-  expect(start === "0").toBe(isTouching)
+  const startOf = (isBelowText: boolean) =>
+    /margin-block:(\S+)/.exec(headingLeadingCss(text, 0.9, isBelowText).styles)?.[1]
+  expect(startOf(true) === "0").toBe(isTouching)
+  expect(startOf(false)).not.toBe("0")
 })
