@@ -18,8 +18,8 @@ export function displayWidth(text: string): number {
 }
 
 /**
- * Breaks lines at white space, but not at no-break spaces, and between wide characters, because Chinese and Japanese do not
- * separate words. A word that is longer than a line is not broken: a broken URL does not work.
+ * Breaks lines at white space, but not at no-break spaces, and between wide characters, because Chinese and
+ * Japanese do not separate words. A word that is longer than a line is not broken: a broken URL does not work.
  * @returns lines of at most `columns` columns; one empty line for an empty text
  */
 export function wrapText(text: string, columns: number): string[] {

@@ -19,7 +19,7 @@ const hashOf = (file: string) =>
 test("content/ is sample/ until an owner has replaced owner.yaml", async () => {
   const [content, sample] = [await readFolder("content"), await readFolder("sample")]
   const isReplaced = content["owner.yaml"] !== sample["owner.yaml"]
-  // Say "cp -r sample/. content" if this fails: a new visitor sees what content/ has.
+  // If this fails: `rm -r content && cp -r sample content`. A new visitor sees what content/ has.
   expect(isReplaced || content).toEqual(isReplaced || sample)
 })
 

@@ -58,8 +58,8 @@ export function RouteTransition({ location, title, children }: RouteTransitionPr
 
 /**
  * Does what a browser does after a page load: scrolls the page, focuses the target of the fragment or
- * the heading, and announces the title of the page, or what has failed. If the target is in a collapsed panel, `useOpenByFragment`
- * focuses it when the panel is expanded.
+ * the heading, and announces the title of the page, or what has failed. If the target is in a collapsed
+ * panel, `useOpenByFragment` focuses it when the panel is expanded.
  */
 function restoreScrollAndFocus(
   { hash, ...entry }: Address,

@@ -1,6 +1,7 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
 import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
+import { filesOf } from "../../content/values/page-paths"
 import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
@@ -50,7 +51,7 @@ export function findStaleFiles({
   runtime,
   isGenerated,
 }: CurrentBuild): string[] {
-  const ofPages = new Set(pages.flatMap(toPageFiles))
+  const ofPages = new Set(pages.flatMap(filesOf))
   const isWritten = (file: string): boolean => {
     if (isGenerated(file) || ofPages.has(file) || file === "/page-data/app-data.json") return true
     const [, script = "", hash = ""] = SCRIPT_FILE.exec(file) ?? []
@@ -66,12 +67,6 @@ export function findStaleFiles({
   const current = new Set([...written, ...assets])
   const isCopy = (file: string) => /\.(?:br|gz)$/.test(file) && current.has(file.slice(0, -3))
   return files.filter((file) => !current.has(file) && !isCopy(file))
-}
-
-/** @returns the HTML file and the data of a page */
-function toPageFiles(page: string): string[] {
-  const data = page === "/" ? "index" : page.replace(/^\/|\/$/g, "")
-  return [page.replace(/\/$/, "/index.html"), `/page-data/${data}/page-data.json`]
 }
 
 /** @returns the path in the form in which pages name it, without the first slash */
