@@ -63,6 +63,7 @@ test("removes what the content does not have any more, and prints what was trans
 
 test.each([
   ["German", "is not the code of a language"],
+  ["xx", "is not the code of a language that this program knows"],
   ["en", "The content itself is in"],
 ])("refuses %s and writes nothing", (language, message) => {
   const { folder, run } = startContent()

@@ -31,11 +31,21 @@ export function inLanguage(content: Content, language: string | undefined): Cont
   throw new UserError(`The content has no translation into "${language}". ${known}.`)
 }
 
+/** @returns whether the language of the code, without script and region, has no name in CLDR */
+const isUnnamed = (code: string) =>
+  !new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(
+    new Intl.Locale(code).language,
+  )
+
 /** @throws UserError if the content cannot have a translation into the language */
-export function refuseLanguage({ website }: Content, language: string): void {
+export function refuseLanguage({ website, translations }: Content, language: string): void {
   if (!LANGUAGE.test(language))
     throw new UserError(
       `${quote(language)} is not the code of a language, as in de, pt-BR or zh-Hant. Nothing was written.`,
+    )
+  if (!translations?.[language] && isUnnamed(language))
+    throw new UserError(
+      `${quote(language)} is not the code of a language that this program knows. If it is right all the same, make the folder translations/${language} and run the command again. Nothing was written.`,
     )
   if (website.language === undefined)
     throw new UserError(

@@ -10,7 +10,7 @@ export type Website = {
   buildYear: string
   origin: string
   thanks: string
-  sourceText: string
+  sourceText: string | null
   /** Null if the site has no link to its source code. */
   sourceUrl: string | null
   /** Whether the footer has the button for metal mode. */

@@ -11,6 +11,7 @@ const TEXTS = {
   languages: "Languages",
   newTab: "(opens in a new tab)",
   navigatedTo: "Navigated to {title}",
+  viewSource: "View source",
   activateMetalMode: "Activate metal mode.",
   deactivateMetalMode: "Deactivate metal mode.",
   metalModeOn: "Metal mode is on.",

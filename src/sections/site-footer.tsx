@@ -76,7 +76,7 @@ export function SiteFooter({
           ))}
           {sourceUrl && (
             <a href={sourceUrl} target="_blank" rel="noopener noreferrer" css={quietLinkCss}>
-              <InlineText text={sourceText} />
+              <InlineText text={sourceText ?? words.viewSource} />
               <span css={visuallyHiddenCss}> {words.newTab}</span>
               <ExternalLinkIcon />
             </a>

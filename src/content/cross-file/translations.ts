@@ -74,7 +74,7 @@ function toUnknown(
   const [name] = [valueAt(value, ["id"]), valueAt(value, ["source"]), value].filter(
     (each) => typeof each === "string",
   )
-  const original = file.replace(/^translations\/[^/]+\//, "")
+  const [, language = "", original = ""] = /^translations\/([^/]+)\/(.*)$/.exec(file) ?? []
   const known = textsIn(base).map(({ text }) => text)
   const suggestion = typeof name === "string" ? didYouMean(name, known) : undefined
   return {
@@ -85,6 +85,8 @@ function toUnknown(
       typeof name === "string"
         ? `${original}.yaml has no ${quote(name)} here.`
         : `${original}.yaml has nothing that this translates.`,
-    hint: suggestion ?? "Delete it.",
+    hint:
+      suggestion ??
+      `${quotedCommand("translate", language)} moves it to where its text is now, or removes it.`,
   }
 }

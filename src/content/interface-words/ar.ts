@@ -7,6 +7,7 @@ export const ar: WordTexts = {
   languages: "اللغات",
   newTab: "(يُفتح في علامة تبويب جديدة)",
   navigatedTo: "فُتحت صفحة {title}",
+  viewSource: "عرض الشفرة المصدرية",
   activateMetalMode: "تفعيل وضع الميتال.",
   deactivateMetalMode: "إلغاء تفعيل وضع الميتال.",
   metalModeOn: "وضع الميتال مفعّل.",

@@ -6,6 +6,7 @@ export const de: WordTexts = {
   languages: "Sprachen",
   newTab: "(öffnet in einem neuen Tab)",
   navigatedTo: "Seite geöffnet: {title}",
+  viewSource: "Quelltext ansehen",
   activateMetalMode: "Metal-Modus einschalten.",
   deactivateMetalMode: "Metal-Modus ausschalten.",
   metalModeOn: "Der Metal-Modus ist eingeschaltet.",

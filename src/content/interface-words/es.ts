@@ -6,6 +6,7 @@ export const es: WordTexts = {
   languages: "Idiomas",
   newTab: "(se abre en una pestaña nueva)",
   navigatedTo: "Página abierta: {title}",
+  viewSource: "Ver el código fuente",
   activateMetalMode: "Activar el modo metal.",
   deactivateMetalMode: "Desactivar el modo metal.",
   metalModeOn: "El modo metal está activado.",

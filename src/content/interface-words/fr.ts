@@ -7,6 +7,7 @@ export const fr: WordTexts = {
   languages: "Langues",
   newTab: "(s’ouvre dans un nouvel onglet)",
   navigatedTo: "Page ouverte\u00a0: {title}",
+  viewSource: "Voir le code source",
   activateMetalMode: "Activer le mode metal.",
   deactivateMetalMode: "Désactiver le mode metal.",
   metalModeOn: "Le mode metal est activé.",

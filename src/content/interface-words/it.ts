@@ -6,6 +6,7 @@ export const it: WordTexts = {
   languages: "Lingue",
   newTab: "(si apre in una nuova scheda)",
   navigatedTo: "Pagina aperta: {title}",
+  viewSource: "Visualizza il codice sorgente",
   activateMetalMode: "Attiva la modalità metal.",
   deactivateMetalMode: "Disattiva la modalità metal.",
   metalModeOn: "La modalità metal è attiva.",

@@ -6,6 +6,7 @@ export const ja: WordTexts = {
   languages: "言語",
   newTab: "（新しいタブで開きます）",
   navigatedTo: "「{title}」に移動しました",
+  viewSource: "ソースコードを見る",
   activateMetalMode: "メタルモードをオンにする。",
   deactivateMetalMode: "メタルモードをオフにする。",
   metalModeOn: "メタルモードがオンになりました。",

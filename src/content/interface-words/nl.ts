@@ -6,6 +6,7 @@ export const nl: WordTexts = {
   languages: "Talen",
   newTab: "(opent in een nieuw tabblad)",
   navigatedTo: "Pagina geopend: {title}",
+  viewSource: "Broncode bekijken",
   activateMetalMode: "Metalmodus inschakelen.",
   deactivateMetalMode: "Metalmodus uitschakelen.",
   metalModeOn: "De metalmodus is ingeschakeld.",

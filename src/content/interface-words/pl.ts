@@ -6,6 +6,7 @@ export const pl: WordTexts = {
   languages: "Języki",
   newTab: "(otwiera się w nowej karcie)",
   navigatedTo: "Otwarto stronę: {title}",
+  viewSource: "Zobacz kod źródłowy",
   activateMetalMode: "Włącz tryb metalowy.",
   deactivateMetalMode: "Wyłącz tryb metalowy.",
   metalModeOn: "Tryb metalowy jest włączony.",

@@ -7,6 +7,7 @@ export const pt: WordTexts = {
   languages: "Idiomas",
   newTab: "(abre em uma nova aba)",
   navigatedTo: "Página aberta: {title}",
+  viewSource: "Ver o código-fonte",
   activateMetalMode: "Ativar o modo metal.",
   deactivateMetalMode: "Desativar o modo metal.",
   metalModeOn: "O modo metal está ativado.",

@@ -6,6 +6,7 @@ export const sv: WordTexts = {
   languages: "Språk",
   newTab: "(öppnas i en ny flik)",
   navigatedTo: "Sidan har öppnats: {title}",
+  viewSource: "Visa källkoden",
   activateMetalMode: "Slå på metalläget.",
   deactivateMetalMode: "Stäng av metalläget.",
   metalModeOn: "Metalläget är på.",

@@ -6,6 +6,7 @@ export const tr: WordTexts = {
   languages: "Diller",
   newTab: "(yeni sekmede açılır)",
   navigatedTo: "Açılan sayfa: {title}",
+  viewSource: "Kaynak kodunu göster",
   activateMetalMode: "Metal modunu aç.",
   deactivateMetalMode: "Metal modunu kapat.",
   metalModeOn: "Metal modu açık.",

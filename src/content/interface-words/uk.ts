@@ -6,6 +6,7 @@ export const uk: WordTexts = {
   languages: "Мови",
   newTab: "(відкривається в новій вкладці)",
   navigatedTo: "Відкрито сторінку: {title}",
+  viewSource: "Переглянути вихідний код",
   activateMetalMode: "Увімкнути режим «метал».",
   deactivateMetalMode: "Вимкнути режим «метал».",
   metalModeOn: "Режим «метал» увімкнено.",

@@ -7,6 +7,7 @@ export const zhHant: WordTexts = {
   languages: "語言",
   newTab: "（在新分頁中開啟）",
   navigatedTo: "已開啟「{title}」",
+  viewSource: "檢視原始碼",
   activateMetalMode: "開啟金屬模式。",
   deactivateMetalMode: "關閉金屬模式。",
   metalModeOn: "金屬模式已開啟。",

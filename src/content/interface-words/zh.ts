@@ -7,6 +7,7 @@ export const zh: WordTexts = {
   languages: "语言",
   newTab: "（在新标签页中打开）",
   navigatedTo: "已打开“{title}”",
+  viewSource: "查看源代码",
   activateMetalMode: "开启金属模式。",
   deactivateMetalMode: "关闭金属模式。",
   metalModeOn: "金属模式已开启。",

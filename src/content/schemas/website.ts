@@ -28,9 +28,10 @@ export const websiteSchema = z
     sourceUrl: webUrl(
       "The URL of the site's source code, for the link in the footer. Without it, there is no link.",
     ).optional(),
-    sourceText: text("The text of the link to the source code.", "View source").default(
+    sourceText: text(
+      "The text of the link to the source code. Default: 'View source' in the language of the site.",
       "View source",
-    ),
+    ).optional(),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
     metalMode: z
       .boolean()

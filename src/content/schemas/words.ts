@@ -18,6 +18,7 @@ const PLACES: Record<WordKey, string> = {
   languages: "The name of the links to other languages, for screen readers.",
   newTab: "What screen readers say after a link that opens in a new tab.",
   navigatedTo: "What screen readers say when another page is shown.",
+  viewSource: "The link to the source code, unless `sourceText` has another text.",
   activateMetalMode: "The button for metal mode while it is off.",
   deactivateMetalMode: "The same button while it is on.",
   metalModeOn: "What screen readers say when metal mode is switched on.",

@@ -69,6 +69,15 @@ test("the button has the words of the page's language", async () => {
   expect(screen.getByRole("button")).not.toHaveAttribute("lang")
 })
 
+test("the source link has the words of the page's language, unless the owner has others", () => {
+  render(
+    <WordsContext.Provider value={wordsOf({ language: "de" })}>
+      <SiteFooter {...PROPS} sourceText={null} />
+    </WordsContext.Provider>,
+  )
+  expect(screen.getByRole("link", { name: /^Quelltext ansehen/ })).toBeInTheDocument()
+})
+
 test("there is no button for metal mode if the owner does not want it", () => {
   render(<SiteFooter {...PROPS} metalMode={false} />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
