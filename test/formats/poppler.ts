@@ -82,7 +82,7 @@ export function pdfWords(pdf: Uint8Array): PageOfWords[] {
 }
 
 const numbersIn = (attributes: string) =>
-  [...attributes.matchAll(/"([\d.]+)"/g)].map(([, number]) => Number(number))
+  [...attributes.matchAll(/"(-?[\d.]+)"/g)].map(([, number]) => Number(number))
 
 export type StructureNode = { tag: string; text: string; children: StructureNode[] }
 

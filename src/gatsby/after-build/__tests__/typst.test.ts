@@ -139,6 +139,22 @@ test("resume.yaml can set the paper to A4", async () => {
   expect(pdfInfo(makeFormatAt(PATHS.pdf, a4))["Page size"]).toContain("A4")
 })
 
+test.each([
+  ["a word", "ü".repeat(300)],
+  ["many words", "Wren ".repeat(60).trim()],
+])("a name of 300 letters in %s stays on the page", async (_what, name) => {
+  const content = await loadSiteContent()
+  for (const path of PDFS) {
+    const pages = pdfWords(makeFormatAt(path, { ...content, owner: { ...content.owner, name } }))
+    const outside = pages.flatMap(({ width, height, words }) =>
+      words.filter(
+        ({ left, right, top, bottom }) => left < 0 || top < 0 || right > width || bottom > height,
+      ),
+    )
+    expect(outside).toEqual([])
+  }
+})
+
 test("every word of a name in Arabic, Chinese and emoji can be extracted", async () => {
   const content = await loadSiteContent()
   const name = "محمد علي السيد 李小龙 かな 🎉"
