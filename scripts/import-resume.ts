@@ -119,7 +119,8 @@ runWithOptions(HELP, CONFIG, async (args) => {
       onStep: showStep,
     }),
   )
-  if (!options.isDryRun) rejectReplacing(old, imported, options)
+  const refusal = refuseReplacing(old, imported, options)
+  if (refusal && !options.isDryRun) throw new UserError(`${refusal} Nothing was written.`)
 
   console.log(`${nameOf(options.input)} (${imported.format}): ${summarizeReport(imported.report)}`)
   const overview = formatOverview(imported.report)
@@ -128,6 +129,7 @@ runWithOptions(HELP, CONFIG, async (args) => {
     console.log(
       `This was a dry run. Nothing was written. An import lists each value in ${path.relative("", options.report)}.`,
     )
+    if (refusal) console.log(`The import itself would stop: ${refusal}`)
   } else {
     showStep("Writing")
     await write(imported, options)
@@ -222,8 +224,8 @@ function orRefuse<Result>({ input }: Options, convert: () => Result): Result {
 /** Files of editors and operating systems. They stay. */
 const isHidden = (entry: string) => entry.startsWith(".")
 
-/** @throws UserError if the import would replace content without --force, or files that are no content */
-function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isForced }: Options) {
+/** @returns why the import must not replace the folder: it has other files, or content and no --force */
+function refuseReplacing(old: Folder, { sources }: Imported, { folder, keep, isForced }: Options) {
   const known = [
     ...contentNames.map((name) => `${name}.yaml`),
     ...FOLDERS.map((folder) => `${folder}/`),
@@ -231,11 +233,8 @@ function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isF
   const topLevel = old.entries.filter((entry) => !/\/./.test(entry))
   const foreign = topLevel.find((entry) => !known.includes(entry) && !isHidden(entry))
   const name = path.relative("", folder) || folder
-  if (foreign) {
-    throw new UserError(
-      `The folder ${name} has other files, such as ${foreign}. Move them, or choose another folder with --to. Nothing was written.`,
-    )
-  }
+  if (foreign)
+    return `The folder ${name} has other files, such as ${foreign}. Move them, or choose another folder with --to.`
   const isKept = (entry: string) => keep.includes(entry.replace(/\.yaml$|\/$/, ""))
   const replaced = topLevel.filter((entry) => known.includes(entry) && !isKept(entry))
   const isUpToDate = replaced.every((entry) => {
@@ -245,10 +244,8 @@ function rejectReplacing(old: Folder, { sources }: Imported, { folder, keep, isF
       Buffer.from(bytes).toString() === sources[entry.replace(/\.yaml$/, "") as ContentName]
     )
   })
-  if (isForced || isUpToDate) return
-  throw new UserError(
-    `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first. Nothing was written.`,
-  )
+  if (isForced || isUpToDate) return undefined
+  return `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first.`
 }
 
 /**

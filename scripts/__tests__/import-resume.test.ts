@@ -69,6 +69,7 @@ test("replaces content only with --force, and keeps only what --keep names", () 
   const before = readContent()
   const refused = importTo([resume])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])
+  expect(importTo([resume, "--dry-run"]).stdout).toContain("The import itself would stop: ")
   expect(readContent()).toEqual(before)
 
   expect(importTo([resume, "--force", "--keep", "portfolio", "--keep", "website"]).status).toBe(0)

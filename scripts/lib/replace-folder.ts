@@ -1,5 +1,5 @@
 /** Replaces a folder by a new one, all or nothing. */
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
+import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import { fileExists } from "../../src/gatsby/after-build/file-exists"
 import { UserError } from "./run-main"
@@ -22,10 +22,10 @@ export async function replaceFolder(
   kept: readonly string[],
   write: (newFolder: string) => Promise<void>,
 ): Promise<void> {
-  const existing = await stat(folder).catch(() => undefined)
+  const existing = await stat(folder).catch(() => lstat(folder).catch(() => undefined))
   if (existing && !existing.isDirectory()) {
     throw new UserError(
-      `${path.relative("", folder)} is a file. Choose another name for the folder. Nothing was written.`,
+      `${path.relative("", folder)} is a file, or a link to nothing. Choose another name for the folder. Nothing was written.`,
     )
   }
   const hidden = existing ? (await readdir(folder)).filter((name) => name.startsWith(".")) : []

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import fs from "node:fs/promises"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
@@ -36,6 +36,9 @@ test("keeps the hidden files of editors, of the system and of git", async () => 
 test("replaces no file by a folder", async () => {
   const file = path.join(folder, "old.yaml")
   await expect(replaceFolder(file, [], writeNew)).rejects.toThrow("old.yaml is a file")
+  const link = path.join(parent, "link")
+  symlinkSync(path.join(parent, "nowhere"), link)
+  await expect(replaceFolder(link, [], writeNew)).rejects.toThrow("a link to nothing")
   expect(readFileSync(file, "utf8")).toBe("old")
   expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
 })
