@@ -6,9 +6,8 @@ import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shift
 import { changePageData, headerLink, PORTFOLIO_DATA } from "./support/navigation"
 import { openPage } from "./support/open-page"
 
-// Not the grain of the background, which is no picture of the content.
-const PICTURES = /^\/static\/(?!grain-).*\.(?:avif|webp|png|jpg)$/
-const MODERN_FORMATS = /^\/static\/(?!grain-).*\.(?:avif|webp)$/
+const PICTURES = /^\/static\/.*\.(?:avif|webp|png|jpg)$/
+const MODERN_FORMATS = /^\/static\/.*\.(?:avif|webp)$/
 const APP_SCRIPT = /^\/app-.*\.js$/
 
 const picture = (page: Page) => page.locator("main [data-image-state]").first()

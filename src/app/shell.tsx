@@ -1,5 +1,4 @@
 import { css } from "@emotion/react"
-import { withPrefix } from "gatsby"
 import { type ReactNode, useMemo } from "react"
 import { ANNOUNCER_ID } from "../browser/announce"
 import { type Language, LanguageContext } from "../hooks/use-language"
@@ -34,11 +33,11 @@ const gradients = [
 ]
 
 /**
- * A tile of film grain. Its pixels are black or clear, and it needs no blend mode, with which a
- * browser copies the page at each repaint. Hosts keep the files below /static/ for a year, so the name
- * has a hash of the content.
+ * A tile of film grain: gray noise, fine at every density. It needs no request, and no blend mode, with which
+ * a browser copies the page at each repaint. The filter has the size of the tile, so that the noise continues
+ * from tile to tile.
  */
-const grain = withPrefix("/static/grain-6173bf7dc6.webp")
+const grain = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" stitchTiles="stitch"/><feColorMatrix type="saturate" values="0"/></filter><rect width="256" height="256" filter="url(#n)" opacity=".12"/></svg>`
 
 /** The layout of the page and its background layers: gradients, and grain above them. */
 const shellCss = css({
@@ -58,7 +57,10 @@ const shellCss = css({
         maxBlockSize: "98rem",
       },
     ],
-    "&::after": [backgroundLayerCss, { backgroundImage: `url(${grain})` }],
+    "&::after": [
+      backgroundLayerCss,
+      { backgroundImage: `url('data:image/svg+xml,${grain.replace("#", "%23")}')` },
+    ],
   },
 })
 

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import { Period } from "../../components/period"
@@ -72,13 +69,6 @@ test.each(["ar", "fa", "ur-PK"])("letters of %s, which join, have no spacing", (
   const button = screen.getByRole("button", { name: "Activate metal mode." })
   button.lang = lang
   expect(getComputedStyle(button).letterSpacing).toBe("0")
-})
-
-test("the tile of the grain is a file of static/, with the hash of its content in its name", () => {
-  const css = renderShell({})
-  const [, address = "", hash] = /url\(["']?(\/static\/grain-([0-9a-f]{10})\.webp)/.exec(css) ?? []
-  const tile = readFileSync(path.join("static", address))
-  expect(createHash("sha256").update(tile).digest("hex").slice(0, 10)).toBe(hash)
 })
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {

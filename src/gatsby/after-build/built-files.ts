@@ -4,7 +4,7 @@ import { siteRoot } from "../../roots"
 
 export const PUBLIC = siteRoot("public")
 
-/** Pictures, fonts, data of demos and the grain. Their paths have a hash, or the version of a font package: they never change. */
+/** Pictures, fonts and data of demos. Their paths have a hash, or the version of a font package: they never change. */
 export const HASHED_FOLDER = "/static/"
 
 /** @returns the path of every file in the folder, sorted */
