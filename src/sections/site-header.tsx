@@ -54,9 +54,13 @@ const nameCss = css({ color: color.text, "&[aria-current]": { borderColor: "tran
 const listCss = css({
   display: "flex",
   flexWrap: "wrap",
+  justifyContent: "flex-end",
   columnGap: space.medium,
   [media.small]: { columnGap: space.gutter },
 })
+
+/** It stays at the right edge if it does not fit beside the name. */
+const menuCss = css({ marginInlineStart: "auto" })
 
 /** Does what the browser would do, but leaves the address as it is. */
 function skipToContent(event: MouseEvent): void {
@@ -81,7 +85,7 @@ export function SiteHeader({ ownerName, menu, languages, language }: SiteHeaderP
       <SiteLink href="/" css={[linkCss, nameCss]}>
         {ownerName}
       </SiteLink>
-      <nav aria-label={words.mainMenu}>
+      <nav aria-label={words.mainMenu} css={menuCss}>
         <ul css={listCss}>
           {menu.map(({ href, text }) => (
             <li key={href}>

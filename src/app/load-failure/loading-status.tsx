@@ -4,7 +4,7 @@ import { useWords } from "../../hooks/use-words"
 import { createListeners } from "../../lib/listeners"
 import { color, media, space } from "../../styles/theme"
 
-const SLOW_AFTER = 2_000
+const SLOW_AFTER = 300
 const STUCK_AFTER = 10_000
 
 /** The page load that is slow now. If it is stuck, the visitor needs another way to the page. */
