@@ -143,7 +143,12 @@ test("a company matches if it used any of several skills, and the summary has a 
   await option(page, one.name).click()
   await option(page, two.name).click()
   const lines = report(page).locator("span")
-  await expect(lines).toHaveText([RegExp(`^${one.name}:`), RegExp(`^${two.name}:`), /^Together:/])
+  await expect(lines).toHaveText([
+    RegExp(`^${one.name}:`),
+    RegExp(`^${two.name}:`),
+    /^Used together:/,
+    /^Used in either:/,
+  ])
   const matching = new Set([...companiesUsing(one.id, content), ...companiesUsing(two.id, content)])
   for (const { id } of companiesOf(content.work)) {
     await expect(page.locator(`[id="${id}"]`)).toHaveAttribute(

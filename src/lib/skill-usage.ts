@@ -20,8 +20,13 @@ export type Usage = {
 }
 
 /** @returns a skill or a group with its level, as in 'Kotlin (expert)' */
-export function skillText(skill: { name: string; level?: string | null | undefined }): string {
-  return skill.level ? `${skill.name} (${skill.level})` : skill.name
+export function skillText({ name, level }: { name: string; level?: string | null | undefined }) {
+  return level ? withNote(name, level) : name
+}
+
+/** @returns a text with a note, as in 'Spanish (native)'; parentheses in parentheses are hard to read */
+export function withNote(text: string, note: string): string {
+  return /[()（）]/.test(note) ? `${text} — ${note}` : `${text} (${note})`
 }
 
 /** @returns the skills that can be selected, because at least one role used them */
@@ -55,16 +60,16 @@ export function skillMatch(roles: readonly Pick<SkillRole, "skills">[], selected
 }
 
 /**
- * A role matches if it used any of the skills, not all of them: a visitor who selects Kotlin and
- * Scala wants to see the years of both.
  * @param currentMonth as in '2026-07'
+ * @param part of the skills that a matching role used: at least one of them, or all
  */
 export function findUsage(
   work: readonly SkillCompany[],
   skills: SkillNames,
   currentMonth: string,
+  part: "some" | "every" = "some",
 ): Usage {
-  const isMatch = (role: SkillRole) => role.skills.some((id) => skills.has(id))
+  const isMatch = (role: SkillRole) => [...skills.keys()][part]((id) => role.skills.includes(id))
   const roles = work.flatMap((company) => company.roles.filter(isMatch))
   return {
     companies: work.filter((company) => company.roles.some(isMatch)).map(({ id }) => id),
@@ -81,7 +86,7 @@ function describeUsage(name: string, { roles, duration }: Usage, words: Words): 
   return fillCount({ one: oneRole, ...forms }, values, language)
 }
 
-/** @returns one line for each skill, and, for several skills, one more line for all together */
+/** @returns one line for each skill; for several skills also one for all together, and one for any of them */
 export function describeSelection(
   work: readonly SkillCompany[],
   skills: SkillNames,
@@ -92,5 +97,11 @@ export function describeSelection(
     describeUsage(name, findUsage(work, new Map([[id, name]]), currentMonth), words),
   )
   if (skills.size < 2) return each
-  return [...each, describeUsage(words.together, findUsage(work, skills, currentMonth), words)]
+  const together = findUsage(work, skills, currentMonth, "every")
+  const inEither = findUsage(work, skills, currentMonth)
+  return [
+    ...each,
+    describeUsage(words.together, together, words),
+    describeUsage(words.inEither, inEither, words),
+  ]
 }

@@ -26,6 +26,13 @@ const listCss = css({
   justifyContent: "flex-end",
 })
 
+const summaryCss = css(quietLinkCss, {
+  columnGap: "0.4em",
+  cursor: "pointer",
+  "&::before": { content: '"+"' },
+  "[open] > &::before": { content: '"−"' },
+})
+
 export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
 /** The date of the last change. The metadata of the page has the hash of the content. */
@@ -49,15 +56,26 @@ export type ResumeActionsProps = {
   work: { id: string; title: string } | undefined
 }
 
-/** Links that download the PDF, if there is one, and lead to the jobs, if there are some. */
+/** Links that download both PDFs, if there are some, and lead to the jobs, if there are some. */
 export function ResumeActions({ formats, work }: ResumeActionsProps) {
   const words = useWords()
-  const pdf = formats.find(({ mediaType }) => mediaType === PDF)
+  const [pdf, pdfInOneColumn] = formats.filter(({ mediaType }) => mediaType === PDF)
   return (
     <div css={headActionsCss}>
       {pdf && (
         <ButtonLink css={actionCss} href={pdf.path} download={pdf.downloadName}>
           {words.downloadPdf}
+        </ButtonLink>
+      )}
+      {pdfInOneColumn && (
+        <ButtonLink
+          variant="outline"
+          css={actionCss}
+          href={pdfInOneColumn.path}
+          download={pdfInOneColumn.downloadName}
+          aria-label={words.pdfInOneColumn}
+        >
+          {words.forOnlineForms}
         </ButtonLink>
       )}
       {work && (
@@ -69,26 +87,41 @@ export function ResumeActions({ formats, work }: ResumeActionsProps) {
   )
 }
 
+type FormatListProps = Pick<Queries.ResumeFormatsFragment, "formats">
+
+function FormatList({ formats }: FormatListProps) {
+  return (
+    <PlainList css={listCss}>
+      {formats.map((format) => (
+        <li key={format.path}>
+          <SiteLink
+            href={format.path}
+            type={format.mediaType}
+            download={format.mediaType === PDF ? format.downloadName : undefined}
+            css={quietLinkCss}
+          >
+            {format.title}
+          </SiteLink>
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
+/** The first formats are those that people send: both PDFs and Word. */
+const SHOWN_FORMATS = 3
+
 /** The date of the last change and links to its other formats. Hidden in print. */
 export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
   const words = useWords()
   return (
     <aside css={lineCss} aria-label={words.otherFormats}>
       <ResumeVersion updated={updated} />
-      <PlainList css={listCss}>
-        {formats.map((format) => (
-          <li key={format.path}>
-            <SiteLink
-              href={format.path}
-              type={format.mediaType}
-              download={format.mediaType === PDF ? format.downloadName : undefined}
-              css={quietLinkCss}
-            >
-              {format.title}
-            </SiteLink>
-          </li>
-        ))}
-      </PlainList>
+      <FormatList formats={formats.slice(0, SHOWN_FORMATS)} />
+      <details>
+        <summary css={summaryCss}>{words.moreFormats}</summary>
+        <FormatList formats={formats.slice(SHOWN_FORMATS)} />
+      </details>
     </aside>
   )
 }

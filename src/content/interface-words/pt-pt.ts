@@ -22,8 +22,9 @@ export const ptPt: WordTexts = {
   downloadPdf: "Transferir PDF",
   expandAll: "Abrir tudo",
   collapseAll: "Fechar tudo",
+  forOnlineForms: "Para formulários online",
   otherFormats: "Este currículo noutros formatos",
-  pdfInOneColumn: "PDF numa coluna",
+  pdfInOneColumn: "PDF para formulários online",
 
   present: "presente",
   address: "Morada",

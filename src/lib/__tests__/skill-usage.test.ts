@@ -70,11 +70,12 @@ test("returns one line for one skill", () => {
   expect(describeSelection(work, some("kotlin"), "2025-06")).toEqual(["Kotlin: 3 roles, 1 yr"])
 })
 
-test("returns a line for each of several skills, in the order of the content, and a line for all", () => {
+test("returns a line for each of several skills, in the order of the content, for all and for any", () => {
   expect(describeSelection(work, some("kotlin", "java"), "2025-06")).toEqual([
     "Java: 2 roles, 1 yr 6 mo",
     "Kotlin: 3 roles, 1 yr",
-    "Together: 4 roles, 2 yr",
+    "Used together: 1 role, 6 mo",
+    "Used in either: 4 roles, 2 yr",
   ])
 })
 
@@ -114,4 +115,9 @@ test("only the skills that a role used can be selected", () => {
 test("writes a skill with its level", () => {
   expect(skillText({ name: "Kotlin" })).toBe("Kotlin")
   expect(skillText({ name: "Kotlin", level: "expert" })).toBe("Kotlin (expert)")
+})
+
+test("writes no parentheses within parentheses", () => {
+  expect(skillText({ name: "Spanish", level: "native" })).toBe("Spanish (native)")
+  expect(skillText({ name: "العربية", level: "اللغة الأم (A)" })).toBe("العربية — اللغة الأم (A)")
 })

@@ -4,6 +4,7 @@ import type { ContentSection, EntryFields } from "../../content/schemas/entries"
 import { formatDate, precisionOf } from "../../lib/dates"
 import { type Inline, plainText } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
+import { withNote } from "../../lib/skill-usage"
 import { SECTION_KINDS, type SectionKind } from "./section-kinds"
 
 /** When something was. Without a start, the end is a point in time; '' has not ended. */
@@ -45,7 +46,7 @@ const isShort = ({ url, dates, text, details }: Entry) =>
   !url && !dates && !text && details.length === 0
 
 function toLine({ title, facts, notes }: Entry, { comma }: Words): string {
-  const head = facts.length > 0 ? `${title} (${facts.join(comma)})` : title
+  const head = facts.length > 0 ? withNote(title, facts.join(comma)) : title
   return notes.length > 0 ? `${head}: ${notes.map(({ text }) => text).join("; ")}` : head
 }
 

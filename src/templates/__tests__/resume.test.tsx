@@ -108,13 +108,13 @@ test("shows the headline and the contact data for the web on screen, and never w
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
 })
 
-test("leads to the PDF and to the jobs", async () => {
+test("leads to both PDFs and to the jobs", async () => {
   const { container } = await renderLoaded(fullContent())
   const intro = within(
     container.querySelectorAll("address")[1]?.parentElement?.parentElement as HTMLElement,
   )
   const hrefs = intro.getAllByRole("link").map((link) => link.getAttribute("href"))
-  expect(hrefs.slice(-2)).toEqual(["/resume.pdf", "#work-experience"])
+  expect(hrefs.slice(-3)).toEqual(["/resume.pdf", "/resume-ats.pdf", "#work-experience"])
 })
 
 test("shows the marks of texts in every kind of section", async () => {
