@@ -1,12 +1,16 @@
 import { css } from "@emotion/react"
 import { color, duration, media, radius, shape, size, space, weight } from "../styles/theme"
 
-/** A row of chips. The plain list and the list box share it, so their layout is the same. */
+/**
+ * A row of chips. The plain list and the list box share it, so their layout is the same. On a phone, the
+ * chips are in one line with what is before and after the list.
+ */
 export const chipsCss = css({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space.tiny,
+  [media.screenPhone]: { display: "inline" },
   [media.print]: { display: "block" },
 })
 
@@ -48,7 +52,8 @@ export const chipCss = css({
   display: "inline-grid",
   alignContent: "center",
   justifyItems: "center",
-  minBlockSize: shape.minimumTarget,
+  minBlockSize: "2rem",
+  minInlineSize: "2rem",
   padding: `${space.hair} ${space.small}`,
   border: `${shape.border} solid ${color.border}`,
   borderRadius: radius.pill,
@@ -65,7 +70,12 @@ export const chipCss = css({
       .map((property) => `${property} ${duration.quick}`)
       .join(", "),
   },
-  [media.coarsePointer]: { minBlockSize: shape.touchTarget, minInlineSize: shape.touchTarget },
+  [media.screenPhone]: {
+    marginBlock: "0.1875rem",
+    marginInlineStart: space.tiny,
+    paddingInline: space.tiny,
+    fontSize: size.label,
+  },
   [media.screen]: [optionCss, selectedCss],
   // In print, chips are words separated by the comma of the language.
   [media.print]: {

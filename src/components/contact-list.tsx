@@ -1,10 +1,16 @@
 import { css } from "@emotion/react"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, size, space } from "../styles/theme"
+import { color, media, shape, size, space } from "../styles/theme"
 import { InlineText, JoinedTexts } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
+
+/** On a phone, the lines have the same distance, with links or without. */
+const lineCss = css({
+  [media.screenPhone]: { minBlockSize: shape.minimumTarget, alignContent: "center" },
+  [media.coarsePointer]: { [media.screen]: { minBlockSize: "2rem" } },
+})
 
 /** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
 const listCss = css({
@@ -15,9 +21,10 @@ const listCss = css({
   textTransform: "none",
   columnGap: space.medium,
   [media.screen]: { justifyContent: "flex-end" },
+  [media.screenPhone]: { display: "block" },
 })
 
-const linkCss = css(textTargetCss, {
+const linkCss = css(textTargetCss, lineCss, {
   color: color.text,
   [media.canHover]: { "&:hover": { color: color.accent } },
 })
@@ -35,7 +42,7 @@ export function ContactList({ places, lines, className }: ContactListProps) {
   return (
     <address css={addressCss} className={className}>
       {places.length > 0 && (
-        <p>
+        <p css={lineCss}>
           <JoinedTexts texts={places} separator=" — " />
         </p>
       )}
@@ -43,7 +50,7 @@ export function ContactList({ places, lines, className }: ContactListProps) {
         <PlainList css={listCss}>
           {lines.map(({ name, text, href }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
-            <li key={index}>
+            <li key={index} css={lineCss}>
               <span css={visuallyHiddenCss}>
                 <InlineText text={name} />
                 {": "}

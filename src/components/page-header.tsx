@@ -9,6 +9,7 @@ import { SiteLink } from "./site-link"
 
 const headerCss = css({
   [media.screen]: { paddingBlock: space.section },
+  [media.screenPhone]: { paddingBlock: space.large },
   [media.print]: { marginBlockEnd: space.medium },
 })
 

@@ -1,14 +1,18 @@
+import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
 import { proseCss } from "../styles/mixins"
+import { media } from "../styles/theme"
 import { InlineText } from "./inline-text"
 
 export type ParagraphsProps = { texts: readonly Inline[]; className?: string }
 
-/** One paragraph for each text. */
+const paragraphsCss = css(proseCss, { [media.screenPhone]: { "& > p": { textWrap: "balance" } } })
+
+/** One paragraph for each text. On a phone, no last line has a word or two alone. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
   if (texts.length === 0) return null
   return (
-    <div css={proseCss} className={className}>
+    <div css={paragraphsCss} className={className}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may have the same text
         <p key={index}>

@@ -54,8 +54,18 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-/** As far above the first line as the title of a section is above the next one. */
-const allCss = css(screenOnlyCss, { marginBlockEnd: space.medium })
+/** Half of the button is above the line of the first section, and half below. */
+const allCss = css(screenOnlyCss, {
+  display: "flex",
+  position: "relative",
+  zIndex: 2, // above the head of the first section
+  marginBlockEnd: "-1rem",
+})
+
+const allButtonCss = css({
+  "&&": { minBlockSize: "2rem" },
+  backgroundColor: color.backgroundTop,
+})
 
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
@@ -76,7 +86,11 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
   const areExpanded = useAreExpanded(expandedItems, ids)
   return (
     <div css={allCss}>
-      <Button variant="quiet" onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}>
+      <Button
+        css={allButtonCss}
+        variant="quiet"
+        onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}
+      >
         {areExpanded ? words.collapseAll : words.expandAll}
       </Button>
     </div>

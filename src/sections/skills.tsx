@@ -17,10 +17,17 @@ import {
 import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
+/** On a phone, all groups are one flow: the name of each, and its chips after it. */
 const groupCss = css({
-  [media.screen]: { display: "grid", gap: space.tiny, marginBlockEnd: space.small },
+  [media.screenPhone]: { display: "inline" },
   [media.print]: { breakInside: "avoid", "& + &": { marginBlockStart: space.tiny } },
-  [media.screenSmall]: { gridTemplateColumns: "1fr 9rem", alignItems: "center" },
+  [media.screenSmall]: {
+    display: "grid",
+    gap: space.tiny,
+    marginBlockEnd: space.small,
+    gridTemplateColumns: "1fr 9rem",
+    alignItems: "center",
+  },
 })
 
 const nameCss = css(wideLineCss, {
@@ -28,6 +35,11 @@ const nameCss = css(wideLineCss, {
   fontSize: size.label,
   fontWeight: weight.body,
   letterSpacing: tracking.label,
+  [media.screenPhone]: {
+    display: "inline",
+    marginInlineStart: space.medium,
+    "&::after": { content: '"\\00a0"' }, // no line ends between the name and the first chip
+  },
   [media.screenSmall]: { order: 1 },
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })

@@ -3,6 +3,7 @@ export const media = {
   small: "@media (min-width: 40rem)",
   wide: "@media (min-width: 60rem)",
   screenSmall: "@media screen and (min-width: 40rem)",
+  screenPhone: "@media screen and (width < 40rem)",
   screenExtraWide: "@media screen and (min-width: 75rem)",
   screenHuge: "@media screen and (min-width: 120rem)",
   screen: "@media screen",
