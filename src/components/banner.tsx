@@ -11,6 +11,8 @@ export type BannerProps = {
   secondaryHeader: Inline
   buttonHref: string
   buttonText: string
+  /** Whether the button has the accent color. Of several banners, one has. */
+  isLast: boolean
 }
 
 const secondaryCss = css({
@@ -21,10 +23,10 @@ const secondaryCss = css({
 })
 
 /** A call to action: a large line, a small line and a link. */
-export function Banner({ header, secondaryHeader, buttonHref, buttonText }: BannerProps) {
+export function Banner({ header, secondaryHeader, buttonHref, buttonText, isLast }: BannerProps) {
   return (
     <>
-      <h2 css={displayCss(header)}>
+      <h2 css={displayCss(header, size.banner)}>
         <InlineText text={header} />
       </h2>
       <p css={secondaryCss}>
@@ -32,6 +34,7 @@ export function Banner({ header, secondaryHeader, buttonHref, buttonText }: Bann
       </p>
       <ButtonLink
         href={buttonHref}
+        variant={isLast ? "solid" : "outline"}
         aria-label={`${buttonText} ${header}`}
         lang={useLanguageOf(buttonText)}
       >

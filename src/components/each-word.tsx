@@ -1,14 +1,18 @@
+import type { SerializedStyles } from "@emotion/react"
 import { Fragment } from "react"
 
-export type EachWordProps = { children: string; className?: string }
+export type EachWordProps = {
+  children: string
+  cssOf: (word: string) => SerializedStyles | SerializedStyles[]
+}
 
-/** A text with an element around each word. The elements have the style. */
-export function EachWord({ children, className }: EachWordProps) {
+/** A text with an element around each word, which has the style that `cssOf` gives. */
+export function EachWord({ children, cssOf }: EachWordProps) {
   return children.split(" ").map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
     <Fragment key={index}>
       {index > 0 && " "}
-      <span className={className}>{word}</span>
+      <span css={cssOf(word)}>{word}</span>
     </Fragment>
   ))
 }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
-import { fittingSize, longestWordWidth } from "../styles/letter-sizes"
+import { fittingSize, longestWordWidth, opticalMargin, twoLineWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
-import { leading, media, size, tracking, weight } from "../styles/theme"
+import { leading, media, size, tracking, weight, width } from "../styles/theme"
 import { EachWord } from "./each-word"
 
 /** The width of a sheet without its margins. */
@@ -17,6 +17,10 @@ type HeadingLayout = "line" | "stack" | "poster"
 /** The size of a poster from tablets on. More words are more lines, so their letters are smaller. */
 const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(" ").length))}rem`
 
+/** On a large screen, a title of several words has two lines, unless its letters were too small then. */
+const lineSize = (text: string) =>
+  `max(5rem, min(${size.pageHeading}, ${width.column} / ${twoLineWidth(text).toFixed(2)}))`
+
 /**
  * The size fits the longest word. The width fits the text, because the heading moves by its right edge
  * in a route transition.
@@ -28,11 +32,12 @@ const headingCss = (text: string, layout: HeadingLayout) => {
     fontSize:
       layout === "poster" ? `min(50vw, ${fitting})` : `min(${size.pageHeading}, ${fitting})`,
     [media.small]: layout === "poster" ? { fontSize: `min(${posterSize(text)}, ${fitting})` } : {},
+    [media.wide]: layout === "line" ? { fontSize: `min(${lineSize(text)}, ${fitting})` } : {},
     [media.screen]: {
       overflowWrap: "break-word", // the width includes the longest word
       // Between two Chinese characters, a line of another text may break.
       wordBreak: layout === "line" ? undefined : "keep-all",
-      marginInlineStart: "auto",
+      marginInline: `auto ${layout === "line" ? opticalMargin(text) : 0}`,
     },
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
@@ -43,7 +48,8 @@ const headingCss = (text: string, layout: HeadingLayout) => {
   })
 }
 
-const wordCss = css({ [media.screen]: { display: "block" } })
+const wordCss = (word: string) =>
+  css({ [media.screen]: { display: "block", marginInlineEnd: opticalMargin(word) } })
 
 export type PageHeadingProps = {
   children: string
@@ -60,7 +66,7 @@ export function PageHeading({ children, layout = "line", announced }: PageHeadin
       lang={useLanguageOf(children)}
       data-announced={announced}
     >
-      {layout === "line" ? children : <EachWord css={wordCss}>{children}</EachWord>}
+      {layout === "line" ? children : <EachWord cssOf={wordCss}>{children}</EachWord>}
     </h1>
   )
 }

@@ -69,7 +69,7 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
     <div css={headerCss}>
       <div>
         <p css={nameCss}>
-          <EachWord css={wholeCss}>{owner.name}</EachWord>
+          <EachWord cssOf={() => wholeCss}>{owner.name}</EachWord>
         </p>
         <p>
           <InlineText text={owner.headline} />

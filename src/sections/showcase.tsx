@@ -14,6 +14,9 @@ import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
 import { color, media, shape, size, space, weight, width } from "../styles/theme"
 
+/** Above both columns. */
+const headCss = css({ gridColumn: "1 / -1" })
+
 const bodyCss = css({
   color: color.muted,
   fontSize: size.lead,
@@ -67,14 +70,14 @@ const carouselCss = css({
 
 const centeredCss = css({ [media.screenSmall]: { marginInlineEnd: "auto" } })
 
-/** On an extra wide screen, the text is on the left and the carousel on the right. */
+/** On an extra wide screen, the text below the heading is on the left and the carousel on the right. */
 const twoColumnsCss = css({
   [media.screenExtraWide]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
+    rowGap: space.large,
     columnGap: `calc(${overhangOf(width.cardFromSmall)} + ${space.large})`,
-    "& h2": { fontSize: `calc(0.65 * ${size.display})` }, // for the narrower column
     "& > [aria-roledescription]": {
       marginBlockStart: 0,
       marginInlineEnd: `max(0rem, ${overhangOf(width.cardFromSmall)} - ${margin})`,
@@ -106,13 +109,15 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
   return (
     <PageSection id="showcase">
       <div css={fitsBesideText && twoColumnsCss}>
-        <div>
+        <div css={headCss}>
           <p css={labelCss}>
             <InlineText text={showcase.label} />
           </p>
-          <h2 css={displayCss(showcase.title)}>
+          <h2 css={displayCss(showcase.title, size.display)}>
             <InlineText text={showcase.title} />
           </h2>
+        </div>
+        <div>
           <Paragraphs texts={showcase.body} css={bodyCss} />
           <PlainList>
             {showcase.cards.map(({ name, url, demo }, index) => (

@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
-import { beginsWithAccent, fittingSize, hasTallLetters } from "./letter-sizes"
+import { beginsWithAccent, fittingSize, hasDeepLetters, hasTallLetters } from "./letter-sizes"
 import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */
@@ -32,7 +32,8 @@ export const headingLeadingCss = (text: string, lineHeight: number, isBelowText 
   const margin = `${(lineHeight - leading.title) / 2}em`
   const higher = {
     lineHeight: leading.title,
-    marginBlock: isBelowText && beginsWithAccent(text) ? `0 ${margin}` : margin,
+    marginBlockStart: isBelowText && beginsWithAccent(text) ? 0 : margin,
+    marginBlockEnd: hasDeepLetters(text) ? 0 : margin,
   }
   return css({
     lineHeight,
@@ -41,10 +42,10 @@ export const headingLeadingCss = (text: string, lineHeight: number, isBelowText 
   })
 }
 
-/** A large second-level heading. */
-export const displayCss = (text: string) =>
+/** A large second-level heading. It is smaller if the longest word needs more than the column. */
+export const displayCss = (text: string, fontSize: string) =>
   css(headingLeadingCss(text, leading.display), {
-    fontSize: `min(${size.display}, ${fittingSize(text)})`,
+    fontSize: `min(${fontSize}, ${fittingSize(text)})`,
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
     [media.print]: { fontSize: size.printDisplay },
@@ -111,7 +112,7 @@ export const headActionsCss = css(actionsCss, {
 
 /** Three of these buttons fit beside each other on a phone. */
 export const actionCss = css({
-  paddingInline: space.medium,
+  paddingInline: `min(${space.small}, 3vw)`,
   fontSize: size.label,
   [media.small]: { paddingInline: space.gutter, fontSize: size.small },
 })

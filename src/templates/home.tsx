@@ -13,11 +13,12 @@ type HomePageProps = PageProps<Queries.HomePageQuery>
 /** The owner's intro, and the showcase between two lists of banners. The content may have no showcase. */
 export default function HomePage({ data, location }: HomePageProps) {
   const home = required(data.home, "home")
+  const last = [...home.beforeShowcase, ...home.afterShowcase].at(-1)
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two banners may be equal
       <PageSection key={index}>
-        <Banner {...banner} />
+        <Banner {...banner} isLast={banner === last} />
       </PageSection>
     ))
   return (

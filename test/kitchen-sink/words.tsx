@@ -59,6 +59,7 @@ export function Words() {
           secondaryHeader="It can be solved."
           buttonHref="/about/"
           buttonText="Click here."
+          isLast
         />
       </Specimen>
       <Specimen label="paragraphs">

@@ -1,18 +1,39 @@
-import { beginsWithAccent, longestWordLength } from "../letter-sizes"
+import { beginsWithAccent, longestWordWidth, opticalMargin, twoLineWidth } from "../letter-sizes"
 import { headingLeadingCss } from "../mixins"
 
-test("counts characters, not UTF-16 code units", () => {
-  expect(longestWordLength("Unexpected Application Error!")).toBe(11)
-  expect(longestWordLength("𝒜𝒷 c")).toBe(2)
-  expect(longestWordLength("")).toBe(0)
+test("measures the longest word in capitals, with the width of each letter", () => {
+  expect(longestWordWidth("Robin Sample")).toBeCloseTo(
+    0.65 + 0.71 + 0.91 + 0.67 + 0.6 + 0.65 - 0.15,
+  )
+  expect(longestWordWidth("Mimi Iliil")).toBeCloseTo(0.91 + 0.3 + 0.91 + 0.3 - 0.09)
+  expect(longestWordWidth("Ada Wren-Lee")).toBe(longestWordWidth("Wren-"))
 })
 
-test("counts wide characters one and a half times", () => {
-  expect(longestWordLength("林知夏 Lin")).toBe(4.5)
+test("measures a character of several code units once, an accent not at all, and ß as two letters", () => {
+  expect(longestWordWidth("𝒜𝒷")).toBe(longestWordWidth("ЖЖ"))
+  expect(longestWordWidth("Åsa")).toBe(longestWordWidth("asa"))
+  expect(longestWordWidth("Strauß")).toBe(longestWordWidth("STRAUSS"))
+  expect(longestWordWidth("한글")).toBe(longestWordWidth("林知"))
+  expect(longestWordWidth("")).toBeGreaterThan(0)
 })
 
-test("ends a word after a hyphen, because a line may break there", () => {
-  expect(longestWordLength("Ada Wordsworth-Lee")).toBe("Wordsworth-".length)
+test("a letter with a straight right side moves outward, a slanting one inward", () => {
+  const marginOf = (text: string) => Number.parseFloat(opticalMargin(text))
+  expect(marginOf("Robin")).toBeLessThan(0)
+  expect(marginOf("Ava")).toBeGreaterThan(0)
+  expect(marginOf("محمد")).toBeCloseTo(0)
+})
+
+test("breaks a text into two lines of about the same width", () => {
+  expect(twoLineWidth("Ada Ada Ada")).toBe(longestWordWidth("Ada") * 2 + 0.3 - 0.06)
+  expect(twoLineWidth("Ada")).toBe(longestWordWidth("Ada"))
+})
+
+test("the letters below the line of a heading in Arabic keep their room", () => {
+  const endOf = (text: string) =>
+    /margin-block-end:([^;]+)/.exec(headingLeadingCss(text, 0.9).styles)?.[1]
+  expect(endOf("محمد")).toBe("0")
+  expect(endOf("林知夏")).not.toBe("0")
 })
 
 test.each([
@@ -24,7 +45,7 @@ test.each([
 ])("knows if an accent of %j may touch the line above: %s", (text, isTouching) => {
   expect(beginsWithAccent(text)).toBe(isTouching)
   const startOf = (isBelowText: boolean) =>
-    /margin-block:(\S+)/.exec(headingLeadingCss(text, 0.9, isBelowText).styles)?.[1]
+    /margin-block-start:([^;]+)/.exec(headingLeadingCss(text, 0.9, isBelowText).styles)?.[1]
   expect(startOf(true) === "0").toBe(isTouching)
   expect(startOf(false)).not.toBe("0")
 })

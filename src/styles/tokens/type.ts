@@ -10,6 +10,7 @@ export const family = {
 export const size = {
   pageHeading: "clamp(2.75rem, 1rem + 8vw, 7.75rem)",
   display: "clamp(2rem, 1.25rem + 3.2vw, 4rem)",
+  banner: "clamp(1.75rem, 1rem + 2.25vw, 3rem)",
   section: "min(7vw, clamp(1.35rem, 1rem + 1.6vw, 2.25rem))",
   title: "min(7vw, 1.25rem)",
   lead: "clamp(1.05rem, 1rem + 0.3vw, 1.2rem)",
