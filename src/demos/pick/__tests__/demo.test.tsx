@@ -120,6 +120,18 @@ test("with one card more than a group has, the others come next", async () => {
   expect(shownCards().sort()).toEqual(others)
 })
 
+test("says that the crowd is part of the demo, if there is one", async () => {
+  const { unmount } = renderDemo(<Demo data={data} announce={() => {}} />)
+  const note = /^The crowd’s picks are part of this demo/
+  expect(screen.getByText(note)).toBeVisible()
+  unmount()
+  renderDemo(<Demo data={plain} announce={() => {}} />)
+  expect(screen.queryByText(note)).toBeNull()
+  await user.keyboard("1")
+  expect(screen.getByText("1 pick in all, 1 of them yours.")).toBeVisible()
+  expect(screen.queryByText(note)).toBeNull()
+})
+
 test("a slow double click picks one card", async () => {
   renderDemo(<Demo data={data} announce={() => {}} />)
   const [card] = cards()

@@ -190,13 +190,13 @@ test("the slider shows any moment, also an earlier one", () => {
   expect(screen.getByText("Done")).toBeVisible()
   expect(standings()).toEqual([
     ["1", "Bob", "7"],
-    ["2", "Ada▼, down 1", "1"],
+    ["2▼1, down 1", "Ada", "1"],
   ])
   seek(0)
   expect(screen.getByText("Next")).toBeVisible()
   expect(standings()).toEqual([
-    ["1", "Ada", "0"],
-    ["1", "Bob", "0"],
+    ["Ttied 1", "Ada", "0"],
+    ["Ttied 1", "Bob", "0"],
   ])
 })
 
