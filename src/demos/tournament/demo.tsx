@@ -85,7 +85,7 @@ export const width = "70rem"
 /** After this time in seconds, the first update comes at the latest. */
 const NOTICE = 5
 
-/** Replays a recorded evening as it arrived from the organizer's app. It starts in the middle. */
+/** Replays a recorded evening as it arrived from the organizer's app. It opens near the middle. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
   const words = useDemoWords()
   const arrivals = useMemo(() => toArrivals(data), [data])
