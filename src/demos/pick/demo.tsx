@@ -24,7 +24,7 @@ const stageCss = css({
     insetBlockStart: "5.5rem",
     display: "grid",
     gridTemplateRows: "auto auto 1fr auto",
-    minBlockSize: "min(100dvh - 12.5rem, 50rem)",
+    minBlockSize: "min(100dvh - 12.75rem, 50rem)",
   },
 })
 
