@@ -53,7 +53,7 @@ const championCss = css({
   letterSpacing: 0,
 })
 
-const recordingCss = css({ fontSize: size.small })
+const recordingCss = css({ fontSize: size.small, [media.wide]: { marginInlineStart: "auto" } })
 
 const layoutCss = css({
   display: "grid",
