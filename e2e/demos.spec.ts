@@ -83,6 +83,30 @@ test("pick: a click, a key and a tap each record a winner, which a reload keeps"
   await context.close()
 })
 
+test("on a desktop, the cards fill the screen beside the standings, and none is cut", async ({
+  page,
+  content,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    for (const { demo } of content.showcase.cards) {
+      if (demo?.kind !== "pick") continue
+      await page.goto("about:blank")
+      await openPage(page, `/#${demo.id}`)
+      await expect(cards(page)).toHaveCount(demo.group)
+      const first = await cards(page).first().boundingBox()
+      const last = await cards(page).last().boundingBox()
+      const bottom = (last?.y ?? 0) + (last?.height ?? 0)
+      expect(bottom, demo.id).toBeLessThan(height)
+      expect(bottom - (first?.y ?? 0), demo.id).toBeGreaterThan(0.6 * height)
+    }
+  }
+})
+
 test("the picture grows into the demo and gives way again", async ({ page, consoleErrors }) => {
   await recordTransitions(page)
   await openPage(page)

@@ -91,7 +91,7 @@ const closeCss = css({
   [media.screen]: { 'html[data-metal="on"] &': { fontSize: size.section } },
 })
 
-const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.small })
+const privacyCss = css({ marginBlockStart: space.medium, fontSize: size.label })
 
 const pageCss = css({
   // The page stands still behind the dialog. Chromium skips a view transition in which the page gets a

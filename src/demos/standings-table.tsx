@@ -1,9 +1,10 @@
 import { css } from "@emotion/react"
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
+import { useWords } from "../hooks/use-words"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, easing, media, radius, shape, size, space, weight } from "../styles/theme"
-import { useDemoWords } from "./words"
+import { say, useDemoWords } from "./words"
 
 /** In milliseconds. */
 const MOVE_DURATION = 350
@@ -23,6 +24,7 @@ const tableCss = css({
     [media.small]: { paddingInline: space.tiny },
   },
   "& thead th": { overflowWrap: "normal", hyphens: "manual" },
+  "& td:first-of-type": { inlineSize: 0 },
   "& td:first-of-type, & th": { textAlign: "start" },
   "& thead th:nth-of-type(n + 3)": { textAlign: "end" },
   "& tbody tr": { backgroundColor: color.surface },
@@ -36,9 +38,18 @@ const tableCss = css({
 
 const nameCss = css({ fontWeight: weight.strong })
 
+/** Always as wide as the longest rank, so that no column moves. The column of ranks is no wider. */
+const rankCss = css({ display: "block", minInlineSize: "3.25rem", whiteSpace: "nowrap" })
+
+const moveCss = css({ marginInlineStart: space.hair, color: color.accent })
+
+const noteCss = css({ marginBlockStart: space.tiny, fontSize: size.label })
+
 export type StandingsRow = {
   id: string
-  rank: ReactNode
+  rank: number
+  /** How many ranks it has climbed; negative if it fell. */
+  move: number
   name: ReactNode
   /** The figures, in the order of the columns. */
   cells: readonly ReactNode[]
@@ -50,43 +61,89 @@ export type StandingsTableProps = {
   /** The heads of all columns but the first, which is the rank. */
   heads: readonly string[]
   rows: readonly StandingsRow[]
+  /** What the table counts, and how. */
+  notes: readonly string[]
 }
 
-/** A table of ranks. A row moves when its rank changes. */
-export function StandingsTable({ heads, rows }: StandingsTableProps) {
+/** A table of ranks, which marks the rows that share one. A row moves when its rank changes. */
+export function StandingsTable({ heads, rows, notes }: StandingsTableProps) {
   const words = useDemoWords()
   const body = useRef<HTMLTableSectionElement>(null)
   useMovingRows(body)
   return (
-    <table css={tableCss}>
-      <caption css={visuallyHiddenCss}>{words.standings}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span aria-hidden="true">#</span>
-            <span css={visuallyHiddenCss}>{words.rank}</span>
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+    <>
+      <table css={tableCss}>
+        <caption css={visuallyHiddenCss}>{words.standings}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span aria-hidden="true">#</span>
+              <span css={visuallyHiddenCss}>{words.rank}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {rows.map(({ id, rank, name, cells, hasChanged = false }) => (
-          <tr key={id} data-row={id} data-changed={hasChanged}>
-            <td>{rank}</td>
-            <th scope="row" css={nameCss}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={heads[index + 1]}>{cell}</td>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={body}>
+          {rows.map(({ id, rank, move, name, cells, hasChanged = false }) => (
+            <tr key={id} data-row={id} data-changed={hasChanged}>
+              <td>
+                <Rank
+                  rank={rank}
+                  move={move}
+                  isTied={rows.some((other) => other.id !== id && other.rank === rank)}
+                />
+              </td>
+              <th scope="row" css={nameCss}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {[...notes, words.tieNote].map((note) => (
+        <p key={note} css={noteCss}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+type RankProps = { rank: number; move: number; isTied: boolean }
+
+function Rank({ rank, move, isTied }: RankProps) {
+  const { comma } = useWords()
+  const words = useDemoWords()
+  const ranks = Math.abs(move)
+  return (
+    <span css={rankCss}>
+      {isTied && (
+        <>
+          <span aria-hidden="true">{words.tieMark}</span>
+          <span css={visuallyHiddenCss}>{words.tied} </span>
+        </>
+      )}
+      {rank}
+      {ranks > 0 && (
+        <span css={moveCss}>
+          <span aria-hidden="true">
+            {move > 0 ? "▲" : "▼"}
+            {ranks}
+          </span>
+          <span css={visuallyHiddenCss}>
+            {comma}
+            {say(move > 0 ? words.climbed : words.fell, { ranks }, words)}
+          </span>
+        </span>
+      )}
+    </span>
   )
 }
 

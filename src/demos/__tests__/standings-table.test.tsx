@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react"
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { renderDemo } from "../../../test/render-demo"
 import { StandingsTable } from "../standings-table"
@@ -15,7 +16,8 @@ const table = (names: readonly string[]) => (
   <Dialog>
     <StandingsTable
       heads={["Card"]}
-      rows={names.map((name, index) => ({ id: name, rank: index + 1, name, cells: [] }))}
+      rows={names.map((name, index) => ({ id: name, rank: index + 1, move: 0, name, cells: [] }))}
+      notes={[]}
     />
   </Dialog>
 )
@@ -40,4 +42,20 @@ test("the first change moves only the rows whose places changed", () => {
   ])
   Reflect.deleteProperty(HTMLElement.prototype, "animate")
   jest.restoreAllMocks()
+})
+
+test("rows that share a rank are marked, and a mark says how far a row has moved", () => {
+  const rows = [
+    { id: "ada", rank: 1, move: 2 },
+    { id: "bob", rank: 2, move: 0 },
+    { id: "cyd", rank: 2, move: -1 },
+  ].map((row) => ({ ...row, name: row.id, cells: [] }))
+  renderDemo(<StandingsTable heads={["Card"]} rows={rows} notes={["Best of three."]} />)
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "#RankCard",
+    "1▲2, up 2ada",
+    "Ttied 2bob",
+    "Ttied 2▼1, down 1cyd",
+  ])
+  expect(screen.getByText("Best of three.").nextSibling).toHaveTextContent("T means tied.")
 })

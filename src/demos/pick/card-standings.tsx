@@ -1,10 +1,8 @@
 import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
-import { useWords } from "../../hooks/use-words"
-import { visuallyHiddenCss } from "../../styles/mixins"
-import { color, media, size, space } from "../../styles/theme"
+import { color, media, space } from "../../styles/theme"
 import { StandingsTable } from "../standings-table"
-import { formatNumber, say, sayCount, useDemoWords } from "../words"
+import { formatNumber, sayCount, useDemoWords } from "../words"
 import { Score } from "./score"
 import type { Standing } from "./tallies"
 
@@ -18,14 +16,6 @@ const drawingCss = css({
   [media.small]: { inlineSize: "1.75rem" },
 })
 
-/** Always as wide as the longest rank, so that no column moves. */
-const rankCss = css({ display: "block", minInlineSize: "3.25rem", whiteSpace: "nowrap" })
-
-const climbedCss = css({ marginInlineStart: space.hair, color: color.accent })
-
-/** The column of ranks is no wider. */
-const tableCss = css({ "& td:first-of-type": { inlineSize: 0 } })
-
 /** The rows are in ever deeper water. */
 const waterCss = css({
   "& table tbody": {
@@ -34,8 +24,6 @@ const waterCss = css({
   },
   "& table tbody tr": { backgroundColor: "transparent" },
 })
-
-const totalCss = css({ marginBlockStart: space.tiny, fontSize: size.label })
 
 /** The card that was picked last, and how many ranks it climbed. */
 export type LastPick = { card: string; climbed: number }
@@ -46,17 +34,17 @@ export type CardStandingsProps = {
   last: LastPick | undefined
 }
 
-/** The table of the cards, the best first, and how many picks it counts. */
+/** The table of the cards, the best first, how many picks it counts, and whose. */
 export function CardStandings({ standings, score, last }: CardStandingsProps) {
   const words = useDemoWords()
   const most = standings[0]?.picks ?? 0
-  const rows = standings.map(({ card, src, rank, isTied, picks, own }) => {
+  const rows = standings.map(({ card, src, rank, picks, own }) => {
     const hasChanged = card === last?.card
-    const climbed = hasChanged ? last.climbed : 0
     return {
       id: card,
       hasChanged,
-      rank: <Rank rank={rank} isTied={isTied} climbed={climbed} />,
+      rank,
+      move: hasChanged ? last.climbed : 0,
       name: (
         <span css={cardCss}>
           <img css={drawingCss} src={src} alt="" draggable={false} />
@@ -73,38 +61,16 @@ export function CardStandings({ standings, score, last }: CardStandingsProps) {
   const count = sum("picks")
   const own = sum("own")
   return (
-    <div css={[tableCss, score === "tides" && waterCss]}>
-      <StandingsTable heads={[words.card, words.picks, words.yours]} rows={rows} />
-      <p css={totalCss}>
-        {sayCount(own === 0 ? "totalWithoutOwn" : "total", { count, own }, words)}
-      </p>
+    <div css={score === "tides" && waterCss}>
+      <StandingsTable
+        heads={[words.card, words.picks, words.yours]}
+        rows={rows}
+        notes={[
+          sayCount(own === 0 ? "totalWithoutOwn" : "total", { count, own }, words),
+          ...(count > own ? [words.pickCrowd] : []),
+          words.pickMethod,
+        ]}
+      />
     </div>
-  )
-}
-
-type RankProps = { rank: number; isTied: boolean; climbed: number }
-
-function Rank({ rank, isTied, climbed }: RankProps) {
-  const { comma } = useWords()
-  const words = useDemoWords()
-  return (
-    <span css={rankCss}>
-      {isTied && (
-        <>
-          <span aria-hidden="true">{words.tieMark}</span>
-          <span css={visuallyHiddenCss}>{words.tied} </span>
-        </>
-      )}
-      {rank}
-      {climbed > 0 && (
-        <span css={climbedCss}>
-          <span aria-hidden="true">▲{climbed}</span>
-          <span css={visuallyHiddenCss}>
-            {comma}
-            {say(words.climbed, { ranks: climbed }, words)}
-          </span>
-        </span>
-      )}
-    </span>
   )
 }

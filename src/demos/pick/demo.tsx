@@ -17,6 +17,17 @@ const layoutCss = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 24rem" },
 })
 
+/** On a desktop, it is as high as the dialog leaves room, and stays in view beside a long table. */
+const stageCss = css({
+  [media.wide]: {
+    position: "sticky",
+    insetBlockStart: "5.5rem",
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr auto",
+    minBlockSize: "min(100dvh - 12.75rem, 50rem)",
+  },
+})
+
 const headingCss = css({ fontSize: size.title, fontWeight: weight.body, letterSpacing: 0 })
 
 /** Always as high as its longest text, so that the cards do not move. */
@@ -33,19 +44,23 @@ const groupCss = (columns: number) =>
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: space.small,
     [media.small]: { gap: space.medium },
+    [media.wide]: { gridAutoRows: "1fr" },
   })
-
-const smallCss = css({ marginBlock: space.small, fontSize: size.small })
 
 const startOverCss = css({ marginBlockStart: space.small })
 
 /** Only where there is probably a keyboard. */
-const keysCss = css({ display: "none", [media.canHover]: { display: "block" } })
+const keysCss = css({
+  display: "none",
+  marginBlockStart: space.small,
+  fontSize: size.label,
+  [media.canHover]: { display: "block" },
+})
 
 /** Two rows of two or three cards; three cards are one row. */
 const columnsOf = (size: number) => (size === 2 || size === 4 ? 2 : 3)
 
-export const width = "64rem"
+export const width = "90rem"
 
 /** Deals a group of cards, records the pick, and deals the next. A table shows the standings. */
 export function Demo({ data, announce }: DemoProps<PickData>) {
@@ -64,7 +79,7 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
 
   return (
     <div css={layoutCss}>
-      <div>
+      <div css={stageCss}>
         <h3 css={headingCss}>{words.pickHeading}</h3>
         <p css={resultCss}>{result}</p>
         <ul css={groupCss(columnsOf(data.group))}>
@@ -83,8 +98,7 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
             </li>
           ))}
         </ul>
-        <p css={[smallCss, keysCss]}>{say(words.pickHint, { count: data.group }, words)}</p>
-        <p css={smallCss}>{words.pickMethod}</p>
+        <p css={keysCss}>{say(words.pickHint, { count: data.group }, words)}</p>
       </div>
       <div>
         <CardStandings standings={standings} score={data.score} last={last} />

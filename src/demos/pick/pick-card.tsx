@@ -49,7 +49,9 @@ const dealt = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem) ro
 /** Each new card comes from below, one after the other. */
 const faceCss = (number: number) =>
   css({
-    display: "block",
+    display: "flex",
+    flexDirection: "column",
+    blockSize: "100%",
     [media.motionSafe]: {
       animation: `${dealt} ${duration.panel} ${easing.out} ${number * 40}ms backwards`,
     },
@@ -61,6 +63,8 @@ const drawingCss = css({
   blockSize: "auto",
   maxBlockSize: "13rem",
   objectFit: "contain",
+  // It takes the room that the card has.
+  [media.wide]: { flex: "1 1 0", aspectRatio: "auto", minBlockSize: "6rem", maxBlockSize: "none" },
 })
 
 /** Always as high as two lines, so that the cards below do not move. No word is broken. */

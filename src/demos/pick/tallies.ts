@@ -8,26 +8,18 @@ const tallyOf = (tallies: Tallies, card: string): number =>
   (Object.hasOwn(tallies, card) && tallies[card]) || 0
 
 /**
- * Deals a group at random from all cards.
+ * Deals a group at random.
  * @param random returns a number in [0, 1), as `Math.random` does
- * @param last the group before, which is not dealt again; there must be a card that is not in it
  * @returns the names of `size` different cards in random order, or of all if there are fewer
  * @see https://en.wikipedia.org/wiki/Fisher–Yates_shuffle
  */
-export function dealGroup(
-  cards: readonly string[],
-  size: number,
-  random: () => number,
-  last: readonly string[] = [],
-): string[] {
+export function dealGroup(cards: readonly string[], size: number, random: () => number): string[] {
   const shuffled = [...cards]
   for (let end = shuffled.length - 1; end > 0; end--) {
     const chosen = Math.floor(random() * (end + 1))
     ;[shuffled[end], shuffled[chosen]] = [shuffled[chosen] ?? "", shuffled[end] ?? ""]
   }
-  const group = shuffled.slice(0, size)
-  const isRepeated = group.every((card) => last.includes(card))
-  return isRepeated ? dealGroup(cards, size, random, last) : group
+  return shuffled.slice(0, size)
 }
 
 /** @returns the tallies after the visitor has picked a card */

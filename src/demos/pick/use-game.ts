@@ -45,7 +45,8 @@ export function useGame({ id, cards, group: size }: PickData, announce: (text: s
     setErased(undefined)
     setHeld(true)
     timer.current = window.setTimeout(() => {
-      const next = dealGroup(names, size, Math.random, group)
+      const others = names.filter((name) => name !== card)
+      const next = dealGroup(others, size, Math.random)
       setGroup(next)
       setTurn(turn + 1)
       setHeld(false)

@@ -16,17 +16,19 @@ import {
 import { DotMatrix } from "./dot-matrix"
 import { lastWritten, toArrivals, toProgress } from "./evening"
 import { MatchList } from "./match-list"
+import { toOpening } from "./opening"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
 import { type EveningState, toState } from "./state"
 import { UpdatePath } from "./update-path"
-import { useReplay } from "./use-replay"
+import { SPEED, useReplay } from "./use-replay"
 
 const headCss = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${space.small}`,
+  marginBlockEnd: space.small,
   fontSize: size.title,
   fontVariantNumeric: "tabular-nums",
 })
@@ -51,7 +53,7 @@ const championCss = css({
   letterSpacing: 0,
 })
 
-const recordingCss = css({ marginBlockEnd: space.small, fontSize: size.small })
+const recordingCss = css({ fontSize: size.small, [media.wide]: { marginInlineStart: "auto" } })
 
 const layoutCss = css({
   display: "grid",
@@ -62,7 +64,7 @@ const layoutCss = css({
 
 /** Of the display, of which `DotMatrix` draws the dots. */
 const displayCss = css({
-  marginBlockEnd: space.medium,
+  marginBlockEnd: space.small,
   border: `${shape.focus} solid ${color.accent}`,
   borderRadius: radius.corner,
   padding: space.tiny,
@@ -80,13 +82,16 @@ const captionCss = css({
 
 export const width = "70rem"
 
-/** Replays a recorded evening as it arrived from the organizer's app. It starts in the middle. */
+/** After this time in seconds, the first update comes at the latest. */
+const NOTICE = 5
+
+/** Replays a recorded evening as it arrived from the organizer's app. It opens near the middle. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
   const words = useDemoWords()
   const arrivals = useMemo(() => toArrivals(data), [data])
   const start = arrivals[0]?.shown ?? 0
   const end = arrivals.at(-1)?.shown ?? 0
-  const first = arrivals[Math.floor(arrivals.length / 2)]?.shown ?? start
+  const first = useMemo(() => toOpening(data, arrivals, NOTICE * SPEED), [data, arrivals])
   const replay = useReplay({ start, end, first }, !prefersReducedMotion())
   const progress = toProgress(arrivals, replay.time)
   const { shown } = progress
@@ -128,8 +133,8 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
             </p>
           )}
         </div>
+        <p css={recordingCss}>{words.recording}</p>
       </div>
-      <p css={recordingCss}>{words.recording}</p>
       <UpdatePath
         progress={progress}
         longestSent={longestSent}

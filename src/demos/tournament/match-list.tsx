@@ -30,7 +30,7 @@ const playerCss = css({
   paddingInline: space.hair,
   fontVariantNumeric: "tabular-nums",
   '&[data-leads="true"]': { fontWeight: weight.heading },
-  // The score that has just arrived.
+  // The score that has just arrived, while the match is live.
   '&[data-latest="true"]': { boxShadow: `-3px 0 ${color.accent}` },
   '[dir=rtl] &[data-latest="true"]': { boxShadow: `3px 0 ${color.accent}` },
 })
@@ -77,7 +77,9 @@ export function MatchList({ matches, latest, playerName, machineName }: MatchLis
                 {...each}
                 name={playerName(each.player)}
                 leads={each.ball > 0 && scores.every(({ score }) => score <= each.score)}
-                isLatest={latest?.match === id && latest.player === each.player}
+                isLatest={
+                  status === "live" && latest?.match === id && latest.player === each.player
+                }
               />
             ))}
           </PlainList>

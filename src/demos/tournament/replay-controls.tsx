@@ -12,7 +12,7 @@ const rowCss = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
-  marginBlockStart: space.medium,
+  marginBlockStart: space.tiny,
   paddingBlock: space.small,
   borderBlockStart: `${shape.border} solid ${color.border}`,
   backgroundColor: color.backgroundBottom,

@@ -8,7 +8,7 @@ const pathCss = css({
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space.small,
   [media.small]: { gap: space.large },
-  marginBlockEnd: space.gutter,
+  marginBlockEnd: space.medium,
   padding: 0,
   listStyle: "none",
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 /** How many seconds of the evening pass in one second. */
-const SPEED = 30
+export const SPEED = 30
 const FAST = 4
 
 /** The time between two steps, in milliseconds. A step is never longer, also if the tab slept. */

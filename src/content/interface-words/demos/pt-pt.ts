@@ -6,8 +6,7 @@ export const ptPt: DemoTexts = {
   ...pt,
   pickHeading: "Escolha a sua favorita",
   pickHint: "Clique numa carta ou prima uma tecla de 1 a {count}.",
-  pickMethod:
-    "Cada grupo é sorteado de entre todas as cartas. Os seus votos somam-se aos das outras pessoas. =\u00a0significa empate.",
+  pickCrowd: "Os votos das outras pessoas fazem parte da demonstração. Os seus somam-se a eles.",
   picksDeleted: "Os seus votos foram apagados",
   undo: "Anular",
   picksRestored: "Os seus votos estão de volta",

@@ -13,7 +13,8 @@ const data = {
 
 /** The random numbers with which the four cards are dealt in this order. */
 const ADA_BOB = [0.9, 0.9, 0.9]
-const CYD_DEE = [0.3, 0, 0.9]
+/** The same for the three cards that are not the picked one, Ada or Bob. */
+const CYD_DEE = [0, 0]
 
 function mockRandom(numbers: readonly number[]) {
   const random = jest.spyOn(Math, "random")
@@ -94,6 +95,41 @@ test("celebrates the picked card, and ignores input meanwhile", async () => {
   expect(shownCards()).toEqual(["Cyd", "Dee"])
   expect(screen.queryByText("+1")).toBeNull()
   expect(screen.getByText("4,001 picks in all, 1 of them yours.")).toBeVisible()
+})
+
+test("the picked card is not in the next group, and any other may be", async () => {
+  renderDemo(<Demo data={data} announce={() => {}} />)
+  const dealt = new Set<string | undefined>()
+  for (let count = 0; count < 40; count++) {
+    const [picked] = shownCards()
+    await user.keyboard("1")
+    await waitForDeal()
+    expect(shownCards()).not.toContain(picked)
+    for (const card of shownCards()) dealt.add(card)
+  }
+  expect(dealt.size).toBe(data.cards.length)
+})
+
+test("with one card more than a group has, the others come next", async () => {
+  const three = { ...data, cards: data.cards.slice(0, 3) }
+  renderDemo(<Demo data={three} announce={() => {}} />)
+  const [picked] = shownCards()
+  await user.keyboard("1")
+  await waitForDeal()
+  const others = three.cards.map(({ name }) => name).filter((name) => name !== picked)
+  expect(shownCards().sort()).toEqual(others)
+})
+
+test("says that the crowd is part of the demo, if there is one", async () => {
+  const { unmount } = renderDemo(<Demo data={data} announce={() => {}} />)
+  const note = /^The crowd’s picks are part of this demo/
+  expect(screen.getByText(note)).toBeVisible()
+  unmount()
+  renderDemo(<Demo data={plain} announce={() => {}} />)
+  expect(screen.queryByText(note)).toBeNull()
+  await user.keyboard("1")
+  expect(screen.getByText("1 pick in all, 1 of them yours.")).toBeVisible()
+  expect(screen.queryByText(note)).toBeNull()
 })
 
 test("a slow double click picks one card", async () => {

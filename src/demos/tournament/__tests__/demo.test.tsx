@@ -151,6 +151,15 @@ test("the ball and the score are apart, also in copied text", () => {
   expect(screen.getByText("ball 1:").parentElement).toHaveTextContent("ball 1: 1,234,500")
 })
 
+test("the score that has just arrived is marked until its match is done", () => {
+  const { container } = renderDemo(<Demo data={data} announce={() => {}} />)
+  const marked = () => container.querySelectorAll('[data-latest="true"]')
+  seek(2)
+  expect(marked()).toHaveLength(1)
+  seek(3)
+  expect(marked()).toHaveLength(0)
+})
+
 test("plays, pauses, and plays on", () => {
   renderDemo(<Demo data={data} announce={() => {}} />)
   seek(0)
@@ -181,13 +190,13 @@ test("the slider shows any moment, also an earlier one", () => {
   expect(screen.getByText("Done")).toBeVisible()
   expect(standings()).toEqual([
     ["1", "Bob", "7"],
-    ["2", "Ada▼, down 1", "1"],
+    ["2▼1, down 1", "Ada", "1"],
   ])
   seek(0)
   expect(screen.getByText("Next")).toBeVisible()
   expect(standings()).toEqual([
-    ["1", "Ada", "0"],
-    ["1", "Bob", "0"],
+    ["Ttied 1", "Ada", "0"],
+    ["Ttied 1", "Bob", "0"],
   ])
 })
 
