@@ -8,28 +8,33 @@ import { useWords } from "../hooks/use-words"
 import { formatDate } from "../lib/dates"
 import { splitAt } from "../lib/interface-words"
 import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
-import { color, size, space, tracking } from "../styles/theme"
+import { color, media, size, space, tracking } from "../styles/theme"
 
 const PDF = "application/pdf"
 
-const lineCss = css(screenOnlyCss, {
-  paddingBlock: space.large,
+const lineCss = css({
+  [media.screen]: { paddingBlock: space.large },
   color: color.muted,
   fontSize: size.label,
   letterSpacing: tracking.label,
+  [media.print]: {
+    position: "relative", // painted, and so read, after the sections
+    marginBlockStart: space.medium,
+    letterSpacing: "inherit",
+  },
 })
 
-const listCss = css({
+const listCss = css(screenOnlyCss, {
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.medium,
   justifyContent: "flex-end",
 })
 
-export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
+type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
 /** The date of the last change. The metadata of the page has the hash of the content. */
-export function ResumeVersion({ updated }: ResumeVersionProps) {
+function ResumeVersion({ updated }: ResumeVersionProps) {
   const words = useWords()
   const [before, after] = splitAt(words.updated, "date")
   return (
@@ -69,7 +74,7 @@ export function ResumeActions({ formats, work }: ResumeActionsProps) {
   )
 }
 
-/** The date of the last change and links to its other formats. Hidden in print. */
+/** The date of the last change and links to its other formats. Print has the date, as the PDFs have it in the foot. */
 export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
   const words = useWords()
   return (

@@ -84,8 +84,9 @@ function toRole({ title, dates, facts, text, details }: OutlineRole): Paragraph[
 
 /** Only the domain is a link: Word shows a heading with a link in the style of links. */
 function toFacts(facts: string, dates?: string, url?: string): Paragraph[] {
-  const domain = url ? [...(facts ? [" · "] : []), toLink(hostOf(url), url)] : []
-  if (facts || url) return [{ style: "Facts", text: [facts, ...domain], end: dates }]
+  const domain = url ? [{ type: "link", href: url, content: hostOf(url) } as const] : []
+  const texts = facts && url ? [`${facts} · `] : facts ? [facts] : []
+  if (facts || url) return [{ style: "Facts", text: [...texts, ...domain], end: dates }]
   return dates ? [{ style: "Facts", text: dates }] : []
 }
 
