@@ -93,6 +93,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
       content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
     }
   }
+  const places = placesOf(item)
   const started = roles.filter((role) => hasStarted(role, currentMonth))
   return {
     id,
@@ -101,9 +102,11 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     aside: aside(roles),
     summary: (
       <>
-        <p css={[locationCss, behindCss, printOnlyCss]}>
-          <JoinedTexts texts={placesOf(item)} separator=" · " />
-        </p>
+        {places.length > 0 && (
+          <p css={[locationCss, behindCss, printOnlyCss]}>
+            <JoinedTexts texts={places} separator=" · " />
+          </p>
+        )}
         <p css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
           <InlineText text={(newestOf(started) ?? newestOf(roles))?.title ?? ""} />
           {roles.length > 1 && ` +${roles.length - 1}`}
