@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
     page,
     content,
   }) => {
-    const { cards, title } = content.showcase
+    const { cards, title, body } = content.showcase
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.setViewportSize({ width, height: 900 })
     await openCarousel(page)
@@ -165,11 +165,12 @@ for (const width of [390, 1440]) {
       const parts = await visibleParts(page)
       for (const index of shown) expect(parts.at(index), `card ${index}`).toBeGreaterThan(0.02)
       const heading = await page.getByRole("heading", { name: title }).boundingBox()
-      const isBeside = width > 1200
-      const right = isBeside ? (heading?.x ?? 0) + (heading?.width ?? 0) : 0
-      const bottom = isBeside ? 0 : (heading?.y ?? 0) + (heading?.height ?? 0)
+      const bottom = (heading?.y ?? 0) + (heading?.height ?? 0)
+      const text = await page.getByText(body[0] ?? "").boundingBox()
+      const right = width > 1200 ? (text?.x ?? 0) + (text?.width ?? 0) : Number.NEGATIVE_INFINITY
       for (const [left = 0, top = 0] of await boxesOf(slidesOf(page))) {
-        expect(isBeside ? left - right : top - bottom).toBeGreaterThanOrEqual(0)
+        expect(top).toBeGreaterThanOrEqual(bottom)
+        expect(left).toBeGreaterThanOrEqual(right)
       }
     }
   })

@@ -1,7 +1,9 @@
 /** The printed pages, above all the résumé. */
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { companiesOf } from "../src/content/values/work-items"
 import { spanOf } from "../src/lib/months"
+import { dateRange } from "../src/resume/model/words"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
 import { pdfToText } from "../test/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
@@ -57,6 +59,57 @@ for (const format of FORMATS) {
     expect(findOverlaps(layout)).toEqual([])
   })
 }
+
+test("/resume/ prints places, dates and the day as resume.pdf does", async ({ page, content }) => {
+  await openPage(page, "/resume/")
+  const linesOf = (pdf: Uint8Array) =>
+    `\n${pdfToText(pdf, "-raw")
+      .replaceAll("\f", "\n")
+      .replace(/[^\S\n]+/g, " ")}`
+  const text = linesOf(await page.pdf({ format: "A4" }))
+  const pdf = linesOf(readFileSync("public/resume.pdf"))
+  const lines = companiesOf(content.work).flatMap(({ company, location, roles }) => [
+    location ? `\n${company} ${location}\n` : `\n${company}\n`,
+    ...roles.map((role) => `\n${role.title} ${dateRange(role)}\n`),
+  ])
+  for (const line of lines) expect([text.includes(line), line]).toEqual([pdf.includes(line), line])
+  expect(lines.filter((line) => pdf.includes(line)).length).toBeGreaterThan(0)
+  expect(text.indexOf("Updated")).toBeGreaterThan(
+    text.indexOf(companiesOf(content.work).at(-1)?.company ?? ""),
+  )
+
+  await page.emulateMedia({ media: "print" })
+  await expect(page.locator("main svg:visible")).toHaveCount(0)
+  const bullet = page.locator("main article li").first()
+  const [title, marker] = await Promise.all([
+    page
+      .getByRole("heading", { level: 2 })
+      .first()
+      .evaluate((one) => getComputedStyle(one).color),
+    bullet.evaluate((one) => getComputedStyle(one, "::marker").color),
+  ])
+  expect(marker).toBe(title)
+})
+
+test("/ and /about/ print contact data and the address behind each link", async ({
+  page,
+  content,
+}) => {
+  const shown = content.owner.contact.filter(({ forms }) => forms.includes("web"))
+  expect(shown.length).toBeGreaterThan(0)
+  for (const route of ["/", "/about/"]) {
+    await openPage(page, route)
+    const links = await page
+      .locator("main a[href^=http]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""))
+    const text = normalize(pdfToText(await page.pdf({ format: "A4" }), "-raw"))
+    for (const { value } of shown)
+      expect(text).toContain(normalize(value.replace(/^https?:\/\//, "")))
+    for (const href of links) {
+      expect(text, route).toContain(normalize(href.replace(/^https?:\/\/|\/$/g, "")))
+    }
+  }
+})
 
 test("a section with one entry is on one sheet, however high that is", async ({
   page,

@@ -26,13 +26,19 @@ const headCss = css({
     gridTemplateAreas: '"icon aside title" "icon aside summary"',
   },
   [media.print]: {
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gridTemplateAreas: '"title aside" "summary summary"',
+    display: "block",
     breakInside: "avoid",
     breakAfter: "avoid",
     // Firefox and WebKit ignore breakAfter. So the head includes the space of the next lines.
     paddingBlockEnd: NEXT_LINES,
     marginBlockEnd: `-${NEXT_LINES}`,
+  },
+})
+
+/** In print, the aside stands behind the summary or, without one, behind the title. */
+const linesCss = css({
+  [media.print]: {
+    ":where(&) > *, :where(&) > * > *": { display: "inline" },
   },
 })
 
@@ -107,7 +113,7 @@ export function AccordionHead({
   const handlers = onToggle && toggleHandlers(onToggle)
   const PlainHeading = `h${headingLevel}` as const
   return (
-    <div css={headCss}>
+    <div css={[headCss, (summary || aside) && linesCss]}>
       <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
         {href && handlers ? (
           <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>

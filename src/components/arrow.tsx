@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { screenOnlyCss } from "../styles/mixins"
 
 const arrowCss = css({
   inlineSize: "0.6em",
@@ -32,9 +33,9 @@ export function Arrow({ to }: ArrowProps) {
 }
 
 /** Prevents a line break between the last word and the arrow, and keeps the space. */
-const unbrokenCss = css({ whiteSpace: "pre" })
+const unbrokenCss = css(screenOnlyCss, { whiteSpace: "pre" })
 
-/** The arrow after a link to another site. */
+/** The arrow after a link to another site. Hidden in print, as in the PDFs. */
 export function ExternalLinkIcon() {
   return (
     <span css={unbrokenCss}>

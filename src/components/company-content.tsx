@@ -41,7 +41,7 @@ const roleLineCss = css({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   columnGap: space.medium,
-  [media.print]: { justifyContent: "space-between" },
+  [media.print]: { justifyContent: "start", alignItems: "baseline", columnGap: space.tiny },
 })
 
 const roleTextCss = css({ [media.screen]: { marginBlockEnd: space.tiny } })
@@ -59,7 +59,7 @@ export const roleDatesCss = css({
 })
 
 /** The place of work of a company or a role. */
-const locationCss = css({
+export const locationCss = css({
   color: color.muted,
   fontSize: size.small,
   [media.screen]: { marginBlockEnd: space.small },
@@ -98,25 +98,32 @@ export function hasCompanyContent(
   return isLong || [location, url, text].some(Boolean)
 }
 
+/** @returns the place of the company, and that of its role if there is only one */
+export function placesOf({ location, roles }: Pick<CompanyContentProps, "location" | "roles">) {
+  const places = [location, ...(roles.length === 1 ? roles : []).map((role) => role.location)]
+  return [...new Set(places)].filter((each) => each != null)
+}
+
 /** The location and site of a company, its roles if there are several, and the responsibilities. */
 export function CompanyContent(props: CompanyContentProps) {
-  const { location, url, text, roles, responsibilities, responsibilitiesHeading } = props
+  const { url, text, roles, responsibilities, responsibilitiesHeading } = props
   const [only] = roles.length === 1 ? roles : []
-  const places = [...new Set([location, only?.location])].filter((each) => each != null)
+  const places = placesOf(props)
   const texts = [text, only?.summary].filter((each) => each != null)
   return (
     <div css={contentCss}>
       {(places.length > 0 || url) && (
-        <p css={[locationCss, places.length === 0 && screenOnlyCss]}>
+        // In print, the places stand behind the title.
+        <p css={[locationCss, screenOnlyCss]}>
           <JoinedTexts texts={places} separator=" · " />
           {url && (
-            <span css={screenOnlyCss}>
+            <>
               {places.length > 0 && " · "}
               <a href={url} css={textTargetCss}>
                 {hostOf(url)}
                 <ExternalLinkIcon />
               </a>
-            </span>
+            </>
           )}
         </p>
       )}

@@ -11,6 +11,7 @@ const listCss = css({
     display: "block", // WebKit cuts lines of a grid at the end of a sheet
     listStyle: "disc",
     paddingInlineStart: space.gutter, // with less, the edge of the sheet would cut off the bullets
+    "& > li::marker": { color: color.accent },
   },
   [media.screen]: {
     "& > li": {

@@ -23,7 +23,10 @@ const linkCss = css({
 })
 
 /** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
-const addressCss = css({ textTransform: "none" })
+const addressCss = css({
+  textTransform: "none",
+  [media.print]: { "&&&::after": { content: "none" } }, // PageSection prints the address behind others
+})
 
 const aloneCss = css(targetCss, linkCss, { [media.print]: { minBlockSize: 0 } })
 

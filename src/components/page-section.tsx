@@ -1,13 +1,22 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
-import { color, media, shape, space } from "../styles/theme"
+import { color, media, shape, space, weight } from "../styles/theme"
 
 const sectionCss = css({
   [media.screen]: {
     paddingBlock: space.section,
     "& + &": { borderBlockStart: `${shape.border} solid ${color.border}` },
   },
-  [media.print]: { "& + &": { marginBlockStart: space.gutter } },
+  [media.print]: {
+    "& + &": { marginBlockStart: space.gutter },
+    // The address behind a link. Contact data show their own.
+    ":where(&) a[href^='http']:not(address a)::after": {
+      content: '"(" attr(href) ")"',
+      marginInlineStart: "0.4em",
+      fontWeight: weight.body,
+      unicodeBidi: "isolate",
+    },
+  },
 })
 
 export type PageSectionProps = ComponentPropsWithoutRef<"section"> & {

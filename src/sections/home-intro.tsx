@@ -2,12 +2,13 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ButtonLink } from "../components/button"
+import { ContactList } from "../components/contact-list"
 import { InlineText, JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
-import { actionCss, headActionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
+import { actionCss, headActionsCss, labelCss, printOnlyCss, screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space } from "../styles/theme"
 
 const leadCss = css({
@@ -18,6 +19,8 @@ const leadCss = css({
   [media.screen]: { marginInlineStart: "auto" },
   marginBlockStart: space.gutter,
 })
+
+const printedContactCss = css(printOnlyCss, { marginBlockStart: space.small })
 
 /** More actions would need a second row on a phone. */
 const MAX_ACTIONS = 3
@@ -58,6 +61,7 @@ export function HomeIntro({
       <p css={leadCss}>
         <InlineText text={lead} />
       </p>
+      <ContactList places={[]} lines={contact} css={printedContactCss} />
       {facts}
       <div css={[headActionsCss, screenOnlyCss]}>
         {actions.slice(0, MAX_ACTIONS).map(({ texts, href }, index) => (
@@ -85,6 +89,7 @@ export const query = graphql`
   fragment HomeContact on ContactLine {
     kind
     name
+    text
     href
   }
 

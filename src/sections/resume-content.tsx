@@ -26,6 +26,10 @@ const aboveListCss = css({ [media.screen]: { marginBlockEnd: space.small } })
 
 const titleCss = css(wideLineCss, { fontSize: size.body, fontWeight: weight.strong })
 
+const titleLinkCss = css(textTargetCss, { [media.print]: { textDecoration: "none" } })
+
+const factsCss = css(wideLineCss, { [media.print]: { color: color.muted, fontSize: size.small } })
+
 const datesCss = css(wideLineCss, {
   color: color.muted,
   fontSize: size.small,
@@ -45,7 +49,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
     <article css={entryCss}>
       <h3 css={titleCss}>
         {url ? (
-          <a href={url} css={textTargetCss}>
+          <a href={url} css={titleLinkCss}>
             <InlineText text={title} />
             <ExternalLinkIcon />
           </a>
@@ -54,7 +58,7 @@ function ResumeEntry({ entry }: { entry: Entry }) {
         )}
       </h3>
       {facts.length > 0 && (
-        <p css={wideLineCss}>
+        <p css={factsCss}>
           <JoinedTexts texts={facts} separator={words.comma} />
         </p>
       )}

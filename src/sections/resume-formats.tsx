@@ -8,18 +8,23 @@ import { useWords } from "../hooks/use-words"
 import { formatDate } from "../lib/dates"
 import { splitAt } from "../lib/interface-words"
 import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
-import { color, size, space, tracking } from "../styles/theme"
+import { color, media, size, space, tracking } from "../styles/theme"
 
 const PDF = "application/pdf"
 
-const lineCss = css(screenOnlyCss, {
-  paddingBlock: space.large,
+const lineCss = css({
+  [media.screen]: { paddingBlock: space.large },
   color: color.muted,
   fontSize: size.label,
   letterSpacing: tracking.label,
+  [media.print]: {
+    position: "relative", // painted, and so read, after the sections
+    marginBlockStart: space.medium,
+    letterSpacing: "inherit",
+  },
 })
 
-const listCss = css({
+const listCss = css(screenOnlyCss, {
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.medium,
@@ -29,14 +34,15 @@ const listCss = css({
 const summaryCss = css(quietLinkCss, {
   columnGap: "0.4em",
   cursor: "pointer",
-  "&::before": { content: '"+"' },
-  "[open] > &::before": { content: '"−"' },
+  // Screen readers do not read the sign, where the browser knows the second content.
+  "&::before": { content: ['"+"', '"+" / ""'] },
+  "[open] > &::before": { content: ['"−"', '"−" / ""'] },
 })
 
-export type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
+type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
 
 /** The date of the last change. The metadata of the page has the hash of the content. */
-export function ResumeVersion({ updated }: ResumeVersionProps) {
+function ResumeVersion({ updated }: ResumeVersionProps) {
   const words = useWords()
   const [before, after] = splitAt(words.updated, "date")
   return (
@@ -111,14 +117,14 @@ function FormatList({ formats }: FormatListProps) {
 /** The first formats are those that people send: both PDFs and Word. */
 const SHOWN_FORMATS = 3
 
-/** The date of the last change and links to its other formats. Hidden in print. */
+/** The date of the last change and links to its other formats. Print has the date, as the PDFs have it in the foot. */
 export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
   const words = useWords()
   return (
     <aside css={lineCss} aria-label={words.otherFormats}>
       <ResumeVersion updated={updated} />
       <FormatList formats={formats.slice(0, SHOWN_FORMATS)} />
-      <details>
+      <details css={screenOnlyCss}>
         <summary css={summaryCss}>{words.moreFormats}</summary>
         <FormatList formats={formats.slice(SHOWN_FORMATS)} />
       </details>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { ContactList } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
 import { InlineText, JoinedTexts } from "../components/inline-text"
@@ -37,7 +36,7 @@ const contactCss = css({
   "& a": { textDecoration: "none" },
 })
 
-const noteCss = css({ color: color.muted, fontSize: size.small })
+const printedHeadlineCss = css({ color: color.muted })
 
 const introCss = css({ marginBlockStart: space.gutter })
 
@@ -58,12 +57,10 @@ export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
 
 export type ResumeHeaderProps = {
   owner: Queries.ResumeHeaderFragment
-  /** Shown below the name. */
-  children?: ReactNode
 }
 
 /** The header of the printed résumé: the owner's name and contact details. Hidden on screen. */
-export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
+export function ResumeHeader({ owner }: ResumeHeaderProps) {
   const printed = owner.contact.filter(({ forms }) => forms.includes("print"))
   return (
     <div css={headerCss}>
@@ -71,10 +68,9 @@ export function ResumeHeader({ owner, children }: ResumeHeaderProps) {
         <p css={nameCss}>
           <EachWord cssOf={() => wholeCss}>{owner.name}</EachWord>
         </p>
-        <p>
+        <p css={printedHeadlineCss}>
           <InlineText text={owner.headline} />
         </p>
-        <div css={noteCss}>{children}</div>
       </div>
       <address css={contactCss}>
         {owner.places.length > 0 && (

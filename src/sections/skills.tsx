@@ -38,7 +38,7 @@ const nameCss = css(wideLineCss, {
   [media.screenPhone]: {
     display: "inline",
     marginInlineStart: space.medium,
-    "&::after": { content: '"\\00a0"' }, // no line ends between the name and the first chip
+    "&::after": { content: ['"\\00a0"', '"\\00a0" / ""'] }, // no line ends between the name and the first chip
   },
   [media.screenSmall]: { order: 1 },
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },

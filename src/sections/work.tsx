@@ -4,10 +4,12 @@ import { Accordion, type AccordionEntry } from "../components/accordion"
 import {
   CompanyContent,
   hasCompanyContent,
+  locationCss,
+  placesOf,
   roleDatesCss,
   roleTitleCss,
 } from "../components/company-content"
-import { InlineText } from "../components/inline-text"
+import { InlineText, JoinedTexts } from "../components/inline-text"
 import { MatchingSkills } from "../components/matching-skills"
 import { Paragraphs } from "../components/paragraphs"
 import { Period } from "../components/period"
@@ -15,6 +17,7 @@ import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { hasStarted, type MonthRange, newestOf } from "../lib/months"
 import { type SkillNames, skillMatch, usedSkills } from "../lib/skill-usage"
+import { printOnlyCss } from "../styles/mixins"
 import {
   color,
   duration,
@@ -60,6 +63,10 @@ const dimmedCss = css({
 /** Print expands every company. Each of several roles has its title and dates there, as in the PDFs. */
 const duplicateCss = css({ [media.print]: { display: "none" } })
 
+/** As in the PDFs, what stands behind a title or a role has a distance, and a role has its own line. */
+const behindCss = css({ [media.print]: { marginInlineStart: space.tiny } })
+const ownLineCss = css({ [media.print]: { "&::before": { content: '"\\a"', whiteSpace: "pre" } } })
+
 const breakCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
 type WorkItem = Queries.WorkFragment["work"][number]
@@ -73,7 +80,7 @@ export function expandableIds(work: readonly WorkItem[]): string[] {
 function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): AccordionEntry {
   const { id, title, text, dates, roles } = item
   const aside = (ranges: readonly MonthRange[]) => (
-    <p css={[roleDatesCss, ranges.length > 1 && duplicateCss]}>
+    <p css={[roleDatesCss, behindCss, ranges.length > 1 && duplicateCss]}>
       <Period ranges={ranges} currentMonth={currentMonth} />
     </p>
   )
@@ -86,6 +93,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
       content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
     }
   }
+  const places = placesOf(item)
   const started = roles.filter((role) => hasStarted(role, currentMonth))
   return {
     id,
@@ -94,7 +102,12 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     aside: aside(roles),
     summary: (
       <>
-        <p css={[roleTitleCss, roles.length > 1 && duplicateCss]}>
+        {places.length > 0 && (
+          <p css={[locationCss, behindCss, printOnlyCss]}>
+            <JoinedTexts texts={places} separator=" · " />
+          </p>
+        )}
+        <p css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
           <InlineText text={(newestOf(started) ?? newestOf(roles))?.title ?? ""} />
           {roles.length > 1 && ` +${roles.length - 1}`}
         </p>

@@ -123,10 +123,10 @@ export const printOnlyCss = css({ [media.screen]: { display: "none" } })
 /** Hidden in print, for example controls. */
 export const screenOnlyCss = css({ [media.print]: { display: "none" } })
 
-/** In print, elements with this style share a line where a section has the full width. */
+/** In print, elements with this style share a line, but in a column at the side. */
 export const wideLineCss = css({
   [media.print]: {
-    '[data-group="wide"] &, [data-group="flow"] &': {
+    ':is([data-group="wide"], [data-group="flow"], [data-group="main"]) &': {
       display: "inline",
       marginInlineEnd: space.small,
     },

@@ -9,7 +9,7 @@ import { selectableSkills } from "../lib/skill-usage"
 import { PageMeta } from "../sections/page-meta"
 import { Resume } from "../sections/resume"
 import { ResumeContent } from "../sections/resume-content"
-import { ResumeActions, ResumeFormats, ResumeVersion } from "../sections/resume-formats"
+import { ResumeActions, ResumeFormats } from "../sections/resume-formats"
 import { ResumeHeader, ResumeIntro } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
 import { expandableIds, Work } from "../sections/work"
@@ -35,10 +35,7 @@ export default function ResumePage({ data, location, pageContext }: ResumePagePr
   }, [sections, workSection])
   return (
     <>
-      {/* Before the sections: in print, a footer after them would overlap them at page breaks. */}
-      <ResumeHeader owner={owner}>
-        <ResumeVersion updated={resumeFormats.updated} />
-      </ResumeHeader>
+      <ResumeHeader owner={owner} />
       <PageHeader title={title} css={screenOnlyCss} back={data.backLink}>
         <ResumeIntro owner={owner} />
         {/* The headline above says what the owner does. */}

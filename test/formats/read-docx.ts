@@ -1,7 +1,12 @@
 /** Reads a Word document: its paragraphs with their styles, its links and its properties. */
 import { strFromU8, unzipSync } from "fflate"
 
-export type DocxParagraph = { style: string; text: string }
+export type DocxParagraph = {
+  style: string
+  text: string
+  /** The texts of its links. */
+  links: string[]
+}
 
 export type ReadDocx = {
   paragraphs: DocxParagraph[]
@@ -24,6 +29,7 @@ export function readDocx(bytes: Uint8Array): ReadDocx {
     paragraphs: paragraphs.map(([, xml = ""]) => ({
       style: /<w:pStyle w:val="(\w+)"\/>/.exec(xml)?.[1] ?? "",
       text: textOf(xml.replaceAll("<w:tab/>", "\t")),
+      links: (xml.match(/<w:hyperlink .*?<\/w:hyperlink>/gs) ?? []).map(textOf),
     })),
     links: [
       ...read("word/_rels/document.xml.rels").matchAll(/Target="([^"]*)" TargetMode="External"/g),

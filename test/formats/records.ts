@@ -201,9 +201,13 @@ const TAGS: Readonly<Record<string, string>> = {
   ListBullet: "LBody",
 }
 
-/** @returns the records that the styles of a Word document form */
+/** @returns the records that the styles of a Word document form, without the domains below headings */
 export function readDocxRecords(paragraphs: readonly DocxParagraph[]): ComparableRecord[] {
-  return groupRecords(paragraphs.map(({ style, text }) => ({ tag: TAGS[style] ?? "", text })))
+  const withoutDomain = ({ style, text, links: [domain = ""] }: DocxParagraph) =>
+    style === "Facts" ? text.replace(domain, "").replace(/ · (?=\t|$)/, "") : text
+  return groupRecords(
+    paragraphs.map((one) => ({ tag: TAGS[one.style] ?? "", text: withoutDomain(one) })),
+  )
 }
 
 function groupRecords(nodes: readonly { tag: string; text: string }[]): ComparableRecord[] {

@@ -1,5 +1,6 @@
 /** Writes the résumé as a Word document, in one column. */
 import type { Inline } from "../../lib/inline-text"
+import { hostOf } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
 import {
   type Outline,
@@ -62,8 +63,8 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): Para
 function toEntry(entry: OutlineEntry): Paragraph[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
   return [
-    { style: "Heading2", text: toLink(title, url) },
-    ...toFacts(facts, dates),
+    { style: "Heading2", text: title },
+    ...toFacts(facts, dates, url),
     ...toText(text),
     ...roles.flatMap(toRole),
     ...toText(detailsHeading),
@@ -81,8 +82,11 @@ function toRole({ title, dates, facts, text, details }: OutlineRole): Paragraph[
   ]
 }
 
-function toFacts(facts: string, dates?: string): Paragraph[] {
-  if (facts) return [{ style: "Facts", text: facts, end: dates }]
+/** Only the domain is a link: Word shows a heading with a link in the style of links. */
+function toFacts(facts: string, dates?: string, url?: string): Paragraph[] {
+  const domain = url ? [{ type: "link", href: url, content: hostOf(url) } as const] : []
+  const texts = facts && url ? [`${facts} · `] : facts ? [facts] : []
+  if (facts || url) return [{ style: "Facts", text: [...texts, ...domain], end: dates }]
   return dates ? [{ style: "Facts", text: dates }] : []
 }
 

@@ -2,7 +2,7 @@
 
 import { fullContent } from "../../../../test/content"
 import { extractPdf } from "../../../../test/formats/extract-pdf"
-import { normalize } from "../../../../test/formats/facts"
+import { findOutOfOrder, normalize } from "../../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import {
   flatten,
@@ -16,6 +16,7 @@ import {
   readRecords,
   recordsByColumn,
   recordsByRole,
+  recordsOf,
   toComparable,
 } from "../../../../test/formats/records"
 import { loadPerson } from "../../../../test/load-person"
@@ -109,19 +110,26 @@ test.each([[[]], [["-raw"]], [["-layout"]]])(
   },
 )
 
-test("resume.pdf is read with the work before the column at the side of each page", async () => {
-  const content = await loadSiteContent()
-  const pdf = makeFormatAt(PATHS.pdf, content)
-  const { text } = await extractPdf(pdf)
-  for (const reading of [text, pdfToText(pdf, "-raw")]) {
-    const end = reading.indexOf("document generation around Amazon SQS") // on the first page
-    expect(end).toBeGreaterThan(reading.indexOf("WORK EXPERIENCE"))
-    expect(reading.indexOf("TECHNICAL SKILLS")).toBeGreaterThan(end)
-  }
-  // Without options, pdftotext takes the tops of both columns for a table.
-  const reading = pdfToText(pdf)
-  expect(reading.indexOf("Languages")).toBeGreaterThan(reading.indexOf("pages fell from"))
-})
+test.each(["letter", "a4"] as const)(
+  "resume.pdf on %s is read with the work before the column at the side of each page",
+  async (paper) => {
+    const content = await loadSiteContent()
+    const pdf = makeFormatAt(PATHS.pdf, { ...content, resume: { ...content.resume, paper } })
+    const { text } = await extractPdf(pdf)
+    const [main] = recordsOf(content).filter(({ section }) => section === "WorkExperience")
+    const [first, , , fourth] = main?.entries ?? []
+    const texts = [first, fourth].flatMap((one) => one?.lines.map((line) => line.text) ?? [])
+    for (const reading of [text, pdfToText(pdf, "-raw"), pdfToText(pdf)]) {
+      const start = reading.indexOf("WORK EXPERIENCE")
+      expect(start).toBeGreaterThan(0)
+      // The fourth company is the last on the first page.
+      const found = reading.slice(start, reading.indexOf("TECHNICAL SKILLS"))
+      expect(findOutOfOrder(found, texts)).toBeUndefined()
+      // On the second page, the jobs go on below the column at the side.
+      expect(reading.indexOf("Hello World Almanac")).toBeLessThan(reading.indexOf("EDUCATION"))
+    }
+  },
+)
 
 test("the list of jobs keeps its width where the column at the side has ended", async () => {
   const content = await loadSiteContent()

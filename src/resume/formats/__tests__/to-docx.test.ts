@@ -14,7 +14,9 @@ import { readDocxRecords, recordsOf, toComparable } from "../../../../test/forma
 import { loadPerson, PEOPLE } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
+import { hostOf } from "../../../lib/uri"
 import { toModel } from "../../model/model"
+import { toOutline } from "../../model/outline"
 
 const make = (content: Content) => makeFormatAt(PATHS.docx, content)
 
@@ -33,6 +35,21 @@ test.each(Object.keys(EVERYONE))(
     if (!content) throw new Error(name)
     const { paragraphs } = readDocx(make(content))
     expect(readDocxRecords(paragraphs)).toEqual(recordsOf(content).map(toComparable))
+  },
+)
+
+test.each(Object.keys(EVERYONE))(
+  "no heading of %s is a link, and the domain below it is",
+  async (name) => {
+    const content = await EVERYONE[name]?.()
+    if (!content) throw new Error(name)
+    const { paragraphs } = readDocx(make(content))
+    const headings = paragraphs.filter(({ style }) => /^(?:Title|Heading)/.test(style))
+    expect(headings.flatMap(({ links }) => links)).toEqual([])
+    const entries = toOutline(toModel(content)).sections.flatMap(({ entries }) => entries)
+    const titles = paragraphs.flatMap(({ style }, index) => (style === "Heading2" ? [index] : []))
+    const below = titles.map((index) => paragraphs[index + 1]?.links.join() ?? "")
+    expect(below).toEqual(entries.map(({ url }) => (url ? hostOf(url) : "")))
   },
 )
 
