@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../test/run-script"

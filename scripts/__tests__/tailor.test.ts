@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../test/run-script"

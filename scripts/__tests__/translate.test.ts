@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { renderDemo } from "../../../test/render-demo"
 import { StandingsTable } from "../standings-table"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder, SAMPLE } from "../content-folder"
 
 test("unit tests read the sample and never the owner's content", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { parseDocument } from "yaml"
 import { folderOfPerson, PEOPLE } from "../../../../test/load-person"

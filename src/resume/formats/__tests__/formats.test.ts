@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import { FORMATS_OF_FIELD, type FormatKey, rowOf } from "../../../../test/formats/fact-table"
 import { findMissingFacts, findOutOfOrder } from "../../../../test/formats/facts"
