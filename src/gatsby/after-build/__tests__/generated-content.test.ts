@@ -7,7 +7,7 @@ import { toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
 import { toGeneratedFiles } from "../generated-files"
 
-/** A PDF takes most of the time of a document, and its text is that of the other formats. */
+/** PDFs are slow to make, so one document in four has them. */
 const DOCUMENTS = Array.from({ length: 40 }, (_, seed) => ({ seed, hasPdfs: seed % 4 === 0 }))
 
 /** Share images and icons have no text of the résumé that the page does not have, and take a second. */
