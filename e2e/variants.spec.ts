@@ -55,6 +55,7 @@ test("the page shows what the variant picks, in its order, and links to its own 
 
   const download = page.getByRole("link", { name: "Download PDF" })
   await expect(download).toHaveAttribute("href", `${base}.pdf`)
+  await page.getByText("More formats").click()
   const links = page.getByRole("complementary").getByRole("link")
   await expect(links).toHaveCount(formats.length)
   for (const [index, { path }] of formats.entries()) {

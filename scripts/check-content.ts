@@ -6,7 +6,7 @@ import {
   type Diagnostic,
   isError,
 } from "../src/content/diagnostics"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import type { Folder } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
@@ -18,7 +18,7 @@ import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
 import { findStaleDate } from "./lib/find-stale-date"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
   terminal: (diagnostics) =>
@@ -49,7 +49,7 @@ const CONFIG = {
   },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   const format = FORMATS[values.format]
   if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
   if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
@@ -62,8 +62,8 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
     return
   }
   const check = async () => {
-    const { content, folder, diagnostics: found } = await loadContent(CONTENT)
-    const stale = content && findStaleDate(CONTENT, folder, content)
+    const { content, folder, diagnostics: found } = await loadContent(contentFolder())
+    const stale = content && findStaleDate(contentFolder(), folder, content)
     const diagnostics = stale ? [...found, stale].sort(compareDiagnostics) : found
     const text = format(diagnostics)
     if (text) console.log(text)
@@ -83,7 +83,7 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
   }
   if (values.watch) {
     const { watchFolder } = await import("../src/content/files/watch-folder")
-    watchFolder(CONTENT, async () => void (await check()), console.error)
+    watchFolder(contentFolder(), async () => void (await check()), console.error)
   }
 })
 
@@ -92,7 +92,7 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
  * @throws `UserError` if the content has an error, or no translation into the language
  */
 async function checkComplete(language: string): Promise<void> {
-  const { content, folder, diagnostics } = await loadContent(CONTENT)
+  const { content, folder, diagnostics } = await loadContent(contentFolder())
   if (!content) throw new UserError(formatDiagnostics(diagnostics))
   refuseUnknown(content, language)
   const debt = findDebt(content, language)

@@ -1,7 +1,7 @@
 /** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
 
 import { type Diagnostic, isError } from "../src/content/diagnostics"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
@@ -9,7 +9,7 @@ import { command, quotedCommand } from "../src/lib/command"
 import { type Change, compareContent, compareResumes, formatChanges, toModel } from "../src/resume"
 import { type ResumeVariant, toResumeVariants } from "../src/site/resume-variants"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Says what was added, removed and reworded in the content, record by record.
 
@@ -27,13 +27,13 @@ const CONFIG = {
   options: { json: { type: "boolean", default: false } },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (!name || others.length > 0)
     throw new UserError(
       `Add one version or git revision: ${quotedCommand("diff", "HEAD~1")}. ${quotedCommand("diff", "--help")} says more.`,
     )
-  const { content, diagnostics } = await loadContent(CONTENT)
+  const { content, diagnostics } = await loadContent(contentFolder())
   if (!content)
     throw new UserError(
       `${listErrors(diagnostics)}\n\nThe content is not valid. ${quotedCommand("check")} shows the lines.`,
@@ -54,7 +54,7 @@ const listErrors = (diagnostics: readonly Diagnostic[]) =>
 async function changesSince(name: string, now: Content): Promise<Change[]> {
   const revision = findRevision(name)
   if (revision) {
-    const { content, diagnostics } = await loadRevision(revision, CONTENT)
+    const { content, diagnostics } = await loadRevision(revision, contentFolder())
     if (content) return compareContent(content, now)
     throw new UserError(
       `${listErrors(diagnostics)}\n\nThe code of today does not accept the content of ${name}. docs/content.md explains each code.`,
@@ -70,10 +70,10 @@ async function changesSince(name: string, now: Content): Promise<Change[]> {
 /** Looks for the version in the content of today, and then in its history. */
 async function changesSinceVersion(version: string, now: Content): Promise<Change[]> {
   if (findByVersion(now, version)) return []
-  const revisions = listRevisions(CONTENT)
+  const revisions = listRevisions(contentFolder())
   for (const [index, revision] of revisions.entries()) {
     console.error(`Reading state ${index + 1} of ${revisions.length} …`)
-    const { content } = await loadRevision(revision, CONTENT)
+    const { content } = await loadRevision(revision, contentFolder())
     const then = content && findByVersion(content, version)
     if (!then) continue
     const isSame = ({ base, content: { translated } }: ResumeVariant) =>

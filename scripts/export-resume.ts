@@ -1,13 +1,13 @@
 /** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
 
 import path from "node:path"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import { command, quotedCommand } from "../src/lib/command"
 import { isPublic, toJsonResume, toModel } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
 const HELP = `Writes the whole résumé as a JSON Resume, with its private values. ${command("import")} makes the same
@@ -25,13 +25,13 @@ const CONFIG = {
   options: { language: { type: "string" }, force: { type: "boolean", default: false } },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (!file)
     throw new UserError(`Add the file to write: ${quotedCommand("export", "my-resume.json")}.`)
   if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
   refusePublished(file)
-  const content = inLanguage(await readValidContent(CONTENT), values.language)
+  const content = inLanguage(await readValidContent(contentFolder()), values.language)
   const model = toModel(content, readPathPrefix())
   const text = `${JSON.stringify(toJsonResume(model), null, 2)}\n`
   await writeNewFile(file, text, { isForced: values.force })
@@ -42,6 +42,6 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
     console.log(`It has ${count} private ${count === 1 ? "value" : "values"}. Do not publish it.`)
   if (content.owner.portrait)
     console.log(
-      `It does not have the picture ${path.relative("", CONTENT)}/${content.owner.portrait.src}.`,
+      `It does not have the picture ${path.relative("", contentFolder())}/${content.owner.portrait.src}.`,
     )
 })

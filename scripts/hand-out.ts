@@ -2,7 +2,7 @@
 
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import type { Content } from "../src/content/schemas"
 import { anyOf } from "../src/content/wording"
 import { createTypeset, readPortrait } from "../src/gatsby/after-build/typeset-resume"
@@ -12,7 +12,7 @@ import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 
 const HAND_OUTS = "hand-outs"
 
@@ -42,11 +42,11 @@ const CONFIG = {
   },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
-  const all = await readValidContent(CONTENT)
+  const all = await readValidContent(contentFolder())
   const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())
   if (!handOut) {
@@ -59,7 +59,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
   if (!values.force) await refuseFiles(folder)
-  const pictures = await readPortrait(handOut.model, CONTENT)
+  const pictures = await readPortrait(handOut.model, contentFolder())
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)

@@ -5,7 +5,7 @@ import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import type { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import {
   type Folder,
   IMAGES,
@@ -35,7 +35,7 @@ import {
 import { refuseLanguage } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
 /** The folders of the content. */
@@ -92,13 +92,13 @@ const CONFIG = {
     "dry-run": { type: "boolean", default: false },
     force: { type: "boolean", default: false },
     keep: { type: "string", multiple: true, default: [] as string[] },
-    to: { type: "string", default: CONTENT },
+    to: { type: "string" },
     report: { type: "string" },
     translation: { type: "string" },
   },
 } as const
 
-runWithOptions(HELP, CONFIG, async (args) => {
+export const main = withOptions(HELP, CONFIG, async (args) => {
   const options = toOptions(args)
   const bytes = await readInput(options.input)
   const showStep = (step: string) => {
@@ -158,7 +158,7 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   return {
     input,
     keep,
-    folder: path.resolve(values.to),
+    folder: path.resolve(values.to ?? contentFolder()),
     report: path.resolve(report),
     translation: values.translation,
     isDryRun: values["dry-run"],

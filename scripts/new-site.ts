@@ -3,13 +3,12 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
-import { CONTENT, SAMPLE } from "../src/content/files/content-folder"
+import { contentFolder, SAMPLE } from "../src/content/files/content-folder"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
 import { command } from "../src/lib/command"
-import { codeRoot } from "../src/roots"
+import { main as importResume } from "./import-resume"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
-import { runCommand } from "./lib/run-command"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Replaces the sample content by the beginning of your own.
 
@@ -42,7 +41,7 @@ const CONFIG = {
   },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [word] = positionals
   if (word !== undefined)
     throw new UserError(
@@ -51,14 +50,14 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   if (values.name !== undefined && values.from !== undefined)
     throw new UserError("Add either --name or --from. An imported résumé has a name.")
   const options: NewContent = {
-    folder: CONTENT,
+    folder: contentFolder(),
     sample: SAMPLE,
     delivered: DELIVERED,
     isForced: values.force,
   }
   // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
-  if (values.from !== undefined) importContent(values.from, values.force)
+  if (values.from !== undefined) await importContent(values.from, values.force)
   else {
     const answers = values.name === undefined ? await ask() : { ...values, name: values.name }
     if (!answers.name.trim()) throw new UserError("The name is empty. Nothing was changed.")
@@ -82,15 +81,14 @@ async function ask() {
 }
 
 /** Imports a file. The import writes all files or none. It is forced, because it replaces the sample. */
-function importContent(file: string, isForced: boolean): void {
+async function importContent(file: string, isForced: boolean): Promise<void> {
   if (!isForced && existsSync(REPORT))
     throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
-  const script = codeRoot("scripts/import-resume.ts")
-  if (!runCommand(["tsx", script, file, "--force", "--to", CONTENT, "--report", REPORT]))
-    throw new UserError("The import failed. See above.")
+  await importResume([file, "--force", "--to", contentFolder(), "--report", REPORT])
+  if (process.exitCode) throw new UserError("The import failed. See above.")
 }
 
-const folderName = () => path.relative("", CONTENT) || CONTENT
+const folderName = () => path.relative("", contentFolder()) || contentFolder()
 
 const nextSteps = () => `
 Next:

@@ -1,7 +1,7 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
 
 import path from "node:path"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { contentsOf } from "../src/content/translations/translate-content"
 import { command, quotedCommand } from "../src/lib/command"
@@ -19,7 +19,7 @@ import {
 } from "../src/resume"
 import { toResumeVariants } from "../src/site/resume-variants"
 import { readPdfLines } from "./lib/read-pdf-lines"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Shows the records that a simple applicant tracking system takes from a PDF: the name, the contact
 data, the jobs, the education and the skills. It reads the PDFs of this site and those of other programs,
@@ -38,7 +38,7 @@ const CONFIG = {
   options: { json: { type: "boolean", default: false } },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (!file)
     throw new UserError(`Add the file to read: ${quotedCommand("parse", "public/resume-ats.pdf")}.`)
@@ -60,7 +60,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
  * @returns what is lost of the variant that the path names, or of the main résumé; or why nothing is compared
  */
 async function compareWithContent(file: string, lines: Line[]): Promise<Comparison | string> {
-  const { content } = await loadContent(CONTENT)
+  const { content } = await loadContent(contentFolder())
   if (!content)
     return `It is not compared with the content, which has errors: see ${quotedCommand("check")}.`
   const { name } = content.owner

@@ -13,6 +13,9 @@ if (!existsSync(packages)) {
 
 // https://tsx.is/dev-api/node-cli#module-mode
 await import("tsx")
-const [, , name] = process.argv
+const [, , name, ...args] = process.argv
 process.argv.splice(1, 2, fileURLToPath(new URL(`${name}.ts`, import.meta.url)))
-await import(`./${name}.ts`)
+// The scripts are CommonJS modules, whose exports are the default export here. A command with options exports
+// `main`. Every other script runs when it is loaded.
+const { default: script } = await import(`./${name}.ts`)
+await script.main?.(args)

@@ -6,7 +6,7 @@ import { networkInterfaces } from "node:os"
 import path from "node:path"
 import { command, quotedCommand } from "../src/lib/command"
 import { EVERY_INTERFACE, listenOnFreePort, toPort } from "./lib/listen"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
 
 const HELP = `Serves the built site on this machine. No other machine can open it.
@@ -29,7 +29,7 @@ const CONFIG = {
   },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   const { host: isOpen, root, "path-prefix": pathPrefix } = values
   const requestedPort = toPort(values.port)
   if (!existsSync(path.join(root, "index.html"))) {

@@ -4,12 +4,12 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { text } from "node:stream/consumers"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
 import { command, quotedCommand } from "../src/lib/command"
 import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Reads a job posting, and prints which of its terms your résumé shows, where and for how long.
 
@@ -37,13 +37,13 @@ const CONFIG = {
 /** A job posting has 2,000 to 10,000 characters. */
 const MOST_CHARACTERS = 50_000
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Read one job posting at a time, not also ${others.join(", ")}.`)
   const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
   const posting = await readPosting(file)
-  const content = await readValidContent(CONTENT)
+  const content = await readValidContent(contentFolder())
   const evidence = findEvidence(posting, content)
   const today = new Date()
   console.log(formatEvidence(evidence, today) || "The job posting has no terms.")
@@ -81,7 +81,7 @@ function toTargets(name: string, isForced: boolean) {
   if (!isNamedFile(`${VARIANTS}/${name}.yaml`))
     throw new UserError(`The name "${name}" is not valid. Use lowercase words joined by hyphens.`)
   const [variant = "", letter = ""] = [VARIANTS, LETTERS].map((folder) =>
-    path.join(CONTENT, folder, `${name}.yaml`),
+    path.join(contentFolder(), folder, `${name}.yaml`),
   )
   const existing = [variant, letter].find((target) => existsSync(target))
   if (existing && !isForced)

@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { filesIn } from "../src/content/cross-file/texts-in"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import { type Folder, TRANSLATIONS } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
@@ -20,7 +20,7 @@ import { updateTranslation } from "../src/content/translations/update-translatio
 import { quoteWhole } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
 import { readValidContent, refuseLanguage } from "./lib/read-valid-content"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
 
 const HELP = `Prepares the translation of the content into another language, and keeps it up to date.
@@ -37,11 +37,11 @@ To settle a text that is marked, change its target, or delete stale if the targe
 Options:
   --help          shows this text`
 
-runWithOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
+export const main = withOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
   const [language, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Update one translation at a time, not also ${others.join(", ")}.`)
-  const { content, folder, diagnostics } = await loadContent(CONTENT)
+  const { content, folder, diagnostics } = await loadContent(contentFolder())
   if (!content) {
     const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
     throw new UserError(`${text}\n\nNothing was changed. Correct this first.`)
@@ -55,7 +55,7 @@ runWithOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
   refuseLanguage(content, language)
   const updates = updateFiles(content, folder, language)
   await write(updates)
-  const newContent = await readValidContent(CONTENT)
+  const newContent = await readValidContent(contentFolder())
   const debt = findDebt(newContent, language)
   for (const { name, before, after, removed } of updates) {
     const texts = debt.texts.filter(({ file }) => name.endsWith(`/${language}/${file}`))
@@ -107,7 +107,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 /** Writes the files that have changed: the old ones first, and all or none of them. */
 async function write(updates: readonly Update[]): Promise<void> {
-  const pathOf = ({ name }: Update) => path.join(CONTENT, `${name}.yaml`)
+  const pathOf = ({ name }: Update) => path.join(contentFolder(), `${name}.yaml`)
   const changed = updates.filter(({ before, after }) => before !== after)
   const bytes = changed.flatMap((update): [string, Uint8Array][] =>
     update.before === undefined || update.after === undefined

@@ -2,7 +2,7 @@
 
 import path from "node:path"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
-import { CONTENT } from "../src/content/files/content-folder"
+import { contentFolder } from "../src/content/files/content-folder"
 import { type Folder, readFolder } from "../src/content/files/read-folder"
 import { upgradeFolder } from "../src/content/migrations/upgrade-folder"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
@@ -12,7 +12,7 @@ import { command } from "../src/lib/command"
 import { compareFormats, describeFormatChanges, type FormatTexts } from "../src/resume"
 import { buildSite } from "./check-built/check-built"
 import { readFormatTexts } from "./lib/format-texts"
-import { runWithOptions, UserError } from "./lib/run-main"
+import { UserError, withOptions } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
 
 const HELP = `Changes the content to the format that this version of the site reads.
@@ -37,8 +37,8 @@ const CONFIG = {
   },
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values }) => {
-  const old = await readFolder(CONTENT)
+export const main = withOptions(HELP, CONFIG, async ({ values }) => {
+  const old = await readFolder(contentFolder())
   const { content, diagnostics, folder, applied } = upgradeFolder(old, new Date())
   if (!content) {
     const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
@@ -74,7 +74,7 @@ function findChanges(old: Folder, folder: Folder): ChangedFile[] {
   })
 }
 
-const fileOf = (name: string) => path.join(CONTENT, name)
+const fileOf = (name: string) => path.join(contentFolder(), name)
 
 /** @returns the changed lines of a file, as `diff -U1` shows them */
 function showChange({ name, before, after }: ChangedFile): string {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { toPort } from "../scripts/lib/listen"
-import { runWithOptions, UserError } from "../scripts/lib/run-main"
+import { UserError, withOptions } from "../scripts/lib/run-main"
 import { findBrotliModule, findMimeTypes, findNginx } from "./lib/find-nginx"
 import { toNginxConfig } from "./lib/nginx-config"
 
@@ -18,7 +18,7 @@ Options:
 
 const CONFIG = { options: { port: { type: "string", default: "9000" } } } as const
 
-runWithOptions(HELP, CONFIG, ({ values }) => {
+withOptions(HELP, CONFIG, ({ values }) => {
   const server = startNginx(toPort(values.port))
   server.on("exit", (code) => {
     process.exitCode = code ?? 1
@@ -26,7 +26,7 @@ runWithOptions(HELP, CONFIG, ({ values }) => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => server.kill("SIGQUIT"))
   }
-})
+})(process.argv.slice(2))
 
 /** Throws a `UserError` when nginx is not installed. */
 function startNginx(port: number): ChildProcess {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
@@ -29,23 +28,21 @@ writeFileSync(
   JSON.stringify({ basics: { name: "Ada Writer", label: "Engineer", shoeSize: "eleven" } }),
 )
 
-test("shows help, and says what to do without a file", () => {
-  expect(runScript("import-resume", ["--help"])).toMatchObject({ status: 0 })
-  expect(runScript("import-resume", ["--help"]).stdout).toContain("--dry-run")
-  const { status, stderr } = runScript("import-resume", [])
+test("says what to do without a file", async () => {
+  const { status, stderr } = await runScript("import-resume", [])
   expect([status, stderr]).toEqual([1, expect.stringContaining("npm run import -- resume.json")])
 })
 
-test("writes nothing in a dry run", () => {
-  const { status, stdout } = importTo([resume, "--dry-run"])
+test("writes nothing in a dry run", async () => {
+  const { status, stdout } = await importTo([resume, "--dry-run"])
   expect(status).toBe(0)
   expect(stdout).toContain('basics.shoeSize: "eleven" The import knows no place for it')
   expect(stdout).toContain("Nothing was written.")
   expect([content, report].filter((file) => existsSync(file))).toEqual([])
 })
 
-test("writes the content and the report, also from standard input", () => {
-  const { status, stdout } = importTo(["-"], readFileSync(resume, "utf8"))
+test("writes the content and the report, also from standard input", async () => {
+  const { status, stdout } = await importTo(["-"], readFileSync(resume, "utf8"))
   expect(status).toBe(0)
   expect(stdout).toContain("3 values: 2 taken over, 1 left out.")
   expect(readContent()["owner.yaml"]).toContain("name: Ada Writer")
@@ -54,91 +51,93 @@ test("writes the content and the report, also from standard input", () => {
 
 test.each(["[]", "null", "{}", '"text"', "<html></html>", '{"basics": {"name": "A"'])(
   "refuses %s, and touches nothing",
-  (document) => {
+  async (document) => {
     const before = readContent()
-    const { status, stderr } = importTo(["-", "--force"], document)
+    const { status, stderr } = await importTo(["-", "--force"], document)
     expect(status).toBe(1)
     expect(stderr).toContain("Nothing was written.")
     expect(readContent()).toEqual(before)
   },
 )
 
-test("replaces content only with --force, and keeps only what --keep names", () => {
+test("replaces content only with --force, and keeps only what --keep names", async () => {
   rmSync(content, { recursive: true })
   cpSync(SAMPLE, content, { recursive: true })
   const before = readContent()
-  const refused = importTo([resume])
+  const refused = await importTo([resume])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])
-  expect(importTo([resume, "--dry-run"]).stdout).toContain("The import itself would stop: ")
+  expect((await importTo([resume, "--dry-run"])).stdout).toContain("The import itself would stop: ")
   expect(readContent()).toEqual(before)
 
-  expect(importTo([resume, "--force", "--keep", "portfolio", "--keep", "website"]).status).toBe(0)
+  expect(
+    (await importTo([resume, "--force", "--keep", "portfolio", "--keep", "website"])).status,
+  ).toBe(0)
   const after = readContent()
   expect(after["portfolio.yaml"]).toBe(before["portfolio.yaml"])
   expect(after["website.yaml"]).toBe(before["website.yaml"])
   expect(Object.keys(after).some((file) => file.startsWith("variants"))).toBe(false)
   expect(after["owner.yaml"]).not.toContain("Robin")
 
-  expect(importTo([resume, "--force"]).status).toBe(0)
+  expect((await importTo([resume, "--force"])).status).toBe(0)
   expect(Object.keys(readContent()).every((file) => /^[a-z]+\.yaml$/.test(file))).toBe(true)
   expect(Object.values(readContent()).join()).not.toMatch(/Robin|555-0142|Portland/)
 })
 
-test("--to names another folder", () => {
+test("--to names another folder", async () => {
   const to = path.join(folder, "other")
-  expect(importTo([resume, "--to", to]).status).toBe(0)
+  expect((await importTo([resume, "--to", to])).status).toBe(0)
   expect(existsSync(path.join(to, "owner.yaml"))).toBe(true)
 })
 
 test.each([
   ["", []],
   [", also not with --force", ["--force"]],
-])("replaces no file by a folder%s", (_name, options) => {
+])("replaces no file by a folder%s", async (_name, options) => {
   const file = path.join(folder, "taxes.pdf")
   writeFileSync(file, "2025")
-  const { status, stderr } = importTo([resume, "--to", file, ...options])
+  const { status, stderr } = await importTo([resume, "--to", file, ...options])
   expect([status, stderr]).toEqual([1, expect.stringContaining("taxes.pdf is a file")])
   expect(readFileSync(file, "utf8")).toBe("2025")
 })
 
-test("replaces the file of another report only with --force", () => {
+test("replaces the file of another report only with --force", async () => {
   const [other, to] = [path.join(folder, "other.txt"), path.join(folder, "third")]
   writeFileSync(other, "Mine")
   const args = [resume, "--to", to, "--report", other]
-  const { status, stderr } = runScript("import-resume", args)
+  const { status, stderr } = await runScript("import-resume", args)
   expect([status, stderr]).toEqual([1, expect.stringContaining("other.txt exists")])
   expect([readFileSync(other, "utf8"), existsSync(to)]).toEqual(["Mine", false])
-  expect(runScript("import-resume", [...args, "--force"])).toMatchObject({ status: 0 })
+  expect(await runScript("import-resume", [...args, "--force"])).toMatchObject({ status: 0 })
   expect(readFileSync(other, "utf8")).toContain("basics.shoeSize")
 })
 
-test("writes no report, which has private values, to a folder that is published", () => {
+test("writes no report, which has private values, to a folder that is published", async () => {
   const args = [resume, "--to", path.join(folder, "fourth"), "--report", "static/report.txt"]
-  expect(runScript("import-resume", args).stderr).toContain("static/ is published")
+  expect((await runScript("import-resume", args)).stderr).toContain("static/ is published")
 })
 
-test("refuses if the folder has files that are no content, or a kept file does not fit", () => {
+test("refuses if the folder has files that are no content, or a kept file does not fit", async () => {
   writeFileSync(path.join(content, "notes.md"), "Mine")
   const before = readContent()
-  expect(importTo([resume, "--force"]).stderr).toContain("notes.md")
-  expect(importTo([resume, "--keep", "nothing"]).stderr).toContain("--keep does not know")
+  expect((await importTo([resume, "--force"])).stderr).toContain("notes.md")
+  expect((await importTo([resume, "--keep", "nothing"])).stderr).toContain("--keep does not know")
   expect(readContent()).toEqual(before)
 })
 
-test("exports the whole content, which an import gives again", () => {
+test("exports the whole content, which an import gives again", async () => {
   const file = path.join(folder, "export.json")
-  expect(runScript("export-resume", [file]).stdout).toContain("private")
+  expect((await runScript("export-resume", [file])).stdout).toContain("private")
   for (const file of ["public/mine.json", path.join(content, "images/mine.json")])
-    expect(runScript("export-resume", [file]).stderr).toContain("is published")
+    expect((await runScript("export-resume", [file])).stderr).toContain("is published")
   for (const each of [content, report]) rmSync(each, { recursive: true })
-  expect(importTo([file]).stdout).toContain("nothing is left out")
+  expect((await importTo([file])).stdout).toContain("nothing is left out")
   expect(readContent()["owner.yaml"]).toContain("+1 503-555-0142")
 })
 
-test("an export replaces a file only with --force", () => {
-  const { status, stderr } = runScript("export-resume", [resume])
+test("an export replaces a file only with --force", async () => {
+  const { status, stderr } = await runScript("export-resume", [resume])
   expect([status, stderr]).toEqual([1, expect.stringContaining("resume.json exists")])
   expect(readFileSync(resume, "utf8")).toContain("shoeSize")
-  expect(runScript("export-resume", [resume, "--force"])).toMatchObject({ status: 0 })
+  expect(await runScript("export-resume", [resume, "--force"])).toMatchObject({ status: 0 })
   expect(readFileSync(resume, "utf8")).not.toContain("shoeSize")
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../test/run-script"
@@ -45,13 +44,15 @@ function readContent(): Record<string, string> {
   )
 }
 
-beforeAll(() => {
-  expect(run([english, "--report", path.join(folder, "report.txt")])).toMatchObject({ status: 0 })
+beforeAll(async () => {
+  expect(await run([english, "--report", path.join(folder, "report.txt")])).toMatchObject({
+    status: 0,
+  })
 })
 
-test("asks for the language of the content", () => {
+test("asks for the language of the content", async () => {
   const before = readContent()
-  const { status, stderr } = importGerman()
+  const { status, stderr } = await importGerman()
   expect([status, stderr]).toEqual([1, expect.stringContaining("Write language: en into it")])
   expect(readContent()).toEqual(before)
   writeFileSync(website, `${readFileSync(website, "utf8")}language: en\n`)
@@ -61,25 +62,25 @@ test.each([
   ["German", '"German" is not the code of a language'],
   ["en", 'The content itself is in "en"'],
   ["../de", "is not the code of a language"],
-])("refuses the language %s, and touches nothing", (language, message) => {
+])("refuses the language %s, and touches nothing", async (language, message) => {
   const before = readContent()
-  const { status, stderr } = run([translated, "--translation", language, "--report", report])
+  const { status, stderr } = await run([translated, "--translation", language, "--report", report])
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
   expect(readContent()).toEqual(before)
 })
 
-test("writes nothing in a dry run, nor from a document that is no résumé", () => {
+test("writes nothing in a dry run, nor from a document that is no résumé", async () => {
   const before = readContent()
-  expect(importGerman("--dry-run").stdout).toContain("Nothing was written.")
+  expect((await importGerman("--dry-run")).stdout).toContain("Nothing was written.")
   const other = writeJson("other.json", [])
-  expect(run([other, "--translation", "de", "--report", report])).toMatchObject({ status: 1 })
+  expect(await run([other, "--translation", "de", "--report", report])).toMatchObject({ status: 1 })
   expect(readContent()).toEqual(before)
   expect(existsSync(report)).toBe(false)
 })
 
-test("writes the translation, which the check accepts, and no other file", () => {
+test("writes the translation, which the check accepts, and no other file", async () => {
   const before = readContent()
-  const { status, stdout } = importGerman()
+  const { status, stdout } = await importGerman()
   expect(status).toBe(0)
   expect(stdout).toContain("texts of the résumé are now in German")
   expect(stdout).toContain('work[0].highlights[1]: "Putzte." The content has no counterpart.')
@@ -89,26 +90,28 @@ test("writes the translation, which the check accepts, and no other file", () =>
   expect(after["translations/de/work.yaml"]).toContain("target: Kassiererin")
   expect(after).toMatchObject(before)
   expect(readdirSync(german).sort()).toEqual(["owner.yaml", "work.yaml"])
-  expect(runScript("check-content", [], { env: { CONTENT: content } })).toMatchObject({ status: 0 })
+  expect(await runScript("check-content", [], { env: { CONTENT: content } })).toMatchObject({
+    status: 0,
+  })
 })
 
-test("replaces a translation only with --force, keeps what --keep names, and all other files", () => {
+test("replaces a translation only with --force, keeps what --keep names, and all other files", async () => {
   writeFileSync(path.join(german, "owner.yaml"), "headline: { source: Engineer, target: Mine }\n")
   writeFileSync(path.join(german, "work.yaml"), "work: []\n")
   writeFileSync(path.join(german, "about.yaml"), "title: { source: About, target: Über }\n")
   const before = readContent()
-  const { status, stderr } = importGerman()
+  const { status, stderr } = await importGerman()
   expect([status, stderr]).toEqual([1, expect.stringContaining("--force")])
   expect(readContent()).toEqual(before)
 
-  expect(importGerman("--force", "--keep", "owner")).toMatchObject({ status: 0 })
+  expect(await importGerman("--force", "--keep", "owner")).toMatchObject({ status: 0 })
   const after = readContent()
   expect(after["translations/de/owner.yaml"]).toContain("Mine")
   expect(after["translations/de/about.yaml"]).toContain("Über")
   expect(after["translations/de/work.yaml"]).toContain("Kassiererin")
 })
 
-test("says so if the content has errors", () => {
+test("says so if the content has errors", async () => {
   rmSync(path.join(content, "owner.yaml"))
-  expect(importGerman("--force").stderr).toContain("Correct the content first.")
+  expect((await importGerman("--force")).stderr).toContain("Correct the content first.")
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { minimalContent } from "../../test/content"
@@ -12,34 +11,38 @@ const SAMPLE = { env: { CONTENT: "sample" } }
 test("prints what it reads, and says why it cannot read a file", async () => {
   const file = path.join(makeTemporaryFolder(), "resume.pdf")
   writeFileSync(file, makeFormatAt(PATHS.ats, await loadSiteContent()))
-  const { status, stdout } = runScript("parse-resume", [file], SAMPLE)
+  const { status, stdout } = await runScript("parse-resume", [file], SAMPLE)
   expect(status).toBe(0)
   expect(stdout).toMatch(/^Name: Robin Sample\nEmail: robin@example.com\n/)
   expect(stdout).toContain("  Technical Lead, Specimen Payments, Jul 2021 — Mar 2023, ")
   expect(stdout).toMatch(/^Of the content: \d+ of 14 roles, .*30 of 30 responsibilities/m)
-  expect(JSON.parse(runScript("parse-resume", [file, "--json"], SAMPLE).stdout)).toMatchObject({
+  expect(
+    JSON.parse((await runScript("parse-resume", [file, "--json"], SAMPLE)).stdout),
+  ).toMatchObject({
     name: "Robin Sample",
     comparison: { counts: expect.arrayContaining([{ field: "title", found: 14, all: 14 }]) },
   })
-  expect(runScript("parse-resume", ["package.json"])).toMatchObject({
+  expect(await runScript("parse-resume", ["package.json"])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("package.json is not a PDF that can be read"),
   })
 }, 60_000)
 
-test("compares with the content only if this is valid, and a PDF of its owner", () => {
+test("compares with the content only if this is valid, and a PDF of its owner", async () => {
   const file = path.join(makeTemporaryFolder(), "other.pdf")
   writeFileSync(file, makeFormatAt(PATHS.pdf, minimalContent()))
-  const { stdout } = runScript("parse-resume", [file], SAMPLE)
+  const { stdout } = await runScript("parse-resume", [file], SAMPLE)
   expect(stdout).toMatch(/^Name: Ada\n[\s\S]+not compared .+ does not name Robin Sample\.\n$/)
-  const invalid = runScript("parse-resume", [file], { env: { CONTENT: makeTemporaryFolder() } })
+  const invalid = await runScript("parse-resume", [file], {
+    env: { CONTENT: makeTemporaryFolder() },
+  })
   expect(invalid.stdout).toMatch(/^Name: Ada\n[\s\S]+not compared .+ has errors/)
 }, 60_000)
 
-test("says so if a PDF would fill the memory", () => {
+test("says so if a PDF would fill the memory", async () => {
   const file = path.join(makeTemporaryFolder(), "huge.pdf")
   writeFileSync(file, pdfWithWidths("[0 4294967295 500]"))
-  expect(runScript("parse-resume", [file], SAMPLE)).toEqual({
+  expect(await runScript("parse-resume", [file], SAMPLE)).toEqual({
     status: 1,
     stdout: "",
     stderr: expect.stringMatching(/^\S+huge.pdf takes too much memory or time to read. .+\n$/),

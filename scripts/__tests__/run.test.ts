@@ -1,18 +1,32 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
 
 const LAUNCHER = path.resolve("scripts/run.mjs")
 
-function run(launcher: string, command: string, cwd: string) {
-  const { status, stderr } = spawnSync(process.execPath, [launcher, command], {
-    cwd,
-    encoding: "utf8",
-  })
-  return { status, stderr }
+function run(launcher: string, command: string, cwd: string, ...args: string[]) {
+  const all = [launcher, command, ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd, encoding: "utf8" })
+  return { status, stdout, stderr }
 }
+
+/** The npm scripts that run a command of scripts/ with options: their names and files. */
+const COMMANDS = [
+  ...readFileSync("package.json", "utf8").matchAll(
+    /"([\w-]+)": "node scripts\/run\.mjs ([\w-]+)"/g,
+  ),
+].map(([, script = "", file = ""]) => [script, file] as const)
+
+test.each(COMMANDS)("npm run %s starts its command", (script, file) => {
+  const { status, stdout } = run(LAUNCHER, file, ".", "--help")
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`npm run ${script}`)])
+})
+
+test("a command fails with an unknown option, and names it", () => {
+  const { status, stderr } = run(LAUNCHER, "check-content", ".", "--x")
+  expect([status, stderr]).toEqual([1, expect.stringContaining("'--x'")])
+})
 
 test("without packages, a command says how to install them", () => {
   const folder = makeTemporaryFolder()
@@ -20,6 +34,7 @@ test("without packages, a command says how to install them", () => {
   cpSync(LAUNCHER, path.join(folder, "scripts/run.mjs"))
   expect(run(path.join(folder, "scripts/run.mjs"), "check-content", folder)).toEqual({
     status: 1,
+    stdout: "",
     stderr: "The packages are not installed. Run `npm ci` first.\n",
   })
 })

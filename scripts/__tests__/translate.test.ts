@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
@@ -19,24 +18,24 @@ function startContent() {
   return { folder, run, edit }
 }
 
-test("an owner begins a translation, fills it, changes a text and settles it", () => {
+test("an owner begins a translation, fills it, changes a text and settles it", async () => {
   const { folder, run, edit } = startContent()
-  expect(run("translate").stdout).toContain("There is no translation.")
-  const begun = run("translate", "de")
+  expect((await run("translate")).stdout).toContain("There is no translation.")
+  const begun = await run("translate", "de")
   expect(begun.status).toBe(0)
   expect(begun.stdout).toMatch(/de: 0 of \d+ texts are translated\./)
-  expect(run("translate", "de").stdout).toContain("No file has changed.")
+  expect((await run("translate", "de")).stdout).toContain("No file has changed.")
 
   const home = "translations/de/home.yaml"
   edit(home, (text) => `${text.replaceAll("target: ''", "target: Auf Deutsch")}# Mine\n`)
-  expect(run("check-content", "--complete", "de")).toMatchObject({ status: 1 })
-  expect(run("check-content").stdout).toMatch(/de: [1-9]\d* of \d+ texts are translated\./)
+  expect(await run("check-content", "--complete", "de")).toMatchObject({ status: 1 })
+  expect((await run("check-content")).stdout).toMatch(/de: [1-9]\d* of \d+ texts are translated\./)
 
   edit("home.yaml", (text) => text.replace(/^lead: .*$/m, "lead: Another line."))
-  const old = run("check-content").stdout
+  const old = (await run("check-content")).stdout
   expect(old).toMatch(/home\.yaml:\d+:\d+ .*\[stale-translation\]/)
   expect(old).toMatch(/1 is older than its source/)
-  run("translate", "de")
+  await run("translate", "de")
   const marked = readFileSync(path.join(folder, home), "utf8")
   expect(marked).toContain("source: Another line.")
   expect(marked).toContain("stale:")
@@ -45,17 +44,17 @@ test("an owner begins a translation, fills it, changes a text and settles it", (
   edit(home, (text) =>
     text.replace(/(Another line\.\n\s+target: )Auf Deutsch/, "$1Eine andere Zeile"),
   )
-  run("translate", "de")
+  await run("translate", "de")
   expect(readFileSync(path.join(folder, home), "utf8")).not.toContain("stale:")
 })
 
-test("removes what the content does not have any more, and prints what was translated", () => {
+test("removes what the content does not have any more, and prints what was translated", async () => {
   const { folder, run, edit } = startContent()
-  run("translate", "de")
+  await run("translate", "de")
   const about = "translations/de/about.yaml"
   edit(about, (text) => text.replaceAll("target: ''", "target: Über mich"))
   edit("about.yaml", (text) => text.replace(/\nlikes:[\s\S]*?(?=\nactions:)/, ""))
-  const { stdout } = run("translate", "de")
+  const { stdout } = await run("translate", "de")
   expect(stdout).toContain("Removed")
   expect(readFileSync(path.join(folder, about), "utf8")).not.toContain("likes:")
   expect(readFileSync(path.join(folder, about), "utf8")).toContain("Über mich")
@@ -65,16 +64,16 @@ test.each([
   ["German", "is not the code of a language"],
   ["xx", "is not the code of a language that this program knows"],
   ["en", "The content itself is in"],
-])("refuses %s and writes nothing", (language, message) => {
+])("refuses %s and writes nothing", async (language, message) => {
   const { folder, run } = startContent()
-  const { status, stderr } = run("translate", language)
+  const { status, stderr } = await run("translate", language)
   expect(status).toBe(1)
   expect(stderr).toContain(message)
   expect(existsSync(path.join(folder, "translations"))).toBe(false)
 })
 
-test("names the translations that exist if another one should be complete", () => {
+test("names the translations that exist if another one should be complete", async () => {
   const { run } = startContent()
-  run("translate", "de")
-  expect(run("check-content", "--complete", "fr").stderr).toContain("There is de.")
+  await run("translate", "de")
+  expect((await run("check-content", "--complete", "fr")).stderr).toContain("There is de.")
 })

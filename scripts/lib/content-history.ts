@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { unzipSync } from "fflate"
 import { loadContent } from "../../src/content/load"
 import type { ValidationResult } from "../../src/content/validation/validate-folder"
 import { UserError } from "./run-main"
@@ -31,17 +32,17 @@ export function listRevisions(folder: string): string[] {
  * @throws UserError if the folder did not exist then
  */
 export async function loadRevision(revision: string, folder: string): Promise<ValidationResult> {
-  const list = git(["ls-tree", "-r", "-z", "--full-name", "--name-only", revision, "--", folder])
-  const files = list.stdout.toString().split("\0").filter(Boolean)
-  if (files.length === 0)
+  if (git(["-C", folder, "ls-tree", revision]).stdout.length === 0)
     throw new UserError(`The revision ${revision} has no folder ${path.relative("", folder)}.`)
-  const root = git(["rev-parse", "--show-toplevel"]).stdout.toString().trim()
+  // One process for all files.
+  const { stdout } = git(["-C", folder, "archive", "--format=zip", revision, "."])
   const copy = await mkdtemp(path.join(tmpdir(), "content-"))
   try {
-    for (const file of files) {
-      const target = path.join(copy, path.relative(folder, path.join(root, file)))
+    for (const [name, bytes] of Object.entries(unzipSync(stdout))) {
+      if (name.endsWith("/")) continue
+      const target = path.join(copy, name)
       await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, git(["cat-file", "blob", `${revision}:${file}`]).stdout)
+      await writeFile(target, bytes)
     }
     return await loadContent(copy)
   } finally {

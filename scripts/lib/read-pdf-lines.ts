@@ -1,8 +1,8 @@
 /** Reads the lines of any PDF, also of a hostile one. */
 import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
-import path from "node:path"
 import type { Line } from "../../src/resume"
+import { codeRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
 /** In megabytes and milliseconds. */
@@ -22,10 +22,9 @@ export function readPdfLines(file: string): Line[] {
       `The file ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`,
     )
   }
-  const run = path.resolve(import.meta.dirname, "../run.mjs")
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`--max-old-space-size=${MEMORY}`, run, "lib/print-pdf-lines", file],
+    [`--max-old-space-size=${MEMORY}`, codeRoot("scripts/run.mjs"), "lib/print-pdf-lines", file],
     { encoding: "utf8", maxBuffer: 2 ** 28, timeout: TIMEOUT },
   )
   if (status === 0) return JSON.parse(stdout) as Line[]

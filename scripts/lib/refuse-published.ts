@@ -1,6 +1,6 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs"
 import path from "node:path"
-import { CONTENT } from "../../src/content/files/content-folder"
+import { contentFolder } from "../../src/content/files/content-folder"
 import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
@@ -12,7 +12,7 @@ import { UserError } from "./run-main"
  */
 export function refusePublished(
   target: string,
-  { site = siteRoot(), content = CONTENT }: { site?: string; content?: string } = {},
+  { site = siteRoot(), content = contentFolder() }: { site?: string; content?: string } = {},
 ): void {
   const parents = parentsOf(toRealPath(target))
   const named = ["public", "static", "content"].map((name) => path.join(site, name))

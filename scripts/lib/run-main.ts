@@ -17,21 +17,22 @@ export async function runMain(main: () => void | Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the `main` function of a script with options, as `runMain` does. With the option --help it only
- * prints the help.
  * @param config the options, as node's `parseArgs` takes them
+ * @returns what a command exports as `main`: takes the arguments, and runs as `runMain` does. With the option
+ *   --help it only prints the help
  */
-export function runWithOptions<const Config extends ParseArgsConfig>(
+export function withOptions<const Config extends ParseArgsConfig>(
   help: string,
   config: Config,
   main: (args: ReturnType<typeof parseArgs<Config>>) => void | Promise<void>,
-): Promise<void> {
-  return runMain(() => {
-    const options = { ...config.options, help: { type: "boolean", short: "h" } as const }
-    const args = parseArgs<ParseArgsConfig>({ ...config, options })
-    if (args.values.help) console.log(help)
-    else return main(args as ReturnType<typeof parseArgs<Config>>)
-  })
+): (args: readonly string[]) => Promise<void> {
+  const options = { ...config.options, help: { type: "boolean", short: "h" } as const }
+  return (args) =>
+    runMain(() => {
+      const parsed = parseArgs<ParseArgsConfig>({ ...config, options, args: [...args] })
+      if (parsed.values.help) console.log(help)
+      else return main(parsed as ReturnType<typeof parseArgs<Config>>)
+    })
 }
 
 /**

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 

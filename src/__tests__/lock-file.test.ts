@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs"
 
 const lock: { packages: Record<string, { integrity?: string }> } = JSON.parse(

@@ -9,7 +9,7 @@ const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "n
 /** On a phone, the lines have the same distance, with links or without. */
 const lineCss = css({
   [media.screenPhone]: { minBlockSize: shape.minimumTarget, alignContent: "center" },
-  [media.coarsePointer]: { [media.screen]: { minBlockSize: "2rem" } },
+  [media.coarsePointer]: { [media.screen]: { minBlockSize: shape.rowTarget } },
 })
 
 /** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */

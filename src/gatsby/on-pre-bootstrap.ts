@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import type { GatsbyNode, Reporter } from "gatsby"
 import { type Diagnostic, isError } from "../content/diagnostics"
-import { CONTENT } from "../content/files/content-folder"
+import { contentFolder } from "../content/files/content-folder"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
@@ -30,7 +30,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     const onChange = async () => {
       if (await updateContent(reporter)) resolve()
     }
-    watchFolder(CONTENT, onChange, (error) =>
+    watchFolder(contentFolder(), onChange, (error) =>
       reporter.error(`Reading the content failed: ${error}`),
     )
   })
@@ -42,7 +42,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
   const pictures = await openPictureCheckCache()
-  const { folder, content, diagnostics } = await loadContent(CONTENT, new Date(), pictures.read)
+  const { folder, content, diagnostics } = await loadContent(
+    contentFolder(),
+    new Date(),
+    pictures.read,
+  )
   if (content) {
     await pictures.save()
     await updateValidatedCopy(content, folder.pictures.keys())

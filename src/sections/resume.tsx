@@ -9,7 +9,7 @@ import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
-import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 type Section = Queries.ResumeSectionFragment
 
@@ -57,13 +57,15 @@ const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 /** Half of the button is above the line of the first section, and half below. */
 const allCss = css(screenOnlyCss, {
   display: "flex",
+  inlineSize: "fit-content",
   position: "relative",
   zIndex: 2, // above the head of the first section
   marginBlockEnd: "-1rem",
 })
 
 const allButtonCss = css({
-  "&&": { minBlockSize: "2rem" },
+  "&&": { minBlockSize: shape.rowTarget },
+  "&::before": { content: '""', position: "absolute", inset: "-0.375rem 0" }, // for a finger
   backgroundColor: color.backgroundTop,
 })
 

@@ -76,7 +76,7 @@ const twoColumnsCss = css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
-    rowGap: space.large,
+    rowGap: space.section, // a card that is turned is higher
     columnGap: `calc(${overhangOf(width.cardFromSmall)} + ${space.large})`,
     "& > [aria-roledescription]": {
       marginBlockStart: 0,

@@ -114,6 +114,7 @@ export const headActionsCss = css(actionsCss, {
 export const actionCss = css({
   paddingInline: `min(${space.small}, 3vw)`,
   fontSize: size.label,
+  [media.coarsePointer]: { minInlineSize: shape.touchTarget },
   [media.small]: { paddingInline: space.gutter, fontSize: size.small },
 })
 

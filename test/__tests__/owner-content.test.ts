@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync, execSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"

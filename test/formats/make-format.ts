@@ -28,8 +28,18 @@ export function makeFormatAt(path: string, content: Content): Uint8Array {
   return makeFormat(format, toModel(content), typesetResume)
 }
 
-/** Typesets resume.typ, with a white picture instead of the portrait. */
-export const typesetResume: Typeset = (input) =>
+const made = new Map<string, Uint8Array>()
+
+/** Typesets resume.typ, with a white picture instead of the portrait; equal input in one test file only once. */
+export const typesetResume: Typeset = (input) => {
+  const key = JSON.stringify(input)
+  const pdf = made.get(key) ?? typesetAgain(input)
+  made.set(key, pdf)
+  return pdf
+}
+
+/** Typesets as `typesetResume` does, also what it has made before. */
+export const typesetAgain: Typeset = (input) =>
   typeset("src/resume/formats/typst/resume.typ", input, { [PORTRAIT_PATH]: WHITE_PICTURE }).toPdf()
 
 /** A JPEG of one white pixel. */

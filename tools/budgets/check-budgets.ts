@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
 import { launchBrowser } from "../../scripts/lib/find-browser"
-import { runWithOptions, UserError } from "../../scripts/lib/run-main"
+import { UserError, withOptions } from "../../scripts/lib/run-main"
 import { serveFolder } from "../../scripts/lib/static-server"
 import { formatText } from "../../scripts/lib/table"
 import { findExceeded, type Sizes, type SizesByRoute, toBudgets, toTable } from "./budgets"
@@ -26,7 +26,7 @@ Options:
 
 const CONFIG = { options: { write: { type: "boolean", default: false } } } as const
 
-runWithOptions(HELP, CONFIG, async ({ values }) => {
+withOptions(HELP, CONFIG, async ({ values }) => {
   const measured = await measureRoutes()
   if (values.write) writeFileSync(BUDGETS, `${JSON.stringify(toBudgets(measured), null, 2)}\n`)
   const budgets: SizesByRoute = JSON.parse(readFileSync(BUDGETS, "utf8"))
@@ -35,7 +35,7 @@ runWithOptions(HELP, CONFIG, async ({ values }) => {
   if (exceeded.length === 0) return
   const advice = "Reduce the size. If the content has grown, write new budgets with --write."
   throw new UserError([...exceeded, advice].join("\n"))
-})
+})(process.argv.slice(2))
 
 async function measureRoutes(): Promise<SizesByRoute> {
   const browser = await launchBrowser()

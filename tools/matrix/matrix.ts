@@ -1,7 +1,7 @@
 /** `npx tsx tools/matrix/matrix.ts`: tries the site as on other machines. `--help` describes the options. */
 import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
-import { runWithOptions, UserError } from "../../scripts/lib/run-main"
+import { UserError, withOptions } from "../../scripts/lib/run-main"
 import { formatMarkdown, UNKNOWN } from "../../scripts/lib/table"
 import { createTemporaryFolder } from "../lib/temporary-folder"
 import { isPossible, MACHINES, type Machine } from "./machines"
@@ -36,7 +36,7 @@ const CONFIG = {
   allowPositionals: true,
 } as const
 
-runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
+withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const machines = selectMachines(positionals)
   const temp = createTemporaryFolder("matrix-")
   chmodSync(temp, 0o755) // so that a user who is not root can read it
@@ -62,7 +62,7 @@ runWithOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const head = ["machine", "conditions", "tests", "build", "bytes", "s"]
   console.log(formatMarkdown({ caption, head, rows, labels: 5 }))
   if (rows.flat().some((text) => /^failed|^differ/.test(text))) process.exitCode = 1
-})
+})(process.argv.slice(2))
 
 function selectMachines(names: readonly string[]): Machine[] {
   const known = MACHINES.map(({ name }) => name)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toModel } from "../../../src/resume"
 import { minimalContent } from "../../../test/content"
 import { makeFormatAt, PATHS } from "../../../test/formats/make-format"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { browserCandidates, findBrowser, type Machine } from "../find-browser"
 
 /** Creates a Linux machine that has only these browsers. */

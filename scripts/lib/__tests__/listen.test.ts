@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { EVERY_INTERFACE, findFreePort, listenOnFreePort, toPort } from "../listen"

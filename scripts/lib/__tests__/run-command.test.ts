@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import childProcess from "node:child_process"
 import { runCommand } from "../run-command"
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { once } from "node:events"
 import fs from "node:fs"
 import { rm, writeFile } from "node:fs/promises"

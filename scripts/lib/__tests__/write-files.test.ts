@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import fs from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import { Period } from "../../components/period"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { servedStatus } from "../served-status"
 
 const address = window.location.pathname

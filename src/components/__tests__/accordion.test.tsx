@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { css } from "@emotion/react"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useExpandedItems } from "../../hooks/use-expanded-items"

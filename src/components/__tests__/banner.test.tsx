@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import { color } from "../../styles/theme"
 import { Banner } from "../banner"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import { screenOnlyCss } from "../../styles/mixins"
 import { Button, ButtonLink } from "../button"

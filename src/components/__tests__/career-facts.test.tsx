@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react"
 import { CareerFacts } from "../career-facts"
 

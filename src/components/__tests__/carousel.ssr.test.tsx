@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from "react-dom/server"
 import { Carousel } from "../carousel"
 

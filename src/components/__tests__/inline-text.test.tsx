@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import { LanguageContext } from "../../hooks/use-language"
 import { InlineText, JoinedTexts } from "../inline-text"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react"
 import { DateRange, Duration, Period } from "../period"
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import { withPrefix } from "gatsby"
 import { SiteLink } from "../site-link"

@@ -1,10 +1,10 @@
 import { codeRoot, siteRoot } from "../../roots"
 
 /**
- * The folder that the owner edits: `content`, or the value of the environment variable CONTENT. The
- * tests of the whole site set it to the sample.
+ * @returns the folder that the owner edits: `content`, or the value of the environment variable CONTENT. The
+ *   tests of the whole site set it to the sample
  */
-export const CONTENT = siteRoot(process.env.CONTENT || "content")
+export const contentFolder = (): string => siteRoot(process.env.CONTENT || "content")
 
 /** The content that the tests use. `content` began as a copy of it. */
 export const SAMPLE = codeRoot("sample")

@@ -44,11 +44,18 @@ export function isRequired(schema: Schema): boolean {
 
 /** @returns the metadata of the schema and of the schema that it wraps */
 export function notesOf(schema: Schema): SchemaNotes {
+  const known = NOTES.get(schema)
+  if (known) return known
   const inner = unwrap(schema)
   const notes = (schema as z.ZodType).meta() as SchemaNotes | undefined
   const innerNotes = (inner as z.ZodType).meta() as SchemaNotes | undefined
-  return { ...innerNotes, ...notes }
+  const all = { ...innerNotes, ...notes }
+  NOTES.set(schema, all)
+  return all
 }
+
+/** Zod copies its metadata at each call, and a walk over the content asks for those of every value. */
+const NOTES = new WeakMap<Schema, SchemaNotes>()
 
 /** @returns the values of a literal schema; none for other schemas */
 export function literalOf(schema: Schema): readonly unknown[] {
@@ -91,6 +98,7 @@ export function shapeOf(schema: Schema, data?: unknown): Shape | undefined {
  */
 export function memberFor(union: Schema, data: unknown): Schema | undefined {
   const objects = membersOf(union).filter((member) => defOf(unwrap(member)).type === "object")
+  if (objects.length < 2) return objects[0]
   const score = (member: Schema) => {
     const names = Object.keys(shapeOf(member) ?? {})
     const known = names.filter((name) => childOf(data, name) !== undefined).length
@@ -181,10 +189,13 @@ function isPlainText(schema: Schema): boolean {
 export function schemaAt(schema: Schema, data: unknown, path: DataPath): Schema | undefined {
   const [step, ...rest] = path
   if (step === undefined) return schema
-  const shape = shapeOf(schema, data) ?? {}
-  const field = Object.hasOwn(shape, step) ? shape[String(step)] : undefined // not 'constructor'
-  const next = typeof step === "number" ? elementOf(schema) : field
+  const next = typeof step === "number" ? elementOf(schema) : fieldOf(schema, data, step)
   return next && schemaAt(next, childOf(data, step), rest)
+}
+
+function fieldOf(schema: Schema, data: unknown, name: PropertyKey): Schema | undefined {
+  const shape = shapeOf(schema, data) ?? {}
+  return Object.hasOwn(shape, name) ? shape[String(name)] : undefined // not 'constructor'
 }
 
 /** @returns the value at the path, or undefined if there is none */

@@ -20,7 +20,10 @@ export function alignItems(
 ): (number | undefined)[] {
   const result: (number | undefined)[] = translation.map(() => undefined)
   const isFree = (index: number) => index < base.length && !result.includes(index)
-  const scores = translation.map((item) => base.map((other) => scoreOf(other, item)))
+  const scores = translation.map((item) => {
+    const sources = sourcesIn(item)
+    return base.map((other) => scoreOf(other, item, sources))
+  })
   const levels = new Set(scores.flat().filter((score) => score > 0))
   for (const level of [...levels].sort((a, b) => b - a)) {
     const isEqual = (at: number, index: number) =>
@@ -78,16 +81,17 @@ function matchInOrder(
 const better = (a: Matches, b: Matches) =>
   (b.matches.length - a.matches.length || a.distance - b.distance) > 0 ? b : a
 
-/** @returns how much both have in common; -1 if they have different ids */
-function scoreOf(base: unknown, item: unknown): number {
+/**
+ * @param sources of the item
+ * @returns how much both have in common; -1 if they have different ids
+ */
+function scoreOf(base: unknown, item: unknown, sources: readonly Source[]): number {
   const addresses = ADDRESS_FIELDS.flatMap((name) => {
     const value = valueAt(item, [name])
     return value === undefined ? [] : [value === valueAt(base, [name])]
   })
   if (addresses.includes(false)) return -1
-  const equal = sourcesIn(item).filter(({ path, source }) =>
-    isSameLine(String(textAt(base, path)), source),
-  )
+  const equal = sources.filter(({ path, source }) => isSameLine(String(textAt(base, path)), source))
   return addresses.length * ADDRESS_SCORE + equal.length
 }
 
@@ -98,8 +102,10 @@ function textAt(base: unknown, path: DataPath): unknown {
   return typeof value === "object" ? valueAt(value, ["text"]) : value
 }
 
+type Source = { path: DataPath; source: string }
+
 /** @returns the texts that the item translates, each with its path in the base */
-function sourcesIn(item: unknown, path: DataPath = []): { path: DataPath; source: string }[] {
+function sourcesIn(item: unknown, path: DataPath = []): Source[] {
   if (typeof item === "string") return [{ path, source: item }]
   if (typeof item !== "object" || item === null) return []
   const source = valueAt(item, ["source"])

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from "@testing-library/react"
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { renderDemo } from "../../../test/render-demo"

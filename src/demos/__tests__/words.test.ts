@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_COLORS } from "../../../test/demo-data"
 import { demoWordsOf } from "../../content/interface-words/demos"
 import { ENGLISH_DEMO_WORDS } from "../../lib/demo-words"

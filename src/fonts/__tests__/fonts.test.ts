@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SCRIPTS } from "../../../test/scripts"
 import { canPrint, fontsFor } from "../fonts"
 

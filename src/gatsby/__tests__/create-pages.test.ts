@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalContent } from "../../../test/content"
 import { nodesOf } from "../../../test/content-nodes"
 import type { Content } from "../../content/schemas"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSchemaCustomization } from "../create-schema-customization"
 
 type Resolve = (source: object, args: object, context: object, info: object) => unknown

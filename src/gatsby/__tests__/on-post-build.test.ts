@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent } from "../../../test/content"
 import { nodesOf } from "../../../test/content-nodes"
 import { emptyFolder } from "../after-build/build-stamp"

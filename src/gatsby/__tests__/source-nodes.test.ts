@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceNodes } from "../source-nodes"
 
 /** @returns the date that a build at this time adds */

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { CONTENT } from "../../content/files/content-folder"
+import { contentFolder } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
 import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
@@ -27,7 +27,7 @@ const STAGING = siteRoot(".cache/content-staging")
 export async function updateValidatedCopy(
   content: Content,
   pictures: Iterable<string>,
-  { from = CONTENT, to = VALIDATED_COPY, staging = STAGING } = {},
+  { from = contentFolder(), to = VALIDATED_COPY, staging = STAGING } = {},
 ): Promise<void> {
   await Promise.all([mkdir(to, { recursive: true }), mkdir(staging, { recursive: true })])
   const written = new Set<string>()

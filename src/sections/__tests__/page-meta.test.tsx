@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server"
 import { HeadTags } from "../page-meta"
 

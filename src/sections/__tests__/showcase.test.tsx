@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import { buildImage } from "../../../test/build-image"
 import { mockIntersectionObserver } from "../../../test/mock-intersection-observer"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react"
 import { useExpandedItems } from "../../hooks/use-expanded-items"
 import { expandableIds, Work, type WorkProps } from "../work"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalContent } from "../../../test/content"
 import { toCareer } from "../career"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadPerson } from "../../../test/load-person"
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalContent } from "../../../test/content"
 import { toBackLink, toFooterLinks, toMenu, toPages } from "../pages"
 import { toSitemap } from "../site-files"

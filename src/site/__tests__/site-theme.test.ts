@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { minimalContent } from "../../../test/content"
 import type { FontFile, FontPackage } from "../../content/files/read-font-packages"
 import type { Theme } from "../../content/schemas/theme"

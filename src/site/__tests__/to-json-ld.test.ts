@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent, minimalContent } from "../../../test/content"
 import { toModel } from "../../resume/model/model"
 import { toPages } from "../pages"

@@ -26,6 +26,8 @@ export const shape = {
   focus: "2px",
   focusOffset: "3px",
   touchTarget: "2.75rem",
+  /** One of many targets in a row: a skill, a line of contact data. */
+  rowTarget: "2rem",
   minimumTarget: "1.5rem",
 } as const
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import { Head } from "../error-page"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, waitFor, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToStaticMarkup } from "react-dom/server"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { plainText } from "../../../src/lib/inline-text"
 import { modelFor, toModel } from "../../../src/resume/model/model"
 import { toOutline } from "../../../src/resume/model/outline"

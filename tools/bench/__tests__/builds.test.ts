@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toCost } from "../growth"
 import { parseCpuSeconds } from "../run-gatsby"
 

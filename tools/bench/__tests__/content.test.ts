@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { cpSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"

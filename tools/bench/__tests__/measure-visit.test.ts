@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type TimelineEntry, toInp, toMetrics } from "../measure-visit"
 
 const entry = (entryType: string, rest: Partial<TimelineEntry>): TimelineEntry => ({

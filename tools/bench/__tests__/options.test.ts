@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { PARTS, readOptions } from "../options"
 
 test("returns nothing when no part is named or --help is given", () => {

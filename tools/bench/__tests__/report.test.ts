@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formatMarkdown } from "../../../scripts/lib/table"
 import { formatReport, median, replaceTables, toTable } from "../report"
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { installWithApt } from "../../../scripts/lib/install-with-apt"

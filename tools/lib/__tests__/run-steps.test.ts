@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { writeFileSync } from "node:fs"
 import { runSteps } from "../run-steps"
 import { type Step, selectSteps } from "../steps"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formatSummary } from "../summary"
 import { ONE_FAILED, ONE_PASSED } from "../test-counts"
 

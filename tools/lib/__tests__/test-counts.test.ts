@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { countJestTests, countPlaywrightTests, ONE_FAILED, toStepCounts } from "../test-counts"
 
 const THREE_PASSED = { passed: 3, failed: 0, skipped: 0, flaky: [] }

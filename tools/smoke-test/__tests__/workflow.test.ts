@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { ACTIONS, WORKFLOWS } from "../try-workflow"
 import { readSteps, resolveExpressions } from "../workflow"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openEditorOnClick, toClickedText } from "../edit-texts"
 
 const place = (name: string, path: (string | number)[], text: string, line: number) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefersReducedMotion } from "../../../browser/prefers-reduced-motion"
 import { restoreScrollPosition, saveScrollPosition } from "../../../browser/scroll-positions"
 import { setManualScrollRestoration } from "../scroll-restoration"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react"
 import { StrictMode } from "react"
 import { ANNOUNCER_ID } from "../../../browser/announce"

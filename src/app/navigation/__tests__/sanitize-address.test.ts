@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sanitizeAddress } from "../sanitize-address"
 
 const PREFIX = "/name/"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toMatchPaths } from "../match-paths"
 
 test("maps an unknown address to the 404 page, whichever error page the host sent", () => {

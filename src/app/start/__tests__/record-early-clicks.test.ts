@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { recordEarlyClicksScript, replayEarlyClicks } from "../record-early-clicks"
 
 beforeEach(() => {

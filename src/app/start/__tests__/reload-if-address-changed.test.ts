@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reloadIfAddressChanged } from "../reload-if-address-changed"
 
 /**

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { css } from "@emotion/react"
 import { renderWithStyles } from "../render-with-styles"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
 
 type Files = NonNullable<Parameters<typeof folderOf>[0]>

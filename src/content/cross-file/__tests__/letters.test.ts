@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../../../test/valid-content"
 
 const LETTER = `to: [Ada Writer, Example Bank]

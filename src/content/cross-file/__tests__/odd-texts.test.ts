@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 /** @returns the warnings about the text, which is the name of the owner */

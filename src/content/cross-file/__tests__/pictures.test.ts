@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 /** @returns the codes of the diagnostics about a picture of a card and of the portrait */

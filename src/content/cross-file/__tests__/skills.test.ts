@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 const unknownSkills = (list: string, skills = VALID_FILES.skills) =>

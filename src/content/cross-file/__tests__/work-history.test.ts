@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 const role = (title: string, startDate: string, endDate: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { CONTENT, SAMPLE } from "../content-folder"
+import { contentFolder, SAMPLE } from "../content-folder"
 
 test("unit tests read the sample and never the owner's content", () => {
-  expect(CONTENT).toBe(SAMPLE)
+  expect(contentFolder()).toBe(SAMPLE)
 })

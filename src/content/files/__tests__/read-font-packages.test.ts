@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"

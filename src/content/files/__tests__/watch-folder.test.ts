@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { rename, rm, writeFile } from "node:fs/promises"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { type Inline, type Mark, plainText } from "../../../lib/inline-text"
 import { toOneLine } from "../../../lib/one-line"

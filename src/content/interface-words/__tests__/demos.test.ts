@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DemoTexts, ENGLISH_DEMO_WORDS } from "../../../lib/demo-words"
 import { type PluralForms, placeholdersIn } from "../../../lib/interface-words"
 import { DEMO_TRANSLATIONS, demoWordsOf } from "../demos"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { ENGLISH, type PluralForms } from "../../../lib/interface-words"
 import { wordsSchema } from "../../schemas/words"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isMap, isScalar } from "yaml"
 import { VALID_FILES } from "../../../../test/valid-content"
 import { FORMAT } from "../../schemas/format"

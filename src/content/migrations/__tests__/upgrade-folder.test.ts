@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isMap, isScalar } from "yaml"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import type { FileName } from "../../schemas"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../../../test/valid-content"
 import { formatGithub, formatJson } from "../machine-readable"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stripVTControlCharacters } from "node:util"
 import { checkContent } from "../../../../test/valid-content"
 import { codeFrame } from "../code-frame"

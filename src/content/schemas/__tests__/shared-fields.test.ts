@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod"
 import { allSchemas, translationSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"

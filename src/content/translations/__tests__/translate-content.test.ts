@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import { filesIn } from "../../cross-file/texts-in"
 import { loadContent } from "../../load"

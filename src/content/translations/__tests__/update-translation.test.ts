@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml"
 import { updateTranslation } from "../update-translation"
 

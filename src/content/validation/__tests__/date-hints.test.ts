@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 const START = "startDate: 'Oct 2019'"

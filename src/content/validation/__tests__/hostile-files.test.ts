@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../../../test/valid-content"
 import { isError, limitDiagnostics } from "../../diagnostics"
 import { formatGithub, formatJson } from "../../report/machine-readable"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import fc from "fast-check"
@@ -12,7 +11,7 @@ import { formatDiagnostic } from "../../report/terminal"
 import type { FileName } from "../../schemas"
 import { validateContentFile, validateFiles, validateTogether } from "../validate-folder"
 
-const RUNS = 1500
+const RUNS = 200
 
 /** @returns whether the position exists in the text, so that an editor can show it */
 function isInside({ line, column, endLine = line }: Diagnostic, text: string): boolean {

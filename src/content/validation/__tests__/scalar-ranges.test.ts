@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { isScalar, parseDocument, stringify } from "yaml"
 import { scalarRanges } from "../yaml/scalar-ranges"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDiagnostic } from "../../report/terminal"
 import { workSchema } from "../../schemas/work"
 import { validateFile } from "../validate-file"

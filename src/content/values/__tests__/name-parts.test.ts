@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameParts } from "../name-parts"
 
 /** Writes the parts as the field N of a vCard does: family, given, prefix, suffixes. */

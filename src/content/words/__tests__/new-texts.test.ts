@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headingsFor, NEW_TEXT_LANGUAGES, newTextsFor, newTextsOf } from "../new-texts"
 
 test.each(NEW_TEXT_LANGUAGES)(

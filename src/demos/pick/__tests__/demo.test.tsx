@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { pickData } from "../../../../test/demo-data"

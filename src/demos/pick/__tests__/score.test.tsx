@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from "@testing-library/react"
 import { renderDemo } from "../../../../test/render-demo"
 import { toPhase } from "../moon"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { createSeededRandom } from "../../../../test/seeded-random"
 import { dealGroup, parseTallies, recordPick, type Tallies, toStandings } from "../tallies"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { DEMO_COLORS } from "../../../../test/demo-data"
 import { renderDemo } from "../../../../test/render-demo"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dotMatrixPath } from "../dot-matrix-font"
 
 const draw = (text: string) => dotMatrixPath(text, 128, 20)

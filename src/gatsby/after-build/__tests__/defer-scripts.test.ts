@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferScripts } from "../defer-scripts"
 
 const PAGE = `<html><head><link as="script" rel="preload" href="/a.js"/></head><body><p>Text</p>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { minimalContent } from "../../../../test/content"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp"
 import { minimalContent } from "../../../../test/content"
 import { PATHS } from "../../../../test/formats/make-format"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseInline } from "../../../content/inline/parse-inline"
 import { typeset } from "../typst"
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { normalize } from "../../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"

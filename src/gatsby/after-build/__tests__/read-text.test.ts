@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"

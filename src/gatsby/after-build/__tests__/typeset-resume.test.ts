@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { countPictures, flatten, pdfInfo, pdfStructure } from "../../../../test/formats/poppler"
 import { folderOfPerson, loadPerson } from "../../../../test/load-person"

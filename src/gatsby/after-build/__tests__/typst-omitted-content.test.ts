@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { flatten, pdfStructure, pdfToText } from "../../../../test/formats/poppler"

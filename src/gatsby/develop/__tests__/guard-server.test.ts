@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAllowed } from "../guard-server"
 
 type Headers = Parameters<typeof isAllowed>[0]["headers"]

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import { validateFolder } from "../../../content/validation/validate-folder"
 import { listPlaces } from "../list-places"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { serveDiagnostics } from "../serve-diagnostics"
 

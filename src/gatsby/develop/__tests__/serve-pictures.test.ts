@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"

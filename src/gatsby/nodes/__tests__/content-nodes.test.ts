@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent, minimalContent } from "../../../../test/content"
 import { nodesOf } from "../../../../test/content-nodes"
 import { readContent } from "../content-nodes"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFile, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs"
 import { readdir, readFile, stat, truncate, writeFile } from "node:fs/promises"
 import path from "node:path"

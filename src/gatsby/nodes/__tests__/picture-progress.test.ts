@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Reporter } from "gatsby"
 import { createPictureProgress } from "../picture-progress"
 

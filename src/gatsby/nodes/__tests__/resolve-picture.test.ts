@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
 import sharp from "sharp"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema } from "graphql"
 import { z } from "zod"
 import { builtSchemas } from "../../../content/schemas"

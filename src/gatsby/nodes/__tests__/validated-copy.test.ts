@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import fc from "fast-check"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeFormatAt, PATHS, typesetResume } from "../../../../test/formats/make-format"
 import { pdfToText, pdfWords } from "../../../../test/formats/poppler"
 import { loadSiteContent } from "../../../../test/site-content"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { typesetResume } from "../../../../test/formats/make-format"

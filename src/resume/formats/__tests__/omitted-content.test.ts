@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { findDanglingLines, partialContent, shownHeadings } from "../../../../test/partial-content"
 import { toPages } from "../../../site/pages"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import schema from "@jsonresume/schema/schema.json"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent, minimalContent } from "../../../../test/content"
 import { toModel } from "../../model/model"
 import { toMarkdown } from "../to-markdown"

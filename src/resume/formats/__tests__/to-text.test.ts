@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent, minimalContent } from "../../../../test/content"
 import { companiesOf } from "../../../content/values/work-items"
 import { displayWidth } from "../../../lib/display-width"

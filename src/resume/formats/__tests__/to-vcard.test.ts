@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent, minimalContent } from "../../../../test/content"
 import { modelFor, toModel } from "../../model/model"
 import { toVCard } from "../to-vcard"

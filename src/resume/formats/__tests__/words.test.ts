@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import { resumePageData } from "../../../../test/resume-page-data"
 import type { Content } from "../../../content/schemas"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importedContent } from "../../../../test/imported-content"
 import { translateBy } from "../../../../test/imported-translation"
 import { formatReport } from "../format-report"

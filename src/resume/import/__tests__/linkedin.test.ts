@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, zipSync } from "fflate"
 import { importedContent, importInto } from "../../../../test/imported-content"
 import { linkedInArchive } from "../../../../test/linkedin-archive"

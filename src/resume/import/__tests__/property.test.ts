@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml"
 import { generateResume } from "../../../../test/generate-resumes"
 import { importInto } from "../../../../test/imported-content"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sample from "@jsonresume/schema/sample.resume.json"
 import { fullContent, minimalContent } from "../../../../test/content"
 import { makeFormatAt } from "../../../../test/formats/make-format"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkInline } from "../../../content/inline/check-inline"
 import { parseInline } from "../../../content/inline/parse-inline"
 import { plainText } from "../../../lib/inline-text"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateResume } from "../../../../test/generate-resumes"
 import { importedContent } from "../../../../test/imported-content"
 import { translateBy } from "../../../../test/imported-translation"

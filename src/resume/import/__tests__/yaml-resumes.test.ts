@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../../test/imported-content"
 

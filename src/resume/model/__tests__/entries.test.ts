@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ENTRY_SCHEMAS } from "../../../content/schemas/entries"
 import { toEntry, toShown } from "../entries"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { SectionName } from "../model"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent } from "../../../../test/content"
 import { TRANSLATIONS } from "../../../content/interface-words"
 import type { Content } from "../../../content/schemas"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The spellings of private values that the search finds: a list, and generated ones. */
 
 import fc from "fast-check"

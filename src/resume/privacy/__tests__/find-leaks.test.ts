@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import type { ContactData } from "../../../content/private-values/limited-fields"
 import type { FormatName } from "../../../content/values/formats"

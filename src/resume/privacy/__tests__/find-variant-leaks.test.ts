@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import type { Content } from "../../../content/schemas"
 import { variantSchema } from "../../../content/schemas/variants"

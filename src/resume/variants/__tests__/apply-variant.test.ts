@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import { textOf } from "../../../content/values/variant-picks"
 import { companiesOf } from "../../../content/values/work-items"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullContent } from "../../../../test/content"
 import { applyVariant } from "../apply-variant"
 import { describeLeftOut } from "../describe-variant"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../test/content"
 import { normalize } from "../../../../test/formats/facts"
 import { typesetResume } from "../../../../test/formats/make-format"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fullContent } from "../../../../../test/content"
 import { loadSiteContent } from "../../../../../test/site-content"
 import type { Content } from "../../../../content/schemas"

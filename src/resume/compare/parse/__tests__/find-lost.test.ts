@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { minimalContent } from "../../../../../test/content"
 import { contentSchemas } from "../../../../content/schemas"
 import { toModel } from "../../../model/model"

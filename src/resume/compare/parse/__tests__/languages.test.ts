@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalContent } from "../../../../../test/content"
 import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
 import { TRANSLATIONS } from "../../../../content/interface-words"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
 import { loadPerson, PEOPLE } from "../../../../../test/load-person"
 import { loadSiteContent } from "../../../../../test/site-content"

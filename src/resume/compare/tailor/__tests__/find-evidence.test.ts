@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { loadPerson } from "../../../../../test/load-person"
 import { loadSiteContent } from "../../../../../test/site-content"
 import { checkContent, VALID_FILES } from "../../../../../test/valid-content"

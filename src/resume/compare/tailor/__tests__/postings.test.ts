@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSiteContent } from "../../../../../test/site-content"
 import type { Content } from "../../../../content/schemas"
 import { findEvidence } from "../find-evidence"
