@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { anyEvening } from "../../../../test/generate-evening"
 import { type Evening, type EveningEvent, toArrivals } from "../evening"

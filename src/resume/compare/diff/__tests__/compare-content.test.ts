@@ -51,7 +51,7 @@ test("names fields, roles, companies and files", async () => {
     content.variants = {}
     delete content.about
   })
-  expect(text).toContain("owner.yaml: a headline changed\n  - Senior backend engineer\n  + Staff")
+  expect(text).toContain("owner.yaml: a headline changed\n  - Senior Software Engineer\n  + Staff")
   expect(text).toContain(
     "Specimen Payments, Technical Lead: an endDate changed\n  - Mar 2023\n  + Apr 2023",
   )
