@@ -65,7 +65,7 @@ const allCss = css(screenOnlyCss, {
 
 const allButtonCss = css({
   "&&": { minBlockSize: shape.rowTarget },
-  "&::before": { content: '""', position: "absolute", inset: "-0.375rem 0" }, // for a finger
+  "&::before": { content: '""', position: "absolute", inset: "-0.4375rem 0" }, // for a finger
   backgroundColor: color.backgroundTop,
 })
 
