@@ -97,14 +97,11 @@ function textOf(inline: Inline): string {
   return inline.type === "code" ? plainText(inline) : textOf(inline.content)
 }
 
-function wordsIn(text: string): string[] {
-  return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-}
+/** A pattern of one character needs no stack. A picture in a text is a word of megabytes. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}]/u
+
+const wordsIn = (text: string): string[] =>
+  text.normalize("NFKC").toLowerCase().split(BETWEEN_WORDS).filter(Boolean)
 
 function reasonFor({ path, text }: SourceValue): string {
   if (path === "$schema" || path.startsWith("meta.") || path.includes("$schema")) {
