@@ -8,7 +8,7 @@ const sectionCss = css({
     "& + &": { borderBlockStart: `${shape.border} solid ${color.border}` },
   },
   [media.print]: {
-    "& + &": { marginBlockStart: space.gutter },
+    "& + &": { marginBlockStart: space.medium },
     // The address behind a link. Contact data show their own.
     ":where(&) a[href^='http']:not(address a)::after": {
       content: '"(" attr(href) ")"',

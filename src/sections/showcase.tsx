@@ -63,7 +63,7 @@ const alignedEnd = (card: string) =>
 
 const carouselCss = css({
   marginBlockStart: space.section,
-  [media.print]: { marginBlockStart: space.large },
+  [media.print]: { marginBlockStart: space.small },
   [media.screen]: { marginInline: `auto ${alignedEnd(width.card)}` },
   [media.screenSmall]: { marginInlineEnd: alignedEnd(width.cardFromSmall) },
 })

@@ -17,9 +17,8 @@ import {
 import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/theme"
 
-/** On a phone, all groups are one flow: the name of each, and its chips after it. */
+/** On a phone, the chips of a group flow after its name. */
 const groupCss = css({
-  [media.screenPhone]: { display: "inline" },
   [media.print]: { breakInside: "avoid", "& + &": { marginBlockStart: space.tiny } },
   [media.screenSmall]: {
     display: "grid",
@@ -35,11 +34,7 @@ const nameCss = css(wideLineCss, {
   fontSize: size.label,
   fontWeight: weight.body,
   letterSpacing: tracking.label,
-  [media.screenPhone]: {
-    display: "inline",
-    marginInlineStart: space.medium,
-    "&::after": { content: ['"\\00a0"', '"\\00a0" / ""'] }, // no line ends between the name and the first chip
-  },
+  [media.screenPhone]: { display: "inline", marginInlineEnd: space.hair },
   [media.screenSmall]: { order: 1 },
   [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
 })
