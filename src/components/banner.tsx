@@ -11,7 +11,7 @@ export type BannerProps = {
   secondaryHeader: Inline
   buttonHref: string
   buttonText: string
-  /** Whether the button has the accent color. Of several banners, one has. */
+  /** Whether it is the last banner of the page: only the button of that one has the accent color. */
   isLast: boolean
 }
 

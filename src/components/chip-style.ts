@@ -3,7 +3,7 @@ import { color, duration, media, radius, shape, size, space, weight } from "../s
 
 /**
  * A row of chips. The plain list and the list box share it, so their layout is the same. On a phone, the
- * chips are in one line with what is before and after the list.
+ * chips flow after the name of their group.
  */
 export const chipsCss = css({
   display: "flex",

@@ -3,7 +3,7 @@ import { Fragment } from "react"
 
 export type EachWordProps = {
   children: string
-  cssOf: (word: string) => SerializedStyles | SerializedStyles[]
+  cssOf: (word: string) => SerializedStyles
 }
 
 /** A text with an element around each word, which has the style that `cssOf` gives. */

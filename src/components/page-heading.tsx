@@ -17,7 +17,7 @@ type HeadingLayout = "line" | "stack" | "poster"
 /** The size of a poster from tablets on. More words are more lines, so their letters are smaller. */
 const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(" ").length))}rem`
 
-/** On a large screen, a title of several words has two lines, unless its letters were too small then. */
+/** On a large screen, a title of several words has two lines, unless its letters would be too small. */
 const lineSize = (text: string) =>
   `max(5rem, min(${size.pageHeading}, ${width.column} / ${twoLineWidth(text).toFixed(2)}))`
 

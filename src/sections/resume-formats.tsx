@@ -117,7 +117,7 @@ function FormatList({ formats }: FormatListProps) {
 /** The first formats are those that people send: both PDFs and Word. */
 const SHOWN_FORMATS = 3
 
-/** The date of the last change and links to its other formats. Print has the date, as the PDFs have it in the foot. */
+/** The date of the last change, and links to the other formats. Print has only the date, as the PDFs have it. */
 export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
   const words = useWords()
   return (
