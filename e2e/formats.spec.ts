@@ -17,6 +17,6 @@ test("the host serves every format with its media type and the bytes that the co
 })
 
 test("no built file contains a contact field that it may not contain", async ({ content }) => {
-  expect(content.owner.contact.some(({ forms }) => !forms.includes("web"))).toBe(true)
+  expect(content.owner.contact.some(({ visibleIn }) => !visibleIn.includes("web"))).toBe(true)
   expect(await findLeaksInFolder(path.resolve("public"), content.owner)).toEqual([])
 })

@@ -95,7 +95,7 @@ test("/ and /about/ print contact data and the address behind each link", async 
   page,
   content,
 }) => {
-  const shown = content.owner.contact.filter(({ forms }) => forms.includes("web"))
+  const shown = content.owner.contact.filter(({ visibleIn }) => visibleIn.includes("web"))
   expect(shown.length).toBeGreaterThan(0)
   for (const route of ["/", "/about/"]) {
     await openPage(page, route)

@@ -30,7 +30,7 @@ Options:
   --force         replaces the folder if it has files
   --help          shows this text
 
-The files have contact fields with forms: [hand-out], which the site does not have. Git ignores the
+The files have contact fields with visibleIn: [hand-out], which the site does not have. Git ignores the
 folder hand-outs, and no build reads it.`
 
 const CONFIG = {

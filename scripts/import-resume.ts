@@ -67,7 +67,7 @@ Options:
   --help          shows this text
 
 The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
-or none. A phone number and a street are limited to hand-outs: see forms: in owner.yaml.
+or none. A phone number and a street are limited to hand-outs: see visibleIn: in owner.yaml.
 
 With --translation, entries are paired by dates, addresses and names, and what is left by order. The
 report lists each pair by order, and each text of FILE for which the content has no place.`

@@ -130,15 +130,15 @@ const full = {
       postalCode: "97201",
       country: "USA",
       countryCode: "US",
-      forms: ["print", "pdf", "json", "vcard"],
+      visibleIn: ["print", "pdf", "json", "vcard"],
     },
     portrait: { src: "images/zoe.png", alt: "Zoë, laughing.", pdf: true },
     contact: [
       { kind: "email", value: "zoe@example.com" },
-      { kind: "phone", label: "Mobile", value: "+1 (503) 555-0142", forms: ["print", "pdf"] },
+      { kind: "phone", label: "Mobile", value: "+1 (503) 555-0142", visibleIn: ["print", "pdf"] },
       { kind: "website", label: "Home", value: "https://zoe.example" },
       { kind: "profile", label: "Code; & more", value: "https://code.example/zoë" },
-      { kind: "email", label: "Office", value: "second@example.com", forms: ["json", "vcard"] },
+      { kind: "email", label: "Office", value: "second@example.com", visibleIn: ["json", "vcard"] },
     ],
   },
   resume: {

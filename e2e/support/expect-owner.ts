@@ -13,10 +13,10 @@ export async function expectOwner(page: Page, { owner }: Pick<Content, "owner">)
   await expect(contactData).toContainText(placeOf(owner))
 
   const { address, contact } = owner
-  for (const { text, href, forms } of toContactLines({ address, contact, words: ENGLISH })) {
+  for (const { text, href, visibleIn } of toContactLines({ address, contact, words: ENGLISH })) {
     const line = contactData.getByText(text, { exact: href !== undefined })
-    await expect(line).toHaveCount(forms.includes("web") ? 1 : 0)
-    if (!forms.includes("web")) continue
+    await expect(line).toHaveCount(visibleIn.includes("web") ? 1 : 0)
+    if (!visibleIn.includes("web")) continue
     if (href) await expect(line).toHaveAttribute("href", href)
     await expect(line).toBeVisible()
     // Browsers copy a text with its capitals.

@@ -35,9 +35,9 @@ export async function fullSiteContent() {
     kind: "profile",
     label: LONG_WORD,
     value: LONG_URL,
-    forms: [...FORMAT_NAMES],
+    visibleIn: [...FORMAT_NAMES],
   })
-  owner.contact.push({ kind: "phone", value: PRIVATE_PHONE, forms: ["hand-out"] })
+  owner.contact.push({ kind: "phone", value: PRIVATE_PHONE, visibleIn: ["hand-out"] })
   const [group] = skills.skills
   group?.skills.push({ id: "long", name: LONG_WORD, level: LONG_WORD, aliases: [], tags: [] })
   const role = { startDate: "2012", endDate: "", responsibilities: [`See ${LONG_URL}`], tags: [] }

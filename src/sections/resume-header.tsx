@@ -44,7 +44,7 @@ const headlineCss = css({ color: color.accent, fontWeight: weight.strong })
 
 /** The owner's name, headline and contact data on screen. Print has `ResumeHeader`. */
 export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
-  const lines = owner.contact.filter(({ forms }) => forms.includes("web"))
+  const lines = owner.contact.filter(({ visibleIn }) => visibleIn.includes("web"))
   return (
     <div css={introCss}>
       <p css={headlineCss}>
@@ -61,7 +61,7 @@ export type ResumeHeaderProps = {
 
 /** The header of the printed résumé: the owner's name and contact details. Hidden on screen. */
 export function ResumeHeader({ owner }: ResumeHeaderProps) {
-  const printed = owner.contact.filter(({ forms }) => forms.includes("print"))
+  const printed = owner.contact.filter(({ visibleIn }) => visibleIn.includes("print"))
   return (
     <div css={headerCss}>
       <div>
@@ -104,7 +104,7 @@ export const query = graphql`
       name
       text
       href
-      forms
+      visibleIn
     }
   }
 `

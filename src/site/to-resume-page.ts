@@ -68,7 +68,7 @@ export const RESUME_PAGE_TYPES = `
     "A postal address has no link."
     href: String
     "The formats that may show it."
-    forms: [String!]!
+    visibleIn: [String!]!
   }
 
   type ShownSection {
@@ -160,7 +160,7 @@ export function toWebContact(model: ResumeModel): ContactLine[] {
 
 function toPageContact(model: ResumeModel): ContactLine[] {
   return toContactLines(model).filter(
-    ({ forms }) => forms.includes("web") || forms.includes("print"),
+    ({ visibleIn }) => visibleIn.includes("web") || visibleIn.includes("print"),
   )
 }
 

@@ -39,11 +39,11 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "owner.address.region": ALL,
   "owner.address.country": ALL,
   "owner.address.countryCode": ALL,
-  "owner.address.forms[]": NONE,
+  "owner.address.visibleIn[]": NONE,
   "owner.contact[].value": ALL,
   "owner.contact[].label": ["page", "json", "text", "markdown", "vcard"],
   "owner.contact[].kind": NONE,
-  "owner.contact[].forms[]": NONE,
+  "owner.contact[].visibleIn[]": NONE,
   "owner.portrait.src": NONE,
   "owner.portrait.alt": ["pdf"], // the page at /about/ shows the portrait too
   "owner.portrait.pdf": NONE,

@@ -110,8 +110,8 @@ function isShown(format: FormatKey, leaf: Leaf, { owner }: Content): boolean {
   return true
 }
 
-const isAllowed = (format: FormatKey, { forms }: { forms: readonly FormatName[] }) =>
-  FORMAT_NAMES[format].some((name) => forms.includes(name))
+const isAllowed = (format: FormatKey, { visibleIn }: { visibleIn: readonly FormatName[] }) =>
+  FORMAT_NAMES[format].some((name) => visibleIn.includes(name))
 
 /** JSON-LD has links only. Some formats have no place for some labels. */
 function isContactShown(format: FormatKey, { field, parent }: Leaf, owner: Owner): boolean {
@@ -121,12 +121,14 @@ function isContactShown(format: FormatKey, { field, parent }: Leaf, owner: Owner
   if (format === "jsonLd") return one.kind === "website" || one.kind === "profile"
   if (format === "json" && isLabel) return isProfile(one, owner)
   // The header of the printed page has no labels.
-  return format !== "page" || !isLabel || one.forms.includes("web")
+  return format !== "page" || !isLabel || one.visibleIn.includes("web")
 }
 
 /** JSON Resume has one field each for the first email address, phone number and website. */
 function isProfile(one: ContactField, { contact }: Owner): boolean {
-  const first = contact.find(({ kind, forms }) => kind === one.kind && forms.includes("json"))
+  const first = contact.find(
+    ({ kind, visibleIn }) => kind === one.kind && visibleIn.includes("json"),
+  )
   return one.kind === "profile" || one !== first
 }
 

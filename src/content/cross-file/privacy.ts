@@ -14,13 +14,13 @@ export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website
   const message =
     "This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read owner.yaml and its history there."
   const hint =
-    "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in forms is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf)."
+    "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in visibleIn is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf)."
   return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]
 }
 
 /** @returns the place of the first list of formats that lacks one; undefined if there is none */
 function findLimitedField({ address, contact }: Content["owner"]): DataPath | undefined {
   const index = contact.findIndex((field) => !isPublic(field))
-  if (index >= 0) return ["contact", index, "forms"]
-  return address && !isPublic(address) ? ["address", "forms"] : undefined
+  if (index >= 0) return ["contact", index, "visibleIn"]
+  return address && !isPublic(address) ? ["address", "visibleIn"] : undefined
 }

@@ -28,20 +28,20 @@ export const checkPrivateValues: CrossFileRule = ({ content }) => {
   return findTexts(content).flatMap(({ file, path, text, formats }) => {
     const searched = toSearched(text)
     return fields.flatMap((field): CrossFileDiagnostic[] => {
-      const wrong = formats.filter((format) => !field.forms.includes(format))
+      const wrong = formats.filter((format) => !field.visibleIn.includes(format))
       if (wrong.length === 0 || !hasValue(field, searched)) return []
-      const said = publicTexts.filter(({ forms }) =>
-        wrong.every((format) => forms.includes(format)),
+      const said = publicTexts.filter(({ visibleIn }) =>
+        wrong.every((format) => visibleIn.includes(format)),
       )
       const hidden = withoutPublic(
         field,
         said.map((each) => each.text),
       )
       if (!hasValue(hidden, searched)) return []
-      const message = `The text contains the value of owner.yaml ${field.name}, which ${mayAppear(field.forms)}.`
+      const message = `The text contains the value of owner.yaml ${field.name}, which ${mayAppear(field.visibleIn)}.`
       const hint =
-        "Remove it from this text. If everyone may read it, delete its forms in owner.yaml."
-      const see = { file: "owner", path: [...field.path, "forms"] } as const
+        "Remove it from this text. If everyone may read it, delete its visibleIn: in owner.yaml."
+      const see = { file: "owner", path: [...field.path, "visibleIn"] } as const
       const part = findPart(hidden, text)
       return [{ file, path, code: "private-value", message, hint, see, ...(part && { part }) }]
     })
@@ -53,14 +53,14 @@ export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
   const { fields, publicTexts } = findFields(content)
   return fields.flatMap((field): CrossFileDiagnostic[] => {
     const other = publicTexts.find(
-      ({ text, forms }) =>
-        forms.some((format) => format !== "hand-out" && !field.forms.includes(format)) &&
+      ({ text, visibleIn }) =>
+        visibleIn.some((format) => format !== "hand-out" && !field.visibleIn.includes(format)) &&
         hasValue(field, toSearchText(text)),
     )
     if (!other) return []
-    const message = `${field.name} ${mayAppear(field.forms)}, but ${String(other.path[0])} in ${other.file}.yaml shows its value too, so it is not private.`
-    const hint = "Change one of them, or delete its forms to show it everywhere."
-    const path = [...field.path, "forms"]
+    const message = `${field.name} ${mayAppear(field.visibleIn)}, but ${String(other.path[0])} in ${other.file}.yaml shows its value too, so it is not private.`
+    const hint = "Change one of them, or delete its visibleIn: to show it everywhere."
+    const path = [...field.path, "visibleIn"]
     const see = { file: other.file, path: other.path }
     return [{ file: "owner", path, on: "key", code: "public-value", message, hint, see }]
   })
@@ -120,8 +120,8 @@ function formatsOf(
   if (name !== "owner") return ["web"]
   const [top, index, field] = path
   if (top === "contact" && field === "label") {
-    const forms = owner?.contact[Number(index)]?.forms ?? []
-    return PUBLIC_FORMATS.filter((format) => forms.includes(format))
+    const visibleIn = owner?.contact[Number(index)]?.visibleIn ?? []
+    return PUBLIC_FORMATS.filter((format) => visibleIn.includes(format))
   }
   return ["contact", "address", "location"].includes(String(top)) ? [] : PUBLIC_FORMATS
 }

@@ -3,10 +3,11 @@ import { isMap, isScalar, parseDocument } from "yaml"
 import { FORMAT } from "../schemas/format"
 import { readFormat } from "../validation/check-format"
 import type { Migration, Sources, YamlFile } from "./migration"
+import { visibleIn } from "./visible-in"
 import { addFirst, applyEdits, replaceScalar } from "./yaml-edits"
 
 /** All migrations, in order, each to the format after the one before. The last one makes `FORMAT`. */
-export const MIGRATIONS: readonly Migration[] = []
+export const MIGRATIONS: readonly Migration[] = [visibleIn]
 
 /** @returns the oldest format that the migrations bring to the newest one */
 export function oldestFormat([first]: readonly Migration[]): number {

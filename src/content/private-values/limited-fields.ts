@@ -20,14 +20,14 @@ export type ContactData = Pick<Content["owner"], "address" | "contact"> & {
 export type LimitedField = {
   name: string
   path: DataPath
-  forms: readonly FormatName[]
+  visibleIn: readonly FormatName[]
   patterns: RegExp[]
 }
 
 /** What a public field says, the formats that show it, and its place. */
 export type PublicText = {
   text: string
-  forms: readonly FormatName[]
+  visibleIn: readonly FormatName[]
   file: "owner" | "website"
   path: DataPath
 }
@@ -39,12 +39,12 @@ export function toLimitedFields({ address, contact, location }: ContactData): Li
   const fields = contact.map((field, index): LimitedField => {
     const name = `contact[${index}] (${field.kind})`
     const patterns = isPublic(field) ? [] : toContactPatterns(field, country)
-    return { name, path: ["contact", index], forms: field.forms, patterns }
+    return { name, path: ["contact", index], visibleIn: field.visibleIn, patterns }
   })
   if (address) {
     // A part that is missing is that of the location.
     const patterns = toAddressPatterns({ ...place, ...address })
-    fields.push({ name: "address", path: ["address"], forms: address.forms, patterns })
+    fields.push({ name: "address", path: ["address"], visibleIn: address.visibleIn, patterns })
   }
   return fields.filter((field) => !isPublic(field))
 }
@@ -63,8 +63,8 @@ export function withoutPublic(field: LimitedField, texts: readonly string[]): Li
 
 /** @returns the texts of the owner's public fields: the location, and each contact field where it is shown */
 export function publicTextsOf({ contact, location }: ContactData): PublicText[] {
-  const fields = contact.map(({ value, forms }, index): PublicText => {
-    return { text: value, forms, file: "owner", path: ["contact", index, "value"] }
+  const fields = contact.map(({ value, visibleIn }, index): PublicText => {
+    return { text: value, visibleIn, file: "owner", path: ["contact", index, "value"] }
   })
   return [toPublicText(placeText(location), "owner", "location"), ...fields]
 }
@@ -81,12 +81,12 @@ export function publicTextsIn(
 }
 
 const toPublicText = (text: string, file: "owner" | "website", field: string): PublicText => {
-  return { text, forms: PUBLIC_FORMATS, file, path: [field] }
+  return { text, visibleIn: PUBLIC_FORMATS, file, path: [field] }
 }
 
 /** @returns where the field may appear, as in 'may appear only in print, pdf' */
-export function mayAppear(forms: readonly FormatName[]): string {
-  return `may appear ${forms.length > 0 ? `only in ${forms.join(", ")}` : "nowhere"}`
+export function mayAppear(visibleIn: readonly FormatName[]): string {
+  return `may appear ${visibleIn.length > 0 ? `only in ${visibleIn.join(", ")}` : "nowhere"}`
 }
 
 /** @returns patterns of a text in normal form: of the digits of a phone number, or of any other value */

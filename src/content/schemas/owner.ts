@@ -2,7 +2,7 @@ import { z } from "zod"
 import { FORMAT_NAMES } from "../values/formats"
 import { alt, contactValue, image, name, text } from "./shared-fields"
 
-const forms = () =>
+const visibleIn = () =>
   z
     .array(z.enum(FORMAT_NAMES))
     .default([...FORMAT_NAMES])
@@ -19,7 +19,7 @@ const contactField = z
     }),
     value: contactValue("The email address, phone number or URL.", "robin@example.com"),
     label: text("The label, for example the name of the network.", "Code").optional(),
-    forms: forms(),
+    visibleIn: visibleIn(),
   })
   .meta({ id: "ContactField" })
 
@@ -58,7 +58,7 @@ const address = z
     postalCode: name("The postal code, in quotes.", "97201").optional(),
     city: city.optional(),
     ...place,
-    forms: forms(),
+    visibleIn: visibleIn(),
   })
   .meta({ id: "Address" })
 

@@ -20,8 +20,8 @@ export const FORMAT_NAMES = [...PUBLIC_FORMATS, "hand-out"] as const
 export type FormatName = (typeof FORMAT_NAMES)[number]
 
 /** @returns whether the contact data may appear in every format of the site */
-export function isPublic({ forms }: { forms: readonly FormatName[] }): boolean {
-  return PUBLIC_FORMATS.every((format) => forms.includes(format))
+export function isPublic({ visibleIn }: { visibleIn: readonly FormatName[] }): boolean {
+  return PUBLIC_FORMATS.every((format) => visibleIn.includes(format))
 }
 
 /** The paths of the format files that the build writes, from the root of the site. */

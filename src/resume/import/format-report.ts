@@ -61,7 +61,7 @@ function toLines(report: Report, maxLength = Number.POSITIVE_INFINITY): ReportLi
       about("Changed", leaf, reason, `is now ${quoteValue(written, maxLength)}. `),
     ),
     ...report.restricted.map(({ leaf, formats }) =>
-      about("Private (see forms: in owner.yaml)", leaf, `It is only in ${formats.join(", ")}.`),
+      about("Private (see visibleIn: in owner.yaml)", leaf, `It is only in ${formats.join(", ")}.`),
     ),
     ...report.missing.map(({ field, value }) => ({
       title: "Please fill in",

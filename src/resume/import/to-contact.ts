@@ -47,7 +47,7 @@ export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] 
     ...leaves("email", "emails", "mail", "emailAddress").flatMap((leaf) => toEmails(leaf, notes)),
     ...leaves("privateEmail").flatMap((leaf) => {
       notes.restrict(leaf, PRIVATE_FORMATS)
-      return toEmails(leaf, notes).map((field) => ({ ...field, forms: [...PRIVATE_FORMATS] }))
+      return toEmails(leaf, notes).map((field) => ({ ...field, visibleIn: [...PRIVATE_FORMATS] }))
     }),
     ...leaves("phone", "phones", "mobile", "telephone", "tel", "phoneNumber", "cell").flatMap(
       (leaf) => toPhones(leaf, notes),
@@ -69,7 +69,7 @@ function limitPhone(field: Field, notes: Notes): Field {
   if (field.kind !== "phone" && readPhones(label).length === 0) return field
   const { from } = field.label instanceof Text ? field.label : { from: [] }
   for (const leaf of new Set([...field.value.from, ...from])) notes.restrict(leaf, PRIVATE_FORMATS)
-  return { ...field, forms: [...PRIVATE_FORMATS] }
+  return { ...field, visibleIn: [...PRIVATE_FORMATS] }
 }
 
 /** Reads an object such as `{ work: "a@b.example", personal: "c@d.example" }` too. */

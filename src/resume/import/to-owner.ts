@@ -94,7 +94,7 @@ function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: Out
   const limited = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of limited) notes.restrict(leaf, PRIVATE_FORMATS)
   if (limited.length === 0) return { location }
-  return { location, address: { street, postalCode, forms: [...PRIVATE_FORMATS] } }
+  return { location, address: { street, postalCode, visibleIn: [...PRIVATE_FORMATS] } }
 }
 
 /** @returns false for 'Berlin, Germany', which some people write into the field for the street */

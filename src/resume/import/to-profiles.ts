@@ -13,7 +13,7 @@ export type Field = {
   kind: string
   value: Value
   label?: Text | string | undefined
-  forms?: OutputTree
+  visibleIn?: OutputTree
 }
 
 /** Reads 'mailto:' and 'tel:', which our own exports write for second addresses and numbers. */

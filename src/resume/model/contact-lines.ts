@@ -16,7 +16,7 @@ export type ContactLine = {
   /** A postal address has no link. */
   href?: string | undefined
   /** The formats that may show it. */
-  forms: readonly FormatName[]
+  visibleIn: readonly FormatName[]
 }
 
 /** @returns the postal address and the contact fields, in the order in which they are shown */
@@ -30,11 +30,16 @@ export function toContactLines({
     name: contactName(field, words),
     text: contactText(field),
     href: toUri(contactHref(field)),
-    forms: field.forms,
+    visibleIn: field.visibleIn,
   }))
   if (!address) return fields
   return [
-    { kind: "address", name: words.address, text: addressText(address), forms: address.forms },
+    {
+      kind: "address",
+      name: words.address,
+      text: addressText(address),
+      visibleIn: address.visibleIn,
+    },
     ...fields,
   ]
 }

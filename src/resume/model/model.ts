@@ -18,7 +18,7 @@ import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
 import { type ContactField, wordsOf } from "./words"
 
 /** A postal address whose missing parts are those of the owner's location. */
-export type Address = AddressParts & { forms: readonly FormatName[] }
+export type Address = AddressParts & { visibleIn: readonly FormatName[] }
 
 export type Skill = { id: string; name: string; level?: string | undefined }
 
@@ -137,8 +137,8 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
 /** @returns the résumé with only the contact data that one of the formats may contain */
 export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeModel {
   const { address, contact } = model
-  const isShown = ({ forms }: { forms: readonly FormatName[] }) =>
-    forms.some((form) => formats.includes(form))
+  const isShown = ({ visibleIn }: { visibleIn: readonly FormatName[] }) =>
+    visibleIn.some((form) => formats.includes(form))
   return {
     ...model,
     source: toPublicSource(model.source, isShown),

@@ -29,7 +29,7 @@ export function toSource({ owner, resume, skills, work, website }: Content): Res
  */
 export function toPublicSource(
   source: ResumeSource,
-  isShown: (field: { forms: readonly FormatName[] }) => boolean,
+  isShown: (field: { visibleIn: readonly FormatName[] }) => boolean,
 ): ResumeSource {
   const { owner, resume, skills, work } = source
   return {
@@ -72,7 +72,7 @@ export function withoutDefaults(value: unknown): unknown {
 }
 
 function isDefault(name: string, value: unknown): boolean {
-  if (name === "forms") return Array.isArray(value) && value.length === FORMAT_NAMES.length
+  if (name === "visibleIn") return Array.isArray(value) && value.length === FORMAT_NAMES.length
   // resume.yaml requires its sections.
   return value === undefined || (Array.isArray(value) && value.length === 0 && name !== "sections")
 }

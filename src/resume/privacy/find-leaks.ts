@@ -61,8 +61,8 @@ export function toContactData(contents: readonly Content[]): ContactData[] {
 /** @returns the private fields that this file may not contain; what a public field says in it is not private */
 export function forbiddenFields(data: ContactData, path: string): LimitedField[] {
   const formats = formatsOf(path)
-  const isShown = ({ forms }: { forms: readonly FormatName[] }) =>
-    forms.some((format) => formats.includes(format))
+  const isShown = ({ visibleIn }: { visibleIn: readonly FormatName[] }) =>
+    visibleIn.some((format) => formats.includes(format))
   const shown = publicTextsOf(data).filter(isShown)
   const publicTexts = [...(data.publicTexts ?? []), ...shown.map(({ text }) => text)]
   return toLimitedFields(data)
@@ -75,7 +75,7 @@ export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[]
   const searched = toSearchText(text)
   return forbiddenFields(owner, path)
     .filter((field) => hasValue(field, searched))
-    .map(({ name, forms }) => ({ path, field: name, allowed: forms }))
+    .map(({ name, visibleIn }) => ({ path, field: name, allowed: visibleIn }))
 }
 
 /** @returns the end of an error message for the owner, which begins with the files that contain it */

@@ -123,7 +123,7 @@ test("includes the parts of a postal address only if the web may show it", () =>
     JSON.parse(JSON.stringify(toJsonLd(toModel(content), about, TODAY))).mainEntity.address
   const place = { "@type": "PostalAddress", addressLocality: "Portland", addressRegion: "OR" }
   expect(addressOf()).toEqual(place)
-  content.owner.address?.forms.push("web")
+  content.owner.address?.visibleIn.push("web")
   expect(addressOf()).toEqual({
     ...place,
     streetAddress: "1 Sample Street; 2",
@@ -134,7 +134,7 @@ test("includes the parts of a postal address only if the web may show it", () =>
 
 test("never includes a phone number or an email address, even a public one", () => {
   const content = fullContent()
-  for (const field of content.owner.contact) field.forms = ["web"]
+  for (const field of content.owner.contact) field.visibleIn = ["web"]
   const json = toScriptJson(toJsonLd(toModel(content), about, TODAY))
   expect(json).not.toMatch(/@example\.com|555|tel:|mailto:/)
   expect(json).toContain("https://code.example/zo%C3%AB")

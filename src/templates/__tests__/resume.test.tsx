@@ -132,7 +132,7 @@ test("shows the marks of texts in every kind of section", async () => {
 test("contains every fact that it must contain", async () => {
   const full = fullContent()
   const inParts = { city: "Łódź", region: "Łódzkie", country: "Polska", countryCode: "PL" }
-  const web = { ...inParts, street: "1 Street", postalCode: "90-001", forms: ["web" as const] }
+  const web = { ...inParts, street: "1 Street", postalCode: "90-001", visibleIn: ["web" as const] }
   for (const owner of [full.owner, { ...full.owner, location: inParts, address: web }]) {
     const content = withUniqueValues({ ...full, owner })
     const { container, unmount } = await renderLoaded(content)

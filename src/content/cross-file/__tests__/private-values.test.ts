@@ -3,15 +3,16 @@ import { formatDiagnostic } from "../../report/terminal"
 
 type Files = Parameters<typeof checkContent>[0]
 
-const PRIVATE = VALID_FILES.owner.replace("0142\n", "0142\n    forms: [print, pdf, hand-out]\n")
+const PRIVATE = VALID_FILES.owner.replace("0142\n", "0142\n    visibleIn: [print, pdf, hand-out]\n")
 
 /** @returns an owner with one more contact field or an address */
 const ownerWith = (lines: string) => `${VALID_FILES.owner}${lines}`
 
-const field = (kind: string, value: string, forms = "[hand-out]") =>
-  `  - kind: ${kind}\n    value: ${value}\n    forms: ${forms}\n`
+const field = (kind: string, value: string, visibleIn = "[hand-out]") =>
+  `  - kind: ${kind}\n    value: ${value}\n    visibleIn: ${visibleIn}\n`
 
-const STREET = "address:\n  street: 1 Sample Street\n  postalCode: '97201'\n  forms: [hand-out]\n"
+const STREET =
+  "address:\n  street: 1 Sample Street\n  postalCode: '97201'\n  visibleIn: [hand-out]\n"
 
 /** @returns the places of the errors, as in 'content/about.yaml:4:5' */
 const errorsOf = (files: Files, code = "private-value") =>
@@ -28,8 +29,8 @@ test("finds a private value in another text, with its place, and does not print 
   )
   expect(others).toEqual([])
   expect(found && formatDiagnostic(found)).toBe(`content/about.yaml:4:17  bio[0]  [private-value]
-  The text contains the value of owner.yaml contact[1] (phone), which may appear only in print, pdf, hand-out. See content/owner.yaml:9:12.
-  Hint: Remove it from this text. If everyone may read it, delete its forms in owner.yaml.`)
+  The text contains the value of owner.yaml contact[1] (phone), which may appear only in print, pdf, hand-out. See content/owner.yaml:9:16.
+  Hint: Remove it from this text. If everyone may read it, delete its visibleIn: in owner.yaml.`)
 })
 
 const PHONE = "503-555-0142"
@@ -111,7 +112,7 @@ test.each<[string, Files]>([
   ["a comment", { about: `# ${PHONE}\n${about}` }],
   [
     "the label of a field with the same formats",
-    { owner: PRIVATE.replace("    forms", `    label: '${PHONE}'\n    forms`) },
+    { owner: PRIVATE.replace("    visibleIn", `    label: '${PHONE}'\n    visibleIn`) },
   ],
   [
     "the source of a translation",
@@ -122,8 +123,8 @@ test.each<[string, Files]>([
 })
 
 test("asks only for the formats that show the text", () => {
-  const owner = (forms: string) =>
-    VALID_FILES.owner.replace("0142\n", `0142\n    forms: ${forms}\n`)
+  const owner = (visibleIn: string) =>
+    VALID_FILES.owner.replace("0142\n", `0142\n    visibleIn: ${visibleIn}\n`)
   const inAbout = { about: about.replace("Who I am.", PHONE) }
   const inWork = { work: work.replace("Led a team.", PHONE) }
   const WITHOUT_VCARD = "[web, print, pdf, docx, json, text, markdown]"
@@ -151,7 +152,11 @@ test.each([
   const { diagnostics } = checkContent(files)
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([])
   const [warning] = diagnostics.filter(({ code }) => code === "public-value")
-  expect(warning).toMatchObject({ file: "content/owner.yaml", line: 11, path: "contact[2].forms" })
+  expect(warning).toMatchObject({
+    file: "content/owner.yaml",
+    line: 11,
+    path: "contact[2].visibleIn",
+  })
   expect(warning?.message).toContain(place)
 })
 

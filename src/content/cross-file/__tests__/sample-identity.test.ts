@@ -25,7 +25,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       hint: "Replace it in website.yaml.",
     }),
   ])
-  content.owner.contact = [{ kind: "email", value: "robin@example.com", forms: [] }]
+  content.owner.contact = [{ kind: "email", value: "robin@example.com", visibleIn: [] }]
   expect(warnings()).toEqual([
     expect.objectContaining({
       file: "owner",

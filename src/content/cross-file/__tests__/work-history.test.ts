@@ -110,7 +110,7 @@ test("accepts a location in parts, an address and a portrait", () => {
   )}address:
   street: Musterweg 1
   postalCode: '10115'
-  forms: [pdf]
+  visibleIn: [pdf]
 portrait:
   src: images/wide.png
   alt: Ada, laughing.
@@ -122,7 +122,7 @@ portrait:
   expect(content?.owner.address).toEqual({
     street: "Musterweg 1",
     postalCode: "10115",
-    forms: ["pdf"],
+    visibleIn: ["pdf"],
   })
   expect(content?.owner.portrait?.pdf).toBe(false)
 })

@@ -80,3 +80,21 @@ test("refuses edits that overlap", () => {
   const edit = (start: number, end: number) => ({ range: [start, end], replacement: "" }) as const
   expect(() => applyEdits("origin", [edit(0, 3), edit(2, 4)])).toThrow("overlap")
 })
+
+test("format 3 renames forms in contact fields and in the address, with comments and layout", () => {
+  const owner = (field: string) => `name: Ada
+contact:
+  - kind: phone
+    value: "1"
+    ${field}:   [hand-out] # mine
+  - { kind: email, value: a@b.dev, "${field}": [] }
+address: { city: Bonn, ${field}: [pdf] }
+bio: forms
+`
+  const old = new Map(
+    Object.entries({ website: "format: 2\n", owner: owner("forms"), work: "forms: 1\n" }),
+  )
+  const { sources } = migrate(old)
+  expect(sources.get("owner")).toBe(owner("visibleIn").replace('"visibleIn"', "visibleIn"))
+  expect(sources.get("work")).toBe("forms: 1\n")
+})

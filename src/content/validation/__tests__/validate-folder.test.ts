@@ -247,11 +247,14 @@ test.each(["\u200b", "\u202e", "\u200b \u2060", "\ufe0f"])(
 )
 
 test.each([
-  ["private", "Write forms: [hand-out], for example."],
-  ["hand-out", "Write forms: [hand-out]"],
-  ["pdf, docx", "Write forms: [pdf, docx]"],
+  ["private", "Write visibleIn: [hand-out], for example."],
+  ["hand-out", "Write visibleIn: [hand-out]"],
+  ["pdf, docx", "Write visibleIn: [pdf, docx]"],
 ])("says which formats there are in place of the text %s", (value, hint) => {
-  const owner = VALID_FILES.owner.replace("ada@writer.dev", `ada@writer.dev\n    forms: ${value}`)
+  const owner = VALID_FILES.owner.replace(
+    "ada@writer.dev",
+    `ada@writer.dev\n    visibleIn: ${value}`,
+  )
   const output = outputOf({ owner })
   expect(output).toContain("a list of one or more of web, print, pdf,")
   expect(output).toContain(hint)

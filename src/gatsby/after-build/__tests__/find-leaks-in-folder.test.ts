@@ -15,10 +15,13 @@ import { findLeaksInFolder, findLeaksOf } from "../find-leaks-in-folder"
 
 test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
   const content = await loadSiteContent()
-  for (const field of content.owner.contact) field.forms = ["pdf", "docx"]
+  for (const field of content.owner.contact) field.visibleIn = ["pdf", "docx"]
   const folder = makeTemporaryFolder()
   await writeFile(path.join(folder, file), makeFormatAt(file, content))
-  const contact = content.owner.contact.map((field) => ({ ...field, forms: ["print" as const] }))
+  const contact = content.owner.contact.map((field) => ({
+    ...field,
+    visibleIn: ["print" as const],
+  }))
   const leaks = await findLeaksInFolder(folder, { contact })
   expect(leaks).toEqual(
     contact.map(
@@ -38,13 +41,13 @@ test.each([
   const content = await loadPerson("interpreter")
   const folder = makeTemporaryFolder()
   const files = [PATHS.ats, PATHS.pdf]
-  content.owner.address = { street, forms: ["pdf"] }
+  content.owner.address = { street, visibleIn: ["pdf"] }
   for (const file of files) {
     await writeFile(path.join(folder, file), makeFormatAt(file, content))
   }
   const find = (address: ContactData["address"]) =>
     findLeaksInFolder(folder, { contact: [], address })
-  expect(await find({ street, forms: ["print"] })).toEqual([
+  expect(await find({ street, visibleIn: ["print"] })).toEqual([
     expect.stringContaining(
       `${files
         .toSorted()
@@ -52,7 +55,7 @@ test.each([
         .join(" and ")} contain owner.yaml address`,
     ),
   ])
-  expect(await find({ street: "15 شارع السنديان", forms: ["print"] })).toEqual([])
+  expect(await find({ street: "15 شارع السنديان", visibleIn: ["print"] })).toEqual([])
 })
 
 test("searches the metadata of pictures, documents of other programs and UTF-16", async () => {
@@ -71,7 +74,7 @@ test("searches the metadata of pictures, documents of other programs and UTF-16"
   for (const [name, bytes] of Object.entries(files)) {
     await writeFile(path.join(folder, name), bytes)
   }
-  const contact = [{ kind: "phone" as const, value, forms: ["pdf" as const] }]
+  const contact = [{ kind: "phone" as const, value, visibleIn: ["pdf" as const] }]
   const leaks = await findLeaksInFolder(folder, { contact })
   expect(leaks).toEqual([
     expect.stringMatching(
@@ -81,7 +84,7 @@ test("searches the metadata of pictures, documents of other programs and UTF-16"
 })
 
 const NUMBER = "030 1234567"
-const phone = { contact: [{ kind: "phone" as const, value: "+49 30 1234567", forms: [] }] }
+const phone = { contact: [{ kind: "phone" as const, value: "+49 30 1234567", visibleIn: [] }] }
 
 /** @returns what the search says about a folder with this one file */
 async function searchFile(name: string, bytes: Uint8Array): Promise<string[]> {
@@ -307,7 +310,7 @@ test("names each cause once, with the first files", async () => {
 
 test("searches for the values of each language, but not for what public fields say", async () => {
   const content = fullContent()
-  const contact = (value: string) => [{ kind: "phone" as const, value, forms: [] }]
+  const contact = (value: string) => [{ kind: "phone" as const, value, visibleIn: [] }]
   const inLanguage = (value: string) => {
     return { ...content, owner: { ...content.owner, contact: contact(value) } }
   }
@@ -316,7 +319,7 @@ test("searches for the values of each language, but not for what public fields s
   expect(
     await findLeaksOf([inLanguage("+1 503-555-0142"), inLanguage("+49 30 1234567")], folder),
   ).toEqual(["public/a.txt contains owner.yaml contact[0] (phone), which may appear nowhere."])
-  const website = [{ kind: "website" as const, value: content.website.origin, forms: [] }]
+  const website = [{ kind: "website" as const, value: content.website.origin, visibleIn: [] }]
   expect(
     await findLeaksOf([{ ...content, owner: { ...content.owner, contact: website } }], folder),
   ).toEqual([])

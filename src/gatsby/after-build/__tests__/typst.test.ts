@@ -197,7 +197,7 @@ describe("in Arabic", () => {
 
   test("an address runs from right to left, and a phone number from left to right", async () => {
     const { owner, ...content } = await loadPerson("interpreter")
-    const isPublic = { forms: ["pdf" as const] }
+    const isPublic = { visibleIn: ["pdf" as const] }
     const contact = owner.contact.map((field) => ({ ...field, ...isPublic }))
     const address = owner.address && { ...owner.address, ...isPublic }
     const pdf = makeFormatAt(PATHS.pdf, { ...content, owner: { ...owner, contact, address } })

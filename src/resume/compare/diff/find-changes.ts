@@ -29,8 +29,8 @@ export type Change = {
 /** Texts that have more than this part in common are two versions of one text. */
 const MIN_SIMILARITY = 0.5
 
-/** What is not private itself in contact data: its kind, and each of its `forms`. */
-const NOT_PRIVATE = ["kind", "form", "forms"]
+/** What is not private itself in contact data: its kind, and its `visibleIn`. */
+const NOT_PRIVATE = ["kind", "visibleIn"]
 
 /**
  * @param before undefined if there was nothing

@@ -27,7 +27,7 @@ function markOwner(owner: Fields, base: Fields): Fields {
   const [contact, baseContact] = [itemsOf(owner.contact), itemsOf(base.contact)]
   const places = owner === base ? [...contact.keys()] : alignItems(baseContact, contact)
   const isShown = (field: Value) =>
-    isFields(field) && Array.isArray(field.forms) && isPublic(field as never)
+    isFields(field) && Array.isArray(field.visibleIn) && isPublic(field as never)
   return {
     ...owner,
     ...(owner.contact && {
@@ -71,7 +71,7 @@ export function withoutPrivateTexts(
 function toPrivateData({ contact, address }: Fields): Parameters<typeof findLeaks>[0] {
   const fields = [...itemsOf(contact), address].filter(isPrivate).map((field) => ({
     ...Object.fromEntries(Object.entries(field).map(([name, value]) => [name, targetOf(value)])),
-    forms: [],
+    visibleIn: [],
   }))
   const isContact = (field: object) => "value" in field && typeof field.value === "string"
   const data = {

@@ -60,7 +60,7 @@ export function singularOf(list: string, item: Value): string {
 }
 
 /** Fields that no visitor sees. */
-const HIDDEN = ["id", "tags", "expandedByDefault", "section", "forms"]
+const HIDDEN = ["id", "tags", "expandedByDefault", "section", "visibleIn"]
 
 /** @returns every text in the value that visitors see, in its order; without those that are private */
 export function textsIn(value: Value): string[] {

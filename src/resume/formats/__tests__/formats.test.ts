@@ -42,7 +42,7 @@ const FULL: Record<string, Content> = {
   }),
   "with an address in other parts than the location": withOwner({
     location: { city: "Kraków", countryCode: "PL" },
-    address: { ...ADDRESS, forms: [...FORMAT_NAMES] },
+    address: { ...ADDRESS, visibleIn: [...FORMAT_NAMES] },
   }),
 }
 

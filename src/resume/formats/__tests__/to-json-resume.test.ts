@@ -222,7 +222,7 @@ test("writes the parts of the location and of the postal address", () => {
 
 test("writes a phone number in digits", () => {
   const content = fullContent()
-  content.owner.contact = [{ kind: "phone", value: "0043 (0)1 234 x9", forms: ["json"] }]
+  content.owner.contact = [{ kind: "phone", value: "0043 (0)1 234 x9", visibleIn: ["json"] }]
   expect(Object(toJsonResume(toModel(content))).basics.phone).toBe("+431234 ext. 9")
 })
 

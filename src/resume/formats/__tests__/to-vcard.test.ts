@@ -54,7 +54,7 @@ test("escapes separators in values and adds labels", () => {
 
 test("writes the parts of the postal address, and a phone number in digits", () => {
   const content = fullContent()
-  for (const field of content.owner.contact) field.forms = ["vcard"]
+  for (const field of content.owner.contact) field.visibleIn = ["vcard"]
   const lines = unfold(toVCard(modelFor(toModel(content), "vcard")))
   expect(lines).toContain("ADR;TYPE=postal:;;1 Sample Street\\; 2;Portland;OR;97201;USA")
   expect(lines).toContain("item2.TEL;TYPE=voice:+15035550142")

@@ -29,7 +29,7 @@ test("the overview has a line for each kind of thing", () => {
     "Left out: 3 × work[].shoe; work[].hat: The content has no field for it.",
     `Left out: url: "${"y".repeat(59)}…" This is not the address of a web page.`,
     "Changed: 2 × a; b: The date leaves out: …",
-    'Private (see forms: in owner.yaml): basics.phone: "x" It is only in hand-out.',
+    'Private (see visibleIn: in owner.yaml): basics.phone: "x" It is only in hand-out.',
     "Please fill in: 2 × work.yaml, company …",
     "Please note: 2 × … has no end.",
   ])

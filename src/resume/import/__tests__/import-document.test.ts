@@ -316,8 +316,8 @@ test("restricts a phone number and a street to paper, and says so", () => {
   const { owner } = importedContent(document)
   expect(owner).toMatchObject({
     location: { city: "Salem", countryCode: "US" },
-    address: { street: "1 Main Street", postalCode: "97201", forms: ["hand-out"] },
-    contact: [{ kind: "phone", value: "555 010 9999", forms: ["hand-out"] }],
+    address: { street: "1 Main Street", postalCode: "97201", visibleIn: ["hand-out"] },
+    contact: [{ kind: "phone", value: "555 010 9999", visibleIn: ["hand-out"] }],
   })
   const limited = importInto(document).report.restricted.map(({ leaf }) => leaf.path)
   expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])

@@ -28,8 +28,8 @@ test("publishes only the primary email address", () => {
       "Email Address,Confirmed,Primary\nold@ada.dev,Yes,No\nada@ada.dev,Yes,Yes\n",
   })
   expect(importedContent(archive).owner.contact).toMatchObject([
-    { value: "ada@ada.dev", forms: expect.arrayContaining(["web"]) },
-    { value: "old@ada.dev", forms: ["hand-out"] },
+    { value: "ada@ada.dev", visibleIn: expect.arrayContaining(["web"]) },
+    { value: "old@ada.dev", visibleIn: ["hand-out"] },
   ])
   const { restricted } = importInto(archive).report
   expect(restricted.map(({ leaf }) => leaf.text)).toEqual(["old@ada.dev"])

@@ -50,7 +50,7 @@ for (const [name, load] of Object.entries(CONTENTS)) {
 
 test("the public file gives the same bytes in every format, without private values", async () => {
   const content = await loadSiteContent()
-  const contact = content.owner.contact.filter(({ forms }) => forms.includes("json"))
+  const contact = content.owner.contact.filter(({ visibleIn }) => visibleIn.includes("json"))
   const open = { ...content, owner: { ...content.owner, contact } }
   expectSameFormats(open, importedContent(publicExportOf(content)), ALL)
 })

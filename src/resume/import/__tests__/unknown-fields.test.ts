@@ -205,7 +205,7 @@ test.each([
   const document = typeof fields === "string" ? fields : { basics, ...fields }
   const { owner, ...others } = importedContent(document)
   const withPhone = owner.contact.filter((field) => JSON.stringify(field).includes("503"))
-  expect(withPhone.every(({ forms }) => forms.join() === "hand-out")).toBe(true)
+  expect(withPhone.every(({ visibleIn }) => visibleIn.join() === "hand-out")).toBe(true)
   expect(JSON.stringify(others)).not.toMatch(/503|Secret/)
   expect(formatReport(importInto(document).report)).toContain("503")
 })
@@ -229,7 +229,7 @@ test("reads basics in a list of one", () => {
     importedContent({ basics: [{ name: "Ada Writer", email: "ada@ada.dev" }] }).owner,
   ).toMatchObject({
     name: "Ada Writer",
-    contact: [{ value: "ada@ada.dev", forms: [...FORMAT_NAMES] }],
+    contact: [{ value: "ada@ada.dev", visibleIn: [...FORMAT_NAMES] }],
   })
   expect(importedContent({ personal: [{ name: "Ada Writer" }] }).owner.name).toBe("Ada Writer")
   expect(importedContent(stringify({ content: { basics: [basics] } })).owner.name).toBe(

@@ -4,11 +4,11 @@ import fc from "fast-check"
 import type { ContactData } from "../../../content/private-values/limited-fields"
 import { findLeaks } from "../find-leaks"
 
-const forms = ["pdf" as const]
+const visibleIn = ["pdf" as const]
 
-const toPhone = (value: string): ContactData => ({ contact: [{ kind: "phone", value, forms }] })
-const toEmail = (value: string): ContactData => ({ contact: [{ kind: "email", value, forms }] })
-const toStreet = (street: string): ContactData => ({ contact: [], address: { street, forms } })
+const toPhone = (value: string): ContactData => ({ contact: [{ kind: "phone", value, visibleIn }] })
+const toEmail = (value: string): ContactData => ({ contact: [{ kind: "email", value, visibleIn }] })
+const toStreet = (street: string): ContactData => ({ contact: [], address: { street, visibleIn } })
 
 const isFound = (owner: ContactData, spelling: string) =>
   findLeaks(owner, { path: "app.js", text: `a="${spelling}";` }).length > 0
@@ -158,12 +158,12 @@ test.each(Object.entries(VALUES))("finds generated spellings of a %s", (_name, v
 })
 
 const toField = (kind: "website" | "profile", value: string): ContactData => ({
-  contact: [{ kind, value, forms }],
+  contact: [{ kind, value, visibleIn }],
 })
 const toAddress = (
   address: Partial<NonNullable<ContactData["address"]>>,
   location?: ContactData["location"],
-): ContactData => ({ contact: [], location, address: { ...address, forms } })
+): ContactData => ({ contact: [], location, address: { ...address, visibleIn } })
 
 const PORTLAND = { postalCode: "97201", city: "Portland" }
 const ANTWERP = { postalCode: "2018", city: "Antwerpen", countryCode: "BE" }

@@ -43,7 +43,7 @@ test.each([
   ["0043 (0)1 234567", "0043 (0)1 234567"],
   ["+1 503-555-0142 ext. 9", "tel:+15035550142;ext=9"],
 ])("finds the phone number %s in %s", (value, text) => {
-  const data = { contact: [{ kind: "phone" as const, value, forms: ["pdf" as const] }] }
+  const data = { contact: [{ kind: "phone" as const, value, visibleIn: ["pdf" as const] }] }
   expect(findLeaks(data, { path: "app.js", text })).toHaveLength(1)
 })
 
@@ -67,28 +67,28 @@ test.each([
   ["+1 503-555-0142", "%252B1%2520503%2520555%25200142"],
   ["+1 503-555-0142", "011 1 503 555 0142"],
 ])("finds the phone number %s in %s", (value, text) => {
-  const contact = [{ kind: "phone" as const, value, forms: PRIVATE }]
+  const contact = [{ kind: "phone" as const, value, visibleIn: PRIVATE }]
   expect(findLeaks({ contact }, { path: "app.js", text: `a ${text} b` })).toHaveLength(1)
 })
 
 test("reads a phone number without a country code in the country of the owner", () => {
-  const contact = [{ kind: "phone" as const, value: "044 668 18 00", forms: PRIVATE }]
+  const contact = [{ kind: "phone" as const, value: "044 668 18 00", visibleIn: PRIVATE }]
   const location = { city: "Zürich", countryCode: "CH" }
   const text = "+41 44 668 18 00"
   expect(findLeaks({ contact, location }, { path: "app.js", text })).toHaveLength(1)
 })
 
 test("takes no part of a longer number for a phone number", () => {
-  const contact = [{ kind: "phone" as const, value: "+49 30 1234567", forms: PRIVATE }]
+  const contact = [{ kind: "phone" as const, value: "+49 30 1234567", visibleIn: PRIVATE }]
   for (const text of ["1700301234567", "3012345678", "x=301.2345678", "99301234567"]) {
     expect(findLeaks({ contact }, { path: "app.js", text })).toEqual([])
   }
 })
 
 test("finds the street of an address, and its postal code beside the city", () => {
-  const forms = ["pdf" as const]
+  const visibleIn = ["pdf" as const]
   const leaks = (address: object, text: string) =>
-    findLeaks({ contact: [], address: { ...address, forms } }, { path: "app.js", text })
+    findLeaks({ contact: [], address: { ...address, visibleIn } }, { path: "app.js", text })
   const street = { street: "1 Sample Street", postalCode: "97201", city: "Portland" }
   expect(leaks(street, "at 1 sample&#32;street,")[0]).toMatchObject({ field: "address" })
   expect(leaks(street, "11 Sample Street, Portland 97202")).toEqual([])
@@ -104,7 +104,7 @@ test("finds the street of an address, and its postal code beside the city", () =
 })
 
 test("finds the postal code beside the city of the location if the address has none", () => {
-  const address = { postalCode: "97201", forms: PRIVATE }
+  const address = { postalCode: "97201", visibleIn: PRIVATE }
   const data = { contact: [], address, location: { city: "Portland" } }
   expect(findLeaks(data, { path: "app.js", text: "97201 Portland" })).toHaveLength(1)
 })
@@ -113,7 +113,7 @@ test("a part of an address that the public location has is not private", () => {
   const data = (location: object | string, street: string) => ({
     contact: [],
     location: location as { city: string },
-    address: { street, postalCode: "10115", forms: PRIVATE },
+    address: { street, postalCode: "10115", visibleIn: PRIVATE },
   })
   const file = { path: "app.js", text: "Berlin, Germany" }
   expect(findLeaks(data({ city: "Berlin", country: "Germany" }, "Berlin"), file)).toEqual([])
@@ -123,7 +123,7 @@ test("a part of an address that the public location has is not private", () => {
 })
 
 test("looks for a number of zeros as it is written", () => {
-  const data = { contact: [{ kind: "phone", value: "+1 000-000-0000", forms: PRIVATE }] }
+  const data = { contact: [{ kind: "phone", value: "+1 000-000-0000", visibleIn: PRIVATE }] }
   const leaks = (text: string) => findLeaks(data as never, { path: "app.js", text })
   expect(leaks("2019 and 1 more")).toEqual([])
   expect(leaks("(000) 000 0000")).toHaveLength(1)
@@ -131,13 +131,13 @@ test("looks for a number of zeros as it is written", () => {
 
 test("takes no number, size of paper or sentence for an address", () => {
   const isStreet = (street: string, text: string) =>
-    findLeaks({ contact: [], address: { street, forms: PRIVATE } }, { path: "app.js", text })
+    findLeaks({ contact: [], address: { street, visibleIn: PRIVATE } }, { path: "app.js", text })
   expect(isStreet("A 5", "Printed on A5")).toEqual([])
   expect(isStreet("A 5", "Live at A\u00a05.")).toHaveLength(1)
   expect(isStreet("Hauptstraße 12", "Hauptstraße 1-2, Hauptstraße 123, 12 Hauptstraßen")).toEqual(
     [],
   )
-  const contact = [{ kind: "website" as const, value: "https://robin.example", forms: PRIVATE }]
+  const contact = [{ kind: "website" as const, value: "https://robin.example", visibleIn: PRIVATE }]
   const isWebsite = (text: string) => findLeaks({ contact }, { path: "app.js", text })
   expect(isWebsite("I am Robin. Example: this text.")).toEqual([])
   expect(isWebsite("<b>robin</b>.example")).toHaveLength(1)
@@ -171,9 +171,9 @@ test("no format contains a field that it may not contain", () => {
 })
 
 test("what a public field says is public", () => {
-  const forms = PRIVATE
-  const website = { kind: "website" as const, value: "https://www.ada.example", forms }
-  const profile = { kind: "profile" as const, value: "https://code.example/ada", forms }
+  const visibleIn = PRIVATE
+  const website = { kind: "website" as const, value: "https://www.ada.example", visibleIn }
+  const profile = { kind: "profile" as const, value: "https://code.example/ada", visibleIn }
   const find = (data: Partial<ContactData>, text: string, path = "index.html") =>
     findLeaks({ contact: [website, profile], ...data }, { path, text }).map(({ field }) => field)
   const page = "https://ada.example/about/ and https://code.example/ada/site"
@@ -182,7 +182,7 @@ test("what a public field says is public", () => {
   expect(find({ publicTexts }, page)).toEqual([])
 
   const email = (shown: FormatName[]): ContactData["contact"][number] => {
-    return { kind: "email", value: "hello@ada.example", forms: shown }
+    return { kind: "email", value: "hello@ada.example", visibleIn: shown }
   }
   const text = "hello@ada.example"
   expect(find({ contact: [website, email(["web"])] }, text)).toEqual([])

@@ -24,7 +24,7 @@ const LETTER = {
 async function contentWithLetters(): Promise<Content> {
   const content = await loadSiteContent()
   for (const field of content.owner.contact) {
-    if (field.kind === "phone") field.forms = ["hand-out"]
+    if (field.kind === "phone") field.visibleIn = ["hand-out"]
   }
   return { ...content, letters: { platform: LETTER, bank: LETTER } }
 }

@@ -206,10 +206,10 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     mistake: "a phone number is private, but the repository is public",
     file: "owner",
     from: "value: +1 503-555-0142",
-    to: "value: +1 503-555-0142\n    forms: [print, pdf]",
-    output: `content/owner.yaml:9:5  contact[1].forms  [public-source]
+    to: "value: +1 503-555-0142\n    visibleIn: [print, pdf]",
+    output: `content/owner.yaml:9:5  contact[1].visibleIn  [public-source]
   Warning: This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read owner.yaml and its history there.
-  Hint: If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in forms is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf).`,
+  Hint: If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in visibleIn is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf).`,
   },
   {
     mistake: "a mark is not closed",

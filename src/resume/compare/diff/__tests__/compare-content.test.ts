@@ -81,7 +81,7 @@ test("names an item of a list whose plural is irregular", async () => {
 test("says that a private value changed, and not what it is", async () => {
   const text = await changesOf(({ owner }) => {
     for (const field of owner.contact) if (field.kind === "phone") field.value = "+1 503-555-0199"
-    owner.address = { street: "1 Secret Street", forms: ["hand-out"] }
+    owner.address = { street: "1 Secret Street", visibleIn: ["hand-out"] }
   })
   expect(text).toBe(`phone: a value changed
   - (a private value)
@@ -96,10 +96,14 @@ const PHONE = "+1 503-555-0142"
 function translatedContent(change: (content: Content) => void = () => {}): Content {
   const content: Content = { ...fullContent(), letters: {}, variants: {} }
   content.owner.contact = [
-    { kind: "email", value: "ada@writer.example", forms: [...FORMAT_NAMES] },
-    { kind: "phone", value: PHONE, label: "Secret line", forms: ["hand-out"] },
+    { kind: "email", value: "ada@writer.example", visibleIn: [...FORMAT_NAMES] },
+    { kind: "phone", value: PHONE, label: "Secret line", visibleIn: ["hand-out"] },
   ]
-  content.owner.address = { street: "1 Secret Street", postalCode: "97201", forms: ["hand-out"] }
+  content.owner.address = {
+    street: "1 Secret Street",
+    postalCode: "97201",
+    visibleIn: ["hand-out"],
+  }
   content.translations = {
     de: {
       owner: {
@@ -220,7 +224,7 @@ test.each<[string, (content: Content) => void]>([
   [
     "the phone becomes public",
     (content) => {
-      Object.assign(content.owner.contact[1] ?? {}, { forms: [...FORMAT_NAMES] })
+      Object.assign(content.owner.contact[1] ?? {}, { visibleIn: [...FORMAT_NAMES] })
       Object.assign(germanOwnerOf(content).contact[1] ?? {}, { value: "+49 30 5550143" })
     },
   ],
@@ -231,7 +235,7 @@ test.each<[string, (content: Content) => void]>([
         kind: "website",
         value: PHONE,
         label: "Office",
-        forms: [...FORMAT_NAMES],
+        visibleIn: [...FORMAT_NAMES],
       }
     },
   ],
