@@ -68,7 +68,7 @@ export default defineConfig({
       ? [
           {
             name: "nginx",
-            testMatch: /(?:errors|nginx|walk)\.spec\.ts/,
+            testMatch: "nginx.spec.ts",
             use: { baseURL: nginxURL },
           },
         ]

@@ -12,7 +12,7 @@ import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shift
 import { expandAll, openPage, waitForLazyParts } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 
-const ROUTES = ["", "about/", "portfolio/", "resume/", `${LEGAL_PAGE}/`]
+const ROUTES = ["", "about/", "portfolio/", "resume/", `${LEGAL_PAGE}/`, "404.html"]
 
 for (const route of ROUTES) {
   test(`nothing on /${route} shifts, overflows from 320 to 2560 px, or is cut off at 400 % zoom`, async ({
@@ -32,14 +32,21 @@ for (const { pointer, size, use } of POINTERS) {
   test.describe(`for a ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, ...use })
 
-    test(`every control is at least ${size} px wide and high`, async ({ page, site }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" })
-      for (const route of ROUTES) {
-        await openPage(page, site.home + route)
-        await waitForLazyParts(page)
-        expect(await findSmallControls(page, size), route).toEqual([])
-      }
-    })
+    for (const mode of ["the usual colors", "metal mode"]) {
+      test(`every control is at least ${size} px wide and high in ${mode}`, async ({
+        page,
+        site,
+      }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" })
+        await openPage(page, site.home)
+        if (mode === "metal mode") await page.evaluate(() => sessionStorage.setItem("metal", "on"))
+        for (const route of ROUTES) {
+          await openPage(page, site.home + route)
+          await waitForLazyParts(page)
+          expect(await findSmallControls(page, size), route).toEqual([])
+        }
+      })
+    }
   })
 }
 

@@ -1,21 +1,7 @@
-/** Layout: nothing overflows, is cut off or shifts, at any width and zoom. */
-import { expectToFit } from "./support/expect-to-fit"
-import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
+/** Layout of single elements. full-content.spec.ts shows that nothing overflows, is cut off or shifts. */
 import { title } from "./support/navigation"
-import { expandAll, openPage } from "./support/open-page"
+import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
-
-for (const route of [...ROUTES, "/404.html"]) {
-  test(`nothing on ${route} shifts, overflows from 320 to 2560 px, or is cut off at 400 % zoom`, async ({
-    page,
-  }) => {
-    await recordLayoutShifts(page)
-    await openPage(page, route)
-    expect(await recordedLayoutShifts(page)).toEqual([])
-    await expandAll(page)
-    await expectToFit(page)
-  })
-}
 
 test("on /resume/ the button for all sections is on the line of the first one", async ({
   page,

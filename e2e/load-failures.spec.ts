@@ -108,12 +108,7 @@ test("a page whose data hangs says so after 0.3 seconds, and can be reloaded aft
 
 for (const [what, response] of [
   ["cannot be fetched", undefined],
-  ["is cut off", { body: '{"componentChunkName":"comp' }],
-  ["belongs to no page", { json: {} }],
-  ["is answered with 503", { ...HTML, status: 503 }],
   ["belongs to another page", { json: pageData("/about/", { data: {}, pageContext: {} }) }],
-  ["has no result", { json: pageData("/portfolio/", null) }],
-  ["has a list as the result", { json: pageData("/portfolio/", []) }],
 ] as const) {
   test(`the error screen appears when the page data ${what}`, async ({ page, content }) => {
     const errors = recordErrors(page)

@@ -116,31 +116,3 @@ test("a ripple starts at the pointer, fills the button, lasts longer on a larger
   expect((await ripples(page)).at(-1)?.duration).toBe(750)
   await expectNoRipple(page)
 })
-
-test.describe("by keyboard, touch and mouse", () => {
-  test.use({ hasTouch: true })
-
-  test("Enter and Space start a ripple at the center, and each tap or click starts one ripple", async ({
-    page,
-  }) => {
-    await open(page, "/about/")
-    const { width, height } = await sizeOf(metalButton(page))
-    await metalButton(page).focus()
-    for (const [index, key] of ["Enter", "Space"].entries()) {
-      const name = index === 0 ? undefined : METAL_OFF
-      const size = index === 0 ? { width, height } : await sizeOf(metalButton(page, name))
-      await page.keyboard.press(key)
-      const all = await ripples(page)
-      expect(all).toHaveLength(index + 1)
-      const [x = 0, y = 0] = centerOf(all[index]?.from ?? "")
-      expect(x).toBeCloseTo(size.width / 2, 0)
-      expect(y).toBeCloseTo(size.height / 2, 0)
-      await expectNoRipple(page)
-    }
-    await metalButton(page).tap()
-    expect(await ripples(page)).toHaveLength(3)
-    await metalButton(page, METAL_OFF).click()
-    expect(await ripples(page)).toHaveLength(4)
-    await expectNoRipple(page)
-  })
-})
