@@ -12,7 +12,11 @@ import { loadContent } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
 import type { Content, FileName } from "../src/content/schemas"
-import { describeTranslations, findDebt, formatDebt } from "../src/content/translations/debt"
+import {
+  describeTranslations,
+  findMissingTranslations,
+  formatMissingTranslations,
+} from "../src/content/translations/missing-translations"
 import { placeIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
@@ -95,9 +99,9 @@ async function checkComplete(language: string): Promise<void> {
   const { content, folder, diagnostics } = await loadContent(contentFolder())
   if (!content) throw new UserError(formatDiagnostics(diagnostics))
   refuseUnknown(content, language)
-  const debt = findDebt(content, language)
+  const missing = findMissingTranslations(content, language)
   const placeOf = findPlaces(folder)
-  for (const { file, path, source, state, translation } of debt.texts) {
+  for (const { file, path, source, state, translation } of missing.texts) {
     const place = translation && placeOf(`translations/${language}/${file}`, translation.path)
     const message =
       state === "stale"
@@ -105,8 +109,8 @@ async function checkComplete(language: string): Promise<void> {
         : `has no translation${place ? ` at ${place}` : ""}.`
     console.log(`${placeOf(file, path)}: ${quote(source)} ${message}`)
   }
-  console.log(formatDebt(language, debt))
-  if (debt.texts.length > 0) process.exitCode = 1
+  console.log(formatMissingTranslations(language, missing))
+  if (missing.texts.length > 0) process.exitCode = 1
 }
 
 function refuseUnknown({ translations = {} }: Content, language: string): void {

@@ -10,11 +10,11 @@ import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { Content, FileName } from "../src/content/schemas"
 import type { TranslatedText } from "../src/content/schemas/translation"
 import {
-  type Debt,
   describeTranslations,
-  findDebt,
-  formatDebt,
-} from "../src/content/translations/debt"
+  findMissingTranslations,
+  formatMissingTranslations,
+  type MissingTranslations,
+} from "../src/content/translations/missing-translations"
 import { pairFiles } from "../src/content/translations/translate-content"
 import { updateTranslation } from "../src/content/translations/update-translation"
 import { quoteWhole } from "../src/content/wording"
@@ -56,16 +56,16 @@ export const main = withOptions(HELP, { allowPositionals: true }, async ({ posit
   const updates = updateFiles(content, folder, language)
   await write(updates)
   const newContent = await readValidContent(contentFolder())
-  const debt = findDebt(newContent, language)
+  const missing = findMissingTranslations(newContent, language)
   for (const { name, before, after, removed } of updates) {
-    const texts = debt.texts.filter(({ file }) => name.endsWith(`/${language}/${file}`))
+    const texts = missing.texts.filter(({ file }) => name.endsWith(`/${language}/${file}`))
     if (after === undefined) console.log(`Deleted ${folder.name}/${name}.yaml.`)
     else if (after !== before) console.log(`Wrote ${folder.name}/${name}.yaml${describe(texts)}.`)
     for (const text of removed) console.log(`  Removed ${describeText(text)}.`)
   }
   if (updates.every(({ before, after }) => before === after)) console.log("No file has changed.")
-  console.log(`\n${formatDebt(language, debt)}`)
-  console.log(sayWhatToDo(language, debt))
+  console.log(`\n${formatMissingTranslations(language, missing)}`)
+  console.log(sayWhatToDo(language, missing))
 })
 
 type Update = {
@@ -126,7 +126,7 @@ async function write(updates: readonly Update[]): Promise<void> {
 }
 
 /** @returns as in ': 3 to translate, 1 to review' */
-function describe(texts: Debt["texts"]): string {
+function describe(texts: MissingTranslations["texts"]): string {
   const stale = texts.filter(({ state }) => state === "stale").length
   const missing = texts.length - stale
   const parts = [missing > 0 && `${missing} to translate`, stale > 0 && `${stale} to review`]
@@ -139,7 +139,7 @@ const describeText = (text: string | TranslatedText) =>
     ? quoteWhole(text)
     : `${quoteWhole(text.source)}: ${quoteWhole(text.target)}`
 
-function sayWhatToDo(language: string, { texts }: Debt): string {
+function sayWhatToDo(language: string, { texts }: MissingTranslations): string {
   const has = (state: string) => texts.some((text) => text.state === state)
   const lines = [
     has("missing") && "Write each translation into its target: between the quotes.",

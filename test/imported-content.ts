@@ -2,7 +2,7 @@
 
 import type { Content } from "../src/content/schemas"
 import { validateFolder } from "../src/content/validation/validate-folder"
-import { canPrint } from "../src/fonts/fonts"
+import { isSupported } from "../src/fonts/fonts"
 import { type Imported, importDocument } from "../src/resume/import/import-document"
 
 /** The current day in tests of the import. */
@@ -17,7 +17,7 @@ export const EMPTY_FOLDER = {
   staticFiles: new Set<string>(),
   badLinks: [],
   fonts: new Map(),
-  canPrint,
+  isSupported,
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Folder } from "../src/content/files/read-folder"
 import type { ContentName, FileName } from "../src/content/schemas"
 import { FORMAT } from "../src/content/schemas/format"
 import { type ValidationResult, validateFolder } from "../src/content/validation/validate-folder"
-import { canPrint } from "../src/fonts/fonts"
+import { isSupported } from "../src/fonts/fonts"
 
 export const VALID_FILES: Readonly<Record<ContentName, string>> = {
   about: `title: About
@@ -187,7 +187,7 @@ export function folderOf(
       ],
       ["@fontsource/damaged", { family: "Damaged", version: "", files: [] }],
     ]),
-    canPrint,
+    isSupported,
     ...rest,
   }
 }

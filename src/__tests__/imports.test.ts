@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/** Room → the rooms and files that it may import. The architecture says why. */
+/** Layer → the layers and files that it may import. The architecture says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/lib": [],
   "src/styles": ["src/lib"],
@@ -99,12 +99,12 @@ function resolve(from: string, name: string): string {
 const isIn = (folders: readonly string[], file: string) =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
 
-test.each(Object.entries(MAY_IMPORT))("%s imports only the rooms below it", (room, allowed) => {
-  const files = [...imports].filter(([file]) => isIn([room], file))
+test.each(Object.entries(MAY_IMPORT))("%s imports only the layers below it", (layer, allowed) => {
+  const files = [...imports].filter(([file]) => isIn([layer], file))
   expect(files).not.toEqual([])
   const wrong = files.flatMap(([file, { files }]) =>
     files
-      .filter((imported) => !isIn([room, ...allowed], imported))
+      .filter((imported) => !isIn([layer, ...allowed], imported))
       .map((imported) => `${file} → ${imported}`),
   )
   expect(wrong).toEqual([])

@@ -104,7 +104,7 @@ export function fontsFor(text: string, language: string): Fonts {
  * @param grapheme a character, or a character with the marks on it, which only one font can draw
  * @returns whether a font has all of it, so that a PDF can show it
  */
-export function canPrint(grapheme: string): boolean {
+export function isSupported(grapheme: string): boolean {
   const sets = [BASE, ...ALPHABETS, EMOJI, ...Object.values(CJK)]
   return !/[\ufeff\p{Co}]/u.test(grapheme) && sets.some((set) => hasGlyphs(set, grapheme))
 }

@@ -1,5 +1,5 @@
 /**
- * The door of the résumé: all that the site, the build and the commands use of it. README.md in this folder
+ * The public API of the résumé: all that the site, the build and the commands use of it. README.md in this folder
  * says what is behind it.
  */
 

@@ -12,7 +12,7 @@ const MAX_DIAGNOSTICS = 4
 type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
-export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
+export const checkCharacters: CrossFileRule = ({ content, isSupported }) => {
   const { owner, resume, skills, work, about, portfolio, website, variants, letters } = content
   const { translations } = content
   const shown = { owner, resume, skills, work, variants, letters, translations }
@@ -23,7 +23,7 @@ export const checkCharacters: CrossFileRule = ({ content, canPrint }) => {
     ["website", { words: website?.words }],
   ] as [FileName, unknown][]
   return texts.flatMap(([file, data]) => {
-    const places = findFirstPlaces(data, canPrint)
+    const places = findFirstPlaces(data, isSupported)
     const [first] = places
     if (!first) return []
     if (places.length > MAX_DIAGNOSTICS) {
@@ -55,10 +55,10 @@ function toDiagnostic(
 }
 
 /** @returns the first place of each character that no font has */
-function findFirstPlaces(data: unknown, canPrint: (grapheme: string) => boolean): Place[] {
+function findFirstPlaces(data: unknown, isSupported: (grapheme: string) => boolean): Place[] {
   const places = new Map<string, Place>()
   for (const { path, text } of textsIn(data)) {
-    for (const { rejected, offset } of findRejected(text, canPrint)) {
+    for (const { rejected, offset } of findRejected(text, isSupported)) {
       const part: [number, number] = [offset, offset + rejected.length]
       if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })
     }

@@ -22,7 +22,7 @@ export type CrossFileInput = {
   /** The installed font packages by their names, as in `@fontsource/lora`. */
   fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (grapheme: string) => boolean
+  isSupported: (grapheme: string) => boolean
   /** Decides which dates are too far in the future. */
   today: Date
 }

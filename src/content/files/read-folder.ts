@@ -1,7 +1,7 @@
 /** Reads the content folder from disk. It does not validate anything. */
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
-import { canPrint } from "../../fonts/fonts"
+import { isSupported } from "../../fonts/fonts"
 import { siteRoot } from "../../roots"
 import { contentNames, type FileName } from "../schemas"
 import { LANGUAGE } from "../schemas/shared-fields"
@@ -22,7 +22,7 @@ export type Folder = StaticFolder & {
   /** The installed font packages by their names, as in `@fontsource/lora`. */
   fonts: ReadonlyMap<string, FontPackage>
   /** Tells whether a font of the PDFs has the character. */
-  canPrint: (grapheme: string) => boolean
+  isSupported: (grapheme: string) => boolean
 }
 
 /** The subfolder of pictures. */
@@ -80,7 +80,7 @@ export async function readFolder(
     pictures: new Map(await Promise.all(readPictures)),
     ...staticFolder,
     fonts,
-    canPrint,
+    isSupported,
   }
 }
 

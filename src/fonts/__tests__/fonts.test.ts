@@ -1,9 +1,9 @@
 import { SCRIPTS } from "../../../test/scripts"
-import { canPrint, fontsFor } from "../fonts"
+import { fontsFor, isSupported } from "../fonts"
 
 test.each(Object.entries(SCRIPTS))("%s has a font for every character", (_name, sample) => {
   expect(fontsFor(sample.text, sample.language).families).toContain(sample.family)
-  expect([...sample.text].filter((character) => !canPrint(character))).toEqual([])
+  expect([...sample.text].filter((character) => !isSupported(character))).toEqual([])
 })
 
 test("a text in Latin, Greek and Cyrillic letters needs only the small base font", () => {
@@ -22,18 +22,18 @@ test("a text in another script takes its Latin letters from the font of that scr
 })
 
 test("knows the characters that no font has", () => {
-  const unknown = [..."a𓀀é\u00ad\t中ሀ🎉"].filter((character) => !canPrint(character))
+  const unknown = [..."a𓀀é\u00ad\t中ሀ🎉"].filter((character) => !isSupported(character))
   expect(unknown).toEqual(["𓀀", "ሀ"])
 })
 
 test("a character and the marks on it need the same font", () => {
   const graphemes = ["e\u0301", "1\ufe0f\u20e3", "🇨🇭", "שָׁ", "น้ำ", "★\u035f", "🎉\u0301"]
-  expect(graphemes.filter((grapheme) => !canPrint(grapheme))).toEqual(["★\u035f", "🎉\u0301"])
+  expect(graphemes.filter((grapheme) => !isSupported(grapheme))).toEqual(["★\u035f", "🎉\u0301"])
 })
 
 test("knows the characters that look empty, but that Typst does not show", () => {
   const unknown = [..."\u00ad\u1680\u180f\u200d\u2009\ufeff\uf8ff"].filter(
-    (each) => !canPrint(each),
+    (each) => !isSupported(each),
   )
   expect(unknown).toEqual(["\u1680", "\u180f", "\ufeff", "\uf8ff"])
 })

@@ -10,9 +10,9 @@ import { NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
 import { type OutputTree, Value } from "./output-tree"
 import { readOwnExport } from "./own-export"
-import { withPrintableTexts } from "./printable"
 import { readSource } from "./read-source"
 import { type SourceValue, sourceValuesOf } from "./source"
+import { withSupportedTexts } from "./supported-texts"
 import { toSite } from "./to-site"
 import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
 
@@ -75,7 +75,7 @@ export function importDocument(
       .filter(([name]) => !kept.files[name as ContentName])
       .map(([name, tree]) => [
         name,
-        withPrintableTexts(tree, kept.canPrint, notes, name === "owner"),
+        withSupportedTexts(tree, kept.isSupported, notes, name === "owner"),
       ]),
   )
   onStep("Checking")

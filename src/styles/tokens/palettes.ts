@@ -37,9 +37,9 @@ export function toScreenPalette(chosen: ChosenColors): Palette {
 /** @returns the palette for print, with the nearest shade of the accent color that is readable on white */
 export function toPrintPalette({ accent = screenPalette.accent }: ChosenColors): Palette {
   if (isDefault(accent)) return printPalette
-  const isPrintable = (color: string) =>
+  const hasContrast = (color: string) =>
     contrastRatio(color, printPalette.backgroundTop) >= PRINTED_CONTRAST
-  return { ...printPalette, accent: nearestColor(accent, isPrintable) ?? printPalette.accent }
+  return { ...printPalette, accent: nearestColor(accent, hasContrast) ?? printPalette.accent }
 }
 
 /** The color of a text and the color behind it. */

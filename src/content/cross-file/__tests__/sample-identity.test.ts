@@ -11,7 +11,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       pictures: new Map(),
       staticFiles: new Set(),
       fonts: new Map(),
-      canPrint: () => true,
+      isSupported: () => true,
       today: new Date(),
     })
   expect(warnings()).toEqual([])

@@ -40,7 +40,7 @@ function read(file: FileName, text: string): unknown {
 }
 
 /** @returns the texts that are not current, each with its state */
-function debtOf(content: Content, files: Files) {
+function missingIn(content: Content, files: Files) {
   const translation = Object.fromEntries([...files].map(([file, text]) => [file, read(file, text)]))
   const paired = pairFiles(content, translation)
   expect(paired.flatMap(({ gone }) => gone)).toEqual([])
@@ -83,10 +83,10 @@ test.each(["sample", ...PEOPLE.map(folderOfPerson)])(
     let count = 0
     const fill = (text: string) => text.replace(/target: ''/g, () => `target: 'Text ${count++}'`)
     const whole = new Map([...missing].map(([file, text]) => [file, fill(text)]))
-    expect(debtOf(content, whole)).toEqual([])
+    expect(missingIn(content, whole)).toEqual([])
     expect(update(content, whole, names)).toEqual(whole)
 
-    const texts = debtOf(content, missing)
+    const texts = missingIn(content, missing)
     expect(texts).toHaveLength(count)
     const sources = texts.map(({ source }) => String(source))
     fc.assert(
@@ -98,20 +98,20 @@ test.each(["sample", ...PEOPLE.map(folderOfPerson)])(
           const changed = change(content, place, text)
           const { file, path } = place
           const expected = [expect.objectContaining({ file, path, state: "stale" })]
-          expect(debtOf(changed, whole)).toEqual(expected)
+          expect(missingIn(changed, whole)).toEqual(expected)
 
           const marked = update(changed, whole, [file])
-          const debt = debtOf(changed, marked)
-          expect(debt).toEqual(expected)
+          const found = missingIn(changed, marked)
+          expect(found).toEqual(expected)
           expect(update(changed, marked, [file])).toEqual(marked)
           expect(update(content, marked, [file])).toEqual(whole)
 
-          const at = debt[0]?.translation?.path ?? []
+          const at = found[0]?.translation?.path ?? []
           const reworded = edit(marked, file, [...at, "target"], "Another text.")
-          expect(debtOf(changed, reworded)).toEqual([])
-          expect(debtOf(changed, update(changed, reworded, [file]))).toEqual([])
+          expect(missingIn(changed, reworded)).toEqual([])
+          expect(missingIn(changed, update(changed, reworded, [file]))).toEqual([])
           const confirmed = edit(marked, file, [...at, "stale"], undefined)
-          expect(debtOf(changed, confirmed)).toEqual([])
+          expect(missingIn(changed, confirmed)).toEqual([])
           expect(update(changed, confirmed, [file])).toEqual(confirmed)
         },
       ),

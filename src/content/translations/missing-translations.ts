@@ -5,32 +5,35 @@ import type { TextPair } from "./pair-texts"
 import { pairFiles, stateOf, type TextState } from "./translate-content"
 
 /** A text of the base that is not up to date in a language. */
-export type DebtText = TextPair & { file: FileName; state: Exclude<TextState, "current"> }
+export type MissingText = TextPair & { file: FileName; state: Exclude<TextState, "current"> }
 
-export type Debt = {
+export type MissingTranslations = {
   /** The number of all texts that need a translation. */
   count: number
   /** Those without one, or with one of an earlier wording, in order. */
-  texts: DebtText[]
+  texts: MissingText[]
 }
 
 /**
  * @param content in the base language
  * @param language of a translation; it may not exist yet
  */
-export function findDebt(content: Content, language: string): Debt {
+export function findMissingTranslations(content: Content, language: string): MissingTranslations {
   const texts = pairFiles(content, content.translations?.[language] ?? {}).flatMap(
     ({ file, pairs }) =>
       pairs.flatMap((pair) =>
         pair.kind === "text" ? [{ ...pair, file, state: stateOf(pair) }] : [],
       ),
   )
-  const isDebt = (text: { state: TextState }): text is DebtText => text.state !== "current"
-  return { count: texts.length, texts: texts.filter(isDebt) }
+  const isMissing = (text: { state: TextState }): text is MissingText => text.state !== "current"
+  return { count: texts.length, texts: texts.filter(isMissing) }
 }
 
 /** @returns as in 'de: 212 of 240 texts are translated, 5 are older than their source.' */
-export function formatDebt(language: string, { count, texts }: Debt): string {
+export function formatMissingTranslations(
+  language: string,
+  { count, texts }: MissingTranslations,
+): string {
   const stale = texts.filter(({ state }) => state === "stale").length
   const translated = count - texts.length + stale
   const older = stale === 1 ? "is older than its source" : "are older than their source"
@@ -41,5 +44,7 @@ export function formatDebt(language: string, { count, texts }: Debt): string {
 /** @returns a line for each translation of the content */
 export function describeTranslations(content: Content): string[] {
   const languages = Object.keys(content.translations ?? {})
-  return languages.map((language) => formatDebt(language, findDebt(content, language)))
+  return languages.map((language) =>
+    formatMissingTranslations(language, findMissingTranslations(content, language)),
+  )
 }

@@ -14,9 +14,9 @@ const WITHOUT_FONT = `No font of the PDFs has the letters of a text in owner.yam
  * @param isRequired whether a text stays as it is, with a note, if no letter of it would be left
  * @returns the content without such characters; a note names those of each text
  */
-export function withPrintableTexts(
+export function withSupportedTexts(
   tree: OutputTree,
-  canPrint: (grapheme: string) => boolean,
+  isSupported: (grapheme: string) => boolean,
   notes: Notes,
   isRequired = false,
 ): OutputTree {
@@ -24,14 +24,14 @@ export function withPrintableTexts(
   if (tree instanceof Text) {
     const missing = new Set<string>()
     const inline = mapStrings(tree.inline, (text) => {
-      for (const { rejected } of findRejected(text, canPrint)) missing.add(rejected)
-      return withoutRejected(text, canPrint)
+      for (const { rejected } of findRejected(text, isSupported)) missing.add(rejected)
+      return withoutRejected(text, isSupported)
     })
     if (missing.size === 0) return tree
     if (
       isRequired &&
       hasLetters(tree.words) &&
-      !hasLetters(withoutRejected(tree.words, canPrint))
+      !hasLetters(withoutRejected(tree.words, isSupported))
     ) {
       notes.add(WITHOUT_FONT)
       return tree
@@ -44,26 +44,26 @@ export function withPrintableTexts(
   }
   if (typeof tree === "string") {
     const isNameKept = notes.sentences.includes(WITHOUT_FONT)
-    return isNameKept ? tree : withoutRejected(tree, canPrint)
+    return isNameKept ? tree : withoutRejected(tree, isSupported)
   }
   if (Array.isArray(tree))
-    return tree.map((item) => withPrintableTexts(item, canPrint, notes, isRequired))
+    return tree.map((item) => withSupportedTexts(item, isSupported, notes, isRequired))
   if (typeof tree !== "object") return tree
   const fields = Object.entries(tree).map(([name, value]) => [
     name,
-    withPrintableTexts(value, canPrint, notes, isRequired),
+    withSupportedTexts(value, isSupported, notes, isRequired),
   ])
   return Object.fromEntries(fields)
 }
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-function withoutRejected(text: string, canPrint: (grapheme: string) => boolean): string {
-  const kept = findRejected(text, canPrint).reduceRight(
+function withoutRejected(text: string, isSupported: (grapheme: string) => boolean): string {
+  const kept = findRejected(text, isSupported).reduceRight(
     (rest, { rejected, offset }) => rest.slice(0, offset) + rest.slice(offset + rejected.length),
     text,
   )
-  return kept === text ? text : withoutRejected(kept, canPrint)
+  return kept === text ? text : withoutRejected(kept, isSupported)
 }
 
 function describe(character: string): string {
