@@ -1,7 +1,7 @@
 /** Finds or installs the browsers in which the journeys of e2e/engines run besides Chromium. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { installWithApt } from "../../scripts/lib/install-with-apt"
+import { installWithApt } from "./install-with-apt"
 
 const NAMES = ["firefox", "webkit"] as const
 

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { installWithApt } from "../../../scripts/lib/install-with-apt"
 import { ensureEngines } from "../find-engines"
+import { installWithApt } from "../install-with-apt"
 
 jest.mock("node:child_process")
 jest.mock("node:fs")
-jest.mock("../../../scripts/lib/install-with-apt")
+jest.mock("../install-with-apt")
 
 const exists = jest.mocked(existsSync)
 const spawn = jest.mocked(spawnSync)
