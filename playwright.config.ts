@@ -2,6 +2,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test"
 import { launchOptions } from "./e2e/support/launch-options"
+import { findPlaywrightEngines } from "./tools/lib/find-engines"
 import { findNginx } from "./tools/lib/find-nginx"
 
 const port = process.env.E2E_PORT ?? "9391"
@@ -24,6 +25,9 @@ const PAGE_TOLERANCE = { threshold: 0.1, maxDiffPixels: 60 }
 /** Versions of poppler smooth the letters of printed pages differently. */
 const PRINT_TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
 const COMPARISON = { toHaveScreenshot: PAGE_TOLERANCE, toMatchSnapshot: PRINT_TOLERANCE }
+
+/** Specs that use nothing of Chromium's own, for Playwright's Firefox and WebKit where they are installed. */
+const EVERY_ENGINE = /(?:errors|metal-mode|skills|skills-in-address|skills-keyboard|walk)\.spec\.ts/
 
 /** A server of an earlier run would serve an earlier build. */
 export const SITE_SERVER = {
@@ -64,6 +68,14 @@ export default defineConfig({
       testIgnore:
         /(?:e2e\/engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|languages|screenshots)\.spec\.ts/,
     },
+    ...findPlaywrightEngines().map((name) => ({
+      name,
+      testMatch: EVERY_ENGINE,
+      use: {
+        ...devices[name === "webkit" ? "Desktop Safari" : "Desktop Firefox"],
+        launchOptions: { env: launchOptions.env ?? {} },
+      },
+    })),
     ...(nginxPort
       ? [
           {

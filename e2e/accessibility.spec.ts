@@ -1,7 +1,7 @@
 /** axe finds no violation on any page. The kitchen sink shows each component in more display modes. */
 import type { Page } from "@playwright/test"
-import { findAxeViolations } from "../scripts/lib/axe"
 import { toResumeVariants } from "../src/site/resume-variants"
+import { findAxeViolations } from "./support/axe"
 import { metalButton } from "./support/navigation"
 import { openPage, waitForLazyParts } from "./support/open-page"
 import { distinguishingSkills, openLists } from "./support/skills"

@@ -1,10 +1,10 @@
 /** Items that expand and collapse on /portfolio/ and /resume/. */
 import type { Page } from "@playwright/test"
-import { waitForFrames } from "../scripts/lib/wait-for-frames"
 import { sectionId } from "../src/content/values/resume-sections"
 import { goToPortfolio, headerLink, holdResponses, scrollTop, title } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
+import { waitForFrames } from "./support/wait-for-frames"
 import { itemsWithTexts, workTexts } from "./support/work-history"
 
 const toggles = (page: Page) => page.getByRole("main").locator("[aria-expanded]")

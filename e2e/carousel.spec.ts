@@ -1,5 +1,5 @@
 /** The carousel of the showcase: how it is drawn, how Swiper starts, and how it is operated. */
-import { findAxeViolations } from "../scripts/lib/axe"
+import { findAxeViolations } from "./support/axe"
 import {
   activeSlide,
   boxesOf,

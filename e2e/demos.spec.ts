@@ -1,7 +1,7 @@
 /** The demos: opening, playing and closing them. */
 import type { Page } from "@playwright/test"
-import { findAxeViolations } from "../scripts/lib/axe"
 import type { FullContent } from "../test/site-content"
+import { findAxeViolations } from "./support/axe"
 import { launchOptions } from "./support/launch-options"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"

@@ -1,9 +1,9 @@
 /** A résumé with every kind of section and every field, and with words longer than a line. */
 
-import { findAxeViolations } from "../scripts/lib/axe"
 import { skillText } from "../src/lib/skill-usage"
 import { findMissingFacts } from "../test/formats/facts"
 import { readFormat } from "../test/formats/read-format"
+import { findAxeViolations } from "./support/axe"
 import { findSmallControls, POINTERS } from "./support/click-areas"
 import { expectOwner } from "./support/expect-owner"
 import { expectToFit } from "./support/expect-to-fit"

@@ -1,8 +1,8 @@
 /** The kitchen sink: every component in every state. It is never part of the usual build. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { findAxeViolations } from "../scripts/lib/axe"
 import { listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
+import { findAxeViolations } from "./support/axe"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 

@@ -1,6 +1,6 @@
 /** A site in three languages, one of them from right to left. */
 import type { Page } from "@playwright/test"
-import { findAxeViolations } from "../scripts/lib/axe"
+import { findAxeViolations } from "./support/axe"
 import { expectToFit } from "./support/expect-to-fit"
 import { LANGUAGES, START } from "./support/full-content"
 import { headerLink, title } from "./support/navigation"

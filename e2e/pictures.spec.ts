@@ -1,6 +1,6 @@
 /** How pictures load from a server that holds, refuses or corrupts them. */
 import type { Locator, Page } from "@playwright/test"
-import { findAxeViolations } from "../scripts/lib/axe"
+import { findAxeViolations } from "./support/axe"
 import { expect, test } from "./support/fault-server"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
 import { changePageData, headerLink, PORTFOLIO_DATA } from "./support/navigation"

@@ -1,10 +1,10 @@
 /** The selected skills in the address: a selection can be shared, reloaded and undone with Back. */
 
-import { waitForFrames } from "../scripts/lib/wait-for-frames"
 import { headerLink, scrollTop } from "./support/navigation"
 import { isSameDocument } from "./support/open-page"
 import { distinguishingSkills, openLists, option, RESUME, selectedOptions } from "./support/skills"
 import { expect, test } from "./support/test"
+import { waitForFrames } from "./support/wait-for-frames"
 
 test("a selection is in the address, does not scroll the page, and is kept by a reload", async ({
   page,

@@ -38,7 +38,7 @@ const HELP = `Validates the content. The exit code is 1 if there is an error, or
   ${command("check")}
 
 Options:
-  --built              also builds the site, and checks what visitors get
+  --built              also builds the site, and checks its files
   --watch              validates after every change
   --complete LANGUAGE  only lists what the translation lacks. The exit code is 1 if it lacks anything
   --format FORMAT      for programs: json or github (terminal)
@@ -78,7 +78,6 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   }
   const content = await check()
   if (values.built && content) {
-    // The browser is only installed for the tests and for this check.
     const { buildSite, checkBuilt, formatProblems } = await import("./check-built/check-built")
     buildSite()
     const problems = await checkBuilt(content)

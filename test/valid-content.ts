@@ -162,6 +162,7 @@ export function folderOf(
       ["images/square.png", { width: 1600, height: 1600 }],
       ["images/tall.png", { width: 1600, height: 4000 }],
       ["images/banner.png", { width: 1600, height: 600 }],
+      ["images/strip.png", { width: 1600, height: 400 }],
       ["images/one.svg", { problem: "is a drawing", isDrawing: true }],
       ["images/two.svg", { problem: "is a drawing", isDrawing: true }],
       ["images/broken.svg", { problem: "is not a picture, or it is damaged" }],

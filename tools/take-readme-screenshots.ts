@@ -1,9 +1,9 @@
 /** `npx tsx tools/take-readme-screenshots.ts`: takes the screenshot in the README from the built site. */
 import path from "node:path"
 import sharp from "sharp"
-import { launchBrowser } from "../scripts/lib/find-browser"
 import { runMain } from "../scripts/lib/run-main"
 import { serveFolder } from "../scripts/lib/static-server"
+import { launchBrowser } from "./lib/find-browser"
 
 const VIEWPORT = { width: 1440, height: 1000 }
 

@@ -2,10 +2,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { ensureBrowser } from "../scripts/lib/find-browser"
 import { runCommand } from "../scripts/lib/run-command"
 import { runMain, UserError } from "../scripts/lib/run-main"
 import { SAMPLE } from "../src/content/files/content-folder"
+import { ensureBrowser } from "./lib/find-browser"
 
 const FOLDER = path.resolve("e2e/screenshots")
 

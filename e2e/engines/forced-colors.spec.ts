@@ -1,10 +1,9 @@
 import { ROUTES } from "../support/test"
 import { expect, openHydrated, test } from "./test"
 
-test.use({ engineOptions: { forcedColors: true } })
+test.use({ settings: { forcedColors: true } })
 
-test("in forced colors, every link has the color of links", async ({ tab, engineName }) => {
-  test.skip(engineName === "webkit", "WebKit has no forced colors.")
+test("in forced colors, every link has the color of links", async ({ tab }) => {
   const colors = () => {
     const probe = document.createElement("p")
     probe.style.color = "LinkText"

@@ -1,6 +1,6 @@
 import { expect, expectInPage, openHydrated, test } from "./test"
 
-test.use({ engineOptions: { reducedMotion: true } })
+test.use({ settings: { reducedMotion: true } })
 
 test("with reduced motion, a link shows the next page without a transition", async ({ tab }) => {
   await openHydrated(tab, "/about/")

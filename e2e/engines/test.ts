@@ -2,28 +2,28 @@
 import type { EngineName } from "../../tools/lib/find-engines"
 import { isHydrated } from "../support/open-page"
 import { test as base, expect } from "../support/test"
-import { recordProblems } from "./record-problems"
-import { startEngine } from "./start-engine"
-import type { Engine, EngineOptions, Tab } from "./tab"
+import type { Engine, Settings, Tab } from "./engine"
+import { startFirefox } from "./firefox"
+import { startWebKit } from "./webkit"
 
-type Fixtures = { tab: Tab }
+type Browser = { engineName: EngineName; settings: Settings; engine: Engine }
 
-type WorkerFixtures = { engineName: EngineName; engineOptions: EngineOptions; engine: Engine }
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<{ tab: Tab }, Browser>({
   engineName: ["firefox", { scope: "worker", option: true }],
-  engineOptions: [{}, { scope: "worker", option: true }],
+  settings: [{}, { scope: "worker", option: true }],
   engine: [
-    async ({ engineName, engineOptions }, use) => {
-      const engine = await startEngine(engineName, engineOptions)
+    async ({ engineName, settings }, use) => {
+      const engine = await (engineName === "webkit" ? startWebKit : startFirefox)(settings)
       await use(engine)
       await engine.close()
     },
     { scope: "worker" },
   ],
   tab: async ({ engine, baseURL }, use) => {
-    const tab = await engine.newTab(recordProblems)
-    await use({ ...tab, open: (address) => tab.open(`${baseURL}${address}`) })
+    const tab = await engine.newTab()
+    const { open } = tab
+    await tab.resize(1440)
+    await use(Object.assign(tab, { open: (address: string) => open(`${baseURL}${address}`) }))
     await tab.close()
   },
 })

@@ -1,6 +1,6 @@
 /** Checks that a page fits into every viewport. */
 import { expect, type Page } from "@playwright/test"
-import { waitForFrames } from "../../scripts/lib/wait-for-frames"
+import { waitForFrames } from "./wait-for-frames"
 
 const WIDTHS = [320, 360, 390, 480, 640, 768, 1024, 1240, 1440, 1920, 2560]
 

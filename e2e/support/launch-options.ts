@@ -1,7 +1,7 @@
 /** How every journey launches the browser. Text looks the same on every machine. */
 import path from "node:path"
 import type { LaunchOptions } from "@playwright/test"
-import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/lib/find-browser"
+import { BROWSER_ARGUMENTS, findBrowser } from "../../tools/lib/find-browser"
 
 const executablePath = findBrowser()
 

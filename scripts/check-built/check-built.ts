@@ -8,19 +8,15 @@ import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { formatCount } from "../../src/lib/format-count"
 import { toModel } from "../../src/resume"
-import { toPages } from "../../src/site/pages"
 import { toResumeVariants } from "../../src/site/resume-variants"
-import { launchBrowser } from "../lib/find-browser"
 import { readPathPrefix } from "../lib/read-path-prefix"
 import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
-import { serveFolder } from "../lib/static-server"
 import { findDeadLinks } from "./find-dead-links"
 import { findLargePictures } from "./find-large-pictures"
 import { findLostRecords } from "./find-lost-records"
 import { findPaperProblems, readSheets } from "./paper"
 import type { Problem } from "./problem"
-import { type Visited, visitPages } from "./visit-pages"
 
 /**
  * Builds the site. The environment variable PATH_PREFIX is the path of the site on its domain.
@@ -33,7 +29,7 @@ export function buildSite(): void {
 }
 
 /**
- * Checks the built site: links, sizes of pictures, PDFs, private data, and each page in a browser.
+ * Checks the files of the built site: links, sizes of pictures, PDFs and private data.
  * @returns the problems, sorted by the kind of check
  */
 export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Problem[]> {
@@ -44,7 +40,6 @@ export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Pro
   for (const each of contents) {
     const folderOfLanguage = path.join(folder, each.translated?.path ?? "")
     inLanguages.push(...(await checkPdfs(each, folderOfLanguage)))
-    inLanguages.push(...(await checkPages(each, folder, pathPrefix)))
   }
   return [
     ...leaks.map((message) => ({ place: "private data", message })),
@@ -78,26 +73,4 @@ async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {
     }
   }
   return problems
-}
-
-async function checkPages(
-  content: Content,
-  folder: string,
-  pathPrefix: string,
-): Promise<Problem[]> {
-  const resumes = toResumeVariants(content).map(({ content: shown, page }): Visited => {
-    const { paper, pages: limit } = shown.resume
-    return { path: page.path, paper: { format: paper === "a4" ? "A4" : "Letter", limit } }
-  })
-  const others = toPages(content).filter(({ path: page }) => page !== "/resume/")
-  const browser = await launchBrowser()
-  const { origin, close } = await serveFolder(folder, pathPrefix)
-  try {
-    const { expandAll } = toModel(content).words
-    const site = { home: origin + pathPrefix + (content.translated?.path ?? ""), expandAll }
-    return await visitPages(browser, site, [...others, ...resumes, { path: "/404.html" }])
-  } finally {
-    close()
-    await browser.close()
-  }
 }

@@ -35,7 +35,7 @@ export function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
 }
 
 /**
- * @param place the path of the PDF, or the page that is printed
+ * @param place the path of the PDF
  * @param limit how many sheets the owner allows
  * @returns a warning if there are more, as the build gives, and a problem for each sheet before the last one that is too empty
  */

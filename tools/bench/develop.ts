@@ -1,9 +1,9 @@
 /** Measures the develop server: its start, and the time from a saved file to the change in the browser. */
 import path from "node:path"
 import type { Page } from "@playwright/test"
-import { launchBrowser } from "../../scripts/lib/find-browser"
 import { findFreePort } from "../../scripts/lib/listen"
 import { copyRepository } from "../lib/copy-repository"
+import { launchBrowser } from "../lib/find-browser"
 import { addPicture, editContent, editSentence } from "./content"
 import type { Context, Runs } from "./report"
 import { startGatsby } from "./run-gatsby"

@@ -1,5 +1,5 @@
 /** Measures first visits on a slow phone. */
-import { launchBrowser } from "../../scripts/lib/find-browser"
+import { launchBrowser } from "../lib/find-browser"
 import { measureVisit } from "./measure-visit"
 import { type Context, type Report, toTable } from "./report"
 import { measureInTurn } from "./sites"

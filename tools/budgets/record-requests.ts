@@ -1,6 +1,6 @@
 /** Records the files that a page requests in a browser. */
 import type { Browser, Page } from "@playwright/test"
-import { waitForFrames } from "../../scripts/lib/wait-for-frames"
+import { waitForFrames } from "../../e2e/support/wait-for-frames"
 
 export type Screen = { width: number; height: number; scale: number }
 

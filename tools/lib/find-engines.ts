@@ -1,7 +1,8 @@
-/** Finds or installs the browsers in which the journeys of e2e/engines run besides Chromium. */
+/** Finds or installs the browsers in which the specs of e2e/engines run besides Chromium. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { installWithApt } from "../../scripts/lib/install-with-apt"
+import { firefox, webkit } from "playwright-core"
+import { installWithApt } from "./install-with-apt"
 
 const NAMES = ["firefox", "webkit"] as const
 
@@ -9,7 +10,7 @@ export type EngineName = (typeof NAMES)[number]
 
 const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
   firefox: ["firefox-esr"],
-  webkit: ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"],
+  webkit: ["webkit2gtk-driver", "xvfb", "xauth"],
 }
 
 const FIREFOX = [
@@ -18,44 +19,46 @@ const FIREFOX = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ]
 
-/** WebKit's driver, a virtual screen, and Python with GTK. */
-const WEBKIT = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi"]
+const MINI_BROWSER = ["x86_64", "aarch64"].flatMap((machine) =>
+  ["4.1", "4.0"].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+)
 
-export const findFirefox = () => FIREFOX.find((file) => existsSync(file))
+/** What drives WebKit on a virtual screen. */
+const WEBKIT_TOOLS = ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"]
 
+/** @returns the Firefox of this machine, if it starts. Ubuntu's stub for a snap exists, but does not. */
+export const findFirefox = () =>
+  FIREFOX.find((file) => existsSync(file) && spawnSync(file, ["--version"]).status === 0)
+
+/** @returns the browser of WebKitGTK, if this machine has it */
+export const findMiniBrowser = () => MINI_BROWSER.find((file) => existsSync(file))
+
+/** @returns the engines of Playwright that are installed. The specs for Chromium run in them, too. */
+export const findPlaywrightEngines = (): EngineName[] =>
+  [firefox, webkit]
+    .filter((type) => existsSync(type.executablePath()))
+    .map((type) => type.name() as EngineName)
+
+/** @returns the engines of this machine */
 export function findEngines(): EngineName[] {
-  const isInstalled = { firefox: findFirefox(), webkit: WEBKIT.every((file) => existsSync(file)) }
-  return NAMES.filter((name) => isInstalled[name])
+  const hasWebKit = [...WEBKIT_TOOLS, findMiniBrowser() ?? ""].every((file) => existsSync(file))
+  return NAMES.filter((name) => (name === "firefox" ? findFirefox() : hasWebKit))
 }
 
 /**
- * Installs the engines that are missing, if apt can do so without a password, and starts each once.
- * It prints which engines are left out, and why.
- * @returns the engines that start
+ * Installs the engines that are missing, if apt can do so without a password, and prints which are left out.
+ * @returns the engines that Playwright does not bring, and this machine has
  */
 export function ensureEngines(): EngineName[] {
-  for (const name of NAMES) {
-    if (!findEngines().includes(name)) installWithApt(PACKAGES[name])
-  }
+  const names = NAMES.filter((name) => !findPlaywrightEngines().includes(name))
+  for (const name of names) if (!findEngines().includes(name)) installWithApt(PACKAGES[name])
   const found = findEngines()
-  return NAMES.filter((name) => {
-    const reason = found.includes(name) ? tryToStart(name) : "is not installed"
-    if (!reason) return true
+  return names.filter((name) => {
+    if (found.includes(name)) return true
     const packages = PACKAGES[name].join(" ")
-    console.log(`Left out: the journeys in ${name}, which ${reason}. apt install ${packages}`)
+    console.log(
+      `Left out: the tests in ${name}, which does not start here. apt install ${packages}`,
+    )
     return false
   })
-}
-
-/** Longer than a browser takes to start on a slow machine. */
-const TIME_LIMIT = 60_000
-
-/** @returns why the engine does not start, if it does not */
-function tryToStart(engine: EngineName): string | undefined {
-  const command = ["--import", "tsx", "e2e/engines/probe.ts", engine]
-  const options = { timeout: TIME_LIMIT, encoding: "utf8" } as const
-  const { status, error, stderr } = spawnSync(process.execPath, command, options)
-  if (status === 0) return undefined
-  const reason = error?.message ?? stderr.trim().split("\n")[0]
-  return `does not start on this machine (${reason})`
 }

@@ -1,7 +1,7 @@
 /** Finds or installs nginx, with which the journeys test the hosting settings. */
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { installWithApt } from "../../scripts/lib/install-with-apt"
+import { installWithApt } from "./install-with-apt"
 
 type Env = Readonly<Record<string, string | undefined>>
 

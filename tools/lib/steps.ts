@@ -1,12 +1,12 @@
 /** The steps of `npm test`, in order. */
 import { spawnSync } from "node:child_process"
-import { ensureBrowser } from "../../scripts/lib/find-browser"
-import { installWithApt } from "../../scripts/lib/install-with-apt"
 import type { Command } from "../../scripts/lib/run-command"
 import { UserError } from "../../scripts/lib/run-main"
+import { ensureBrowser } from "./find-browser"
 import { ensureEngines } from "./find-engines"
 import { ensureNginx } from "./find-nginx"
 import { canValidateHtml } from "./html-validator"
+import { installWithApt } from "./install-with-apt"
 import { countJestTests, countPlaywrightTests, type TestCounts } from "./test-counts"
 
 export type Step = {

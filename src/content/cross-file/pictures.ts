@@ -12,12 +12,19 @@ type Frame = {
   minWidth: number
   /** The width in pixels from which a picture looks sharp on every screen: the widest file that the site has. */
   sharpWidth: number
-  /** The proportions that the frame cuts out of the middle. Without them, it shows all of a picture. */
-  crop?: { width: number; height: number }
+  /**
+   * The proportions that the frame cuts out of the middle, and the height in pixels below which it enlarges
+   * them on every screen. Without `crop`, it shows all of a picture.
+   */
+  crop?: { width: number; height: number; minHeight: number }
 }
 
 /** A card is 400 CSS pixels wide. See the query in src/sections/showcase.tsx. */
-const CARD: Frame = { minWidth: 800, sharpWidth: 1200, crop: { width: 4, height: 5 } }
+const CARD: Frame = {
+  minWidth: 800,
+  sharpWidth: 1200,
+  crop: { width: 4, height: 5, minHeight: 500 },
+}
 
 /** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
 const PROJECT: Frame = { minWidth: 800, sharpWidth: 1440 }
@@ -87,31 +94,30 @@ export const checkPictures: CrossFileRule = ({ content, pictures }) =>
       return [{ ...place, code: "not-a-picture", message, expected, ...(hint && { hint }) }]
     }
     return [
-      checkWidth(src, picture, frame),
+      checkSharpness(src, picture, frame),
       checkHeight(src, picture, frame),
       checkCrop(src, picture, frame),
     ].flatMap((details) => (details ? [{ ...place, ...details }] : []))
   })
 
-function checkWidth(
+function checkSharpness(
   src: string,
   { width, height }: Size,
   { minWidth, sharpWidth, crop }: Frame,
 ): DiagnosticDetails | undefined {
-  const message = `${src} is ${width} pixels wide.`
-  if (width < minWidth) {
-    const expected = `at least ${minWidth} pixels, or ${sharpWidth} pixels to look sharp on every screen`
-    return { code: "small-picture", message, expected }
+  const sides = [{ name: "wide", length: width, min: minWidth, sharp: sharpWidth }]
+  if (crop) {
+    const sharp = (sharpWidth * crop.height) / crop.width
+    sides.push({ name: "high", length: height, min: crop.minHeight, sharp })
   }
-  if (width < sharpWidth) {
-    return { code: "soft-picture", message, expected: `at least ${sharpWidth} pixels` }
-  }
-  if (!crop || (height * crop.width) / crop.height >= sharpWidth) return undefined
-  return {
-    code: "soft-picture",
-    message: `${src} is ${height} pixels high.`,
-    expected: `at least ${(sharpWidth * crop.height) / crop.width} pixels`,
-  }
+  const small = sides.find(({ length, min }) => length < min)
+  const soft = small ?? sides.find(({ length, sharp }) => length < sharp)
+  if (!soft) return undefined
+  const message = `${src} is ${soft.length} pixels ${soft.name}.`
+  const sharp = `${soft.sharp} pixels`
+  if (!small) return { code: "soft-picture", message, expected: `at least ${sharp}` }
+  const expected = `at least ${small.min} pixels, or ${sharp} to look sharp on every screen`
+  return { code: "small-picture", message, expected }
 }
 
 function checkHeight(

@@ -268,6 +268,19 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
   Expected: at least 800 pixels, or 1200 pixels to look sharp on every screen.`,
   },
   {
+    mistake: "a card enlarges the part of a picture that it shows",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "images/strip.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [small-picture]
+  images/strip.png is 400 pixels high.
+  Expected: at least 500 pixels, or 1500 pixels to look sharp on every screen.
+content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
+  Warning: A card cuts off 80% of images/strip.png (1600 × 400 pixels), on the left and on the right.
+  Expected: a picture of 4 to 5, such as 1600 × 2000 pixels, of which the card shows all.
+  Hint: Cut out the 320 × 400 pixels that matter.`,
+  },
+  {
     mistake: "no font has a character",
     file: "work",
     from: "Built an API.",

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { type Browser, chromium } from "playwright-core"
+import { runCommand } from "../../scripts/lib/run-command"
+import { UserError } from "../../scripts/lib/run-main"
 import { installWithApt } from "./install-with-apt"
-import { runCommand } from "./run-command"
-import { UserError } from "./run-main"
 
 /** Prevents requests of Chromium itself, and lets it run as root in a container. */
 export const BROWSER_ARGUMENTS = [
