@@ -11,9 +11,18 @@ export const PEOPLE = readdirSync(FOLDER).filter((name) => /^[a-z-]+$/.test(name
 /** @returns the content folder of a person in `PEOPLE`, which `CONTENT` can name */
 export const folderOfPerson = (name: string): string => path.join(FOLDER, name)
 
-/** @throws if the content has errors */
+const TODAY = new Date("2026-11-22")
+
+const loaded = new Map<string, ReturnType<typeof loadContent>>()
+
+/**
+ * @returns a copy of the content, which is loaded once in a test file
+ * @throws if the content has errors
+ */
 export async function loadPerson(name: string): Promise<Content> {
-  const { content } = await loadContent(folderOfPerson(name), new Date("2026-11-22"))
+  const result = loaded.get(name) ?? loadContent(folderOfPerson(name), TODAY)
+  loaded.set(name, result)
+  const { content } = await result
   if (!content) throw new Error(`The content of ${name} has errors.`)
-  return content
+  return structuredClone(content)
 }

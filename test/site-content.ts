@@ -13,9 +13,15 @@ export const SAMPLE_NAMES = contentNames.filter((name) =>
 /** The content with every optional file. */
 export type FullContent = Required<Omit<Content, "translations" | "translated">>
 
-/** @throws if the content has errors, or lacks an optional file */
+let loaded: ReturnType<typeof loadContent> | undefined
+
+/**
+ * @returns a copy of the content, which is loaded once in a test file
+ * @throws if the content has errors, or lacks an optional file
+ */
 export async function loadSiteContent(): Promise<FullContent> {
-  const { content } = await loadContent(SAMPLE)
+  loaded ??= loadContent(SAMPLE)
+  const content = structuredClone((await loaded).content)
   if (!content) throw new Error("The sample has errors: run `CONTENT=sample npm run check`.")
   const { about, legal = { pages: [] }, portfolio, showcase } = content
   if (!about || !portfolio || !showcase) throw new Error("The sample lacks an optional file.")

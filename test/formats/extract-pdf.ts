@@ -1,5 +1,6 @@
 /** Reads a PDF with pdf.js, as browsers do. */
 import { pagesOf, withPdf } from "../../src/resume/compare/parse/with-pdf"
+import { remember } from "../remember"
 
 export type ExtractedPdf = {
   text: string
@@ -20,8 +21,8 @@ export type ExtractedPdf = {
 type Bookmark = { title: string; items: Bookmark[] }
 
 /** @throws if pdf.js cannot read the file */
-export function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
-  return withPdf(bytes, async (pdf) => {
+export const extractPdf = remember((bytes: Uint8Array) =>
+  withPdf(bytes, async (pdf) => {
     const { info, metadata } = await pdf.getMetadata()
     const found: ExtractedPdf = {
       text: "",
@@ -51,8 +52,8 @@ export function extractPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
       }
     }
     return found
-  })
-}
+  }),
+)
 
 /** Tagged content has an id in the structure tree. The types of pdf.js have neither property. */
 function isTaggedOrArtifact(mark: { id?: string | null; tag?: string | null }): boolean {

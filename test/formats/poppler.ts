@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { remember } from "../remember"
 
 type Output = { stdout: string; stderr: string }
 
@@ -30,9 +31,14 @@ function run(
   return { stdout, stderr }
 }
 
+const textsOf = remember((_pdf: Uint8Array) => new Map<string, string>())
+
 /** @returns the output of `pdftotext` with these options */
 export function pdfToText(pdf: Uint8Array, ...options: string[]): string {
-  return run("pdftotext", ["-enc", "UTF-8", ...options], pdf, ["-"]).stdout
+  const [texts, key] = [textsOf(pdf), options.join(" ")]
+  const text = texts.get(key) ?? run("pdftotext", ["-enc", "UTF-8", ...options], pdf, ["-"]).stdout
+  texts.set(key, text)
+  return text
 }
 
 /** @returns the output of `pdfinfo`, by name */
