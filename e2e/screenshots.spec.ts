@@ -4,7 +4,8 @@ import { openForScreenshot, printPages, waitForPictures } from "./support/compar
 import { expect, test } from "./support/prefixed-site"
 import { ROUTES } from "./support/test"
 
-const ADVICE = "looks like the screenshot; after an intended change, run `npm run screenshots`"
+const ADVICE =
+  "looks like the screenshot; after an intended change, run `npx tsx tools/take-screenshots.ts`"
 
 const ALL = [...ROUTES, "/404.html"]
 

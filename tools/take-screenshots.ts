@@ -1,4 +1,4 @@
-/** `npm run screenshots`: builds the site with the sample, and updates the reference screenshots. */
+/** `npx tsx tools/take-screenshots.ts`: builds the site with the sample, and updates the reference screenshots. */
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"

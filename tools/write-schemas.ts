@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes what is generated from the schemas of the content and checked in. */
+/** `npx tsx tools/write-schemas.ts`: writes what is generated from the schemas of the content and checked in. */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { runMain } from "../scripts/lib/run-main"

@@ -9,14 +9,6 @@ export type Table = {
   labels: number
 }
 
-/** Shown instead of a figure that was not measured. */
-export const UNKNOWN = "–"
-
-/** @returns the figure with this number of decimals, or a dash if it is undefined */
-export function figure(value: number | undefined, digits = 0): string {
-  return value === undefined ? UNKNOWN : value.toFixed(digits)
-}
-
 /** @returns the table in columns: text aligned left, figures aligned right */
 export function formatText(table: Table): string {
   return [table.caption, ...padRows(table).map((cells) => cells.join("  ").trimEnd())].join("\n")

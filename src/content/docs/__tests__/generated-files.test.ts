@@ -6,7 +6,7 @@ import addFormats from "ajv-formats"
 import { parse } from "yaml"
 import { name as packageName } from "../../../../package.json"
 import { SAMPLE_NAMES } from "../../../../test/site-content"
-import { allSchemas, type ContentName, contentSchemas, translationSchemas } from "../../schemas"
+import { allSchemas, type ContentName, contentSchemas } from "../../schemas"
 import { letterSchema } from "../../schemas/letters"
 import { variantSchema } from "../../schemas/variants"
 import { PUBLIC_FORMATS } from "../../values/formats"
@@ -15,7 +15,7 @@ import { generatedFiles } from "../generated-files"
 import { schemaLine, toJsonSchema } from "../json-schema"
 
 test.each([...generatedFiles()])(
-  "%s is up to date; else run `npm run schemas`",
+  "%s is up to date; else run `npx tsx tools/write-schemas.ts`",
   async (file, text) => {
     expect(await readFile(file, "utf8")).toBe(text)
   },
@@ -68,22 +68,4 @@ test("the handbook says who can read each format", async () => {
   for (const name of PUBLIC_FORMATS)
     expect(handbook).toMatch(new RegExp(`^\\| \`${name}\` \\| Everyone`, "m"))
   expect(handbook).toMatch(/^\| `hand-out` \| Only whom you send/m)
-})
-
-test("VS Code has a local JSON Schema for each content file", async () => {
-  const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8"))
-  const isNamed = (name: string) => name === "variant" || name === "letter"
-  const fileOf = (name: string) => (isNamed(name) ? `${name}s/*.yaml` : `${name}.yaml`)
-  const translated = Object.keys(translationSchemas)
-  expect(settings["yaml.schemas"]).toEqual({
-    ...Object.fromEntries(
-      documented.map(([name]) => [`./schemas/${name}.json`, `content/${fileOf(name)}`]),
-    ),
-    ...Object.fromEntries(
-      translated.map((name) => [
-        `./schemas/translations/${name}.json`,
-        `content/translations/*/${fileOf(name)}`,
-      ]),
-    ),
-  })
 })

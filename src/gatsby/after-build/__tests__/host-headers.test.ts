@@ -3,7 +3,10 @@ import { parse } from "yaml"
 import { loadSiteContent } from "../../../../test/site-content"
 import { codeRoot } from "../../../roots"
 import {
+  CONTENT_TYPES,
   HOST_FILES,
+  IMMUTABLE,
+  REVALIDATE,
   toHeadersFile,
   toNginxErrors,
   toNginxHeaders,
@@ -32,7 +35,7 @@ test("sets the policy of each page for its public path, and frame-ancestors for 
   expect(rules.get("/404.html")).toContain("Content-Security-Policy: default-src 'self'")
 })
 
-test("GitHub Pages and S3 do not get the files for other hosts, which they would publish", () => {
+test("GitHub Pages does not get the files for other hosts, which it would publish", () => {
   type Step = { run?: string; uses?: string }
   const workflow = parse(readFileSync(codeRoot(".github/workflows/pages.yml"), "utf8"))
   const steps: Step[] = workflow.jobs.publish.steps
@@ -41,8 +44,13 @@ test("GitHub Pages and S3 do not get the files for other hosts, which they would
     .slice(0, upload)
     .flatMap(({ run }) => (/^rm -f (.+)$/.exec(run ?? "")?.[1] ?? "").split(" "))
   expect(removed).toEqual(expect.arrayContaining(HOST_FILES.map((file) => `public/${file}`)))
-  const script = readFileSync(codeRoot("hosting/s3.sh"), "utf8")
-  for (const file of HOST_FILES) expect(script).toContain(`--exclude "${file}"`)
+})
+
+test("docs/hosts.md names each header that an upload to S3 sets, and the files that it leaves out", () => {
+  const [, handbook = ""] = readFileSync(codeRoot("docs/hosts.md"), "utf8").split("\n## S3")
+  const [section = ""] = handbook.split("\n## ")
+  const named = [IMMUTABLE, REVALIDATE, ...Object.values(CONTENT_TYPES), ...HOST_FILES]
+  expect(named.filter((text) => !section.includes(`\`${text}\``))).toEqual([])
 })
 
 test("names no file of a variant", () => {
