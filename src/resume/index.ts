@@ -13,6 +13,7 @@ export {
   placeOf,
   placeParts,
   placesOf,
+  placeText,
 } from "../content/values/place"
 // Two versions of a résumé, a résumé and a job posting, a PDF as a parser reads it.
 export { compareContent, compareResumes } from "./compare/diff/compare-content"

@@ -165,14 +165,17 @@ export function mapRichTexts(
   return mapTextsBy(takesMarks, schema, data, change)
 }
 
-/** @returns a copy of the data with every text replaced that is no id, date, address or other value */
+/** @returns a copy of the data with every text for people replaced, also the words of the interface */
 export function mapTexts(
   schema: Schema,
   data: unknown,
   change: (text: string, path: DataPath) => string,
 ): unknown {
   const isText = (each: Schema) =>
-    membersOf(each).some((member) => notesOf(member).pattern === PATTERNS.text)
+    membersOf(each).some((member) => {
+      const { pattern, translation } = notesOf(member)
+      return pattern === PATTERNS.text && translation !== null
+    })
   return mapTextsBy(isText, schema, data, change)
 }
 
