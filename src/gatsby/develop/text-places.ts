@@ -1,4 +1,5 @@
 /** Puts the places of texts into what pages show, in `npm run develop` alone. */
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { DataPath } from "../../content/diagnostics"
 import { contentFolder } from "../../content/files/content-folder"
@@ -52,6 +53,14 @@ export function markTextsOf(folder: Folder, content: Content): MarkTexts {
   }
 }
 
+/** @returns the place of the day of the last change, which no text is beside */
+function placeOfUpdated(): string {
+  const file = path.join(contentFolder(), "resume.yaml")
+  const source = existsSync(file) ? readFileSync(file, "utf8") : ""
+  const line = source.split("\n").findIndex((each) => each.startsWith("updated:")) + 1
+  return toPlace("resume.yaml", line || 1)
+}
+
 /**
  * @param language of a translation
  * @returns the words of the interface with the places where an owner has replaced them, or may. A word with a
@@ -64,8 +73,7 @@ export function markWords(
   const { dates, comma, language: of, ...words } = { ...ENGLISH, ...changedWordsOf(website) }
   const mark = (key: string, word: string) => {
     const plain = withoutPlaces(word)
-    // The day of the last change is alone.
-    if (key === "updated") return addPlace(plain, toPlace("resume.yaml"))
+    if (key === "updated") return addPlace(plain, placeOfUpdated())
     if (placeholdersIn(plain).length > 0) return plain
     return word === plain ? addPlace(word, toPlace(`${fileIn(language, "website")}.yaml`)) : word
   }
