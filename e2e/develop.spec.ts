@@ -3,6 +3,9 @@ import { readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import path from "node:path"
 import { listenOnFreePort } from "../scripts/lib/listen"
+import { toGeneratedFiles } from "../src/gatsby/after-build/generated-files"
+import { toPages } from "../src/site/pages"
+import { readFormat } from "../test/formats/read-format"
 import { type DevelopServer, startDevelopServer } from "./support/develop-server"
 import { launchOptions } from "./support/launch-options"
 import { expect, test } from "./support/test"
@@ -36,7 +39,6 @@ const ADDRESSES = [
   "/__open-stack-frame-in-editor",
   "/__original-stack-frame",
   "/__webpack_hmr",
-  "/__content-places/",
   "/__content-diagnostics",
   "/page-data/index/page-data.json",
   "/page-data/resume/page-data.json",
@@ -154,6 +156,29 @@ async function attack([origin, addresses]: readonly [string, readonly string[]])
     }),
   )
 }
+
+test("no file that develop serves and no page has the place of a text", async ({
+  page,
+  content,
+}) => {
+  test.setTimeout(300_000)
+  const PLACE = /[\u{e0000}-\u{e007f}]/u
+  const files = await toGeneratedFiles([content], "")
+  expect(files.length).toBeGreaterThan(15)
+  for (const file of files) {
+    const response = await page.request.get(server.origin + file.path)
+    expect(response.ok(), file.path).toBe(true)
+    const bytes = await response.body()
+    const [format] = /(?<=\.)(?:docx|pdf)$/.exec(file.path) ?? []
+    const text = format ? await readFormat(format as "docx" | "pdf", bytes) : [bytes.toString()]
+    expect(text.join(), file.path).not.toMatch(PLACE)
+  }
+  for (const { path: location } of toPages(content)) {
+    await page.goto(server.origin + location, { timeout: 60_000 })
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect.poll(() => page.content()).not.toMatch(PLACE)
+  }
+})
 
 test("a valid edit appears without a reload, and an invalid edit shows its error and no change", async ({
   page,

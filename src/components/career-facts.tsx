@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import { useToday } from "../hooks/use-today"
 import { useWords } from "../hooks/use-words"
+import { uniqueTexts } from "../lib/inline-text"
 import { fill, fillCount } from "../lib/interface-words"
 import { durationOf, hasStarted, isCurrent, type MonthRange, newestOf } from "../lib/months"
 import { screenOnlyCss } from "../styles/mixins"
@@ -47,7 +48,7 @@ export function CareerFacts({ career, withoutTitle = false, buildMonth }: Career
   const today = useToday(buildMonth)
   const years = Math.floor(durationOf(career.ranges, today).months / 12)
   const present = career.roles.filter((role) => isCurrent(role, today))
-  const employers = [...new Set(present.map(({ company }) => company))]
+  const employers = uniqueTexts(present.map(({ company }) => company))
   const role =
     newestOf(present.filter(({ company }) => company === employers[0])) ??
     newestOf(career.roles.filter((each) => hasStarted(each, today)))

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import type { Inline } from "../lib/inline-text"
+import { type Inline, uniqueTexts } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
 import { hostOf } from "../lib/uri"
@@ -101,7 +101,7 @@ export function hasCompanyContent(
 /** @returns the place of the company, and that of its role if there is only one */
 export function placesOf({ location, roles }: Pick<CompanyContentProps, "location" | "roles">) {
   const places = [location, ...(roles.length === 1 ? roles : []).map((role) => role.location)]
-  return [...new Set(places)].filter((each) => each != null)
+  return uniqueTexts(places.filter((each) => each != null))
 }
 
 /** The location and site of a company, its roles if there are several, and the responsibilities. */

@@ -56,7 +56,7 @@ export type JoinedTextsProps = { texts: readonly string[]; separator: string }
 /** Texts on one line. Each says its own language, if it has no translation. Others are one text. */
 export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
   const { untranslated } = useContext(LanguageContext)
-  if (!texts.some((text) => untranslated.has(text))) return texts.join(separator)
+  if (!texts.some((text) => untranslated.has(plainText(text)))) return texts.join(separator)
   return texts.map((text, index) => (
     <Fragment key={text}>
       {index > 0 && separator}

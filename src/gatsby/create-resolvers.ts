@@ -6,14 +6,21 @@ import type { DemoContent } from "../content/schemas/demos/demo"
 import { MAIN_RESUME, variantBase } from "../content/values/page-paths"
 import { changedWordsOf, placesOf, toModel } from "../resume"
 import { toCareer } from "../site/career"
-import { toPageLanguages } from "../site/languages"
+import { type PageLanguage, toPageLanguages } from "../site/languages"
 import { toBackLink, toFooterLinks, toMenu } from "../site/pages"
 import { findPage, toResumeVariants } from "../site/resume-variants"
 import { toSiteTheme } from "../site/site-theme"
 import { toPageMeta } from "../site/to-page-meta"
 import { toResumePage, toWebContact } from "../site/to-resume-page"
 import { PUBLIC } from "./after-build/built-files"
-import { CONTENT_TYPES, readContent, readContents, variantName } from "./nodes/content-nodes"
+import { clean, isDevelop, markLanguage, markWords } from "./develop/text-places"
+import {
+  CONTENT_TYPES,
+  forPage,
+  readContents,
+  readLanguages,
+  variantName,
+} from "./nodes/content-nodes"
 import { writeDemoData } from "./nodes/demo-data"
 import { createPictureProgress } from "./nodes/picture-progress"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
@@ -37,11 +44,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const dependOnContent = ({ nodeModel }: Context) =>
     Promise.all(CONTENT_TYPES.map((type) => nodeModel.findAll({ type })))
 
+  /** @returns the language, if it is that of a translation */
+  const translationOf = (lang: unknown) =>
+    lang === readLanguages(args)[0] ? undefined : String(lang)
+
   /** @returns a resolver that makes its value from the content in the language of the node */
   const fromContent = (make: (content: Content) => unknown) => ({
     resolve: async ({ lang }: Node, _args: unknown, context: Context) => {
       await dependOnContent(context)
-      return make(readContent(args, lang as string))
+      return forPage(args, lang as string, make)
     },
   })
 
@@ -55,7 +66,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     args: { lang: "String!", ...more },
     resolve: async (_source: unknown, values: Args, context: Context) => {
       await dependOnContent(context)
-      return make(readContent(args, values.lang), values, context)
+      return forPage(args, values.lang, (content) => make(content, values, context))
     },
   })
 
@@ -64,10 +75,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     resolve: async (node: Node, _args: unknown, context: Context) => {
       const base = baseOf(node)
       await dependOnContent(context)
-      const variants = toResumeVariants(readContent(args, node.lang as string))
-      const variant = variants.find((each) => each.base === base)
-      if (!variant) throw new Error(`There is no résumé at "${base}/".`)
-      return toResumePage(variant, pathPrefix)
+      return forPage(args, node.lang as string, (content) => {
+        const variant = toResumeVariants(content).find((each) => each.base === base)
+        if (!variant) throw new Error(`There is no résumé at "${base}/".`)
+        return toResumePage(variant, pathPrefix)
+      })
     },
   })
 
@@ -100,8 +112,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         toSiteTheme(content, await readFontPackages(), pathPrefix),
       ),
       words: {
-        resolve: ({ words, lang }: Node & Pick<Content["website"], "words">) =>
-          changedWordsOf({ words, language: lang as string }),
+        resolve: ({ words, lang }: Node & Pick<Content["website"], "words">) => {
+          const website = { words, language: lang as string }
+          return isDevelop ? markWords(website, translationOf(lang)) : changedWordsOf(website)
+        },
       },
     },
     Demo: {
@@ -109,7 +123,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         resolve: async (demo: DemoContent, { lang }: InLanguage, context: Context) => {
           // Gatsby runs the query again if a file changes, such as a drawing.
           await context.nodeModel.findAll({ type: "File" })
-          return pathPrefix + (await writeDemoData(demo, lang, VALIDATED_COPY, PUBLIC))
+          return pathPrefix + (await writeDemoData(clean(demo), lang, VALIDATED_COPY, PUBLIC))
         },
       },
     },
@@ -125,7 +139,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         args: { path: "String" },
         resolve: async (_source: unknown, { path }: { path?: string }, context: Context) => {
           await dependOnContent(context)
-          return toPageLanguages(readContents(args), path)
+          const languages = toPageLanguages(readContents(args), path)
+          const mark = ({ name, code }: PageLanguage) => markLanguage(name, translationOf(code))
+          return languages.map((each) => (isDevelop ? { ...each, name: mark(each) } : each))
         },
       },
       untranslated: inLanguage(
@@ -147,7 +163,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           const languages = toPageLanguages(readContents(args), path)
           const date = await nodeModel.findOne({ type: "BuildDate", query: {} })
           const { month } = date as { month: string }
-          return toPageMeta(model, shown.page, shown.formats, month, languages)
+          return clean(toPageMeta(model, shown.page, shown.formats, month, languages))
         },
         { path: "String!" },
       ),

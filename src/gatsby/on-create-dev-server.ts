@@ -3,17 +3,15 @@ import { guardServer } from "./develop/guard-server"
 import { serveDiagnostics } from "./develop/serve-diagnostics"
 import { removeGeneratedFiles, serveGeneratedFiles } from "./develop/serve-generated-files"
 import { servePictures } from "./develop/serve-pictures"
-import { servePlaces } from "./develop/serve-places"
 import { readContents } from "./nodes/content-nodes"
 
 /**
  * Keeps other websites away from the develop server, and adds to it: the files that a build generates, new
- * pictures, the diagnostics, and the places of texts.
+ * pictures, and the diagnostics.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   guardServer()
   serveDiagnostics(args)
-  servePlaces(args)
   await removeGeneratedFiles(readContents(args))
   serveGeneratedFiles(args, () => readContents(args))
   servePictures(args)

@@ -10,6 +10,7 @@ import { describeTranslations } from "../content/translations/missing-translatio
 import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/diagnostics-channel"
+import { isDevelop, markTextsOf } from "./develop/text-places"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
 import { updateValidatedCopy, VALIDATED_COPY } from "./nodes/validated-copy"
 import { allowUserErrors, reportUserError } from "./user-error"
@@ -24,7 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   // A build with an error in the content ends above, and has changed nothing.
   await removeBuildStamp()
   await restoreUnpublishedFiles()
-  if (process.env.gatsby_executing_command !== "develop") return
+  if (!isDevelop) return
 
   const firstValidContent = new Promise<void>((resolve) => {
     const onChange = async () => {
@@ -49,7 +50,9 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   )
   if (content) {
     await pictures.save()
-    await updateValidatedCopy(content, folder.pictures.keys())
+    await updateValidatedCopy(content, folder.pictures.keys(), {
+      markTexts: isDevelop ? markTextsOf(folder, content) : undefined,
+    })
   }
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

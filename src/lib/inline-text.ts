@@ -3,6 +3,7 @@
  * file has no parser, so the browser can use it. See docs/decisions/0021-inline-marks.md.
  */
 import { bareUrl } from "./contact"
+import { withoutPlaces } from "./text-places"
 import { fromUri } from "./uri"
 
 /** A text is a string if it has no marks. Otherwise it is a mark, or a list of strings and marks. */
@@ -15,8 +16,13 @@ export type Mark =
 
 /** @returns the words without their marks; the addresses of links are lost */
 export function plainText(text: Inline): string {
-  if (typeof text === "string") return text
+  if (typeof text === "string") return withoutPlaces(text)
   return "type" in text ? plainText(text.content) : text.map(plainText).join("")
+}
+
+/** @returns each text once; in develop, equal texts may have different places */
+export function uniqueTexts(texts: readonly string[]): string[] {
+  return [...new Map(texts.toReversed().map((text) => [plainText(text), text])).values()].reverse()
 }
 
 /** @returns the words, with the address in parentheses after each link that does not show it */

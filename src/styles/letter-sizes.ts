@@ -7,7 +7,7 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 /** @returns whether the text has letters with accents or of another script, which need higher lines */
 export function hasTallLetters(text: string): boolean {
-  return /[^\p{ASCII}\p{Punctuation}\s]/u.test(text)
+  return /[^\p{ASCII}\p{Punctuation}\p{Cf}\s]/u.test(text)
 }
 
 /** @returns whether letters may go far below the line, as those of Arabic, Hindi and Thai do */
@@ -83,7 +83,11 @@ const wordsIn = (text: string) => text.split(/\s+|(?<=-)/)
 
 /** @returns the letters without accents, in capitals */
 const toCapitals = (text: string) => [
-  ...text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").normalize(),
+  ...text
+    .toUpperCase()
+    .normalize("NFD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .normalize(),
 ]
 
 function widthOf(word: string): number {

@@ -162,11 +162,35 @@ export function mapRichTexts(
   data: unknown,
   change: (text: string) => string,
 ): unknown {
-  if (typeof data === "string") return takesMarks(schema) ? change(data) : data
+  return mapTextsBy(takesMarks, schema, data, change)
+}
+
+/** @returns a copy of the data with every text for people replaced, also the words of the interface */
+export function mapTexts(
+  schema: Schema,
+  data: unknown,
+  change: (text: string, path: DataPath) => string,
+): unknown {
+  const isText = (each: Schema) =>
+    membersOf(each).some((member) => {
+      const { pattern, translation } = notesOf(member)
+      return pattern === PATTERNS.text && translation !== null
+    })
+  return mapTextsBy(isText, schema, data, change)
+}
+
+function mapTextsBy(
+  isWanted: (schema: Schema) => boolean,
+  schema: Schema,
+  data: unknown,
+  change: (text: string, path: DataPath) => string,
+  path: DataPath = [],
+): unknown {
+  if (typeof data === "string") return isWanted(schema) ? change(data, path) : data
   if (typeof data !== "object" || data === null) return data
   const mapValue = (step: PropertyKey, value: unknown) => {
     const inner = schemaAt(schema, data, [step])
-    return inner ? mapRichTexts(inner, value, change) : value
+    return inner ? mapTextsBy(isWanted, inner, value, change, [...path, step]) : value
   }
   if (Array.isArray(data)) return data.map((item, index) => mapValue(index, item))
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapValue(key, value)]))

@@ -1,6 +1,7 @@
 /** Reads the content from Gatsby's nodes, which gatsby-transformer-yaml makes of the validated copy. */
 import type { Node, NodePluginArgs } from "gatsby"
 import { type Content, contentNames, isOptional } from "../../content/schemas"
+import { clean, markWords, withPlaces } from "../develop/text-places"
 import { toNodeType } from "./node-type"
 
 type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType">
@@ -47,10 +48,26 @@ export function readContents(nodes: Nodes): [base: Content, ...translations: Con
  * @returns the content in that language, without its letters, which no node holds
  * @throws if a file that must exist has no node
  */
-export function readContent(
-  { getNode, getNodesByType }: Nodes,
-  lang = readLanguages({ getNodesByType })[0],
-): Content {
+export function readContent(nodes: Nodes, lang = readLanguages(nodes)[0]): Content {
+  return clean(readMarked(nodes, lang))
+}
+
+/** @returns what `make` makes of the content, for a page: in develop, its texts carry their places */
+export async function forPage<Value>(
+  nodes: Nodes,
+  lang: string,
+  make: (content: Content) => Value,
+): Promise<Awaited<Value>> {
+  const marked = readMarked(nodes, lang)
+  const content = clean(marked)
+  if (content === marked) return await make(content)
+  const words = markWords(content.website, content.translated && lang)
+  const website = { ...marked.website, words: words as Content["website"]["words"] }
+  return withPlaces(await make(content), await make({ ...marked, website }))
+}
+
+/** @returns the content as the nodes have it: in develop, its texts carry their places */
+function readMarked({ getNode, getNodesByType }: Nodes, lang: string | undefined): Content {
   const nodesOf = (type: string) => getNodesByType(type).filter((node) => node.lang === lang)
   const files = contentNames.flatMap((name) => {
     const [node] = nodesOf(toNodeType(name))

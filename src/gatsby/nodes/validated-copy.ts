@@ -11,6 +11,7 @@ import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
 import { toModel } from "../../resume"
 import { siteRoot } from "../../roots"
+import type { MarkTexts } from "../develop/text-places"
 
 /** The folder that Gatsby reads. */
 export const VALIDATED_COPY = siteRoot(".cache/content")
@@ -18,16 +19,19 @@ export const VALIDATED_COPY = siteRoot(".cache/content")
 /** A new file is written here first and then moved, so that Gatsby never reads half a file. */
 const STAGING = siteRoot(".cache/content-staging")
 
+type Options = { from?: string; to?: string; staging?: string; markTexts?: MarkTexts | undefined }
+
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
  * has saved a file since, in each language. A letter must not reach the site, so letters are not copied. It copies
  * pictures first and does not touch files that are equal.
  * @param pictures the paths of the pictures in the content folder
+ * @param options `markTexts` adds to each text the place where it is written, for pages in develop
  */
 export async function updateValidatedCopy(
   content: Content,
   pictures: Iterable<string>,
-  { from = contentFolder(), to = VALIDATED_COPY, staging = STAGING } = {},
+  { from = contentFolder(), to = VALIDATED_COPY, staging = STAGING, markTexts }: Options = {},
 ): Promise<void> {
   await Promise.all([mkdir(to, { recursive: true }), mkdir(staging, { recursive: true })])
   const written = new Set<string>()
@@ -41,7 +45,7 @@ export async function updateValidatedCopy(
     if (bytes) await write(file, bytes)
   }
   for (const inLanguage of contentsOf(content)) {
-    for (const [file, data] of toFiles(inLanguage)) {
+    for (const [file, data] of toFiles(inLanguage, markTexts)) {
       await write(file, Buffer.from(toCanonicalYaml(data)))
     }
   }
@@ -51,17 +55,20 @@ export async function updateValidatedCopy(
 }
 
 /** @returns the files of the content in one language: each says which one */
-function toFiles({ variants, letters, translated, ...files }: Content): [string, object][] {
+function toFiles(
+  { variants, letters, translated, ...files }: Content,
+  markTexts: MarkTexts = (_language, _name, data) => data,
+): [string, object][] {
   const lang = toModel({ ...files, variants, letters }).language
   const folder = translated ? `${TRANSLATIONS}/${lang}/` : ""
   const named = Object.entries(variants).map(
     ([name, data]) => [`${VARIANTS}/${name}`, data] as const,
   )
   const own = translated ? [["translation", translated] as const] : []
-  return [...Object.entries(files), ...named, ...own].map(([name, data]) => [
-    `${folder}${name}.yaml`,
-    { ...data, lang },
-  ])
+  const written = [...Object.entries(files), ...named].map(
+    ([name, data]) => [name, markTexts(translated && lang, name, data)] as const,
+  )
+  return [...written, ...own].map(([name, data]) => [`${folder}${name}.yaml`, { ...data, lang }])
 }
 
 /** Characters that JSON allows in a text and js-yaml, which Gatsby uses, does not. */

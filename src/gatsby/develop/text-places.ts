@@ -1,0 +1,111 @@
+/** Puts the places of texts into what pages show, in `npm run develop` alone. */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { DataPath } from "../../content/diagnostics"
+import { contentFolder } from "../../content/files/content-folder"
+import type { Folder } from "../../content/files/read-folder"
+import { type Content, type FileName, schemaOf } from "../../content/schemas"
+import { mapTexts, valueAt } from "../../content/schemas/introspection"
+import { pairFiles } from "../../content/translations/translate-content"
+import { placeIn } from "../../content/validation/validate-file"
+import { validateFiles } from "../../content/validation/validate-folder"
+import { ENGLISH, placeholdersIn, type Words } from "../../lib/interface-words"
+import { addPlace, withoutPlaces } from "../../lib/text-places"
+import { changedWordsOf } from "../../resume"
+
+export const isDevelop = process.env.gatsby_executing_command === "develop"
+
+/** @param file in the folder of the content */
+const toPlace = (file: string, line = 1, column = 1) =>
+  encodeURI(`${path.join(contentFolder(), file)}:${line}:${column}`)
+
+const fileIn = (language: string | undefined, name: string) =>
+  (language ? `translations/${language}/${name}` : name) as FileName
+
+/** Adds the places to the data of a file; `language` is that of a translation. */
+export type MarkTexts = <Data>(language: string | undefined, name: string, data: Data) => Data
+
+/** @returns a function that adds to each text the place where it is written: in a translation or the base */
+export function markTextsOf(folder: Folder, content: Content): MarkTexts {
+  const files = validateFiles(folder)
+  const locate = (name: FileName, at: DataPath) => {
+    const file = files[name]
+    const { line, column } = file ? placeIn(file, at) : {}
+    return toPlace(`${name}.yaml`, line, column)
+  }
+  return (language, name, data) => {
+    const paired = language ? pairFiles(content, content.translations?.[language] ?? {}) : []
+    const pairs = new Map(
+      paired
+        .filter(({ file }) => file === name)
+        .flatMap((file) => file.pairs.map((pair) => [pair.path.join(), pair.translation])),
+    )
+    const mark = (text: string, at: DataPath) => {
+      const translation = pairs.get(at.join())
+      if (name === "website" && at[0] === "words")
+        return addPlace(text, locate(fileIn(language, name), at))
+      if (!translation) return addPlace(text, locate(name as FileName, at))
+      const isPair = valueAt(translation.value, ["target"]) !== undefined
+      const target = isPair ? [...translation.path, "target"] : translation.path
+      return addPlace(text, locate(fileIn(language, name), target))
+    }
+    return mapTexts(schemaOf(name as FileName), data, mark) as typeof data
+  }
+}
+
+/** @returns the place of the day of the last change, which no text is beside */
+function placeOfUpdated(): string {
+  const file = path.join(contentFolder(), "resume.yaml")
+  const source = existsSync(file) ? readFileSync(file, "utf8") : ""
+  const line = source.split("\n").findIndex((each) => each.startsWith("updated:")) + 1
+  return toPlace("resume.yaml", line || 1)
+}
+
+/**
+ * @param language of a translation
+ * @returns the words of the interface with the places where an owner has replaced them, or may. A word with a
+ *   placeholder is about a text beside it
+ */
+export function markWords(
+  website: Pick<Content["website"], "language" | "words">,
+  language: string | undefined,
+): Partial<Words> {
+  const { dates, comma, language: of, ...words } = { ...ENGLISH, ...changedWordsOf(website) }
+  const mark = (key: string, word: string) => {
+    const plain = withoutPlaces(word)
+    if (key === "updated") return addPlace(plain, placeOfUpdated())
+    if (placeholdersIn(plain).length > 0) return plain
+    return word === plain ? addPlace(word, toPlace(`${fileIn(language, "website")}.yaml`)) : word
+  }
+  const marked = JSON.parse(JSON.stringify(words), (key, value) =>
+    typeof value === "string" ? mark(key, value) : value,
+  )
+  return { dates, comma, language: of, ...marked }
+}
+
+/** @returns what a language calls itself, with the place of its file */
+export const markLanguage = (name: string, language: string | undefined) =>
+  addPlace(name, toPlace(`${fileIn(language, "website")}.yaml`))
+
+/** @returns the data without the places of its texts, for everything but pages */
+export function clean<Data>(data: Data): Data {
+  const json = JSON.stringify(data)
+  const text = json && withoutPlaces(json)
+  return text === json ? data : JSON.parse(text)
+}
+
+/**
+ * A comparison or a measure may differ with places. So what is made of the texts without places decides.
+ * @param marked the same, made of the texts with places
+ * @returns the value with the texts of `marked` wherever these differ only by their places
+ */
+export function withPlaces<Value>(value: Value, marked: unknown): Value {
+  if (typeof value === "string") {
+    const isSame = typeof marked === "string" && withoutPlaces(marked) === value
+    return isSame ? (marked as typeof value) : value
+  }
+  if (typeof value !== "object" || value === null) return value
+  const others = Object(marked) as Record<string, unknown>
+  const pairs = Object.entries(value).map(([key, each]) => [key, withPlaces(each, others[key])])
+  return Array.isArray(value) ? (pairs.map(([, each]) => each) as Value) : Object.fromEntries(pairs)
+}
