@@ -7,7 +7,7 @@ import { findNginx } from "./tools/lib/find-nginx"
 
 const port = process.env.E2E_PORT ?? "9391"
 const baseURL = `http://localhost:${port}`
-// Without nginx, its journeys do not run.
+// Without nginx, its tests do not run.
 const nginxPort = findNginx() && String(Number(port) + 100)
 const nginxURL = `http://127.0.0.1:${nginxPort}`
 // The folder of the second build. Every process of this run reads it.
@@ -57,7 +57,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // First, so that the other journeys run while it builds.
+      // First, so that the other tests run while it builds.
       name: "second build",
       testMatch: "prefixed-site.setup.ts",
       teardown: "end of second build",

@@ -10,7 +10,7 @@ import { type Command, runCommand } from "../scripts/lib/run-command"
 import { describeError, runMain, UserError } from "../scripts/lib/run-main"
 import { formatText } from "../scripts/lib/table"
 import { SAMPLE } from "../src/content/files/content-folder"
-import { ensurePoppler, prepareEngines, prepareJourneys } from "./lib/ensure-tools"
+import { ensurePoppler, prepareEndToEnd, prepareEngines } from "./lib/ensure-tools"
 
 export type Step = {
   name: string
@@ -33,9 +33,9 @@ const STEPS: readonly Step[] = [
   { name: "types", command: ["npm", "run", "typecheck"] },
   { name: "budgets", command: ["size-limit"] },
   {
-    name: "journeys",
+    name: "e2e",
     command: ["playwright", "test"],
-    prepare: prepareJourneys,
+    prepare: prepareEndToEnd,
     hasReport: true,
   },
   {

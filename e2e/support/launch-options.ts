@@ -1,4 +1,4 @@
-/** How every journey launches the browser. Text looks the same on every machine. */
+/** How every end-to-end test launches the browser. Text looks the same on every machine. */
 import path from "node:path"
 import type { LaunchOptions } from "@playwright/test"
 import { BROWSER_ARGUMENTS, findBrowser } from "../../tools/lib/find-browser"

@@ -1,4 +1,4 @@
-/** Steps and addresses of the journeys from one page to another. */
+/** Steps from one page to another, and their addresses. */
 import { expect, type Page } from "@playwright/test"
 
 /** The script and the data of the page that `goToPortfolio` opens. */

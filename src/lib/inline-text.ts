@@ -1,6 +1,6 @@
 /**
  * A text with emphasis, strong, code and links. src/content/inline/parse-inline.ts creates it; this
- * file has no parser, so the browser can use it. See docs/decisions/0021-inline-marks.md.
+ * file has no parser, so the browser can use it.
  */
 import { bareUrl } from "./contact"
 import { withoutPlaces } from "./text-places"

@@ -38,20 +38,20 @@ const JEST = {
 test("counts the tests of each step, names flaky ones, and runs no step after a failed build", () => {
   const steps = [
     step("lint"),
-    step("journeys", { hasReport: true }),
+    step("browser", { hasReport: true }),
     step("unit", { hasReport: true }),
     step("build"),
     step("types"),
   ]
-  const reports = { unit: JEST, journeys: PLAYWRIGHT }
-  expect(summarize(steps, reports, ["unit", "build", "journeys"])).toMatchInlineSnapshot(`
+  const reports = { unit: JEST, browser: PLAYWRIGHT }
+  expect(summarize(steps, reports, ["unit", "build", "browser"])).toMatchInlineSnapshot(`
 "
-step      time     tests
-lint      1.0 s    1 passed, 0 failed
-journeys  1.0 s    5 passed, 1 failed, 1 skipped
-unit      1.0 s    7 passed, 1 failed, 2 skipped
-build     1.0 s    0 passed, 1 failed
-types     not run  0 passed, 1 failed
+step     time     tests
+lint     1.0 s    1 passed, 0 failed
+browser  1.0 s    5 passed, 1 failed, 1 skipped
+unit     1.0 s    7 passed, 1 failed, 2 skipped
+build    1.0 s    0 passed, 1 failed
+types    not run  0 passed, 1 failed
 flaky: home.spec.ts: opens
 
 13 passed, 4 failed"

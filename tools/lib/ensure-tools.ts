@@ -18,8 +18,8 @@ export function ensurePoppler(): void {
   )
 }
 
-/** Prepares the journeys in Chromium, and sets CHROME_PATH. Throws a `UserError` without a browser or poppler. */
-export function prepareJourneys(): void {
+/** Prepares the end-to-end tests in Chromium, and sets CHROME_PATH. Throws a `UserError` without a browser or poppler. */
+export function prepareEndToEnd(): void {
   ensurePoppler()
   ensureNginx()
   process.env.CHROME_PATH = ensureBrowser()
@@ -27,7 +27,7 @@ export function prepareJourneys(): void {
   console.log("Left out: the HTML validator. It needs Java 11: `apt install default-jre-headless`.")
 }
 
-/** Prepares the journeys in other engines, and sets ENGINES. Throws a `UserError` without a browser. */
+/** Prepares the tests in other engines, and sets ENGINES. Throws a `UserError` without a browser. */
 export function prepareEngines(): void {
   process.env.CHROME_PATH = ensureBrowser()
   process.env.ENGINES = ensureEngines().join(",")

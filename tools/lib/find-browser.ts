@@ -1,4 +1,4 @@
-/** Finds, installs and launches the browser of the journeys and the measurements. */
+/** Finds, installs and launches the browser of the end-to-end tests and the measurements. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
@@ -79,7 +79,7 @@ export function ensureBrowser(): string {
   )
 }
 
-/** Launches the browser that the journeys use. The caller must close it. */
+/** Launches the browser that the end-to-end tests use. The caller must close it. */
 export function launchBrowser(...args: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...args] })
 }

@@ -1,4 +1,4 @@
-/** Finds or installs nginx, with which the journeys test the hosting settings. */
+/** Finds or installs nginx, with which the end-to-end tests try the hosting settings. */
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { installWithApt } from "./install-with-apt"
@@ -37,6 +37,6 @@ export function ensureNginx(): void {
   if (!findNginx()) installWithApt(["nginx", "libnginx-mod-http-brotli-static"])
   if (findNginx()) return
   console.log(
-    "Left out: the journeys with nginx. Install it: `apt install nginx`, or `brew install nginx`.",
+    "Left out: the tests with nginx. Install it: `apt install nginx`, or `brew install nginx`.",
   )
 }

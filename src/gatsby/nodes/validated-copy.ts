@@ -1,6 +1,6 @@
 /**
  * Updates the validated copy: the last valid state of `content/`. Gatsby reads this copy instead of
- * `content/`, so invalid content never reaches the site. See docs/decisions/0012-content-validation.md.
+ * `content/`, so invalid content never reaches the site.
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
