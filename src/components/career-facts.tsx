@@ -39,6 +39,14 @@ export type CareerFactsProps = {
   buildMonth: string
 }
 
+/** The first list format of a page takes 35 ms on a slow phone. Most people have one employer. */
+function joinNames(names: readonly string[], language: string): string {
+  const [name = "", ...others] = names
+  return others.length > 0
+    ? new Intl.ListFormat(language, { type: "conjunction" }).format(names)
+    : name
+}
+
 /**
  * The title, the years of work and the present employers. Less than a year is no fact. The title is that
  * of the first present employer in the content, or of the newest role that has started.
@@ -52,11 +60,10 @@ export function CareerFacts({ career, withoutTitle = false, buildMonth }: Career
   const role =
     newestOf(present.filter(({ company }) => company === employers[0])) ??
     newestOf(career.roles.filter((each) => hasStarted(each, today)))
-  const list = new Intl.ListFormat(words.language, { type: "conjunction" })
   const facts = [
     !withoutTitle && role?.title,
     years > 0 && fillCount(words.yearsOfWork, { count: years }, words.language),
-    employers.length > 0 && fill(words.nowAt, { company: list.format(employers) }),
+    employers.length > 0 && fill(words.nowAt, { company: joinNames(employers, words.language) }),
   ].flatMap((fact) => fact || [])
   if (facts.length === 0) return null
   return (

@@ -16,8 +16,7 @@ const WEBSITE = contentSchemas.website.pick({ origin: true, language: true })
  *   because a person has changed the document
  */
 export function readOwnExport(json: unknown): ResumeSource | undefined {
-  const { meta } = asObject(json)
-  const source = asObject(asObject(meta).content)
+  const source = renameForms(asObject(asObject(asObject(json).meta).content))
   const website = WEBSITE.safeParse(source.website)
   const files = NAMES.map((name) => [name, contentSchemas[name].safeParse(source[name])] as const)
   if (!website.success || files.some(([, { success }]) => !success)) return undefined
@@ -34,11 +33,31 @@ function isSame(a: unknown, b: unknown): boolean {
   const [plainA, plainB] = [a, b].map((json) => {
     const { meta, ...rest } = asObject(json)
     const { canonical: _canonical, content, ...others } = asObject(meta)
-    return canonicalJson({ ...rest, meta: { ...others, content: withoutDefaults(content) } })
+    const source = withoutDefaults(renameForms(asObject(content)))
+    return canonicalJson({ ...rest, meta: { ...others, content: source } })
   })
   return plainA === plainB
 }
 
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
+/** Content of format 2, which older exports carry, says `forms` for `visibleIn`. */
+function renameForms(source: Fields): Fields {
+  const rename = (field: unknown) => {
+    const { forms, ...rest } = asObject(field)
+    return forms === undefined ? field : { ...rest, visibleIn: forms }
+  }
+  const { contact, address, ...owner } = asObject(source.owner)
+  return {
+    ...source,
+    owner: {
+      ...owner,
+      contact: Array.isArray(contact) ? contact.map(rename) : contact,
+      address: rename(address),
+    },
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function asObject(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -112,8 +112,8 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
   const languagePath = content.translated?.path ?? ""
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
-    contact: contact.filter(isPublic),
-    address: address && isPublic(address) ? address : undefined,
+    contact: contact.filter(isPublic).map(toHashedContact),
+    address: address && isPublic(address) ? toHashedContact(address) : undefined,
   }
   return {
     ...head,
@@ -138,7 +138,7 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
 export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeModel {
   const { address, contact } = model
   const isShown = ({ visibleIn }: { visibleIn: readonly FormatName[] }) =>
-    visibleIn.some((form) => formats.includes(form))
+    visibleIn.some((format) => formats.includes(format))
   return {
     ...model,
     source: toPublicSource(model.source, isShown),
@@ -220,6 +220,12 @@ function toGroups({ skills }: Content): SkillGroup[] {
 
 /** @returns the section with the names that its fields have in the hash, which must not change */
 const toHashed = ({ id, ...section }: Section) => ({ ...section, address: id })
+
+/** Likewise: `visibleIn` was called `forms`. */
+const toHashedContact = ({ visibleIn, ...field }: ContactField | Address) => ({
+  ...field,
+  forms: visibleIn,
+})
 
 /**
  * @param fields public fields only: the hash is on public pages, and someone could find a private

@@ -48,6 +48,13 @@ for (const [name, load] of Object.entries(CONTENTS)) {
   })
 }
 
+test("an export of format 2 keeps which formats may show a value", async () => {
+  const json = exportOf(validFullContent())
+  const older = JSON.parse(JSON.stringify(json).replaceAll('"visibleIn":', '"forms":'))
+  expect(older).not.toEqual(JSON.parse(JSON.stringify(json)))
+  expect(importInto(older)).toEqual(importInto(json))
+})
+
 test("the public file gives the same bytes in every format, without private values", async () => {
   const content = await loadSiteContent()
   const contact = content.owner.contact.filter(({ visibleIn }) => visibleIn.includes("json"))
