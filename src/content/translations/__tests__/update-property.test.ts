@@ -115,7 +115,7 @@ test.each(["sample", ...PEOPLE.map(folderOfPerson)])(
           expect(update(changed, confirmed, [file])).toEqual(confirmed)
         },
       ),
-      { numRuns: 10 },
+      { numRuns: 4 },
     )
   },
 )

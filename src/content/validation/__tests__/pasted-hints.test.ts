@@ -72,12 +72,22 @@ const IN_THE_TEXT = new Set([
   "smart-quotes",
 ])
 
+const checked = new Map<string, readonly Diagnostic[]>()
+
+/** @returns the diagnostics of the valid content with another text of a file; two tests look at a mistake */
+function diagnosticsOf(file: ContentName, text: string): readonly Diagnostic[] {
+  const key = `${file}\n${text}`
+  const diagnostics = checked.get(key) ?? checkContent({ [file]: text }).diagnostics
+  checked.set(key, diagnostics)
+  return diagnostics
+}
+
 type Mistake = Pick<InvalidFile, "file" | "from" | "to">
 
 /** @returns the number of corrected lines in the hints, and those after which the problem remains */
 function tryHints({ file, from, to }: Mistake): { count: number; failures: string[] } {
   const text = VALID_FILES[file].replace(from, () => to)
-  const before = checkContent({ [file]: text }).diagnostics
+  const before = diagnosticsOf(file, text)
   const tried = before
     .filter((diagnostic) => diagnostic.file === `content/${file}.yaml`)
     .flatMap((diagnostic) =>
@@ -99,12 +109,17 @@ function tryHints({ file, from, to }: Mistake): { count: number; failures: strin
   return { count: tried.length, failures }
 }
 
-const IN_PLACES: readonly Mistake[] = PLACES.flatMap(([file, from, to]) =>
-  TEXTS.map((text) => ({ file, from, to: to.replace("TEXT", () => text) })),
+/** Each text in every second place, and each place with every second text. */
+const IN_PLACES: readonly Mistake[] = PLACES.flatMap(([file, from, to], place) =>
+  TEXTS.filter((_, index) => (index + place) % 2 === 0).map((text) => ({
+    file,
+    from,
+    to: to.replace("TEXT", () => text),
+  })),
 )
 
 test.each([
-  ["a text without quotes", IN_PLACES, 200],
+  ["a text without quotes", IN_PLACES, 100],
   ["each mistake", MISTAKES, 60],
 ])(
   "the corrected line for %s can replace the line, and the problem is gone",
@@ -120,7 +135,7 @@ test("every name and value after 'Did you mean' is whole, and the problem is gon
   const failures: string[] = []
   for (const { mistake, file, from, to } of MISTAKES) {
     const text = VALID_FILES[file].replace(from, () => to)
-    for (const diagnostic of checkContent({ [file]: text }).diagnostics) {
+    for (const diagnostic of diagnosticsOf(file, text)) {
       const [, meant] = /^Did you mean "(.*)"\?$/.exec(diagnostic.hint ?? "") ?? []
       if (meant === undefined) continue
       const lines = text.split("\n")

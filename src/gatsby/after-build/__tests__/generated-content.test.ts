@@ -8,7 +8,7 @@ import { findLeaksInFolder } from "../find-leaks-in-folder"
 import { toGeneratedFiles } from "../generated-files"
 
 /** PDFs are slow to make, so one document in four has them. */
-const DOCUMENTS = Array.from({ length: 40 }, (_, seed) => ({ seed, hasPdfs: seed % 4 === 0 }))
+const DOCUMENTS = Array.from({ length: 20 }, (_, seed) => ({ seed, hasPdfs: seed % 4 === 0 }))
 
 /** Share images and icons have no text of the résumé that the page does not have, and take a second. */
 const isPicture = (mediaType: string) => mediaType.startsWith("image/")

@@ -4,7 +4,7 @@ import { importInto } from "../../../../test/imported-content"
 import { MONTH_NAMES } from "../../../lib/dates"
 import { formatReport } from "../format-report"
 
-const DOCUMENTS = 250
+const DOCUMENTS = 120
 
 /** The texts, numbers and booleans of a document with their paths, found without the import's own code. */
 function sourceValuesOf(value: unknown, path = ""): { path: string; text: string }[] {
@@ -68,7 +68,7 @@ function isWritten(text: string, { values, words }: { values: string[]; words: S
   )
 }
 
-test("of 250 generated documents, valid and a little wrong, all texts are written or reported", () => {
+test("of 120 generated documents, valid and a little wrong, all texts are written or reported", () => {
   const lost: string[] = []
   const counts = { documents: 0, texts: 0, written: 0, reported: 0 }
   for (let seed = 0; seed < DOCUMENTS; seed++) {

@@ -63,7 +63,7 @@ test("the public file gives the same bytes in every format, without private valu
 })
 
 test("export, import and export give the same bytes for generated documents", () => {
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 20; seed++) {
     const content = importedContent(generateResume(seed))
     const again = importedContent(exportOf(content))
     // Four of them are enough for the slow PDFs.
