@@ -17,7 +17,7 @@ import {
   findMissingTranslations,
   formatMissingTranslations,
 } from "../src/content/translations/missing-translations"
-import { placeIn } from "../src/content/validation/validate-file"
+import { positionIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
@@ -127,7 +127,7 @@ function findPlaces({ name, files }: Folder): (file: FileName, path: DataPath) =
     const bytes = files[file] ?? new Uint8Array()
     const found = validated.get(file) ?? validateContentFile(name, file, bytes)
     validated.set(file, found)
-    const { file: shown, line, column } = placeIn(found, path)
+    const { file: shown, line, column } = positionIn(found, path)
     return `${shown}:${line}:${column}`
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import type { Content } from "../../src/content/schemas"
-import { placeOf } from "../../src/content/values/place"
+import { locationLine } from "../../src/content/values/location"
 import { ENGLISH } from "../../src/lib/interface-words"
 import { toContactLines } from "../../src/resume/model/contact-lines"
 
@@ -10,7 +10,7 @@ export async function expectOwner(page: Page, { owner }: Pick<Content, "owner">)
   // The résumé has both a second time for print.
   await expect(main.getByText(owner.headline).filter({ visible: true }).first()).toBeVisible()
   const contactData = main.locator("address").filter({ visible: true })
-  await expect(contactData).toContainText(placeOf(owner))
+  await expect(contactData).toContainText(locationLine(owner))
 
   const { address, contact } = owner
   for (const { text, href, visibleIn } of toContactLines({ address, contact, words: ENGLISH })) {

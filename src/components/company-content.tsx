@@ -99,26 +99,26 @@ export function hasCompanyContent(
 }
 
 /** @returns the place of the company, and that of its role if there is only one */
-export function placesOf({ location, roles }: Pick<CompanyContentProps, "location" | "roles">) {
-  const places = [location, ...(roles.length === 1 ? roles : []).map((role) => role.location)]
-  return uniqueTexts(places.filter((each) => each != null))
+export function locationsOf({ location, roles }: Pick<CompanyContentProps, "location" | "roles">) {
+  const locations = [location, ...(roles.length === 1 ? roles : []).map((role) => role.location)]
+  return uniqueTexts(locations.filter((each) => each != null))
 }
 
 /** The location and site of a company, its roles if there are several, and the responsibilities. */
 export function CompanyContent(props: CompanyContentProps) {
   const { url, text, roles, responsibilities, responsibilitiesHeading } = props
   const [only] = roles.length === 1 ? roles : []
-  const places = placesOf(props)
+  const locations = locationsOf(props)
   const texts = [text, only?.summary].filter((each) => each != null)
   return (
     <div css={contentCss}>
-      {(places.length > 0 || url) && (
-        // In print, the places stand behind the title.
+      {(locations.length > 0 || url) && (
+        // In print, the locations stand behind the title.
         <p css={[locationCss, screenOnlyCss]}>
-          <JoinedTexts texts={places} separator=" · " />
+          <JoinedTexts texts={locations} separator=" · " />
           {url && (
             <>
-              {places.length > 0 && " · "}
+              {locations.length > 0 && " · "}
               <a href={url} css={textTargetCss}>
                 {hostOf(url)}
                 <ExternalLinkIcon />

@@ -31,19 +31,19 @@ const linkCss = css(textTargetCss, lineCss, {
 
 export type ContactListProps = {
   /** The location and the availability of the owner. */
-  places: readonly string[]
+  locations: readonly string[]
   lines: readonly { name: string; text: string; href: string | null }[]
   className?: string
 }
 
 /** The owner's location and contact data, as links and in letters that can be copied. */
-export function ContactList({ places, lines, className }: ContactListProps) {
-  if (places.length === 0 && lines.length === 0) return null
+export function ContactList({ locations, lines, className }: ContactListProps) {
+  if (locations.length === 0 && lines.length === 0) return null
   return (
     <address css={addressCss} className={className}>
-      {places.length > 0 && (
+      {locations.length > 0 && (
         <p css={lineCss}>
-          <JoinedTexts texts={places} separator=" — " />
+          <JoinedTexts texts={locations} separator=" — " />
         </p>
       )}
       {lines.length > 0 && (

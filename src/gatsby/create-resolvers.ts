@@ -4,7 +4,7 @@ import { readFontPackages } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { MAIN_RESUME, variantBase } from "../content/values/page-paths"
-import { changedWordsOf, placesOf, toModel } from "../resume"
+import { changedWordsOf, locationsOf, toModel } from "../resume"
 import { toCareer } from "../site/career"
 import { type PageLanguage, toPageLanguages } from "../site/languages"
 import { toBackLink, toFooterLinks, toMenu } from "../site/pages"
@@ -97,7 +97,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       ),
     },
     Owner: {
-      places: { type: "[String!]!", resolve: (owner: Content["owner"]) => placesOf(owner) },
+      locations: { type: "[String!]!", resolve: (owner: Content["owner"]) => locationsOf(owner) },
     },
     Home: {
       career: {

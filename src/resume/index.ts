@@ -6,15 +6,15 @@
 // Private values in what was built.
 export type { ContactData } from "../content/private-values/limited-fields"
 export { isPublic } from "../content/values/formats"
-export { nameParts } from "../content/values/name-parts"
 export {
   type AddressParts,
-  isPlace,
-  placeOf,
-  placeParts,
-  placesOf,
-  placeText,
-} from "../content/values/place"
+  isLocation,
+  locationLine,
+  locationParts,
+  locationsOf,
+  locationText,
+} from "../content/values/location"
+export { nameParts } from "../content/values/name-parts"
 // Two versions of a résumé, a résumé and a job posting, a PDF as a parser reads it.
 export { compareContent, compareResumes } from "./compare/diff/compare-content"
 export {

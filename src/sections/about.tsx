@@ -89,7 +89,7 @@ export function About({ about, owner, contact }: AboutProps) {
           ))}
         </div>
       )}
-      <ContactList places={owner.places} lines={contact} css={belowTextCss} />
+      <ContactList locations={owner.locations} lines={contact} css={belowTextCss} />
     </div>
   )
   return (
@@ -122,7 +122,7 @@ export const query = graphql`
   fragment AboutOwner on Owner {
     name
     headline
-    places
+    locations
     portrait {
       alt
       src {

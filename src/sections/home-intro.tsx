@@ -36,7 +36,7 @@ export type HomeIntroProps = {
 
 /** The first screen: who the owner is, and the ways to the résumé and to the owner. */
 export function HomeIntro({
-  owner: { name, places },
+  owner: { name, locations },
   lead,
   facts,
   contact,
@@ -52,16 +52,16 @@ export function HomeIntro({
   ]
   return (
     <PageSection>
-      {places.length > 0 && (
+      {locations.length > 0 && (
         <p css={labelCss}>
-          <JoinedTexts texts={places} separator=" — " />
+          <JoinedTexts texts={locations} separator=" — " />
         </p>
       )}
       <PageHeading layout="poster">{name}</PageHeading>
       <p css={leadCss}>
         <InlineText text={lead} />
       </p>
-      <ContactList places={[]} lines={contact} css={printedContactCss} />
+      <ContactList locations={[]} lines={contact} css={printedContactCss} />
       {facts}
       <div css={[headActionsCss, screenOnlyCss]}>
         {actions.slice(0, MAX_ACTIONS).map(({ texts, href }, index) => (
@@ -83,7 +83,7 @@ export function HomeIntro({
 export const query = graphql`
   fragment HomeIntro on Owner {
     name
-    places
+    locations
   }
 
   fragment HomeContact on ContactLine {

@@ -50,7 +50,7 @@ export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
       <p css={headlineCss}>
         {owner.name} — <InlineText text={owner.headline} />
       </p>
-      <ContactList places={owner.places} lines={lines} />
+      <ContactList locations={owner.locations} lines={lines} />
     </div>
   )
 }
@@ -73,9 +73,9 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
         </p>
       </div>
       <address css={contactCss}>
-        {owner.places.length > 0 && (
+        {owner.locations.length > 0 && (
           <p>
-            <JoinedTexts texts={owner.places} separator=" — " />
+            <JoinedTexts texts={owner.locations} separator=" — " />
           </p>
         )}
         {printed.map(({ text, href }, index) => (
@@ -99,7 +99,7 @@ export const query = graphql`
   fragment ResumeHeader on ResumeOwner {
     name
     headline
-    places
+    locations
     contact {
       name
       text

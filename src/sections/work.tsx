@@ -5,7 +5,7 @@ import {
   CompanyContent,
   hasCompanyContent,
   locationCss,
-  placesOf,
+  locationsOf,
   roleDatesCss,
   roleTitleCss,
 } from "../components/company-content"
@@ -93,7 +93,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
       content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
     }
   }
-  const places = placesOf(item)
+  const locations = locationsOf(item)
   const started = roles.filter((role) => hasStarted(role, currentMonth))
   return {
     id,
@@ -102,9 +102,9 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
     aside: aside(roles),
     summary: (
       <>
-        {places.length > 0 && (
+        {locations.length > 0 && (
           <p css={[locationCss, behindCss, printOnlyCss]}>
-            <JoinedTexts texts={places} separator=" · " />
+            <JoinedTexts texts={locations} separator=" · " />
           </p>
         )}
         <p css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>

@@ -12,11 +12,11 @@ import {
   type Company,
   dateRange,
   type Entry,
-  isPlace,
+  isLocation,
+  locationParts,
+  locationText,
   modelFor,
   nameParts,
-  placeParts,
-  placeText,
   type ResumeModel,
   type Section,
   type SectionName,
@@ -116,11 +116,11 @@ function toPerson(model: ResumeModel, hasHistory: boolean, today: string) {
 
 /** @returns the postal address, if the web may show it, or else the owner's location if it is a place */
 function toAddress({ owner, address }: ResumeModel) {
-  const parts: AddressParts = address ?? placeParts(owner.location)
+  const parts: AddressParts = address ?? locationParts(owner.location)
   if (Object.values(parts).every((part) => !part)) {
     // schema.org allows a text, too.
-    const text = placeText(owner.location)
-    return text && isPlace(text) ? text : undefined
+    const text = locationText(owner.location)
+    return text && isLocation(text) ? text : undefined
   }
   return {
     "@type": "PostalAddress",

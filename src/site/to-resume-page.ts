@@ -7,9 +7,9 @@ import {
   type ContactLine,
   type EntryDates,
   hasContent,
+  locationsOf,
   modelFor,
   type PrintArea,
-  placesOf,
   type ResumeModel,
   type Section,
   sharedHeading,
@@ -55,7 +55,7 @@ export const RESUME_PAGE_TYPES = `
     name: String!
     headline: String!
     "The location and the availability, as in 'Portland, OR' and 'or fully remote'."
-    places: [String!]!
+    locations: [String!]!
     "What the screen or the printed page may show."
     contact: [ContactLine!]!
   }
@@ -144,7 +144,7 @@ export function toResumePage({ content, base, formats }: ResumeVariant, pathPref
   const areas = toPrintAreas(toOutline(model).sections, model.layout)
   return {
     title: model.title,
-    owner: { name, headline, places: placesOf(model.owner), contact: toPageContact(model) },
+    owner: { name, headline, locations: locationsOf(model.owner), contact: toPageContact(model) },
     career: toCareer(content),
     sections: model.sections
       .filter(hasContent)

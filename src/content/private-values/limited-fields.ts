@@ -4,7 +4,7 @@ import { escapePattern } from "../../lib/escape-pattern"
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
-import { addressPlace, placeText } from "../values/place"
+import { addressLocation, locationText } from "../values/location"
 import { toAddressPatterns } from "./address-patterns"
 import { TAG, toNormalForm, toSearchText } from "./normal-form"
 import { toPhonePatterns } from "./phone-patterns"
@@ -34,7 +34,7 @@ export type PublicText = {
 
 /** @returns the address and the contact fields that not every format of the site may show */
 export function toLimitedFields({ address, contact, location }: ContactData): LimitedField[] {
-  const place = addressPlace(location)
+  const place = addressLocation(location)
   const country = address?.countryCode ?? place.countryCode
   const fields = contact.map((field, index): LimitedField => {
     const name = `contact[${index}] (${field.kind})`
@@ -66,7 +66,7 @@ export function publicTextsOf({ contact, location }: ContactData): PublicText[] 
   const fields = contact.map(({ value, visibleIn }, index): PublicText => {
     return { text: value, visibleIn, file: "owner", path: ["contact", index, "value"] }
   })
-  return [toPublicText(placeText(location), "owner", "location"), ...fields]
+  return [toPublicText(locationText(location), "owner", "location"), ...fields]
 }
 
 /** @returns what the site says of itself and its owner to everyone, in each language */

@@ -29,7 +29,7 @@ export type ValidatedFile<Data> = {
 }
 
 /** @returns where a value is; a value that the file omits has the place of its parent */
-export function placeIn(
+export function positionIn(
   { toDiagnostic }: Pick<ValidatedFile<unknown>, "toDiagnostic">,
   path: DataPath,
 ): Pick<Diagnostic, "file" | "line" | "column"> {

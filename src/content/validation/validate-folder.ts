@@ -29,7 +29,7 @@ import { LANGUAGE } from "../schemas/shared-fields"
 import type { TranslationFiles } from "../schemas/translation"
 import { didYouMean, nearest, quote } from "../wording"
 import { checkStaticFiles } from "./check-static-files"
-import { placeIn, type ValidatedFile, validateFile } from "./validate-file"
+import { positionIn, type ValidatedFile, validateFile } from "./validate-file"
 
 export type ValidatedFiles = { [Name in FileName]?: ValidatedFile<unknown> }
 
@@ -66,7 +66,7 @@ function toNoContent(folder: string): Diagnostic {
 function seePlace(files: ValidatedFiles, place: { file: FileName; at: DataPath }): string {
   const file = files[place.file]
   if (!file) return ""
-  const { file: name, line, column } = placeIn(file, place.at)
+  const { file: name, line, column } = positionIn(file, place.at)
   return ` See ${name}:${line}:${column}.`
 }
 

@@ -7,7 +7,7 @@ import type { Folder } from "../../content/files/read-folder"
 import { type Content, type FileName, schemaOf } from "../../content/schemas"
 import { mapTexts, valueAt } from "../../content/schemas/introspection"
 import { pairFiles } from "../../content/translations/translate-content"
-import { placeIn } from "../../content/validation/validate-file"
+import { positionIn } from "../../content/validation/validate-file"
 import { validateFiles } from "../../content/validation/validate-folder"
 import { ENGLISH, placeholdersIn, type Words } from "../../lib/interface-words"
 import { addPlace, withoutPlaces } from "../../lib/text-places"
@@ -30,7 +30,7 @@ export function markTextsOf(folder: Folder, content: Content): MarkTexts {
   const files = validateFiles(folder)
   const locate = (name: FileName, at: DataPath) => {
     const file = files[name]
-    const { line, column } = file ? placeIn(file, at) : {}
+    const { line, column } = file ? positionIn(file, at) : {}
     return toPlace(`${name}.yaml`, line, column)
   }
   return (language, name, data) => {

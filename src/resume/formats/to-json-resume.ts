@@ -1,6 +1,6 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
 import type { ContentSection } from "../../content/schemas/entries"
-import { type AddressParts, placeParts, placeText } from "../../content/values/place"
+import { type AddressParts, locationParts, locationText } from "../../content/values/location"
 import { sectionId } from "../../content/values/resume-sections"
 import { companiesOf, hasShared, isCompany } from "../../content/values/work-items"
 import { contactHref } from "../../lib/contact"
@@ -82,9 +82,9 @@ function toBasics(model: ResumeModel) {
 
 /** @returns the postal address, or else the parts of the location; its text if it has no parts */
 function toJsonLocation({ owner, address }: Pick<ResumeModel, "owner" | "address">) {
-  const parts: AddressParts = address ?? placeParts(owner.location)
+  const parts: AddressParts = address ?? locationParts(owner.location)
   const { street, postalCode, city, region, country, countryCode } = parts
-  if (!Object.values(parts).some(Boolean)) return { address: placeText(owner.location) }
+  if (!Object.values(parts).some(Boolean)) return { address: locationText(owner.location) }
   return { address: street, postalCode, city, region, countryCode, country }
 }
 

@@ -1,7 +1,7 @@
 /** Writes the contact data as vCard 3.0 (RFC 2426). */
 
+import { type AddressParts, locationParts, locationText } from "../../content/values/location"
 import { nameParts } from "../../content/values/name-parts"
-import { type AddressParts, placeParts, placeText } from "../../content/values/place"
 import { contactHref } from "../../lib/contact"
 import { plainPhone } from "../../lib/phone"
 import { toUri } from "../../lib/uri"
@@ -35,12 +35,12 @@ export function toVCard(model: ResumeModel): string {
 
 /** Writes street, city, region, postal code and country, as RFC 2426 orders them. */
 function toAddressLine({ owner, address }: ResumeModel): string[] {
-  const addressParts: AddressParts = address ?? placeParts(owner.location)
+  const addressParts: AddressParts = address ?? locationParts(owner.location)
   const { street, city, region, postalCode, country, countryCode } = addressParts
   const parts = [street, city, region, postalCode, country ?? countryCode]
   // A text without parts, such as 'Remote', is no city.
   if (!parts.some(Boolean)) {
-    const text = placeText(owner.location)
+    const text = locationText(owner.location)
     return text ? [`LABEL;TYPE=work:${escapeValue(text)}`] : []
   }
   const value = parts.map((part) => escapeValue(part ?? "")).join(";")

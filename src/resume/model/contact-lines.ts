@@ -1,7 +1,7 @@
 /** Lists the owner's contact data as text and links. */
 
 import type { FormatName } from "../../content/values/formats"
-import { addressText } from "../../content/values/place"
+import { addressText } from "../../content/values/location"
 import { contactHref, contactText } from "../../lib/contact"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "./model"

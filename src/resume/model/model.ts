@@ -3,8 +3,8 @@ import { createHash } from "node:crypto"
 import { parseInline } from "../../content/inline/parse-inline"
 import type { Content } from "../../content/schemas"
 import { type FormatName, isPublic } from "../../content/values/formats"
+import { type AddressParts, addressLocation } from "../../content/values/location"
 import { MAIN_RESUME } from "../../content/values/page-paths"
-import { type AddressParts, addressPlace } from "../../content/values/place"
 import { sectionId } from "../../content/values/resume-sections"
 import { type Responsibility, textOf } from "../../content/values/variant-picks"
 import { isCompany } from "../../content/values/work-items"
@@ -107,7 +107,7 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
   const languages = findLanguages(content.website.language, texts)
   const words = wordsOf({ ...content.website, language: languages.language })
   const sections = toSections(words)
-  const address = ownAddress && { ...addressPlace(owner.location), ...ownAddress }
+  const address = ownAddress && { ...addressLocation(owner.location), ...ownAddress }
   const origin = content.website.origin
   const languagePath = content.translated?.path ?? ""
   const head = { owner, title, description, sections, paper, updated }

@@ -1,6 +1,6 @@
 /** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
 
-import { placeOf } from "../../content/values/place"
+import { locationLine } from "../../content/values/location"
 import { hasShared, isCompany } from "../../content/values/work-items"
 import type { Inline } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
@@ -84,7 +84,7 @@ export function toOutline(model: ResumeModel): Outline {
   return {
     name: owner.name,
     headline: owner.headline,
-    place: placeOf(owner),
+    place: locationLine(owner),
     contact: toContactLines(model).map(({ name, text, href }) => ({ name, text, href })),
     sections: sections.filter(hasContent).map((section) => toOutlineSection(section, context)),
   }

@@ -5,7 +5,7 @@ import { ENGLISH } from "../../lib/interface-words"
 import { HomeIntro } from "../home-intro"
 
 test("the link to the PDF has the comma of the language", () => {
-  const owner = { name: "رغد السنديان", places: ["عمّان، الأردن"] }
+  const owner = { name: "رغد السنديان", locations: ["عمّان، الأردن"] }
   render(
     <WordsContext.Provider value={{ ...ENGLISH, comma: "، " }}>
       <HomeIntro

@@ -72,7 +72,7 @@ test("shows the responsibilities of each role below it, and those of the company
   expect(screen.getByText("Shared duty")).toBeInTheDocument()
 })
 
-test("shows the places of a company and of its single role, and the role's text", () => {
+test("shows the locations of a company and of its single role, and the role's text", () => {
   const only = {
     ...role,
     title: "Lead",
@@ -82,7 +82,7 @@ test("shows the places of a company and of its single role, and the role's text"
     summary: "A small team.",
   }
   render(<Example work={[{ ...company, location: "Portland, OR", roles: [only] }]} />)
-  // One is for print, where the places stand behind the company.
+  // One is for print, where the locations stand behind the company.
   expect(screen.getAllByText("Portland, OR · Remote")).toHaveLength(2)
   expect(screen.getByText("A small team.")).toBeInTheDocument()
 })

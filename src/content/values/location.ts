@@ -1,7 +1,7 @@
-/** The parts of a place and of a postal address, and how people write them on one line. */
+/** The parts of a location and of a postal address, and how people write them on one line. */
 import { findCountry, findStates, isSurelyState } from "./known-regions"
 
-export type PlaceParts = {
+export type LocationParts = {
   city?: string | undefined
   region?: string | undefined
   country?: string | undefined
@@ -9,7 +9,7 @@ export type PlaceParts = {
   countryCode?: string | undefined
 }
 
-export type AddressParts = PlaceParts & {
+export type AddressParts = LocationParts & {
   street?: string | undefined
   postalCode?: string | undefined
 }
@@ -23,22 +23,22 @@ const FROM_LARGE_TO_SMALL = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ""],
 ] as const
 
-/** @returns what separates the parts of a place, in the script of one of them */
-const commaOf = ({ city, region, country }: PlaceParts) =>
+/** @returns what separates the parts of a location, in the script of one of them */
+const commaOf = ({ city, region, country }: LocationParts) =>
   /\p{Script=Arabic}/u.test([city, region, country].join("")) ? "، " : ", "
 
 /** Countries where the postal code stands after the city, as the Universal Postal Union lists them. */
 const CODE_AFTER_CITY = new Set("AU BR CA GB ID IE IN JP KR NZ SG TH TW US ZA".split(" "))
 
 /** @returns whether the postal code is after the city. Without a country's code, it is after a region. */
-export const isCodeAfterCity = ({ countryCode, region }: PlaceParts) =>
+export const isCodeAfterCity = ({ countryCode, region }: LocationParts) =>
   countryCode ? CODE_AFTER_CITY.has(countryCode) : Boolean(region)
 
 const separatorOf = (city: string | undefined) =>
   FROM_LARGE_TO_SMALL.find(([script]) => script.test(city ?? ""))?.[1]
 
-/** @returns the place as people write it, as in 'Portland, OR' or '浙江省杭州市'; '' if there is none */
-export function placeText(location: string | PlaceParts | undefined): string {
+/** @returns the location as people write it, as in 'Portland, OR' or '浙江省杭州市'; '' if there is none */
+export function locationText(location: string | LocationParts | undefined): string {
   if (typeof location !== "object") return location ?? ""
   const { city, region, country, countryCode } = location
   const separator = separatorOf(city)
@@ -47,29 +47,29 @@ export function placeText(location: string | PlaceParts | undefined): string {
 }
 
 /** Words about a way to work or about a large area, in the languages of the interface. */
-const NO_PLACE =
+const NO_LOCATION =
   /(?<!\p{L})(?:remote|hybrid|anywhere|worldwide|home|office|on-?site|various|virtual|online|nationwide|europe|homeoffice|hybride?|remot[oa]|híbrido|ibrido|teletrabajo|télétravail|à distance|smart working|thuiswerken?|op afstand|zdaln\p{L}+|distans|uzaktan|віддалено|дистанційно|bundesweit|weltweit|europa|büro|mobil(?:es)?)(?!\p{L})|远程|遠端|遠距|リモート|在宅|عن بُ?عد/iu
 
-/** @returns whether the text names a place, and not only a way to work, such as 'Remote' */
-export const isPlace = (text: string): boolean => !NO_PLACE.test(text)
+/** @returns whether the text names a location, and not only a way to work, such as 'Remote' */
+export const isLocation = (text: string): boolean => !NO_LOCATION.test(text)
 
 /** A name: words that begin with a capital, and small words within it, as in 'Frankfurt am Main'. */
 const NAME = /^\p{Lu}[\p{L}\p{M}’'.-]*(?: \p{L}[\p{L}\p{M}’'.-]*)*$/u
 
-/** Words that join a place to something else, as in 'Based in Kiel' or 'Berlin or Bonn'. */
+/** Words that join a location to something else, as in 'Based in Kiel' or 'Berlin or Bonn'. */
 const JOINING = / (?:in|near|at|and|or|und|oder|bei|et|ou|y|o|e|en|na|w) /i
 
 /**
  * Only what is sure is a part: a city alone, or a city before a known country or state. Exports write any
  * other text as a whole.
- * @returns the parts of a place, as in { city: 'Portland', region: 'OR' }; none of 'Remote' or 'Munich, Bavaria'
+ * @returns the parts of a location, as in { city: 'Portland', region: 'OR' }; none of 'Remote' or 'Munich, Bavaria'
  */
-export function placeParts(location: string | PlaceParts | undefined): PlaceParts {
+export function locationParts(location: string | LocationParts | undefined): LocationParts {
   if (typeof location !== "string") return location ?? {}
   const [city = "", ...after] = location.split(/\s*[,،]\s*/)
   const last = after.at(-1) ?? city
   const countryCode = findCountry(last)
-  if (!isPlace(location)) return {}
+  if (!isLocation(location)) return {}
   if (after.length === 0) {
     if (countryCode) return { country: last, countryCode }
     return isCity(city) && findStates(city).length === 0 ? { city } : {}
@@ -89,10 +89,10 @@ export function placeParts(location: string | PlaceParts | undefined): PlacePart
  * @returns what a postal address without a city takes from the location: its sure parts, or else the whole
  *   text as the city, so that no part is lost
  */
-export function addressPlace(location: string | PlaceParts | undefined): PlaceParts {
-  const parts = placeParts(location)
+export function addressLocation(location: string | LocationParts | undefined): LocationParts {
+  const parts = locationParts(location)
   const isWhole = typeof location === "string" && Object.keys(parts).length === 0
-  return isWhole && isPlace(location) ? { city: location } : parts
+  return isWhole && isLocation(location) ? { city: location } : parts
 }
 
 const isCity = (text: string) => NAME.test(text) && !JOINING.test(text)
@@ -105,7 +105,7 @@ export function addressText(address: AddressParts): string {
   const { street, postalCode, city, region, country, countryCode } = address
   const separator = separatorOf(city)
   if (separator !== undefined) {
-    return join([postalCode, join([placeText(address), street], separator)], " ")
+    return join([postalCode, join([locationText(address), street], separator)], " ")
   }
   const town = isCodeAfterCity(address)
     ? [region ? city : undefined, join([region ?? city, postalCode], " ")]
@@ -113,11 +113,14 @@ export function addressText(address: AddressParts): string {
   return join([street, ...town, country ?? countryCode], commaOf(address))
 }
 
-type WithPlace = { location?: string | PlaceParts | undefined; availability?: string | undefined }
+type WithLocation = {
+  location?: string | LocationParts | undefined
+  availability?: string | undefined
+}
 
 /** @returns the owner's location and availability, as in ['Portland, OR', 'or fully remote'] */
-export const placesOf = ({ location, availability }: WithPlace): string[] =>
-  [placeText(location), availability ?? ""].filter(Boolean)
+export const locationsOf = ({ location, availability }: WithLocation): string[] =>
+  [locationText(location), availability ?? ""].filter(Boolean)
 
 /** @returns the owner's location and availability, as in 'Portland, OR — or fully remote' */
-export const placeOf = (owner: WithPlace): string => placesOf(owner).join(" — ")
+export const locationLine = (owner: WithLocation): string => locationsOf(owner).join(" — ")

@@ -1,4 +1,10 @@
-import { addressPlace, addressText, placeOf, placeParts, placeText } from "../place"
+import {
+  addressLocation,
+  addressText,
+  locationLine,
+  locationParts,
+  locationText,
+} from "../location"
 
 test.each([
   ["Portland, OR", { city: "Portland", region: "OR" }],
@@ -14,7 +20,7 @@ test.each([
   ["عمّان، الأردن", { city: "عمّان", country: "الأردن", countryCode: "JO" }],
   ["Germany", { country: "Germany", countryCode: "DE" }],
 ])("finds the parts of %s", (text, parts) => {
-  expect(placeParts(text)).toEqual(parts)
+  expect(locationParts(text)).toEqual(parts)
 })
 
 test.each([
@@ -38,36 +44,40 @@ test.each([
   "Berlin or Hamburg, Germany",
   "Seattle, WA 98101",
 ])("%s has no part that is sure", (text) => {
-  expect(placeParts(text)).toEqual({})
+  expect(locationParts(text)).toEqual({})
 })
 
 test("a postal address keeps a location whose parts are not sure", () => {
-  expect(addressPlace("Munich, Bavaria")).toEqual({ city: "Munich, Bavaria" })
-  expect(addressPlace("Portland, OR")).toEqual({ city: "Portland", region: "OR" })
-  expect(addressPlace("Home office in Kiel")).toEqual({})
+  expect(addressLocation("Munich, Bavaria")).toEqual({ city: "Munich, Bavaria" })
+  expect(addressLocation("Portland, OR")).toEqual({ city: "Portland", region: "OR" })
+  expect(addressLocation("Home office in Kiel")).toEqual({})
 })
 
 test("the fields of the content are the parts", () => {
   const place = { city: "Berlin", country: "Germany" }
-  expect(placeParts(place)).toEqual(place)
-  expect(placeParts(undefined)).toEqual({})
+  expect(locationParts(place)).toEqual(place)
+  expect(locationParts(undefined)).toEqual({})
 })
 
 test("writes the parts of a place with commas, and the country's code if it has no name", () => {
-  expect(placeText("Portland, OR")).toBe("Portland, OR")
-  expect(placeText({ city: "Berlin", country: "Germany", countryCode: "DE" })).toBe(
+  expect(locationText("Portland, OR")).toBe("Portland, OR")
+  expect(locationText({ city: "Berlin", country: "Germany", countryCode: "DE" })).toBe(
     "Berlin, Germany",
   )
-  expect(placeText({ city: "Portland", region: "OR", countryCode: "US" })).toBe("Portland, OR, US")
-  expect(placeText({ city: "杭州市", region: "浙江省", countryCode: "CN" })).toBe("浙江省杭州市")
-  expect(placeText({ city: "عمّان", country: "الأردن", countryCode: "JO" })).toBe("عمّان، الأردن")
+  expect(locationText({ city: "Portland", region: "OR", countryCode: "US" })).toBe(
+    "Portland, OR, US",
+  )
+  expect(locationText({ city: "杭州市", region: "浙江省", countryCode: "CN" })).toBe("浙江省杭州市")
+  expect(locationText({ city: "عمّان", country: "الأردن", countryCode: "JO" })).toBe("عمّان، الأردن")
 })
 
 test("separates the availability from the location", () => {
   const availability = "remote in the EU"
-  expect(placeOf({ location: { city: "Berlin" }, availability })).toBe("Berlin — remote in the EU")
-  expect(placeOf({ availability })).toBe(availability)
-  expect(placeOf({ location: "Berlin" })).toBe("Berlin")
+  expect(locationLine({ location: { city: "Berlin" }, availability })).toBe(
+    "Berlin — remote in the EU",
+  )
+  expect(locationLine({ availability })).toBe(availability)
+  expect(locationLine({ location: "Berlin" })).toBe("Berlin")
 })
 
 test.each([
