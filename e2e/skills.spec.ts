@@ -3,7 +3,7 @@
 import { companiesOf } from "../src/content/values/work-items"
 import { contrastRatio } from "../src/lib/color"
 import { skillText } from "../src/lib/skill-usage"
-import { screenPalette } from "../src/styles/tokens/color"
+import { screenPalette } from "../src/tokens/color"
 import { holdResponses, title } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import {

@@ -5,17 +5,19 @@ import path from "node:path"
 /** Layer → the layers and files that it may import. The architecture says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/lib": [],
-  "src/styles": ["src/lib"],
+  "src/tokens": ["src/lib"],
+  "src/styles": ["src/tokens", "src/lib"],
   "src/browser": ["src/lib"],
   "src/fonts": ["src/roots.ts", "src/lib"],
-  "src/content": ["src/roots.ts", "src/fonts", "src/lib", "src/styles/tokens"],
-  "src/hooks": ["src/browser", "src/styles", "src/lib"],
-  "src/components": ["src/hooks", "src/browser", "src/styles", "src/lib"],
+  "src/content": ["src/roots.ts", "src/fonts", "src/lib", "src/tokens"],
+  "src/hooks": ["src/browser", "src/styles", "src/tokens", "src/lib"],
+  "src/components": ["src/hooks", "src/browser", "src/styles", "src/tokens", "src/lib"],
   "src/demos": [
     "src/components",
     "src/hooks",
     "src/browser",
     "src/styles",
+    "src/tokens",
     "src/lib",
     "src/content/schemas/demos",
   ],
@@ -25,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/hooks",
     "src/browser",
     "src/styles",
+    "src/tokens",
     "src/lib",
   ],
   "src/templates": [
@@ -33,6 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/hooks",
     "src/browser",
     "src/styles",
+    "src/tokens",
     "src/lib",
   ],
   "src/app": [
@@ -41,10 +45,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/hooks",
     "src/browser",
     "src/styles",
+    "src/tokens",
     "src/lib",
   ],
-  "src/resume": ["src/content", "src/lib", "src/styles/tokens"],
-  "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/styles/tokens"],
+  "src/resume": ["src/content", "src/lib", "src/tokens"],
+  "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/tokens"],
   "src/gatsby": [
     "src/roots.ts",
     "src/site",
@@ -52,7 +57,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/content",
     "src/fonts",
     "src/lib",
-    "src/styles/tokens",
+    "src/tokens",
   ],
   scripts: [
     "src/roots.ts",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { createContext, useContext } from "react"
 import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
-import type { SiteTheme } from "../styles/tokens/site-theme"
+import type { SiteTheme } from "../tokens/site-theme"
 
 export type Website = {
   ownerName: string

@@ -1,4 +1,4 @@
-import type { Palette } from "../styles/tokens/color"
+import type { Palette } from "../tokens/color"
 
 /** @returns the icon of the site as SVG, 32 units wide, in the colors of the theme */
 export function toIcon({ backgroundTop, text, accent }: Palette): string {

@@ -3,10 +3,10 @@ import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
 import { palettesOf, toModel } from "../resume"
-import { type Palette, printPalette, screenPalette } from "../styles/tokens/color"
-import type { FontFace, SiteTheme } from "../styles/tokens/site-theme"
-import { defaultRadius } from "../styles/tokens/space"
-import { weight } from "../styles/tokens/type"
+import { type Palette, printPalette, screenPalette } from "../tokens/color"
+import type { FontFace, SiteTheme } from "../tokens/site-theme"
+import { defaultRadius } from "../tokens/space"
+import { weight } from "../tokens/type"
 
 export type FontPackages = ReadonlyMap<string, FontPackage>
 

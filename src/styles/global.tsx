@@ -1,6 +1,9 @@
 import { css, Global } from "@emotion/react"
 import rocker from "@fontsource/new-rocker/files/new-rocker-latin-400-normal.woff2"
 import rockerExtended from "@fontsource/new-rocker/files/new-rocker-latin-ext-400-normal.woff2"
+import { printPalette, screenPalette, toContrastPalette } from "../tokens/color"
+import type { FontFace, SiteTheme } from "../tokens/site-theme"
+import { defaultRadius } from "../tokens/space"
 import {
   color,
   duration,
@@ -19,9 +22,6 @@ import {
   tracking,
   weight,
 } from "./theme"
-import { printPalette, screenPalette, toContrastPalette } from "./tokens/color"
-import type { FontFace, SiteTheme } from "./tokens/site-theme"
-import { defaultRadius } from "./tokens/space"
 
 const resetCss = css({
   "*, ::before, ::after": { boxSizing: "border-box" },

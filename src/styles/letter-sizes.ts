@@ -1,6 +1,6 @@
 /** How high and how wide the letters of a text are, for titles and for lines. */
-import { space, width } from "./tokens/space"
-import { tracking } from "./tokens/type"
+import { space, width } from "../tokens/space"
+import { tracking } from "../tokens/type"
 
 /** Chinese, Japanese and Korean characters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

@@ -1,5 +1,5 @@
 /** The values for styles: colors as references to CSS variables, and the scales. */
-import { type Palette, screenPalette } from "./tokens/color"
+import { type Palette, screenPalette } from "../tokens/color"
 
 const names = Object.keys(screenPalette) as (keyof Palette)[]
 
@@ -30,7 +30,7 @@ export function paletteVariables(palette: Partial<Palette>): Record<string, stri
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variable(name), value]))
 }
 
-export { media } from "./tokens/media"
-export { duration, easing } from "./tokens/motion"
-export { shape, space, width } from "./tokens/space"
-export { family, leading, metal, size, tracking, weight } from "./tokens/type"
+export { media } from "../tokens/media"
+export { duration, easing } from "../tokens/motion"
+export { shape, space, width } from "../tokens/space"
+export { family, leading, metal, size, tracking, weight } from "../tokens/type"

@@ -1,4 +1,4 @@
-import { screenPalette as color } from "../../styles/tokens/color"
+import { screenPalette as color } from "../../tokens/color"
 
 const CSS = `
   :host { all: initial }

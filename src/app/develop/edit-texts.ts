@@ -1,6 +1,6 @@
 /** Alt+click on a text or a picture opens its line in the owner's editor, in `npm run develop`. */
 import { placesIn, withoutPlaces } from "../../lib/text-places"
-import { screenPalette as color } from "../../styles/tokens/color"
+import { screenPalette as color } from "../../tokens/color"
 
 const CSS = `
   :host { all: initial }

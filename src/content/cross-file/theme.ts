@@ -8,7 +8,7 @@ import {
   type TextUse,
   textUsesOf,
   toScreenPalette,
-} from "../../styles/tokens/palettes"
+} from "../../tokens/palettes"
 import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
 import { fontNamesIn, isFontPackage } from "../values/font-names"

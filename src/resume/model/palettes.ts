@@ -1,7 +1,7 @@
 import { chosenColorsOf } from "../../content/cross-file/theme"
 import type { Content } from "../../content/schemas"
-import type { Palette } from "../../styles/tokens/color"
-import { toPrintPalette, toScreenPalette } from "../../styles/tokens/palettes"
+import type { Palette } from "../../tokens/color"
+import { toPrintPalette, toScreenPalette } from "../../tokens/palettes"
 
 export type Palettes = { screen: Palette; print: Palette }
 

@@ -1,7 +1,7 @@
 /** What the schemas of all kinds of demos share. Read at build time only. */
 import { z } from "zod"
 import { contrastRatio } from "../../../lib/color"
-import { MIN_CONTRAST } from "../../../styles/tokens/palettes"
+import { MIN_CONTRAST } from "../../../tokens/palettes"
 import type { DiagnosticDetails } from "../../diagnostics"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { drawing, slug, stringWith } from "../shared-fields"

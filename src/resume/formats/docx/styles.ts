@@ -1,6 +1,6 @@
 /** The styles of our Word documents. A reader can change the look of all headings at once in Word. */
 import { isRightToLeft, scriptOf } from "../../../lib/language"
-import type { Palette } from "../../../styles/tokens/color"
+import type { Palette } from "../../../tokens/color"
 import { DECLARATION } from "./xml"
 
 export type ParagraphStyle =

@@ -3,7 +3,7 @@
  * and Pages read it. Nothing in it depends on the clock or on chance, so equal data give equal bytes.
  */
 import { strToU8, zipSync } from "fflate"
-import type { Palette } from "../../../styles/tokens/color"
+import type { Palette } from "../../../tokens/color"
 import type { ResumeModel } from "../../model/model"
 import { linkId, type Paragraph, writeParagraphs } from "./paragraphs"
 import { toStyles, WORD } from "./styles"

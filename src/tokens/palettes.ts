@@ -1,5 +1,5 @@
 /** Makes the palettes of a theme from the few colors that the owner chooses. */
-import { contrastRatio, mixColors, nearestColor } from "../../lib/color"
+import { contrastRatio, mixColors, nearestColor } from "../lib/color"
 import { type Palette, printPalette, screenPalette } from "./color"
 
 /** The colors that the owner can choose, in the order in which they are checked. */

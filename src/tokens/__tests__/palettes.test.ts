@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { contrastRatio, mixColors } from "../../../lib/color"
+import { contrastRatio, mixColors } from "../../lib/color"
 import { printPalette, screenPalette } from "../color"
 import {
   type ChosenColors,
