@@ -356,6 +356,8 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
       profiles: [
         { network: "Mastodon", username: "@ada@social.dev" },
         { network: "X", username: "@ada" },
+        { network: "Blog", url: "HTTPS://blog.dev" },
+        { network: "Email", url: "MAILTO:third@writer.dev" },
       ],
     },
   })
@@ -366,6 +368,8 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
     ["website", "https://writer.dev", undefined],
     ["profile", "https://social.dev/@ada", "Mastodon"],
     ["profile", "https://x.com/ada", "X"],
+    ["profile", "https://blog.dev", "Blog"],
+    ["email", "third@writer.dev", undefined],
   ])
 })
 
