@@ -81,7 +81,7 @@ export function readEmails(text: string): string[] {
   const plain = clean(text)
     .replace(/^mailto:/i, "")
     .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+(?=\S+(?:\.|\s*[([{]dot))/gi, "@")
-    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?<=@\S+)\s+dot\s+/gi, ".")
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?=\s)(?<=@\S+)\s+dot\s+/gi, ".")
   if (!checkEmail(plain)) return [plain]
   return plain
     .split(/[\s<>,;|/()"?]+|mailto:/i)
