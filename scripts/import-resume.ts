@@ -18,6 +18,7 @@ import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
 import { validateFolder } from "../src/content/validation/validate-folder"
+import { quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
 import { formatCount } from "../src/lib/format-count"
 import {
@@ -32,7 +33,7 @@ import {
   summarizeReport,
   summarizeTranslation,
 } from "../src/resume"
-import { refuseLanguage } from "./lib/read-valid-content"
+import { refuseBadCode, refuseLanguage } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
@@ -59,6 +60,9 @@ Options:
   --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
                   NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
   --to FOLDER     writes to FOLDER instead of content
+  --language LANGUAGE
+                  the language of the texts, as in de, in place of what FILE says
+  --paper PAPER   letter or a4, in place of what FILE says
   --report FILE   the file for the list of values that are left out or changed
                   (default: import-report.txt, with --translation import-report.LANGUAGE.txt)
   --translation LANGUAGE
@@ -82,6 +86,8 @@ type Options = {
   keep: string[]
   /** The language of the document, if it is a translation of the content. */
   translation: string | undefined
+  language: string | undefined
+  paper: string | undefined
   isDryRun: boolean
   isForced: boolean
 }
@@ -93,6 +99,8 @@ const CONFIG = {
     force: { type: "boolean", default: false },
     keep: { type: "string", multiple: true, default: [] as string[] },
     to: { type: "string" },
+    language: { type: "string" },
+    paper: { type: "string" },
     report: { type: "string" },
     translation: { type: "string" },
   },
@@ -116,6 +124,8 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
       kept,
       origin: nameOf(options.input),
       today: new Date(),
+      language: options.language,
+      paper: options.paper,
       onStep: showStep,
     }),
   )
@@ -153,14 +163,22 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   if (unknown !== undefined) {
     throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
   }
-  const report = values.report ?? defaultReport(values.translation)
+  const { language, paper, translation } = values
+  if (translation !== undefined && (language ?? paper) !== undefined)
+    throw new UserError("--translation changes neither the language of the content nor its paper.")
+  if (language !== undefined) refuseBadCode(language)
+  if (paper !== undefined && paper !== "letter" && paper !== "a4")
+    throw new UserError(`--paper takes letter or a4, not ${quote(paper)}. Nothing was written.`)
+  const report = values.report ?? defaultReport(translation)
   refusePublished(report)
   return {
     input,
     keep,
     folder: path.resolve(values.to ?? contentFolder()),
     report: path.resolve(report),
-    translation: values.translation,
+    translation,
+    language,
+    paper,
     isDryRun: values["dry-run"],
     isForced: values.force,
   }

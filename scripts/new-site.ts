@@ -17,8 +17,8 @@ const HELP = `Replaces the sample content by the beginning of your own.
   ${command("new", "--from FILE")}        imports a résumé: ${command("import", "--help")} lists the formats
 
 Options:
-  --language      the language of your texts, as in de or pt-BR (en)
-  --paper         letter or a4 (letter)
+  --language      the language of your texts, as in de or pt-BR (en, or what FILE says)
+  --paper         letter or a4 (letter, or what FILE says)
   --force         replaces content that is not the sample, with its pictures, variants and letters
   --help          shows this text
 
@@ -57,9 +57,9 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   }
   // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
-  if (values.from !== undefined) await importContent(values.from, values.force)
+  if (values.from !== undefined) await importContent({ ...values, from: values.from })
   else {
-    const answers = values.name === undefined ? await ask() : { ...values, name: values.name }
+    const answers = values.name === undefined ? await ask(values) : { ...values, name: values.name }
     if (!answers.name.trim()) throw new UserError("The name is empty. Nothing was changed.")
     const files = await writeNewContent({ ...options, ...answers, today: new Date() })
     console.log(`Wrote ${files.length} files to ${folderName()}: ${files.join(", ")}.`)
@@ -69,22 +69,37 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   console.log(nextSteps())
 })
 
-async function ask() {
+type Answers = { language?: string | undefined; paper?: string | undefined }
+
+/** Asks for the name, and for what the options do not say. */
+async function ask({ language, paper }: Answers): Promise<Answers & { name: string }> {
   if (!process.stdin.isTTY)
     throw new UserError(`Add your name: ${command("new", '--name "Ada Writer"')}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const question = async (text: string) => (await terminal.question(text)).trim() || undefined
   const name = await terminal.question("What is your name? ")
-  const language = await terminal.question("In which language do you write, as in de? [en] ")
-  const paper = await terminal.question("Is your paper letter or a4? [letter] ")
+  const answers = {
+    name,
+    language: language ?? (await question("In which language do you write, as in de? [en] ")),
+    paper: paper ?? (await question("Is your paper letter or a4? [letter] ")),
+  }
   terminal.close()
-  return { name, language: language.trim() || undefined, paper: paper.trim() || undefined }
+  return answers
 }
 
 /** Imports a file. The import writes all files or none. It is forced, because it replaces the sample. */
-async function importContent(file: string, isForced: boolean): Promise<void> {
-  if (!isForced && existsSync(REPORT))
+async function importContent({
+  from,
+  force,
+  language,
+  paper,
+}: Answers & { from: string; force: boolean }): Promise<void> {
+  if (!force && existsSync(REPORT))
     throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
-  await importResume([file, "--force", "--to", contentFolder(), "--report", REPORT])
+  const options = Object.entries({ language, paper }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}=${value}`],
+  )
+  await importResume([from, "--force", "--to", contentFolder(), "--report", REPORT, ...options])
   if (process.exitCode) throw new UserError("The import failed. See above.")
 }
 

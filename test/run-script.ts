@@ -6,11 +6,16 @@ import { format } from "node:util"
  * own. `run.test.ts` starts each of them as `npm run` does.
  * @param input what it reads from standard input
  * @param env changes its environment
+ * @param isTerminal whether a person can answer its questions
  */
 export async function runScript(
   name: string,
   args: readonly string[],
-  { input = "", env }: { input?: string; env?: Record<string, string> } = {},
+  {
+    input = "",
+    env,
+    isTerminal = false,
+  }: { input?: string; env?: Record<string, string>; isTerminal?: boolean } = {},
 ): Promise<{ status: number; stdout: string; stderr: string }> {
   const { main } = await import(`../scripts/${name}`)
   const lines = { log: "", error: "" }
@@ -21,7 +26,9 @@ export async function runScript(
   jest.replaceProperty(process, "env", { ...process.env, ...env })
   jest
     .spyOn(process, "stdin", "get")
-    .mockReturnValue(Readable.from([input]) as typeof process.stdin)
+    .mockReturnValue(
+      Object.assign(Readable.from([input]), { isTTY: isTerminal }) as typeof process.stdin,
+    )
   try {
     await main(args)
     return { status: Number(process.exitCode ?? 0), stdout: lines.log, stderr: lines.error }

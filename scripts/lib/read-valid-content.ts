@@ -37,12 +37,17 @@ const isUnnamed = (code: string) =>
     new Intl.Locale(code).language,
   )
 
-/** @throws UserError if the content cannot have a translation into the language */
-export function refuseLanguage({ website, translations }: Content, language: string): void {
+/** @throws UserError if no content can have the language */
+export function refuseBadCode(language: string): void {
   if (!LANGUAGE.test(language))
     throw new UserError(
       `${quote(language)} is not the code of a language, as in de, pt-BR or zh-Hant. Nothing was written.`,
     )
+}
+
+/** @throws UserError if the content cannot have a translation into the language */
+export function refuseLanguage({ website, translations }: Content, language: string): void {
+  refuseBadCode(language)
   if (!translations?.[language] && isUnnamed(language))
     throw new UserError(
       `${quote(language)} is not the code of a language that this program knows. If it is right all the same, make the folder translations/${language} and run the command again. Nothing was written.`,

@@ -26,6 +26,13 @@ export type StaticServerOptions = {
   pathPrefix?: string
 }
 
+/** A request that takes longer than ten seconds ends. https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+}
+
 type ErrorStatus = 400 | 403 | 404 | 405
 
 const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
@@ -39,7 +46,7 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
   const serveFile = sirv(root, { brotli: true, dev: true, etag: true, gzip: true })
   const prefix = normalizePrefix(pathPrefix)
 
-  return createServer((request, response) => {
+  return createServer(TIMEOUTS, (request, response) => {
     const pathname = withoutPrefix(readPathname(request), prefix)
     const refusal = refuse(request.method, pathname, root)
     if (refusal || !pathname) {

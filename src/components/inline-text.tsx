@@ -19,13 +19,9 @@ const codeCss = css({
 
 const linkCss = css({
   overflowWrap: "anywhere",
+  // Browsers copy a text with its capitals, and addresses may not be copied in capitals.
+  "&[data-address]": { textTransform: "none" },
   [media.canHover]: { "&:hover": { color: color.accent } },
-})
-
-/** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
-const addressCss = css({
-  textTransform: "none",
-  [media.print]: { "&&&::after": { content: "none" } }, // PageSection prints the address behind others
 })
 
 const aloneCss = css(targetCss, linkCss, { [media.print]: { minBlockSize: 0 } })
@@ -90,10 +86,8 @@ function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNod
       return (
         <SiteLink
           href={text.href}
-          css={[
-            isInSentence ? linkCss : aloneCss,
-            isAddress(plainText(text.content), text.href) && addressCss,
-          ]}
+          css={isInSentence ? linkCss : aloneCss}
+          data-address={isAddress(plainText(text.content), text.href) || undefined}
         >
           <MarkedText text={text.content} isInSentence={isInSentence} />
         </SiteLink>

@@ -9,8 +9,8 @@ const sectionCss = css({
   },
   [media.print]: {
     "& + &": { marginBlockStart: space.medium },
-    // The address behind a link. Contact data show their own.
-    ":where(&) a[href^='http']:not(address a)::after": {
+    // The address behind a link that does not show it. Contact data show their own.
+    ":where(&) a[href^='http']:not(address a, [data-address])::after": {
       content: '"(" attr(href) ")"',
       marginInlineStart: "0.4em",
       fontWeight: weight.body,

@@ -5,7 +5,7 @@ type Contact = { kind: string; value: string }
 
 /** @returns the URL without its scheme and its last slash, as in 'code.example/robin' */
 export function bareUrl(url: string): string {
-  return url.replace(/^https?:\/\//, "").replace(/\/$/, "")
+  return url.replace(/^https?:\/\//i, "").replace(/\/$/, "")
 }
 
 /** @returns the text to show for a contact field, as in 'robin@example.com' */

@@ -36,11 +36,11 @@ export function plainTextWithAddresses(text: Inline): string {
 
 /** @returns whether the words of a link are its address, with or without the scheme */
 export function isAddress(words: string, href: string): boolean {
-  return bareUrl(words) === bareUrl(addressOf(href))
+  return bareUrl(addressOf(words)) === bareUrl(addressOf(href))
 }
 
 /** People write email addresses and phone numbers without their scheme. */
-const addressOf = (href: string) => fromUri(href).replace(/^(?:mailto|tel):/, "")
+const addressOf = (href: string) => fromUri(href).replace(/^(?:mailto|tel):/i, "")
 
 /** @returns the same text with every link's address replaced */
 export function mapAddresses(text: Inline, change: (href: string) => string): Inline {

@@ -5,6 +5,7 @@ import { request } from "node:http"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { serveFiles } from "../../../test/serve-files"
+import { createStaticServer } from "../static-server"
 
 const ERROR_PAGES = {
   "400.html": "bad request page",
@@ -43,6 +44,11 @@ test.each([
 test("serves the status as plain text when the build has no error page", async () => {
   const response = await (await serveFiles({})).get("/nowhere")
   expect([response.status, await response.text()]).toEqual([404, "404\n"])
+})
+
+test("gives each request ten seconds, also one whose headers come slowly", () => {
+  const seconds = { headersTimeout: 10_000, requestTimeout: 10_000 }
+  expect(createStaticServer({ root: "public" })).toMatchObject(seconds)
 })
 
 test("refuses paths outside its folder", async () => {

@@ -5,7 +5,7 @@ import type { ValueDiagnostic, ValueRule } from "./value-rules"
 
 /** @returns the URL with its scheme in small letters, as programs expect it: 'https://a.example' for 'HTTPS://a.example' */
 export const withSmallScheme = (url: string) =>
-  url.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+  url.replace(/^(?:https?:\/\/|mailto:|tel:)/i, (scheme) => scheme.toLowerCase())
 
 /** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
 const EMAIL = /^[^\s@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
@@ -52,7 +52,7 @@ function isWebUrl(value: string): boolean {
 /** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */
 export const checkHref: ValueRule = (value) => {
   if (/^\/(?!\/)\S*$/.test(value) && !/[<>"\\^`{|}]/.test(value)) return undefined
-  const [, scheme, rest = ""] = /^(mailto:|tel:)(.*)$/s.exec(value) ?? []
+  const [, scheme, rest = ""] = /^(mailto:|tel:)(.*)$/s.exec(withSmallScheme(value)) ?? []
   if (scheme) {
     const diagnostic = scheme === "tel:" ? checkPhone(rest) : checkMailto(rest)
     const { suggestion } = diagnostic ?? {}

@@ -30,7 +30,7 @@ export const PATTERNS = {
   id: "^[a-z0-9]+(-[a-z0-9]+)*$",
   webUrl: "^[Hh][Tt]{2}[Pp][Ss]?://\\S+$",
   origin: "^[Hh][Tt]{2}[Pp][Ss]?://[^\\s/]+$",
-  href: "^(/(?!/)|[Hh][Tt]{2}[Pp][Ss]?://|mailto:|tel:)\\S*$",
+  href: "^(/(?!/)|[Hh][Tt]{2}[Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)\\S*$",
   picture: "^images/\\S+$",
   drawing: "^images/\\S+\\.svg$",
   time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",

@@ -34,6 +34,9 @@ test.each([
   ["mailto:me@x.example", "me@x.example", "me@x.example"],
   ["mailto:me@x.example", "me", "me (me@x.example)"],
   ["tel:+15035550142", "my phone", "my phone (+15035550142)"],
+  ["mailto:me@x.example", "MailTo:me@x.example", "MailTo:me@x.example"],
+  ["tel:+15035550142", "tel:+15035550142", "tel:+15035550142"],
+  ["https://x.example", "HTTPS://x.example", "HTTPS://x.example"],
   ["https://x.example/zo%C3%AB", "https://x.example/zoë", "https://x.example/zoë"],
 ])("plain text shows the address %s of the link %s once", (href, words, expected) => {
   expect(plainTextWithAddresses(link(href, words))).toBe(expected)

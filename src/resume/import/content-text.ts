@@ -1,6 +1,7 @@
 /** Writes a text with marks as a text of the content, with as few escapes as possible. */
 import { checkInline } from "../../content/inline/check-inline"
 import { parseInline } from "../../content/inline/parse-inline"
+import { withSmallScheme } from "../../content/schemas/url-rules"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
 import { markdownCode } from "../formats/markdown-text"
 
@@ -92,7 +93,7 @@ function flatten(inline: Inline, marks: readonly string[]): [text: string, marks
   if (typeof inline === "string") return inline === "" ? [] : [[inline, [...marks].sort().join()]]
   if (!("type" in inline)) return inline.flatMap((part) => flatten(part, marks))
   if (inline.type !== "link") return flatten(inline.content, [...marks, inline.type])
-  const words = plainTextWithAddresses(inline.content)
+  const words = withSmallScheme(plainTextWithAddresses(inline.content))
   const isBare = [words, `mailto:${words}`, `http://${words}`].includes(inline.href)
   return flatten(inline.content, isBare ? marks : [...marks, inline.href])
 }

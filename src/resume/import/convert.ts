@@ -18,12 +18,20 @@ import { isSkillName, toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
 
+export type ConvertContext = Omit<Context, "spoken"> & {
+  /** The language and the paper of the content, in place of what the document says; both are valid. */
+  language?: string | undefined
+  paper?: string | undefined
+}
+
 /** @returns all content files */
 export function convert(
   document: ResumeDocument,
-  { notes, today }: Omit<Context, "spoken">,
+  { notes, today, language: chosen, paper }: ConvertContext,
 ): WrittenFiles {
-  const language = readLanguage(document, notes)
+  const language = chosen === undefined ? readLanguage(document, notes) : new Value(chosen, [])
+  if (chosen && document.language)
+    notes.leaveOut(document.language, `The option --language says ${chosen}.`)
   const spoken = findLanguages(language?.value, wordsIn(document)).language
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
@@ -65,7 +73,7 @@ export function convert(
         textAbout(texts["resume.description"], nameAndHeadline(name, headline, spoken)),
       ),
       updated: readUpdated(document, context) ?? toLocalDay(today),
-      paper: readPaper(owner),
+      paper: paper ?? readPaper(owner),
       sections: toWrittenSections(sections),
     },
   }

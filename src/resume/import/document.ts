@@ -37,15 +37,20 @@ export type ResumeDocument = {
   meta: Tree | undefined
 }
 
-/** @returns the tree with one language of each text that stands in several */
-export function withOneLanguage(tree: Tree, notes: Notes): Tree {
+/** @returns the tree with one language of each text that stands in several: the given one if it is there */
+export function withOneLanguage(tree: Tree, notes: Notes, language = "en"): Tree {
   if (tree instanceof SourceValue) return tree
-  if (Array.isArray(tree)) return tree.map((item) => withOneLanguage(item, notes))
+  if (Array.isArray(tree)) return tree.map((item) => withOneLanguage(item, notes, language))
   const fields = Object.entries(tree)
   const isMap = fields.length > 0 && fields.every(([name]) => LANGUAGE_CODES.has(plainName(name)))
   if (!isMap)
-    return Object.fromEntries(fields.map(([name, inner]) => [name, withOneLanguage(inner, notes)]))
-  const [chosen] = fields.toSorted(([a], [b]) => Number(isEnglish(b)) - Number(isEnglish(a)))
+    return Object.fromEntries(
+      fields.map(([name, inner]) => [name, withOneLanguage(inner, notes, language)]),
+    )
+  const chosen =
+    fields.find(([name]) => isIn(language, name)) ??
+    fields.find(([name]) => isIn("en", name)) ??
+    fields[0]
   for (const [name, inner] of fields) {
     if (name !== chosen?.[0])
       notes.leaveOut(
@@ -53,10 +58,13 @@ export function withOneLanguage(tree: Tree, notes: Notes): Tree {
         `The import takes one language, and this is another (${name}).`,
       )
   }
-  return chosen ? withOneLanguage(chosen[1], notes) : tree
+  return chosen ? withOneLanguage(chosen[1], notes, language) : tree
 }
 
-const isEnglish = (name: string) => /^en\b/i.test(name)
+/** The script and the region make no difference. */
+const isIn = (language: string, name: string) => baseOf(name) === baseOf(language)
+
+const baseOf = (code: string) => code.toLowerCase().split(/[-_]/)[0]
 
 const isBasics = (name: string) => BASICS_NAMES.has(plainName(name))
 

@@ -3,7 +3,7 @@ import type { Folder } from "../../content/files/read-folder"
 import type { ContentName } from "../../content/schemas"
 import { findLanguages } from "../model/languages"
 import { withoutDefaults } from "../model/resume-source"
-import { convert } from "./convert"
+import { type ConvertContext, convert } from "./convert"
 import { type LeftOut, toCoverage } from "./coverage"
 import { readDocument, withOneLanguage } from "./document"
 import { NotImportable } from "./not-importable"
@@ -43,7 +43,7 @@ export type Report = {
   unmatched?: string[]
 }
 
-export type ImportOptions = {
+export type ImportOptions = Pick<ConvertContext, "language" | "paper"> & {
   /** The files that stay as they are: those of the folder are not written. */
   kept: Folder
   /** What the files are imported from, for a comment in each, as in 'resume.json'. */
@@ -61,14 +61,15 @@ export type ImportOptions = {
  */
 export function importDocument(
   bytes: Uint8Array,
-  { kept, origin, today, onStep = () => {} }: ImportOptions,
+  { kept, origin, today, language, paper, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
   const { format, document, resume, ownSections, json, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const own = readOwnExport(json)
-  const files = own ? fromOwnExport(own, notes) : fromResume(resume, ownSections, { notes, today })
+  const context = { notes, today, language, paper }
+  const files = own ? fromOwnExport(own, context) : fromResume(resume, ownSections, context)
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.
     Object.entries({ owner: files.owner, ...files })
@@ -107,9 +108,10 @@ export function importDocument(
 function fromResume(
   resume: Parameters<typeof withOneLanguage>[0],
   ownSections: readonly string[],
-  context: { notes: Notes; today: Date },
+  context: ConvertContext,
 ): WrittenFiles {
-  const document = readDocument(withOneLanguage(resume, context.notes), ownSections, context.notes)
+  const { notes, language } = context
+  const document = readDocument(withOneLanguage(resume, notes, language), ownSections, notes)
   if (!document)
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",
@@ -120,18 +122,19 @@ function fromResume(
 /** The document carries the content, so no value is converted. */
 function fromOwnExport(
   own: NonNullable<ReturnType<typeof readOwnExport>>,
-  notes: Notes,
+  { notes, language = own.website.language, paper = own.resume.paper }: ConvertContext,
 ): WrittenFiles {
   const { website, ...files } = own
   const { name, headline } = own.owner
   const site = toSite(
-    { name, headline, url: website.origin, spoken: findLanguages(website.language, own).language },
+    { name, headline, url: website.origin, spoken: findLanguages(language, own).language },
     notes,
   )
+  const shown = withoutDefaults({ ...files, resume: { ...files.resume, paper } })
   return {
     ...site,
-    website: { ...site.website, ...website },
-    ...(toValues(withoutDefaults(files)) as { [name: string]: OutputTree }),
+    website: { ...site.website, ...website, language },
+    ...(toValues(shown) as { [name: string]: OutputTree }),
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Link, PhrasingContent } from "mdast"
 import { isWrittenAsLink, parseMarks, rangeOf } from "../../content/inline/parse-inline"
-import { checkHref } from "../../content/schemas/url-rules"
+import { checkHref, withSmallScheme } from "../../content/schemas/url-rules"
 import type { Inline, Mark } from "../../lib/inline-text"
 
 type Part = string | Mark
@@ -64,7 +64,8 @@ function fromLink(node: Link, text: string, inner: Part[]): Part[] {
 
 /** @returns a link; the words with the address in parentheses if the site cannot link to it */
 export function toLink(inner: readonly Part[], address: string): Part[] {
-  const candidates = /^[^/:]+\.[^/:]/.test(address) ? [address, `https://${address}`] : [address]
+  const url = withSmallScheme(address)
+  const candidates = /^[^/:]+\.[^/:]/.test(url) ? [url, `https://${url}`] : [url]
   const href = candidates.find((each) => /^(https?|mailto|tel):/.test(each) && !checkHref(each))
   if (href) return [{ type: "link", href, content: inner }]
   return address === "" ? [...inner] : [...inner, ` (${address})`]

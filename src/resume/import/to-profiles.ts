@@ -1,6 +1,6 @@
 /** Converts profiles in social networks to contact fields. */
 
-import { checkEmail, checkPhone } from "../../content/schemas/url-rules"
+import { checkEmail, checkPhone, withSmallScheme } from "../../content/schemas/url-rules"
 import { isKindName } from "../model/words"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
@@ -18,7 +18,7 @@ export type Field = {
 
 /** Reads 'mailto:' and 'tel:', which our own exports write for second addresses and numbers. */
 export function fromScheme(text: string, from: readonly SourceValue[]): Field | undefined {
-  const [, scheme, rest = ""] = /^(mailto|tel):(.+)$/i.exec(text.trim()) ?? []
+  const [, scheme, rest = ""] = /^(mailto|tel):(.+)$/.exec(withSmallScheme(text.trim())) ?? []
   if (scheme === "mailto" && !checkEmail(rest))
     return { kind: "email", value: new Value(rest, from) }
   if (scheme === "tel" && !checkPhone(rest)) return { kind: "phone", value: new Value(rest, from) }

@@ -1,5 +1,10 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
-import { checkEmail, checkPhone, checkWebUrl } from "../../content/schemas/url-rules"
+import {
+  checkEmail,
+  checkPhone,
+  checkWebUrl,
+  withSmallScheme,
+} from "../../content/schemas/url-rules"
 import { Text, Value } from "./output-tree"
 import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
@@ -46,7 +51,7 @@ export function withLinkOfName(item: Tree): Tree {
 
 /** @returns the URL with its scheme; undefined if the text is none, and no link to one */
 export function readUrl(text: string): string | undefined {
-  const url = readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1")
+  const url = withSmallScheme(readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1"))
   const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
   const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
   if (doi) candidates.push(`https://doi.org/${doi}`)
@@ -76,10 +81,10 @@ export function readEmails(text: string): string[] {
   const plain = clean(text)
     .replace(/^mailto:/i, "")
     .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+(?=\S+(?:\.|\s*[([{]dot))/gi, "@")
-    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?<=@\S+)\s+dot\s+/gi, ".")
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?=\s)(?<=@\S+)\s+dot\s+/gi, ".")
   if (!checkEmail(plain)) return [plain]
   return plain
-    .split(/[\s<>,;|/()"?]+|mailto:/)
+    .split(/[\s<>,;|/()"?]+|mailto:/i)
     .filter((part) => !checkEmail(part.replace(/\.$/, "")))
 }
 

@@ -289,9 +289,14 @@ test("accepts URLs whose scheme has capitals, and gives it small letters", () =>
   const site = (text: string) => text.replaceAll("https://", "HTTPS://")
   const { showcase, website, portfolio } = VALID_FILES
   const contact = "  - kind: website\n    value: Http://Ada.Example/CV\n"
-  const about = VALID_FILES.about.replace("I build services.", "'I build [one](HTTPS://A.dev/B).'")
+  const about = VALID_FILES.about.replace(
+    "I build services.",
+    "'[one](HTTPS://A.dev/B) [two](MAILTO:a@a.dev) [three](Tel:+15035550142) <MailTo:b@a.dev>'",
+  )
+  const home = VALID_FILES.home.replace(/buttonHref: .*/, "buttonHref: MailTo:ada@writer.dev")
   const { content, diagnostics } = checkContent({
     about,
+    home,
     owner: VALID_FILES.owner + contact,
     portfolio: site(portfolio),
     showcase: site(showcase),
@@ -300,12 +305,17 @@ test("accepts URLs whose scheme has capitals, and gives it small letters", () =>
   expect(diagnostics).toEqual([])
   expect(content?.website.origin).toBe("https://writer.dev")
   expect(content?.owner.contact[2]?.value).toBe("http://Ada.Example/CV")
+  expect(content?.home.beforeShowcase[0]?.buttonHref).toBe("mailto:ada@writer.dev")
   expect(JSON.stringify(content?.showcase)).not.toContain("HTTPS")
-  expect(parseInline(content?.about?.bio[0] ?? "")).toContainEqual({
-    type: "link",
-    href: "https://A.dev/B",
-    content: "one",
-  })
+  expect(parseInline(content?.about?.bio[0] ?? "")).toEqual([
+    { type: "link", href: "https://A.dev/B", content: "one" },
+    " ",
+    { type: "link", href: "mailto:a@a.dev", content: "two" },
+    " ",
+    { type: "link", href: "tel:+15035550142", content: "three" },
+    " ",
+    { type: "link", href: "mailto:b@a.dev", content: "MailTo:b@a.dev" },
+  ])
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { newTextsFor } from "../../../content/words/new-texts"
 import { formatReport } from "../format-report"
 import { NotImportable } from "../not-importable"
 import { InvalidContent } from "../validate"
+import { readEmails } from "../values"
 
 const basics = { name: "Ada Writer", label: "Engineer" }
 
@@ -356,6 +357,8 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
       profiles: [
         { network: "Mastodon", username: "@ada@social.dev" },
         { network: "X", username: "@ada" },
+        { network: "Blog", url: "HTTPS://blog.dev" },
+        { network: "Email", url: "MAILTO:third@writer.dev" },
       ],
     },
   })
@@ -366,7 +369,16 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
     ["website", "https://writer.dev", undefined],
     ["profile", "https://social.dev/@ada", "Mastodon"],
     ["profile", "https://x.com/ada", "X"],
+    ["profile", "https://blog.dev", "Blog"],
+    ["email", "third@writer.dev", undefined],
   ])
+})
+
+test("reads the email addresses beside a word of 100,000 letters at once", () => {
+  const start = performance.now()
+  const text = `ada at writer.dev, bob@writer dot dev ${"a".repeat(100_000)}`
+  expect(readEmails(text)).toEqual(["ada@writer.dev", "bob@writer.dev"])
+  expect(performance.now() - start).toBeLessThan(3000) // 15 ms, and 17 s in quadratic time
 })
 
 test("reads the address and the label of a website with a name, and no file beside the document", () => {

@@ -15,6 +15,11 @@ test.each([
   ["[Foo](https://foo.example/a_b)", ["[Foo](https://foo.example/a_b)"]],
   ["https://a.example and b@c.example", ["https://a.example and b@c.example"]],
   ["<https://a.example>", ["https://a.example"]],
+  ["see HTTPS://A.example/B", ["see HTTPS://A.example/B"]],
+  [
+    "[a](HTTPS://a.example) [b](MAILTO:b@c.example) <a href='Tel:+15035550142'>c</a>",
+    ["[a](https://a.example) [b](mailto:b@c.example) [c](tel:+15035550142)"],
+  ],
   ["![Chart](https://a.example/c.png)", ["[Chart](https://a.example/c.png)"]],
   ["one\r\ntwo\n\nthree", ["one two", "three"]],
   ["Head\n- a\n  more\n- b", ["Head", "- a more", "- b"]],

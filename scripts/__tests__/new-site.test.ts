@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parse } from "yaml"
+import { toJsonResume } from "../../src/resume/formats/to-json-resume"
+import { toModel } from "../../src/resume/model/model"
+import { minimalContent } from "../../test/content"
+import { runScript } from "../../test/run-script"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
+
+const mockQuestion = jest.fn<Promise<string>, [string]>()
+jest.mock("node:readline/promises", () => ({
+  createInterface: () => ({ question: mockQuestion, close: () => {} }),
+}))
+
+/** The command writes its report into the folder in which it runs. */
+const folder = makeTemporaryFolder()
+const start = process.cwd()
+beforeAll(() => process.chdir(folder))
+afterAll(() => process.chdir(start))
+
+const content = path.join(folder, "content")
+const newSite = (args: readonly string[]) =>
+  runScript("new-site", [...args, "--force"], { env: { CONTENT: content }, isTerminal: true })
+
+const read = (name: string) => parse(readFileSync(path.join(content, `${name}.yaml`), "utf8"))
+
+const basics = {
+  name: "Ada Writer",
+  label: { en: "Writer", de: "Autorin" },
+  location: { city: "Portland", countryCode: "US" },
+}
+const write = (name: string, document: object) =>
+  writeFileSync(path.join(folder, name), JSON.stringify(document))
+write("resume.json", { basics, language: "en" })
+write("own.json", toJsonResume(toModel(minimalContent())))
+
+test("--from takes the language and the paper of the file, and those of the options before them", async () => {
+  await newSite(["--from", "resume.json"])
+  expect([read("website").language, read("resume").paper]).toEqual(["en", "letter"])
+  expect(read("owner").headline).toBe("Writer")
+
+  const { stderr } = await newSite(["--from", "resume.json", "--language", "de", "--paper", "a4"])
+  expect(stderr).toBe("")
+  expect([read("website").language, read("resume").paper]).toEqual(["de", "a4"])
+  expect(read("owner").headline).toBe("Autorin")
+  expect(read("resume").title).toBe("Lebenslauf")
+  expect(readFileSync("import-report.txt", "utf8")).toContain("The option --language says de.")
+})
+
+test("--from takes the options before the content that our own export carries", async () => {
+  const { stdout } = await newSite(["--from", "own.json", "--language", "fr", "--paper", "a4"])
+  expect(stdout).toContain("own.json (JSON Resume of this program)")
+  expect([read("website").language, read("resume").paper]).toEqual(["fr", "a4"])
+})
+
+test.each([
+  ["--language", "pt_BR", '"pt_BR" is not the code of a language'],
+  ["--paper", "legal", '--paper takes letter or a4, not "legal".'],
+  ["--name", "Ada", "Add either --name or --from."],
+])("--from refuses %s %s", async (option, value, message) => {
+  const { status, stderr } = await newSite(["--from", "resume.json", option, value])
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
+})
+
+test("asks only for what the options do not say", async () => {
+  mockQuestion.mockResolvedValue("Ada Writer")
+  const answers = await newSite(["--language", "fr", "--paper", "a4"])
+  expect(answers.stderr).toBe("")
+  expect(mockQuestion).toHaveBeenCalledTimes(1)
+  expect([read("website").language, read("resume").paper]).toEqual(["fr", "a4"])
+})
