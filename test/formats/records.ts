@@ -71,7 +71,7 @@ export function recordsByRole(content: Content): SectionRecord[] {
   })
 }
 
-/** The first has the paragraph about the company; `hasShared` says which have what all roles share. */
+/** The first has the paragraph about the company, and the newest what all roles share. */
 function toCompanyPerRole(company: Company, words: Words): (Company & { heading?: string })[] {
   const { roles, responsibilities, summary, ...rest } = company
   const isShared = roles.length > 1 && responsibilities.length > 0

@@ -57,7 +57,7 @@ export function headingForParsers(
   return isKnown ? title : (workHeading(words, language) ?? title)
 }
 
-/** Programs take one job from one entry, so each role has its company. Not each has what all share. */
+/** Programs take one job from one entry, so each role has its company. One has what all share. */
 function toEntryPerRole(entry: OutlineEntry, words: Words): OutlineEntry[] {
   const { roles, details } = entry
   if (roles.length < 2) return [entry]

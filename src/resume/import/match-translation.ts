@@ -253,7 +253,7 @@ const NOT_TEXTS = "id tags startDate endDate date expires".split(" ")
 
 const kindOf = ({ value }: Node) => (value as { section?: string }).section ?? ""
 
-/** @returns the responsibilities of a role. Some have those of the company, as in JSON Resume */
+/** @returns the responsibilities of a role. One has those of the company, as in JSON Resume */
 function dutiesOf(company: Node, role: Node): Node[] {
   const { roles } = company.value as ResumeRoles
   const isHolder = hasShared(role.value as MonthRange, roles)

@@ -75,17 +75,15 @@ test.each(
   },
 )
 
-test("the newest role has what all roles share, and so has an empty one, as in JSON Resume, in any order", async () => {
+test("the newest role has what all roles share, as in JSON Resume, in any order of the roles", async () => {
   const content = await loadSiteContent()
   const company = content.work.work.filter(isCompany).find(({ roles }) => roles.length === 2)
   const [newest, older] = company?.roles ?? []
   if (!company || !newest || !older) throw new Error("The sample has no company with two roles.")
   company.responsibilities = ["A shared duty."]
-  const withOwn = { ...older, title: "Trainee", responsibilities: ["A duty."] }
-  const withSummary = { ...older, title: "Intern", summary: "A summary." }
   for (const roles of [
-    [newest, older, withOwn, withSummary],
-    [withSummary, withOwn, older, newest],
+    [newest, older],
+    [older, newest],
   ]) {
     company.roles = roles
     const model = toModel(content)
@@ -94,13 +92,13 @@ test("the newest role has what all roles share, and so has an empty one, as in J
     const withDuty = jobs.filter(({ highlights }: { highlights?: string[] }) =>
       highlights?.includes("A shared duty."),
     )
-    const holders = roles.filter((role) => role === newest || role === older)
-    expect(withDuty).toMatchObject(holders.map(({ title }) => ({ position: title })))
+    expect(withDuty).toEqual([expect.objectContaining({ position: newest.title })])
     const { sections } = forParsers(toOutline(model), model)
     const entries = sections.flatMap((section) => section.entries)
-    expect(entries.filter(({ details }) => details.includes("A shared duty."))).toMatchObject(
-      holders.map(({ title }) => ({ roles: [{ title }], detailsHeading: "In all roles" })),
-    )
+    const holders = entries.filter(({ details }) => details.includes("A shared duty."))
+    expect(holders).toMatchObject([
+      { roles: [{ title: newest.title }], detailsHeading: "In all roles" },
+    ])
   }
 })
 
@@ -123,10 +121,10 @@ test("a page ends with its number and the version and starts with the name, whic
   const content = await loadSiteContent()
   const pages = await runsOf(make(content))
   const version = `updated ${formatDate(content.resume.updated)}`
-  expect(pages.length).toBeGreaterThan(1)
-  expect(pages.map((runs) => runs.slice(-2))).toEqual(
-    pages.map((_runs, index) => [`${index + 1} / ${pages.length}`, version]),
-  )
+  expect(pages.map((runs) => runs.slice(-2))).toEqual([
+    ["1 / 2", version],
+    ["2 / 2", version],
+  ])
   expect(pages[1]?.[0]).toBe(content.owner.name)
 })
 
