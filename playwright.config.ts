@@ -27,7 +27,7 @@ const PRINT_TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 }
 const COMPARISON = { toHaveScreenshot: PAGE_TOLERANCE, toMatchSnapshot: PRINT_TOLERANCE }
 
 /** Specs that use nothing of Chromium's own, for Playwright's Firefox and WebKit where they are installed. */
-const EVERY_ENGINE = /(?:errors|metal-mode|skills|skills-in-address|skills-keyboard|walk)\.spec\.ts/
+const EVERY_ENGINE = /(?:errors|metal-mode|skills|walk)\.spec\.ts/
 
 /** A server of an earlier run would serve an earlier build. */
 export const SITE_SERVER = {

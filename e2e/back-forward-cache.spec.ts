@@ -9,10 +9,7 @@ test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 })
 
-test("a page from the back-forward cache keeps its state and still works", async ({
-  page,
-  content,
-}) => {
+test("a page from the cache keeps its state and works", async ({ page, content }) => {
   await openPage(page)
   await metalButton(page).click()
   await page.evaluate(() =>

@@ -1,6 +1,5 @@
 /** The demos: opening, playing and closing them. */
 import type { Page } from "@playwright/test"
-import type { FullContent } from "../test/site-content"
 import { findAxeViolations } from "./support/axe"
 import { launchOptions } from "./support/launch-options"
 import { metalButton } from "./support/navigation"
@@ -45,7 +44,7 @@ const placesOfMatches = (page: Page) =>
 /** The picked card is celebrated first. */
 const waitForDeal = (page: Page) => expect(dialog(page).getByText("+1")).toHaveCount(0)
 
-test("pick: a click, a key and a tap each record a winner, which a reload keeps", async ({
+test("pick: a click, a key and a tap record winners, which a reload keeps, also in metal mode", async ({
   browser,
   baseURL,
   content,
@@ -53,11 +52,10 @@ test("pick: a click, a key and a tap each record a winner, which a reload keeps"
   const card = content.showcase.cards.find(({ demo }) => demo?.kind === "pick")
   const context = await browser.newContext({ baseURL, hasTouch: true, reducedMotion: "reduce" })
   const page = await context.newPage()
-  const requests: string[] = []
   await openPage(page)
-  const button = page.getByRole("button", { name: `Try it here: ${card?.name}` })
-  await button.click()
+  await page.getByRole("button", { name: `Try it here: ${card?.name}` }).click()
   await expect(dialog(page)).toBeVisible()
+  const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
   await cards(page).first().click()
   await expect.poll(() => countPicks(page)).toBe(1)
@@ -70,23 +68,15 @@ test("pick: a click, a key and a tap each record a winner, which a reload keeps"
   expect(requests).toEqual([])
 
   await page.keyboard.press("Escape")
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
-
+  await metalButton(page).click()
   await page.goto(`/#${card?.demo?.id}`)
   await page.reload()
   await expect.poll(() => countPicks(page)).toBe(3)
-  await dialog(page).getByRole("button", { name: "Start over" }).click()
-  await expect.poll(() => countPicks(page)).toBe(0)
-  await dialog(page).getByRole("button", { name: "Undo" }).click()
-  await expect.poll(() => countPicks(page)).toBe(3)
+  await expect(cards(page).first()).toHaveCSS("font-family", /New Rocker/)
   await context.close()
 })
 
-test("on a desktop, the cards fill the screen beside the standings, and none is cut", async ({
-  page,
-  content,
-}) => {
+test("on a desktop, the cards fill the screen, and none is cut", async ({ page, content }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const { width, height } of [
     { width: 1440, height: 900 },
@@ -125,69 +115,38 @@ test("the picture grows into the demo and gives way again", async ({ page, conso
   expect(consoleErrors).toEqual([])
 })
 
-for (const dir of ["ltr", "rtl"]) {
-  test(`no text moves when a demo hides a scrollbar that takes room: ${dir}`, async ({
-    playwright,
-    baseURL,
-  }) => {
-    const ignoreDefaultArgs = ["--hide-scrollbars"]
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-    const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" })
-    await openPage(page)
-    const root = page.locator("html")
+test("no text moves when a demo hides a scrollbar that takes room, in either direction", async ({
+  playwright,
+  baseURL,
+}) => {
+  const ignoreDefaultArgs = ["--hide-scrollbars"]
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" })
+  await openPage(page)
+  const root = page.locator("html")
+  const scrollbar = () => root.evaluate(({ clientWidth }) => innerWidth - clientWidth)
+  const place = () => page.getByRole("heading", { level: 1, includeHidden: true }).boundingBox()
+  const button = page.getByRole("button", { name: /^Try it here/ }).first()
+  for (const dir of ["ltr", "rtl"]) {
     await root.evaluate((element, value) => element.setAttribute("dir", value), dir)
-    const scrollbar = () => root.evaluate(({ clientWidth }) => innerWidth - clientWidth)
-    const place = () => page.getByRole("heading", { level: 1, includeHidden: true }).boundingBox()
     expect(await scrollbar()).toBeGreaterThan(0)
-    const button = page.getByRole("button", { name: /^Try it here/ }).first()
     await button.focus()
     const before = await place()
     await button.press("Enter")
     await expect(dialog(page)).toBeVisible()
     expect(await scrollbar()).toBe(0)
-    expect(await place()).toEqual(before)
+    expect(await place(), dir).toEqual(before)
     await page.keyboard.press("Escape")
     await expect(dialog(page)).toHaveCount(0)
-    expect(await place()).toEqual(before)
-    await browser.close()
-  })
-}
-
-/** @returns the project of the tournament, whose demo the address opens */
-async function openTournament(page: Page, { portfolio }: FullContent) {
-  const project = portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, `/portfolio/#${project?.demo?.id}`)
-  return project
-}
-
-test("tournament: the address opens it, and the slider leads to the final standings", async ({
-  page,
-  content,
-}) => {
-  const project = await openTournament(page, content)
-  await expect(dialog(page)).toBeVisible()
-  await dialog(page).getByRole("button", { name: "Play" }).click()
-  await expect(dialog(page).getByRole("button", { name: "Pause" })).toBeVisible()
-  const slider = dialog(page).getByRole("slider")
-  await dialog(page).getByRole("button", { name: "Pause" }).click()
-  await slider.press("PageUp")
-  await slider.press("End")
-  await expect(dialog(page).getByRole("button", { name: "Play again" })).toBeVisible()
-  await expect(dialog(page).getByText("Done", { exact: true })).toHaveCount(
-    project?.demo?.kind === "tournament" ? (project.demo.rounds.at(-1)?.matches.length ?? 0) : 0,
-  )
-  await page.keyboard.press("Tab")
-  await expect(dialog(page).getByRole("button", { name: "Play again" })).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(dialog(page)).toHaveCount(0)
+    expect(await place(), dir).toEqual(before)
+  }
+  await browser.close()
 })
 
-test("tournament: at every station is a value, and no update moves what is below it", async ({
-  page,
-  content,
-}) => {
-  await openTournament(page, content)
+test("tournament: no update moves what is below it", async ({ page, content }) => {
+  const project = content.portfolio.projects.find(({ demo }) => demo?.kind === "tournament")
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, `/portfolio/#${project?.demo?.id}`)
   for (const width of [320, 390, 700, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const values = dialog(page).getByRole("list").first().locator("span > span")
@@ -198,14 +157,29 @@ test("tournament: at every station is a value, and no update moves what is below
   }
 })
 
-test("axe finds no violation in any demo, and each fits on every screen", async ({
-  page,
-  content,
-}) => {
+/** For the page. @returns the colors and pictures of a demo that are none of the colors of the visitor */
+function findForeignColors(root: HTMLElement | SVGElement): string[] {
+  const probe = root.appendChild(document.createElement("i"))
+  probe.style.forcedColorAdjust = "none"
+  const system = ["Canvas", "CanvasText"].map((name) => {
+    probe.style.color = name
+    return getComputedStyle(probe).color
+  })
+  probe.remove()
+  return [root, ...root.querySelectorAll("*")].flatMap((element) => {
+    const { fill, stroke, backgroundImage } = getComputedStyle(element)
+    const isShape = element.matches("svg :is(path, circle, rect, text)")
+    const colors = isShape && element.getClientRects().length > 0 ? [fill, stroke] : []
+    const pictures = backgroundImage.match(/url|rgb\([^)]*\)/g) ?? []
+    return [...colors, ...pictures].filter((value) => !["none", ...system].includes(value))
+  })
+}
+
+test("every demo fits, satisfies axe, and obeys forced colors", async ({ page, content }) => {
   const addresses = [
-    ...content.showcase.cards.map(({ demo }) => demo && `/#${demo.id}`),
-    ...content.portfolio.projects.map(({ demo }) => demo && `/portfolio/#${demo.id}`),
-  ].filter((address) => address !== undefined)
+    ...content.showcase.cards.flatMap(({ demo }) => (demo ? [`/#${demo.id}`] : [])),
+    ...content.portfolio.projects.flatMap(({ demo }) => (demo ? [`/portfolio/#${demo.id}`] : [])),
+  ]
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const address of addresses) {
     await page.goto("about:blank")
@@ -223,77 +197,11 @@ test("axe finds no violation in any demo, and each fits on every screen", async 
     if (await slider.isVisible()) await slider.press("PageUp")
     else await page.keyboard.press("1")
     expect(await findAxeViolations(page), `${address} after a change`).toEqual([])
-  }
-})
-
-test("without scripts there is no button, and the picture and the link stay", async ({
-  browser,
-  baseURL,
-  content,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto("/")
-  const [card] = content.showcase.cards
-  await expect(page.getByRole("button", { name: /^Try it here/ })).toHaveCount(0)
-  await expect(page.getByRole("link", { name: card?.name }).first()).toBeVisible()
-  await expect(page.getByRole("img", { name: card?.alt }).first()).toBeVisible()
-  await context.close()
-})
-
-test("in forced colors, every demo is drawn in the colors of the visitor, on no picture", async ({
-  page,
-  content,
-}) => {
-  const { cards: sites } = content.showcase
-  const projects = content.portfolio?.projects ?? []
-  const demos = [
-    ...sites.flatMap(({ demo }) => (demo ? [`/#${demo.id}`] : [])),
-    ...projects.flatMap(({ demo }) => (demo ? [`/portfolio/#${demo.id}`] : [])),
-  ]
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme })
-    for (const address of demos) {
-      await page.goto("about:blank")
-      await openPage(page, address)
-      await expect(dialog(page)).toBeVisible()
-      const foreign = await dialog(page).evaluate((root) => {
-        const probe = root.appendChild(document.createElement("i"))
-        probe.style.forcedColorAdjust = "none"
-        const system = ["Canvas", "CanvasText"].map((name) => {
-          probe.style.color = name
-          return getComputedStyle(probe).color
-        })
-        probe.remove()
-        const known = ["none", ...system]
-        return [root, ...root.querySelectorAll("*")].flatMap((element) => {
-          const { fill, stroke, backgroundImage } = getComputedStyle(element)
-          const isShape = element.matches("svg :is(path, circle, rect, text)")
-          const isShown = element.matches("svg *") && element.getClientRects().length > 0
-          const colors = isShape && isShown ? [fill, stroke] : []
-          const pictures = /url|rgb/.test(backgroundImage)
-            ? backgroundImage.match(/url|rgb\([^)]*\)/g)
-            : []
-          return [...colors, ...(pictures ?? [])].filter((value) => !known.includes(value))
-        })
-      })
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme })
+      const foreign = await dialog(page).evaluate(findForeignColors)
       expect(foreign, `${address}, ${colorScheme}`).toEqual([])
     }
+    await page.emulateMedia({ forcedColors: null, colorScheme: null })
   }
-})
-
-test("a demo takes the letters of metal mode", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page)
-  await metalButton(page).click()
-  await page
-    .getByRole("button", { name: /^Try it here/ })
-    .first()
-    .click()
-  await cards(page).first().press("1")
-  await expect.poll(() => countPicks(page)).toBe(1)
-  const family = await cards(page)
-    .first()
-    .evaluate((element) => getComputedStyle(element).fontFamily)
-  expect(family).toContain("New Rocker")
 })

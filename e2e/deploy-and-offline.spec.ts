@@ -5,10 +5,7 @@ import { expect, test } from "./support/test"
 
 const OTHER_BUILD = { json: { webpackCompilationHash: "another" } }
 
-test("after a new deploy, a link opens the next page by one hard reload, with its fragment", async ({
-  page,
-  content,
-}) => {
+test("after a deploy, a link loads its page once, at its fragment", async ({ page, content }) => {
   await openPage(page, "/portfolio/")
   const loads: string[] = []
   page.on("request", (request) => {
@@ -30,10 +27,7 @@ test("after a new deploy, a link opens the next page by one hard reload, with it
   await expect(title(page)).toHaveText(content.portfolio.title)
 })
 
-test("an incomplete deploy leaves a readable page, which is loaded at most twice", async ({
-  page,
-  content,
-}) => {
+test("after an incomplete deploy, a page is loaded twice at most", async ({ page, content }) => {
   const loads: string[] = []
   await openPage(page)
   page.on("request", (request) => {
@@ -48,11 +42,7 @@ test("an incomplete deploy leaves a readable page, which is loaded at most twice
   expect(loads.length).toBeLessThanOrEqual(2)
 })
 
-test("offline, Back shows the earlier page, and a retry shows the next page once online", async ({
-  page,
-  context,
-  content,
-}) => {
+test("offline, Back works; online again, a retry does", async ({ page, context, content }) => {
   await openPage(page)
   await context.setOffline(true)
   await headerLink(page, "/resume/").click()

@@ -47,10 +47,7 @@ function throwAndMark() {
   })
 }
 
-test("React keeps the HTML when an extension throws errors and marks the page", async ({
-  page,
-  content,
-}) => {
+test("React keeps HTML that an extension marks while it fails", async ({ page, content }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.addInitScript(throwAndMark)
@@ -71,20 +68,13 @@ test("React keeps the HTML when an extension throws errors and marks the page", 
 
 const CHANGES: readonly { what: string; route: string; extension: () => void }[] = [
   {
-    what: "inserts an element before the page",
-    route: "/",
-    extension: () =>
-      document.addEventListener("DOMContentLoaded", () =>
-        document.getElementById("___gatsby")?.prepend(document.createElement("div")),
-      ),
-  },
-  {
-    what: "inserts an element into the page",
+    what: "inserts elements before and into the page",
     route: "/resume/",
     extension: () =>
-      document.addEventListener("DOMContentLoaded", () =>
-        document.querySelector("main")?.prepend(document.createElement("div")),
-      ),
+      document.addEventListener("DOMContentLoaded", () => {
+        for (const parent of document.querySelectorAll("#___gatsby, main"))
+          parent.prepend(document.createElement("div"))
+      }),
   },
   {
     what: "removes a part of the page",
@@ -112,10 +102,7 @@ const CHANGES: readonly { what: string; route: string; extension: () => void }[]
 ]
 
 for (const { what, route, extension } of CHANGES) {
-  test(`${route} is complete when an extension ${what} before hydration`, async ({
-    page,
-    content,
-  }) => {
+  test(`${route} is complete if an extension ${what}`, async ({ page, content }) => {
     await openPage(page, route)
     const expected = await summarize(page)
     await page.addInitScript(extension)
@@ -125,10 +112,7 @@ for (const { what, route, extension } of CHANGES) {
   })
 }
 
-test("the next page is opened by a hard reload if an extension removed a part of the page", async ({
-  page,
-  content,
-}) => {
+test("the next page is loaded if an extension removed a part", async ({ page, content }) => {
   await openPage(page, "/portfolio/")
   const expected = await summarize(page)
   await openPage(page)

@@ -1,29 +1,10 @@
 /** Scripts and page data that cannot be loaded. The visitor always has a page to read. */
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import type { Page } from "@playwright/test"
-import { PUBLIC } from "../src/gatsby/after-build/built-files"
-import {
-  APP_DATA,
-  goToPortfolio,
-  PORTFOLIO_DATA,
-  PORTFOLIO_SCRIPT,
-  title,
-} from "./support/navigation"
+import { goToPortfolio, PORTFOLIO_SCRIPT, title } from "./support/navigation"
 import { isSameDocument, openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
 const HTML = { contentType: "text/html", body: "<!DOCTYPE html><title>Sign in</title>" }
-
-const PAGE_DATA = path.join(PUBLIC, "page-data/portfolio/page-data.json")
-const SCRIPT_NAME: string = JSON.parse(readFileSync(PAGE_DATA, "utf8")).componentChunkName
-
-const pageData = (path: string, result: unknown) => ({
-  componentChunkName: SCRIPT_NAME,
-  path,
-  result,
-  staticQueryHashes: [],
-})
 
 /** Messages of the browser itself about a response that it cannot use. */
 const BROWSER_MESSAGE = /^(?:Failed to load resource|Refused to execute script|Unexpected token)/
@@ -41,37 +22,30 @@ function recordErrors(page: Page): string[] {
   return errors
 }
 
-for (const [what, response] of [
-  ["cannot be fetched", undefined],
-  ["is replaced by HTML", HTML],
-] as const) {
-  test(`the error screen names a chunk load error if a script ${what}, and a retry shows the page`, async ({
-    page,
-    content,
-  }) => {
-    const errors = recordErrors(page)
-    await page.route(PORTFOLIO_SCRIPT, (route) =>
-      response ? route.fulfill(response) : route.abort(),
-    )
-    await openPage(page)
-    await goToPortfolio(page)
-    await expect(title(page)).toHaveText(content.errors.title)
-    await expect(page.getByText("Chunk load error", { exact: true })).toBeVisible()
-    await expect(page.getByText("A script of this page could not be loaded.")).toBeVisible()
-    await expect(page).toHaveURL("/portfolio/")
-    await expect(page).toHaveTitle(`Chunk load error — ${content.owner.name}`)
-    await expect(page.locator("html")).toHaveAttribute("lang", content.website.language ?? "en")
-    expect(await isSameDocument(page)).toBe(true)
-    await page.waitForLoadState("networkidle")
-    expect(errors).toEqual(["/portfolio/: A script of this page could not be loaded."])
+test("the error screen names a chunk load error if HTML replaces a script, and a retry shows the page", async ({
+  page,
+  content,
+}) => {
+  const errors = recordErrors(page)
+  await page.route(PORTFOLIO_SCRIPT, (route) => route.fulfill(HTML))
+  await openPage(page)
+  await goToPortfolio(page)
+  await expect(title(page)).toHaveText(content.errors.title)
+  await expect(page.getByText("Chunk load error", { exact: true })).toBeVisible()
+  await expect(page.getByText("A script of this page could not be loaded.")).toBeVisible()
+  await expect(page).toHaveURL("/portfolio/")
+  await expect(page).toHaveTitle(`Chunk load error — ${content.owner.name}`)
+  await expect(page.locator("html")).toHaveAttribute("lang", content.website.language ?? "en")
+  expect(await isSameDocument(page)).toBe(true)
+  await page.waitForLoadState("networkidle")
+  expect(errors).toEqual(["/portfolio/: A script of this page could not be loaded."])
 
-    await page.unroute(PORTFOLIO_SCRIPT)
-    await page.getByRole("button", { name: "Try again" }).click()
-    await expect(title(page)).toHaveText(content.portfolio.title)
-    await page.goBack()
-    await expect(title(page)).toHaveText(content.owner.name)
-  })
-}
+  await page.unroute(PORTFOLIO_SCRIPT)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(title(page)).toHaveText(content.portfolio.title)
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.owner.name)
+})
 
 test("a script that takes longer than two minutes counts as failed", async ({ page, content }) => {
   const errors = recordErrors(page)
@@ -88,55 +62,17 @@ test("a script that takes longer than two minutes counts as failed", async ({ pa
   expect(errors).toEqual(["/portfolio/: A script of this page took too long to load."])
 })
 
-test("a page whose data hangs says so after 0.3 seconds, and can be reloaded after ten", async ({
-  page,
-  content,
-}) => {
-  await page.clock.install()
-  await page.route(PORTFOLIO_DATA, () => new Promise(() => {}))
+test("the error screen appears when the page data cannot be fetched", async ({ page, content }) => {
+  const errors = recordErrors(page)
+  await page.route("**/page-data/portfolio/page-data.json", (route) => route.abort())
   await openPage(page)
-  const requested = page.waitForRequest(PORTFOLIO_DATA)
-  await goToPortfolio(page)
-  await requested
-  await page.clock.runFor(300)
-  await expect(page.getByRole("status").getByText("The page is loading.")).toBeVisible()
-  await page.clock.runFor(8_000)
-  await page.getByRole("link", { name: "Reload the page" }).click()
-  await expect(title(page)).toHaveText(content.portfolio.title)
-  await expect(page).toHaveURL("/portfolio/")
-})
-
-for (const [what, response] of [
-  ["cannot be fetched", undefined],
-  ["belongs to another page", { json: pageData("/about/", { data: {}, pageContext: {} }) }],
-] as const) {
-  test(`the error screen appears when the page data ${what}`, async ({ page, content }) => {
-    const errors = recordErrors(page)
-    await page.route(PORTFOLIO_DATA, (route) =>
-      response ? route.fulfill(response) : route.abort(),
-    )
-    await openPage(page)
-    await goToPortfolio(page)
-    await expect(title(page)).toHaveText(content.errors.title)
-    await expect(page.getByText("Page data error", { exact: true })).toBeVisible()
-    await expect(page).toHaveTitle(`Page data error — ${content.owner.name}`)
-    await expect(page.getByRole("contentinfo")).toBeVisible()
-    expect(await isSameDocument(page)).toBe(true)
-    expect(errors).toEqual(["/portfolio/: The data of this page could not be loaded."])
-    await page.getByRole("link", { name: "Home", exact: true }).click()
-    await expect(title(page)).toHaveText(content.owner.name)
-  })
-}
-
-test("Forward to a page that failed shows the same error screen", async ({ page, content }) => {
-  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
-  await openPage(page)
-  await page.route(APP_DATA, (route) => route.abort())
   await goToPortfolio(page)
   await expect(title(page)).toHaveText(content.errors.title)
-  await page.goBack()
-  await expect(title(page)).toHaveText(content.owner.name)
-  await page.goForward()
-  await expect(title(page)).toHaveText(content.errors.title)
+  await expect(page.getByText("Page data error", { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(`Page data error — ${content.owner.name}`)
+  await expect(page.getByRole("contentinfo")).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
+  expect(errors).toEqual(["/portfolio/: The data of this page could not be loaded."])
+  await page.getByRole("link", { name: "Home", exact: true }).click()
+  await expect(title(page)).toHaveText(content.owner.name)
 })

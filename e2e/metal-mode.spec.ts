@@ -7,7 +7,7 @@ import { expect, ROUTES, test } from "./support/test"
 const html = (page: Page) => page.locator("html")
 const STYLED = "html, body, body *:not(script, style, noscript)"
 
-test("metal mode is off at first and in another tab, and its font is loaded when it is switched on", async ({
+test("metal mode is off in a new tab, and loads its font when it is on", async ({
   page,
   context,
 }) => {
@@ -52,15 +52,13 @@ const documentStyles = (page: Page) =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].map((element) => {
-        const { fontFamily, letterSpacing, lineHeight } = getComputedStyle(element)
-        return { name: element.tagName, fontFamily, letterSpacing, lineHeight }
+        const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
+        return { name: element.tagName, fontFamily, fontSize, letterSpacing, lineHeight }
       }),
     STYLED,
   )
 
-test("metal mode styles every element of every page, stays on in the tab, and can be switched off", async ({
-  page,
-}) => {
+test("metal mode styles every element of every page until it is off", async ({ page }) => {
   await openPage(page)
   const before = await documentStyles(page)
   await metalButton(page).click()
@@ -78,7 +76,7 @@ test("metal mode styles every element of every page, stays on in the tab, and ca
   const restored = await documentStyles(page)
   expect(restored).toEqual(before)
   for (const [index, name] of ["HTML", "BODY"].entries()) {
-    expect(restored[index]).toEqual({
+    expect(restored[index]).toMatchObject({
       name,
       fontFamily: '"Helvetica Neue", Roboto, sans-serif',
       letterSpacing: "0.016px",
@@ -90,37 +88,23 @@ test("metal mode styles every element of every page, stays on in the tab, and ca
 type PlayedAnimation = { name: string; duration: number }
 
 /** Records the animations of whole elements, with their durations in milliseconds. */
-async function recordAnimations(page: Page) {
-  await page.addInitScript(() => {
-    const played: PlayedAnimation[] = []
-    Object.assign(window, { played })
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (keyframes, options) {
-      // The options of a ripple are an object.
-      if (typeof options === "number") {
-        played.push({ name: this.tagName.toLowerCase(), duration: options })
-      }
-      return animate.call(this, keyframes, options)
-    }
-  })
+function recordAnimations() {
+  const played: PlayedAnimation[] = []
+  Object.assign(window, { played })
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (keyframes, options) {
+    // The options of a ripple are an object.
+    if (typeof options === "number") played.push({ name: this.localName, duration: options })
+    return animate.call(this, keyframes, options)
+  }
 }
 
 /** @returns the animations since the last call */
 const playedAnimations = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, "played") as PlayedAnimation[]).splice(0))
 
-const countRunningAnimations = (page: Page) =>
-  page.evaluate(
-    () =>
-      ["header", "main", "footer"].flatMap(
-        (name) => document.querySelector(name)?.getAnimations() ?? [],
-      ).length,
-  )
-
-test("toggling metal mode is animated for at most 0.6 s, but not with reduced motion or on a page load", async ({
-  page,
-}) => {
-  await recordAnimations(page)
+test("only a click animates metal mode, for at most 0.6 s", async ({ page }) => {
+  await page.addInitScript(recordAnimations)
   await openPage(page, "/about/")
   for (const name of [METAL_ON, METAL_OFF]) {
     await metalButton(page, name).click()
@@ -129,7 +113,11 @@ test("toggling metal mode is animated for at most 0.6 s, but not with reduced mo
       expect.arrayContaining(["header", "main", "footer"]),
     )
     for (const { duration } of played) expect(duration).toBeLessThanOrEqual(600)
-    await expect.poll(() => countRunningAnimations(page)).toBe(0)
+    const running = () =>
+      page
+        .locator("header, main, footer")
+        .evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length)
+    await expect.poll(running).toBe(0)
   }
   await metalButton(page).click()
   await openPage(page, "/about/")
@@ -142,11 +130,15 @@ test("toggling metal mode is animated for at most 0.6 s, but not with reduced mo
   expect(await playedAnimations(page)).toEqual([])
 })
 
-test("toggling metal mode keeps the scroll position and the focus", async ({ page }) => {
+test("toggling keeps place, focus and names, and is announced", async ({ page }) => {
   await openPage(page, "/resume/")
   await expect(page.getByRole("listbox").first()).toBeVisible()
+  const names = () => page.getByRole("main").ariaSnapshot()
+  const namesBefore = await names()
   await metalButton(page).focus()
   await page.keyboard.press("Enter")
+  await expect(page.locator("#announcer")).toHaveText("Metal mode is on.")
+  expect(await names()).toBe(namesBefore)
   await expect(metalButton(page, METAL_OFF)).toBeFocused()
   await expect(metalButton(page, METAL_OFF)).toBeInViewport()
   await page.evaluate(() => document.fonts.ready)
@@ -157,51 +149,15 @@ test("toggling metal mode keeps the scroll position and the focus", async ({ pag
   await expect(metalButton(page)).toBeFocused()
   await expect(metalButton(page)).toBeInViewport()
   expect(Math.abs((await top(METAL_ON)) - before)).toBeLessThanOrEqual(1)
-})
-
-test("toggling metal mode is announced, and changes no accessible name", async ({ page }) => {
-  await openPage(page, "/portfolio/")
-  const names = () => page.getByRole("main").ariaSnapshot()
-  const before = await names()
-  await metalButton(page).press("Enter")
-  await expect(page.locator("#announcer")).toHaveText("Metal mode is on.")
-  expect(await names()).toBe(before)
-  await metalButton(page, METAL_OFF).press("Enter")
   await expect(page.locator("#announcer")).toHaveText("Metal mode is off.")
 })
 
-test("toggles, links and headings work in metal mode", async ({ page, content }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, "/resume/")
-  await metalButton(page).click()
-  for (const section of content.resume.sections) {
-    const toggle = page.getByRole("button", { name: section.title, exact: true })
-    const before = await toggle.getAttribute("aria-expanded")
-    await toggle.click()
-    await expect(toggle).toHaveAttribute("aria-expanded", String(before !== "true"))
-  }
-  await headerLink(page, "/about/").click()
-  await expect(title(page)).toHaveText(content.owner.name)
-  await expect(title(page)).toBeFocused()
-  await metalButton(page, METAL_OFF).click()
-  await expect(html(page)).toHaveAttribute("data-metal", "off")
-})
-
 test("metal mode does not change the styles in print", async ({ page }) => {
-  const styles = () =>
-    page.evaluate(
-      (selector) =>
-        [...document.querySelectorAll(selector)].map((element) => {
-          const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
-          return [fontFamily, fontSize, letterSpacing, lineHeight].join("; ")
-        }),
-      STYLED,
-    )
   await openPage(page, "/resume/")
   await page.emulateMedia({ media: "print" })
-  const before = await styles()
+  const before = await documentStyles(page)
   await page.emulateMedia({ media: "screen" })
   await metalButton(page).click()
   await page.emulateMedia({ media: "print" })
-  expect(await styles()).toEqual(before)
+  expect(await documentStyles(page)).toEqual(before)
 })

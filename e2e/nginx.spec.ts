@@ -50,33 +50,27 @@ test("pages are the built files, with and without a trailing slash", async ({ re
   }
 })
 
-for (const address of ["/resume%2f", "/resume%2Findex.html", "/%2fresume/"]) {
-  test(`${address}, which nginx decodes, shows the page at its own address`, async ({
-    page,
-    content,
-    consoleErrors,
-  }) => {
-    await openPage(page, address)
-    await expect(title(page)).toHaveText(content.resume.title)
-    await expect(page).toHaveURL("/resume/")
-    expect(consoleErrors).toEqual([])
-  })
-}
-
-test("browsers cache scripts and pictures forever, and revalidate page data", async ({
-  request,
+test("an address that nginx decodes shows the page at its own address", async ({
+  page,
+  content,
+  consoleErrors,
 }) => {
-  const cacheControl = async (address: string) =>
-    (await request.get(address)).headers()["cache-control"]
-  expect(await cacheControl(await findBuiltFile(/^app-[0-9a-f]{20}\.js$/))).toBe(IMMUTABLE)
-  expect(await cacheControl(await findBuiltFile(/^static\/.*\.avif$/))).toBe(IMMUTABLE)
-  expect(await cacheControl("/page-data/about/page-data.json")).toBe(REVALIDATE)
-  expect(await cacheControl("/favicon.svg")).toBe(REVALIDATE)
+  for (const address of ["/resume%2f", "/resume%2Findex.html", "/%2fresume/"]) {
+    await openPage(page, address)
+    await expect(title(page), address).toHaveText(content.resume.title)
+    await expect(page).toHaveURL("/resume/")
+  }
+  expect(consoleErrors).toEqual([])
 })
 
-test("an AVIF picture has its media type", async ({ request }) => {
-  const response = await request.get(await findBuiltFile(/^static\/.*\.avif$/))
-  expect(response.headers()["content-type"]).toBe("image/avif")
+test("browsers cache only scripts and pictures forever, AVIF has its type", async ({ request }) => {
+  const headersOf = async (address: string) => (await request.get(address)).headers()
+  const script = await headersOf(await findBuiltFile(/^app-[0-9a-f]{20}\.js$/))
+  expect(script["cache-control"]).toBe(IMMUTABLE)
+  const picture = await headersOf(await findBuiltFile(/^static\/.*\.avif$/))
+  expect(picture).toMatchObject({ "cache-control": IMMUTABLE, "content-type": "image/avif" })
+  for (const address of ["/page-data/about/page-data.json", "/favicon.svg"])
+    expect((await headersOf(address))["cache-control"], address).toBe(REVALIDATE)
 })
 
 test("pages are compressed for clients that accept it", async ({ request }) => {
@@ -91,10 +85,8 @@ test("pages are compressed for clients that accept it", async ({ request }) => {
   }
 })
 
-test("files for hosts and for Gatsby, and compressed copies, have no address", async ({
-  request,
-}) => {
-  const files = [
+test("files for hosts or Gatsby, and compressed copies, have no address", async ({ request }) => {
+  for (const address of [
     "/_headers",
     "/_headers/",
     "/%2f_redirects/",
@@ -102,19 +94,13 @@ test("files for hosts and for Gatsby, and compressed copies, have no address", a
     "/webpack.stats.json",
     "/chunk-map.json",
     "/resume/index.html.gz",
-  ]
-  for (const address of [
-    ...files,
     "/resume/index.html.br",
     "/_gatsby/slices/_gatsby-scripts-1.html",
-  ]) {
+  ])
     expect((await request.get(address)).status(), address).toBe(404)
-  }
 })
 
-test("another method gets its error page, with the methods that are allowed", async ({
-  request,
-}) => {
+test("another method gets its error page with the allowed methods", async ({ request }) => {
   const posted = await request.post("/about/")
   expect(posted.status()).toBe(405)
   expect(posted.headers().allow).toBe("GET, HEAD")
@@ -143,9 +129,7 @@ for (const [name, lines, status] of [
   })
 }
 
-test("a client that sends its header or its body slowly loses the connection", async ({
-  baseURL,
-}) => {
+test("a client that sends slowly loses the connection", async ({ baseURL }) => {
   const [header, body] = await Promise.all([
     sendRaw(baseURL, "GET / HTTP/1.1\r\nHost: x\r\n", false),
     sendRaw(baseURL, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1", false),

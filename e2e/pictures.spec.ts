@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { findAxeViolations } from "./support/axe"
 import { expect, test } from "./support/fault-server"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
-import { changePageData, headerLink, PORTFOLIO_DATA } from "./support/navigation"
+import { headerLink } from "./support/navigation"
 import { openPage } from "./support/open-page"
 
 const PICTURES = /^\/static\/.*\.(?:avif|webp|png|jpg)$/
@@ -40,21 +40,7 @@ const recordStates = (page: Page) =>
     }).observe(document, { attributeFilter: ["data-image-state"], subtree: true })
   })
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a picture is shown", async ({ page }) => {
-    await page.goto("/portfolio/")
-    await expect(image(page)).toBeVisible()
-    await expectState(page, "pending")
-    expect(await naturalWidth(page)).toBeGreaterThan(0)
-  })
-})
-
-test("a picture that loads before hydration changes from pending to loaded", async ({
-  page,
-  server,
-}) => {
+test("a picture loaded before hydration becomes loaded", async ({ page, server }) => {
   server.setFault(APP_SCRIPT, "hold")
   await recordStates(page)
   await open(page)
@@ -65,80 +51,24 @@ test("a picture that loads before hydration changes from pending to loaded", asy
   expect(await page.evaluate(() => Reflect.get(window, "states"))).toEqual(["loaded"])
 })
 
-for (const [what, fault, state] of [
-  ["fails again", "refuse", "failed"],
-  ["then loads", "none", "loaded"],
-] as const) {
-  test(`a picture that fails before hydration and ${what} is ${state}`, async ({
-    page,
-    server,
-  }) => {
-    server.setFault(APP_SCRIPT, "hold")
-    server.setFault(PICTURES, "refuse")
-    await open(page)
-    await waitForImage(page)
-    server.setFault(PICTURES, fault)
-    server.setFault(APP_SCRIPT, "none")
-    await expectState(page, state)
-  })
-}
+test("the fallback format is shown if the modern ones fail", async ({ page, server }) => {
+  server.setFault(MODERN_FORMATS, "corrupt")
+  await open(page)
+  await expectState(page, "loaded")
+  expect(await currentSource(page)).toMatch(/\.(?:png|jpg)$/)
+})
 
-for (const fault of ["refuse", "corrupt"] as const) {
-  test(`the fallback format is shown when the modern formats fail (${fault})`, async ({
-    page,
-    server,
-  }) => {
-    server.setFault(MODERN_FORMATS, fault)
-    await open(page)
-    await expectState(page, "loaded")
-    expect(await currentSource(page)).toMatch(/\.(?:png|jpg)$/)
-  })
-}
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px, a picture that fails shows its description, a retry loads it, and nothing shifts`, async ({
-    page,
-    server,
-    content,
-  }) => {
-    const requestCount = () => server.requests.filter((url) => PICTURES.test(url)).length
-    const size = async () => {
-      const { width, height } = (await picture(page).boundingBox()) ?? {}
-      return { width, height }
-    }
-    await recordLayoutShifts(page)
-    await page.setViewportSize({ width, height: 900 })
-    server.setFault(PICTURES, "hold")
-    await open(page)
-    await expectState(page, "loading")
-    server.setFault(PICTURES, "refuse")
-    await expectState(page, "failed")
-    const alt = content.portfolio.projects[0]?.image?.alt ?? ""
-    await expect(picture(page).getByText(alt)).toBeVisible()
-    const before = await size()
-    expect(await findAxeViolations(page)).toEqual([])
-
-    expect(requestCount()).toBe(2)
-    await retryButton(page).click()
-    await expect.poll(requestCount).toBe(4)
-    await expectState(page, "failed")
-
-    server.setFault(PICTURES, "hold")
-    await retryButton(page).click()
-    await expectState(page, "loading")
-    server.setFault(PICTURES, "none")
-    await expectState(page, "loaded")
-    expect(await currentSource(page)).toMatch(/\.avif$/)
-    expect(await naturalWidth(page)).toBeGreaterThan(0)
-    expect(await size()).toEqual(before)
-    expect(await recordedLayoutShifts(page)).toEqual([])
-  })
-}
-
-test("the description of a failed picture is not cut off in large type", async ({
+test("a picture that fails shows its description in large type, too; a retry loads it, and nothing shifts", async ({
   page,
   server,
+  content,
 }) => {
+  const requestCount = () => server.requests.filter((url) => PICTURES.test(url)).length
+  const size = async () => {
+    const { width, height } = (await picture(page).boundingBox()) ?? {}
+    return { width, height }
+  }
+  await recordLayoutShifts(page)
   server.setFault(PICTURES, "refuse")
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page)
@@ -149,17 +79,32 @@ test("the description of a failed picture is not cut off in large type", async (
   const frame = await picture(page).boundingBox()
   const text = await picture(page).getByRole("paragraph").first().boundingBox()
   expect(text?.y).toBeGreaterThan(frame?.y ?? Number.POSITIVE_INFINITY)
-})
 
-test("a retry with the keyboard keeps the focus on the picture", async ({ page, server }) => {
-  server.setFault(PICTURES, "refuse")
+  server.setFault(PICTURES, "hold")
+  await page.setViewportSize({ width: 390, height: 900 })
   await open(page)
-  await retryButton(page).press("Enter")
-  await expect(retryButton(page)).toBeFocused()
+  await expectState(page, "loading")
+  server.requests.length = 0
+  server.setFault(PICTURES, "refuse")
+  await expectState(page, "failed")
+  const alt = content.portfolio.projects[0]?.image?.alt ?? ""
+  await expect(picture(page).getByText(alt)).toBeVisible()
+  const before = await size()
+  expect(await findAxeViolations(page)).toEqual([])
+
+  await retryButton(page).click()
+  await expect.poll(requestCount).toBe(3)
+  await expectState(page, "failed")
+
+  server.setFault(PICTURES, "hold")
+  await retryButton(page).click()
+  await expectState(page, "loading")
   server.setFault(PICTURES, "none")
-  await retryButton(page).press("Enter")
   await expectState(page, "loaded")
-  await expect(picture(page)).toBeFocused()
+  expect(await currentSource(page)).toMatch(/\.avif$/)
+  expect(await naturalWidth(page)).toBeGreaterThan(0)
+  expect(await size()).toEqual(before)
+  expect(await recordedLayoutShifts(page)).toEqual([])
 })
 
 test("a picture is in the right state after client navigation, at first and from the cache", async ({
@@ -181,36 +126,6 @@ test("a picture is in the right state after client navigation, at first and from
   await expectState(page, "loaded")
   expect(server.requests.filter((url) => PICTURES.test(url))).toHaveLength(1)
   expect(consoleErrors).toEqual([])
-})
-
-test("a picture far below the viewport loads when the visitor scrolls to it", async ({
-  page,
-  server,
-}) => {
-  await changePageData(page, PORTFOLIO_DATA, ({ portfolio }) => {
-    const project = JSON.stringify(portfolio.projects[0])
-    portfolio.projects = Array.from({ length: 7 }, (_, index) => ({
-      ...JSON.parse(project.replaceAll("/static/", `/static/copy-${index}/`)),
-      id: `project-${index}`,
-    }))
-  })
-  server.setFault(PICTURES, "hold")
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, "/about/")
-  await headerLink(page, "/portfolio/").click()
-  const last = page.locator("main [data-image-state]").nth(6)
-  const isRequested = () => server.requests.some((url) => url.startsWith("/static/copy-6/"))
-
-  await expectState(page, "loading")
-  await expect(last).toHaveAttribute("data-image-state", "pending")
-  expect(isRequested()).toBe(false)
-
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute("data-image-state", "loading")
-  await expect.poll(isRequested).toBe(true)
-
-  server.setFault(PICTURES, "refuse")
-  await expect(last).toHaveAttribute("data-image-state", "failed")
 })
 
 /** @returns the widths in which a picture is offered, the loaded one, and the displayed one, in pixels */

@@ -1,4 +1,4 @@
-/** Browsers that block storage or fonts. */
+/** A browser that blocks storage. */
 import { goToPortfolio, metalButton, title } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
@@ -21,22 +21,4 @@ test("the site and metal mode work without storage", async ({ page, content }) =
   await expect(title(page)).toHaveText(content.portfolio.title)
   await expect(page.locator("html")).toHaveAttribute("data-metal", "on")
   expect(errors).toEqual([])
-})
-
-test("metal mode falls back to a serif font when its own font cannot be loaded", async ({
-  page,
-}) => {
-  await page.route("**/*.woff2", (route) => route.abort())
-  await openPage(page)
-  const failed = page.waitForEvent("requestfailed", (request) => /new-rocker/.test(request.url()))
-  await metalButton(page).click()
-  await failed
-  await page.evaluate(() => document.fonts.ready)
-  const { family, width } = await title(page).evaluate((element) => ({
-    family: getComputedStyle(element).fontFamily,
-    width: element.getBoundingClientRect().width,
-  }))
-  expect(family).toMatch(/,\s*serif$/)
-  expect(width).toBeGreaterThan(0)
-  await expect(title(page)).toBeVisible()
 })

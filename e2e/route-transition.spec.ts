@@ -1,10 +1,7 @@
 /** Client navigation: the transition, the announcement, the focus and the scroll position. */
 import type { Locator, Page } from "@playwright/test"
-import { sectionId } from "../src/content/values/resume-sections"
 import {
-  changePageData,
   headerLink,
-  PORTFOLIO_DATA,
   PORTFOLIO_SCRIPT,
   scrollTop,
   title,
@@ -18,6 +15,7 @@ import {
   resumeTransitions,
 } from "./support/route-transitions"
 import { expect, ROUTES, test } from "./support/test"
+import { itemsWithTexts } from "./support/work-history"
 
 const html = (page: Page) => page.locator("html")
 
@@ -128,9 +126,7 @@ for (const [what, prepare] of [
   })
 }
 
-test("no two pages announce the same, and the new heading has a focus ring only after a key press", async ({
-  page,
-}) => {
+test("the new heading has a focus ring only after a key press", async ({ page }) => {
   const hasRing = () => title(page).evaluate((element) => element.matches(":focus-visible"))
   await open(page, "/")
   await headerLink(page, "/about/").click()
@@ -143,20 +139,9 @@ test("no two pages announce the same, and the new heading has a focus ring only 
   await expect(page).toHaveURL("/")
   await expect(title(page)).toBeFocused()
   expect(await hasRing()).toBe(true)
-  for (const route of ROUTES.filter((route) => route !== "/" && route !== "/about/")) {
-    await headerLink(page, route).click()
-    await expect(page).toHaveURL(route)
-    await expectIdle(page)
-  }
-  const { announcements } = await records(page)
-  expect(announcements).toHaveLength(ROUTES.length)
-  expect(new Set(announcements).size).toBe(ROUTES.length)
 })
 
-test("a reload keeps the scroll position, Back restores the earlier one, and a new visit starts at the top", async ({
-  page,
-  content,
-}) => {
+test("a reload keeps the scroll position, a new visit does not", async ({ page, content }) => {
   await open(page, "/")
   await scrollBy(page, 600)
   await clickInPlace(headerLink(page, "/resume/"))
@@ -173,54 +158,28 @@ test("a reload keeps the scroll position, Back restores the earlier one, and a n
   expect(await scrollTop(page)).toBe(0)
 })
 
-test("a click on a link during a transition starts the next transition", async ({
+test("a click during a transition starts the next one, or shows that its script has failed", async ({
   page,
   content,
-  consoleErrors,
 }) => {
+  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
   await open(page, "/")
   await pauseTransitions(page)
-  await headerLink(page, "/portfolio/").click()
+  await headerLink(page, "/about/").click()
   await expect.poll(() => animatedGroups(page)).toContain("page-title")
   await clickAt(page, headerLink(page, "/resume/"))
   await expect(title(page)).toHaveText(content.resume.title)
   await expect.poll(() => animatedGroups(page)).toContain("page-title")
   await expect(html(page)).toHaveAttribute("data-route-transition", "running")
+  await clickAt(page, headerLink(page, "/portfolio/"))
+  await expect(title(page)).toHaveText(content.errors.title)
+  await expect(title(page)).toBeFocused()
   await resumeTransitions(page)
   await expectIdle(page)
-  expect(consoleErrors).toEqual([])
+  await page.goBack()
+  await expect(title(page)).toHaveText(content.resume.title)
+  await expectIdle(page)
 })
-
-/** Navigates as soon as a transition starts, while the old page is still shown. */
-const navigateAtStart = (page: Page, route: string | undefined) =>
-  page.evaluate((to) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      if (to) document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click()
-      else history.back()
-    })
-    const attributeFilter = ["data-route-transition"]
-    observer.observe(document.documentElement, { attributes: true, attributeFilter })
-  }, route)
-
-for (const [what, to] of [
-  ["Back before the new page is shown stays on the old page", undefined],
-  ["another link before the new page is shown leads to its own page", "/resume/"],
-] as const) {
-  test(what, async ({ page, content, consoleErrors }) => {
-    await open(page, "/")
-    await headerLink(page, "/resume/").hover()
-    await navigateAtStart(page, to)
-    await headerLink(page, "/portfolio/").click()
-    await expect(page).toHaveURL(to ?? "/")
-    await expect(title(page)).toHaveText(to ? content.resume.title : content.owner.name)
-    await expectIdle(page)
-    await headerLink(page, "/about/").click()
-    await expect(page.getByRole("main")).toContainText(content.about.likes[0]?.title ?? "")
-    await expectIdle(page)
-    expect(consoleErrors).toEqual([])
-  })
-}
 
 test("fast steps back and forward end on the page of the address", async ({
   page,
@@ -258,10 +217,7 @@ test("fast steps back and forward end on the page of the address", async ({
   expect(consoleErrors).toEqual([])
 })
 
-test("a link to a part of another page scrolls to it and focuses it, and Back restores the scroll position", async ({
-  page,
-  content,
-}) => {
+test("a link to a part of a page focuses it, and Back returns", async ({ page, content }) => {
   await open(page, "/portfolio/")
   const showcaseLink = page.getByRole("link", { name: content.portfolio.showcaseLink })
   await showcaseLink.scrollIntoViewIfNeeded()
@@ -281,21 +237,21 @@ test("a link to a part of another page scrolls to it and focuses it, and Back re
   expect(await scrollTop(page)).toBe(shown + 250)
 })
 
-test("a link to a collapsed section of another page expands it, and a return to it does not scroll", async ({
-  page,
-  content,
-}) => {
-  const section = content.resume.sections.at(-1)
-  if (!section) throw new Error("The résumé has no section.")
-  const id = sectionId(section)
-  await open(page, "/about/")
-  await page.evaluate((hash) => Reflect.get(window, "___navigate")(`/resume/#${hash}`), id)
-  const toggle = page.getByRole("button", { name: section.title })
+test("a link to a company expands it, and Back does not scroll", async ({ page, content }) => {
+  const company = itemsWithTexts(content).at(-1)
+  await open(page, "/resume/")
+  await page.getByRole("button", { name: "Expand all" }).click()
+  await page.getByRole("button", { name: "Collapse all" }).click()
+  await clickInPlace(headerLink(page, "/about/"))
+  await expect(title(page)).toHaveText(content.owner.name)
+  await page.evaluate((id) => Reflect.get(window, "___navigate")(`/resume/#${id}`), company?.id)
+  const toggle = page.getByRole("button", { name: company?.title ?? "", exact: true })
   await expect(toggle).toHaveAttribute("aria-expanded", "true")
   await expect(toggle).toBeInViewport()
+  await expect(page.locator(`[id="${company?.id}"]`)).toBeFocused()
   await expectIdle(page)
   await waitForScrollEnd(page)
-  await page.evaluate(() => window.scrollBy({ top: -800, behavior: "instant" }))
+  await page.evaluate(() => window.scrollBy({ top: -300, behavior: "instant" }))
   const place = await scrollTop(page)
   await clickInPlace(headerLink(page, "/about/"))
   await expect(page).toHaveURL("/about/")
@@ -308,58 +264,21 @@ test("a link to a collapsed section of another page expands it, and a return to 
   expect(await scrollTop(page)).toBe(place)
 })
 
-test("a new query or fragment on the same page starts no transition and announces nothing", async ({
+test("the skip link, which Tab reaches first, and a query start no transition", async ({
   page,
 }) => {
   await open(page, "/resume/")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await expect(page).toHaveURL("/resume/")
   await page.getByRole("option").first().click()
   await expect(page).toHaveURL(/\?skills=/)
   await page.goBack()
-  await page.getByRole("link", { name: "Skip to content" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("main")).toBeFocused()
   await expect(page).toHaveURL("/resume/")
   await waitForScrollEnd(page)
   await headerLink(page, "/resume/").click()
   await expect(page).toHaveURL("/resume/")
   expect(await records(page)).toEqual({ states: [], announcements: [], started: 0 })
-})
-
-test("a script that fails during a transition ends on the error screen", async ({
-  page,
-  content,
-}) => {
-  await page.route(PORTFOLIO_SCRIPT, (route) => route.abort())
-  await open(page, "/")
-  await pauseTransitions(page)
-  await headerLink(page, "/resume/").click()
-  await expect.poll(() => animatedGroups(page)).toContain("page-title")
-  await clickAt(page, headerLink(page, "/portfolio/"))
-  await expect(title(page)).toHaveText(content.errors.title)
-  await expect(title(page)).toBeFocused()
-  await resumeTransitions(page)
-  await expectIdle(page)
-  await page.goBack()
-  await expect(title(page)).toHaveText(content.resume.title)
-  await expectIdle(page)
-})
-
-test("a page that cannot be rendered shows its error until the next page", async ({
-  page,
-  content,
-}) => {
-  await changePageData(page, PORTFOLIO_DATA, (data) => {
-    data.portfolio = null
-  })
-  await open(page, "/")
-  const errors: string[] = []
-  await headerLink(page, "/portfolio/").click()
-  await expect(title(page)).toHaveText(content.errors.title)
-  await expectIdle(page)
-  page.on("pageerror", ({ message }) => errors.push(message))
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()))
-  await headerLink(page, "/resume/").click()
-  await expect(title(page)).toHaveText(content.resume.title)
-  await expectIdle(page)
-  expect(errors).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Compares the pages with the screenshots in `screenshots/`. */
-import type { Page } from "@playwright/test"
+import type { Page, ViewportSize } from "@playwright/test"
 import { openForScreenshot, printPages, waitForPictures } from "./support/comparison"
 import { expect, test } from "./support/prefixed-site"
 import { ROUTES } from "./support/test"
@@ -46,35 +46,22 @@ for (const route of ALL) {
   })
 }
 
-for (const { route, viewport } of [
-  { route: "/", viewport: DESKTOP },
-  { route: "/resume/", viewport: PHONE },
-]) {
-  test(`${route} looks the same in metal mode`, async ({ page }) => {
+for (const [what, route, viewport, prepare] of [
+  ["in metal mode", "/", DESKTOP, setMetalMode],
+  ["in metal mode", "/resume/", PHONE, setMetalMode],
+  ["in forced colors", "/", PHONE, (page) => page.emulateMedia({ forcedColors: "active" })],
+  ["at 768 px", "/resume/", { width: 768, height: 900 }, async () => {}],
+] as [string, string, ViewportSize, (page: Page) => Promise<void>][]) {
+  test(`${route} looks the same ${what}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await setMetalMode(page)
+    await prepare(page)
     await openForScreenshot(page, route)
-    await expectScreenshot(page, fileName(route, viewport.width, "metal"))
+    const mode = /metal|forced colors/.exec(what)?.map((name) => name.replace(" ", "-")) ?? []
+    await expectScreenshot(page, fileName(route, viewport.width, ...mode))
   })
 }
 
-test("/ looks the same in forced colors", async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.emulateMedia({ forcedColors: "active" })
-  await openForScreenshot(page, "/")
-  await expectScreenshot(page, fileName("/", 390, "forced-colors"))
-})
-
-test("/resume/ looks the same at 768 px", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await openForScreenshot(page, "/resume/")
-  await expectScreenshot(page, fileName("/resume/", 768))
-})
-
-test("the kitchen sink looks the same at 390 px, at 1440 px and in forced colors", async ({
-  page,
-  site,
-}) => {
+test("the kitchen sink looks the same, in forced colors, too", async ({ page, site }) => {
   await page.setViewportSize(PHONE)
   await openForScreenshot(page, `${site.home}kitchen-sink/`)
   await expect(page.locator('[data-image-state="failed"]')).toHaveCount(2)

@@ -1,5 +1,6 @@
 /** Finds the parts of the carousel of the showcase, and swipes it. */
 import { expect, type Locator, type Page } from "@playwright/test"
+import type { FullContent } from "../../test/site-content"
 import { openPage } from "./open-page"
 
 export const CAROUSEL_SCRIPT = "**/carousel-swiper*.js"
@@ -22,9 +23,11 @@ export const scrollToCarousel = (page: Page) =>
     .first()
     .evaluate((slide) => slide.scrollIntoView({ block: "center", behavior: "instant" }))
 
-/** @returns the accessible names of the slides */
-export const labelsOf = (cards: readonly { name: string }[]) =>
-  cards.map(({ name }, index) => `${index + 1} of ${cards.length}: ${name}`)
+/** Expects that the slide at this position, or at this position from the end, is active. */
+export function expectActive(page: Page, { showcase: { cards } }: FullContent, index: number) {
+  const labels = cards.map(({ name }, at) => `${at + 1} of ${cards.length}: ${name}`)
+  return expect(activeSlide(page)).toHaveAttribute("aria-label", labels.at(index) ?? "")
+}
 
 /** @returns the position and the size of each slide, in whole pixels */
 export const boxesOf = (slides: Locator) =>
@@ -75,9 +78,6 @@ export const waitForSlide = (page: Page) =>
     const carousel = await carouselOf(page).boundingBox()
     expect(slide?.x).toBeCloseTo(carousel?.x ?? 0, 0)
   }).toPass({ intervals: [50] })
-
-/** The name of the link of a slide that is not active. */
-export const showName = (name: string) => `Show ${name}`
 
 /** Swipes the active slide with touch events of the browser. */
 export async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {

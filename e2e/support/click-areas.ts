@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test"
-import { expandAll } from "./open-page"
 
 /** CSS pixels for a finger, and the minimum of WCAG 2.2 for any pointer. */
 export const POINTERS = [
@@ -12,9 +11,8 @@ type ClickArea = { name: string; isInRow: boolean; width: number; height: number
 /** A finger finds one of many in a row, such as a skill or a line of contact data, at this size, too. */
 const ROW_SIZE = 32
 
-/** Measures every control on the page, also those in collapsed panels. */
+/** Measures every visible control on the page. */
 export async function findSmallControls(page: Page, size: number): Promise<ClickArea[]> {
-  await expandAll(page)
   const areas = await measureClickAreas(page)
   expect(areas.length).toBeGreaterThan(5)
   const minimum = (isInRow: boolean) => (isInRow ? Math.min(size, ROW_SIZE) : size)

@@ -1,9 +1,8 @@
 /** Steps from one page to another, and their addresses. */
 import { expect, type Page } from "@playwright/test"
 
-/** The script and the data of the page that `goToPortfolio` opens. */
+/** The script of the page that `goToPortfolio` opens. */
 export const PORTFOLIO_SCRIPT = /\/component---[\w-]*templates-portfolio-tsx-[0-9a-f]{20}\.js$/
-export const PORTFOLIO_DATA = "**/page-data/portfolio/page-data.json"
 /** Gatsby reads the version of the build from here. */
 export const APP_DATA = "**/page-data/app-data.json"
 
@@ -48,17 +47,15 @@ export async function holdResponses(page: Page, address: string | RegExp): Promi
   return release
 }
 
-/** Changes the data that a page gets from the build. */
+/** Changes the data that a page gets from the build. Its name is that of its folder, as in 'index'. */
 export async function changePageData(
   page: Page,
-  address: string,
+  name: string,
   // biome-ignore lint/suspicious/noExplicitAny: Gatsby's page data has no type
   change: (data: any) => void,
 ): Promise<void> {
-  await page.route(address, async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    change(body.result.data)
-    await route.fulfill({ response, json: body })
-  })
+  // In the handler, the response could arrive after the end of the test.
+  const json = await (await page.request.get(`/page-data/${name}/page-data.json`)).json()
+  change(json.result.data)
+  await page.route(`**/page-data/${name}/page-data.json`, (route) => route.fulfill({ json }))
 }

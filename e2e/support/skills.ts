@@ -44,23 +44,3 @@ export function companiesUsing(id: string, { work }: Content): string[] {
     .filter(uses(id))
     .map((company) => company.id)
 }
-
-/** @returns the sentence about one skill, computed month by month */
-export function sentenceFor(
-  { id, name }: { id: string; name: string },
-  { work }: Content,
-  now: Date,
-): string {
-  const roles = companiesOf(work)
-    .flatMap((company) => company.roles)
-    .filter((role) => role.skills.includes(id))
-  const months = new Set<string>()
-  for (const { startDate, endDate } of roles) {
-    const end = endDate ? new Date(`1 ${endDate} UTC`) : now
-    const month = new Date(`1 ${startDate} UTC`)
-    for (; month <= end; month.setUTCMonth(month.getUTCMonth() + 1)) months.add(month.toISOString())
-  }
-  const years = Math.floor(months.size / 12)
-  const duration = [years && `${years} yr`, months.size % 12 && `${months.size % 12} mo`]
-  return `${name}: ${roles.length} ${roles.length === 1 ? "role" : "roles"}, ${duration.filter(Boolean).join(" ")}`
-}
