@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { isMap, isScalar } from "yaml"
 import type { Migration } from "../../src/content/migrations/migration"
-import { fieldOf, replaceScalar } from "../../src/content/migrations/yaml-edits"
+import { renameField } from "../../src/content/migrations/yaml-edits"
 import { starterFiles } from "../../src/content/starter"
 import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
@@ -11,10 +10,8 @@ import { makeTemporaryFolder } from "../../test/temporary-folder"
 const rename = (format: number, file: string, from: string, to: string): Migration => ({
   format,
   summary: `The field ${from} is called ${to}.`,
-  edit: ({ name, document: { contents } }) => {
-    const field = name === file && isMap(contents) && fieldOf(contents, from)
-    return field && isScalar(field.key) ? [replaceScalar(field.key, to)] : []
-  },
+  edit: ({ name, document: { contents } }) =>
+    name === file ? renameField(contents, from, to) : [],
 })
 
 // Formats that no real migration has.

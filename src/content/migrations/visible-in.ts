@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq } from "yaml"
+import { isMap, isSeq } from "yaml"
 import type { Migration } from "./migration"
-import { fieldOf, replaceScalar } from "./yaml-edits"
+import { renameField } from "./yaml-edits"
 
 /** Format 3: `forms` says less than `visibleIn` what a reader of the file wants to know. */
 export const visibleIn: Migration = {
@@ -11,9 +11,6 @@ export const visibleIn: Migration = {
     if (name !== "owner" || !isMap(contents)) return []
     const contact = contents.get("contact")
     const holders = [...(isSeq(contact) ? contact.items : []), contents.get("address")]
-    return holders.flatMap((holder) => {
-      const field = isMap(holder) && fieldOf(holder, "forms")
-      return field && isScalar(field.key) ? [replaceScalar(field.key, "visibleIn")] : []
-    })
+    return holders.flatMap((holder) => renameField(holder, "forms", "visibleIn"))
   },
 }

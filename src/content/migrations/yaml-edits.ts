@@ -21,6 +21,12 @@ export function replaceScalar(scalar: Scalar, source: string): Edit {
   return { range: rangeOf(scalar), replacement: source }
 }
 
+/** @returns the edit that gives a field of an object another name; none if the value is no object with it */
+export function renameField(map: unknown, from: string, to: string): Edit[] {
+  const field = isMap(map) ? fieldOf(map, from) : undefined
+  return field && isScalar(field.key) ? [replaceScalar(field.key, to)] : []
+}
+
 /** @throws if two edits overlap */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])

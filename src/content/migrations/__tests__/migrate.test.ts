@@ -1,18 +1,15 @@
-import { isMap, isScalar } from "yaml"
 import { VALID_FILES } from "../../../../test/valid-content"
 import { FORMAT } from "../../schemas/format"
 import { MIGRATIONS, migrate, oldestFormat } from ".."
 import type { Migration, Sources } from "../migration"
-import { applyEdits, fieldOf, replaceScalar } from "../yaml-edits"
+import { applyEdits, renameField } from "../yaml-edits"
 
 /** @returns a migration that gives another name to a field of website.yaml */
 const rename = (format: number, from: string, to: string): Migration => ({
   format,
   summary: `The field ${from} is called ${to}.`,
-  edit: ({ name, document: { contents } }) => {
-    const field = name === "website" && isMap(contents) && fieldOf(contents, from)
-    return field && isScalar(field.key) ? [replaceScalar(field.key, to)] : []
-  },
+  edit: ({ name, document: { contents } }) =>
+    name === "website" ? renameField(contents, from, to) : [],
 })
 
 const FAREWELL = rename(FORMAT + 1, "thanks", "farewell")

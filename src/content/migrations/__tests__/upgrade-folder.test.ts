@@ -1,10 +1,9 @@
-import { isMap, isScalar } from "yaml"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import type { FileName } from "../../schemas"
 import { FORMAT } from "../../schemas/format"
 import type { Edit, Migration } from "../migration"
 import { type UpgradedFolder, upgradeFolder } from "../upgrade-folder"
-import { fieldOf, replaceScalar } from "../yaml-edits"
+import { renameField } from "../yaml-edits"
 
 /** Valid content of the format before: `thanks` had another name. */
 const website = VALID_FILES.website
@@ -14,10 +13,8 @@ const website = VALID_FILES.website
 const toThanks: Migration = {
   format: FORMAT,
   summary: "The field farewell is called thanks.",
-  edit: ({ name, document: { contents } }) => {
-    const field = name === "website" && isMap(contents) && fieldOf(contents, "farewell")
-    return field && isScalar(field.key) ? [replaceScalar(field.key, "thanks")] : []
-  },
+  edit: ({ name, document: { contents } }) =>
+    name === "website" ? renameField(contents, "farewell", "thanks") : [],
 }
 
 const upgrade = (...folder: Parameters<typeof folderOf>) =>
