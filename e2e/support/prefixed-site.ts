@@ -1,6 +1,6 @@
 /**
  * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen
- * sink, and an imported résumé with every field, a variant and a hand-out, in three languages. `prefixed-site.setup.ts` builds it once for all journeys that need it.
+ * sink, and an imported résumé with every field, a variant and a hand-out, in three languages. `prefixed-site.setup.ts` builds it once for all specs that need it.
  */
 import { spawnSync } from "node:child_process"
 import { rm } from "node:fs/promises"

@@ -114,7 +114,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       words: {
         resolve: ({ words, lang }: Node & Pick<Content["website"], "words">) => {
           const website = { words, language: lang as string }
-          return isDevelop ? markWords(website, translationOf(lang)) : changedWordsOf(website)
+          return isDevelop() ? markWords(website, translationOf(lang)) : changedWordsOf(website)
         },
       },
     },
@@ -141,7 +141,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           await dependOnContent(context)
           const languages = toPageLanguages(readContents(args), path)
           const mark = ({ name, code }: PageLanguage) => markLanguage(name, translationOf(code))
-          return languages.map((each) => (isDevelop ? { ...each, name: mark(each) } : each))
+          return languages.map((each) => (isDevelop() ? { ...each, name: mark(each) } : each))
         },
       },
       untranslated: inLanguage(

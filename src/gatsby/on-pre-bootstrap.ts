@@ -25,7 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   // A build with an error in the content ends above, and has changed nothing.
   await removeBuildStamp()
   await restoreUnpublishedFiles()
-  if (!isDevelop) return
+  if (!isDevelop()) return
 
   const firstValidContent = new Promise<void>((resolve) => {
     const onChange = async () => {
@@ -51,7 +51,7 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   if (content) {
     await pictures.save()
     await updateValidatedCopy(content, folder.pictures.keys(), {
-      markTexts: isDevelop ? markTextsOf(folder, content) : undefined,
+      markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,
     })
   }
   publishDiagnostics(diagnostics)

@@ -13,7 +13,7 @@ import { ENGLISH, placeholdersIn, type Words } from "../../lib/interface-words"
 import { addPlace, withoutPlaces } from "../../lib/text-places"
 import { changedWordsOf } from "../../resume"
 
-export const isDevelop = process.env.gatsby_executing_command === "develop"
+export const isDevelop = () => process.env.gatsby_executing_command === "develop"
 
 /** @param file in the folder of the content */
 const toPlace = (file: string, line = 1, column = 1) =>
@@ -87,8 +87,9 @@ export function markWords(
 export const markLanguage = (name: string, language: string | undefined) =>
   addPlace(name, toPlace(`${fileIn(language, "website")}.yaml`))
 
-/** @returns the data without the places of its texts, for everything but pages */
+/** @returns the data without the places of its texts, for everything but pages. A build has none to look for */
 export function clean<Data>(data: Data): Data {
+  if (!isDevelop()) return data
   const json = JSON.stringify(data)
   const text = json && withoutPlaces(json)
   return text === json ? data : JSON.parse(text)

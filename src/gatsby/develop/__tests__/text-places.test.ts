@@ -7,6 +7,8 @@ import { placesIn, withoutPlaces } from "../../../lib/text-places"
 import { forPage, readContents } from "../../nodes/content-nodes"
 import { markTextsOf, markWords } from "../text-places"
 
+process.env.gatsby_executing_command = "develop"
+
 const GERMAN =
   "work:\n  - id: specimen\n    responsibilities:\n      - source: Led a team.\n        target: Führte *ein* Team.\n"
 const files = { website: `${VALID_FILES.website}language: en\n`, "translations/de/work": GERMAN }
