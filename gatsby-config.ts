@@ -17,8 +17,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-yaml",
       options: {
         // By default, a file with one object gets its type name from its folder.
-        typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
-          toNodeType(/(^|\/)variants$/.test(node.relativeDirectory) ? "variant" : node.name),
+        typeName: ({ node }: { node: { name: string } }) => toNodeType(node.name),
       },
     },
     "gatsby-plugin-image",

@@ -1,5 +1,6 @@
 /** axe finds no violation on any page. The kitchen sink shows each component in more display modes. */
-import { toResumeVariants } from "../src/site/resume-variants"
+import { resumeBase } from "../src/content/values/page-paths"
+import { resumesOf } from "../src/resume"
 import { findAxeViolations } from "./support/axe"
 import { metalButton } from "./support/navigation"
 import { openPage, waitForLazyParts } from "./support/open-page"
@@ -34,8 +35,8 @@ for (const route of [...ROUTES, "/404.html"]) {
 }
 
 test("axe finds no violation in a variant, with a selection", async ({ page, content }) => {
-  const [, variant] = toResumeVariants(content)
-  await openPage(page, `${variant?.base}/`)
+  const [, variant] = resumesOf(content)
+  await openPage(page, `${resumeBase(variant?.variant)}/`)
   await waitForLazyParts(page)
   expect(await findAxeViolations(page), "a variant").toEqual([])
 

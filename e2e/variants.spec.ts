@@ -1,6 +1,7 @@
 /** A variant of the résumé: its page, its print and its formats. privacy.spec.ts shows that no link leads to it. */
 import type { Content } from "../src/content/schemas"
-import { toResumeVariants } from "../src/site/resume-variants"
+import { resumeBase } from "../src/content/values/page-paths"
+import { formatsAt, resumesOf } from "../src/resume"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
 import { pdfInfo, pdfToText } from "../test/formats/poppler"
 import { openPage } from "./support/open-page"
@@ -16,9 +17,10 @@ test("the page shows and prints what the variant picks, in its order, and links 
   content,
   consoleErrors,
 }) => {
-  const [, variant] = toResumeVariants(content)
-  if (!variant) throw new Error("The content has no variant.")
-  const { base, content: picked, formats } = variant
+  const [, picked] = resumesOf(content)
+  if (!picked) throw new Error("The content has no variant.")
+  const base = resumeBase(picked.variant)
+  const formats = formatsAt(base)
   await openPage(page, `${base}/`)
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(picked.resume.title)

@@ -5,9 +5,16 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
+import { resumeBase } from "../src/content/values/page-paths"
 import { command, quotedCommand } from "../src/lib/command"
-import { type Change, compareContent, compareResumes, formatChanges, toModel } from "../src/resume"
-import { type ResumeVariant, toResumeVariants } from "../src/site/resume-variants"
+import {
+  type Change,
+  compareContent,
+  compareResumes,
+  formatChanges,
+  resumesOf,
+  toModel,
+} from "../src/resume"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
 import { UserError, withOptions } from "./lib/run-main"
 
@@ -76,11 +83,14 @@ async function changesSinceVersion(version: string, now: Content): Promise<Chang
     const { content } = await loadRevision(revision, contentFolder())
     const then = content && findByVersion(content, version)
     if (!then) continue
-    const isSame = ({ base, content: { translated } }: ResumeVariant) =>
-      base === then.base && translated?.path === then.content.translated?.path
-    const today = contentsOf(now).flatMap(toResumeVariants).find(isSame)
-    if (!today) throw new UserError(`${then.base}/ of version ${version} does not exist any more.`)
-    return compareResumes(then.content, today.content)
+    const isSame = ({ variant, languagePath }: Content) =>
+      variant === then.variant && languagePath === then.languagePath
+    const today = contentsOf(now).flatMap(resumesOf).find(isSame)
+    if (!today)
+      throw new UserError(
+        `${resumeBase(then.variant)}/ of version ${version} does not exist any more.`,
+      )
+    return compareResumes(then, today)
   }
   throw new UserError(
     `No state of the content in git has the version ${version}. Use a git revision, as in ${quotedCommand("diff", "HEAD~1")}.`,
@@ -89,6 +99,6 @@ async function changesSinceVersion(version: string, now: Content): Promise<Chang
 
 function findByVersion(content: Content, version: string) {
   return contentsOf(content)
-    .flatMap(toResumeVariants)
-    .find((variant) => toModel(variant.content, "", variant.base).hash === version)
+    .flatMap(resumesOf)
+    .find((each) => toModel(each).hash === version)
 }

@@ -12,12 +12,12 @@ import {
   formatCounts,
   type Line,
   type ParsedResume,
+  resumesOf,
   summarizeLost,
   textOf,
   toModel,
   toParsedResume,
 } from "../src/resume"
-import { toResumeVariants } from "../src/site/resume-variants"
 import { readPdfLines } from "./lib/read-pdf-lines"
 import { UserError, withOptions } from "./lib/run-main"
 
@@ -69,9 +69,9 @@ async function compareWithContent(file: string, lines: Line[]): Promise<Comparis
   const names = path.resolve(file).split(/[\\/]|-ats\.pdf$|\.pdf$/)
   const [base, ...translations] = contentsOf(content)
   const own = translations.find(({ website: { language = "" } }) => names.includes(language))
-  const [main, ...variants] = toResumeVariants(own ?? base)
-  const shown = variants.find((each) => names.includes(path.basename(each.base))) ?? main
-  return findLost(lines, toModel(shown.content), { isOneColumn: /-ats\.pdf$/.test(file) })
+  const [main, ...variants] = resumesOf(own ?? base)
+  const shown = variants.find(({ variant = "" }) => names.includes(variant)) ?? main
+  return findLost(lines, toModel(shown), { isOneColumn: /-ats\.pdf$/.test(file) })
 }
 
 function describe({ name, emails, phones, links, jobs, education, skills }: ParsedResume): string {

@@ -1,8 +1,10 @@
 import { createRequire } from "node:module"
+import path from "node:path"
 import type { Node } from "gatsby"
 import type { Content } from "../src/content/schemas"
+import { contentsOf } from "../src/content/translations/translate-content"
 import { toNodeType } from "../src/gatsby/nodes/node-type"
-import { toCanonicalYaml } from "../src/gatsby/nodes/validated-copy"
+import { toCanonicalYaml, toFiles } from "../src/gatsby/nodes/validated-copy"
 
 type JsYaml = { load: (text: string) => unknown }
 
@@ -12,22 +14,30 @@ const jsYaml = createRequire(fromHere.resolve("gatsby-transformer-yaml"))("js-ya
 /** Parses YAML with the copy of js-yaml that gatsby-transformer-yaml uses. */
 export const parseLikeGatsby = (text: string): unknown => jsYaml.load(text)
 
-/** @returns Gatsby's functions for the nodes that it makes of the content */
-export function nodesOf({ variants, letters, ...files }: Content) {
-  const toNode = (type: string, name: string, data: unknown) => ({
-    ...(parseLikeGatsby(toCanonicalYaml(data)) as object),
-    lang: "en",
-    id: `node of ${name}`,
-    parent: `file ${name}`,
-    children: [],
-    internal: { type, contentDigest: "", owner: "" },
+/**
+ * @param markTexts as in `updateValidatedCopy`
+ * @returns Gatsby's functions for the nodes that it makes of the content
+ */
+export function nodesOf(content: Content, markTexts = (each: Content) => each) {
+  const files = contentsOf(content).flatMap((each) => toFiles(markTexts(each)))
+  const nodes = files.map(([file, data]): Node => {
+    const type = toNodeType(path.basename(file, ".yaml"))
+    return {
+      ...(parseLikeGatsby(toCanonicalYaml(data)) as object),
+      id: `node of ${file}`,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: "", owner: "" },
+    }
   })
-  const nodes: Node[] = [
-    ...Object.entries(files).map(([name, data]) => toNode(toNodeType(name), name, data)),
-    ...Object.entries(variants).map(([name, data]) => toNode("Variant", name, data)),
-  ]
-  return {
-    getNode: (id: string) => ({ id, name: id.replace("file ", "") }) as never,
-    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+  const getNodesByType = (type: string) => nodes.filter(({ internal }) => internal.type === type)
+  type Filter = Readonly<Record<string, { eq: string }>>
+  type Query = { type: string; query?: { filter?: Filter } }
+  const findAll = async ({ type, query: { filter = {} } = {} }: Query) => {
+    const isWanted = (node: Node) =>
+      Object.entries(filter).every(([field, { eq }]) => node[field] === eq)
+    return { entries: getNodesByType(type).filter(isWanted) }
   }
+  const findOne = async (query: Query) => (await findAll(query)).entries[0] ?? null
+  return { getNodesByType, context: { nodeModel: { findAll, findOne } } }
 }

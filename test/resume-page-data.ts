@@ -1,30 +1,42 @@
 import { parseInline } from "../src/content/inline/parse-inline"
 import type { Content } from "../src/content/schemas"
 import { type Responsibility, textOf } from "../src/content/values/variant-picks"
-import { toResumeVariants } from "../src/site/resume-variants"
-import { toResumePage } from "../src/site/to-resume-page"
+import { isCompany } from "../src/content/values/work-items"
+import { locationsOf, toModel } from "../src/resume"
+import { toCareer } from "../src/site/career"
+import { toResumeFormats, toShownContact, toShownSections } from "../src/site/resume-page"
 
-const parse = (text: string | undefined) => (text === undefined ? undefined : parseInline(text))
-const parseAll = (items: readonly Responsibility[]) =>
-  items.map((item) => parseInline(textOf(item)))
+const parse = (text: string | undefined) => (text === undefined ? null : parseInline(text))
+
+type Texts = { summary?: string | undefined; responsibilities: Responsibility[] }
+
+const parseTexts = ({ summary, responsibilities }: Texts) => ({
+  summary: parse(summary),
+  responsibilities: responsibilities.map((item) => parseInline(textOf(item))),
+})
 
 /** @returns what the page of the main résumé gets from its query: texts with marks are parsed */
 export function resumePageData(content: Content) {
-  const { sections, ...page } = toResumePage(toResumeVariants(content)[0])
+  const model = toModel(content)
+  const { owner, title, updated } = model
+  const work = content.work.work.map((item) =>
+    isCompany(item)
+      ? {
+          ...item,
+          ...parseTexts(item),
+          roles: item.roles.map((role) => ({ ...role, ...parseTexts(role) })),
+        }
+      : { ...item, company: null, text: parse(item.text) },
+  )
   return {
-    ...page,
-    sections: sections.map(({ work, ...section }) => ({
-      ...section,
-      work: work.map((item) => ({
-        ...item,
-        text: parse(item.text),
-        responsibilities: parseAll(item.responsibilities),
-        roles: item.roles.map((role) => ({
-          ...role,
-          summary: parse(role.summary),
-          responsibilities: parseAll(role.responsibilities),
-        })),
-      })),
-    })),
+    owner: {
+      name: owner.name,
+      headline: owner.headline,
+      locations: locationsOf(owner),
+      contact: toShownContact(model, ["web", "print"]),
+    },
+    resume: { title, updated, formats: toResumeFormats(model), sections: toShownSections(model) },
+    work: { work, career: toCareer(content) },
+    skills: content.skills,
   }
 }

@@ -11,7 +11,9 @@ export const SAMPLE_NAMES = contentNames.filter((name) =>
 )
 
 /** The content with every optional file. */
-export type FullContent = Required<Omit<Content, "translations" | "translated">>
+export type FullContent = Required<
+  Omit<Content, "translations" | "variant" | "languagePath" | "untranslated">
+>
 
 let loaded: ReturnType<typeof loadContent> | undefined
 

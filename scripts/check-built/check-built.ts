@@ -7,8 +7,7 @@ import { contentsOf } from "../../src/content/translations/translate-content"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { formatCount } from "../../src/lib/format-count"
-import { toModel } from "../../src/resume"
-import { toResumeVariants } from "../../src/site/resume-variants"
+import { formatsAt, resumesOf, toModel } from "../../src/resume"
 import { readPathPrefix } from "../lib/read-path-prefix"
 import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
@@ -38,7 +37,7 @@ export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Pro
   const leaks = await findLeaksOf(contents, folder)
   const inLanguages: Problem[] = []
   for (const each of contents) {
-    const folderOfLanguage = path.join(folder, each.translated?.path ?? "")
+    const folderOfLanguage = path.join(folder, each.languagePath ?? "")
     inLanguages.push(...(await checkPdfs(each, folderOfLanguage)))
   }
   return [
@@ -64,12 +63,15 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const { content: shown, formats } of toResumeVariants(content)) {
-    for (const format of formats.filter(({ mediaType }) => mediaType === "application/pdf")) {
+  for (const shown of resumesOf(content)) {
+    const model = toModel(shown)
+    for (const format of formatsAt(model.base).filter(
+      ({ mediaType }) => mediaType === "application/pdf",
+    )) {
       const bytes = await readFile(path.join(folder, format.path))
       const sheets = await readSheets(bytes)
       problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
-      problems.push(...(await findLostRecords(format, bytes, toModel(shown))))
+      problems.push(...(await findLostRecords(format, bytes, model)))
     }
   }
   return problems

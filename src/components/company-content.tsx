@@ -1,6 +1,8 @@
 import { css } from "@emotion/react"
+import { useWords } from "../hooks/use-words"
 import { type Inline, uniqueTexts } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
+import { sharedHeading } from "../lib/shared-heading"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
 import { hostOf } from "../lib/uri"
 import { screenOnlyCss, textTargetCss } from "../styles/mixins"
@@ -76,11 +78,9 @@ type Role = MonthRange & {
 export type CompanyContentProps = {
   location: string | null
   url: string | null
-  text: Inline | null
+  summary: Inline | null
   roles: readonly Role[]
   responsibilities: readonly Inline[]
-  /** Shown above the responsibilities, if roles have some of their own. */
-  responsibilitiesHeading: string | null
   /** The selected skills. Roles that used none of them are dimmed. */
   selected: SkillNames
   /** As in '2026-07'. */
@@ -89,13 +89,13 @@ export type CompanyContentProps = {
 
 /** Whether the company has anything to show below its title and its newest role. */
 export function hasCompanyContent(
-  company: Omit<CompanyContentProps, "responsibilitiesHeading" | "selected" | "currentMonth">,
+  company: Omit<CompanyContentProps, "selected" | "currentMonth">,
 ): boolean {
-  const { location, url, text, roles, responsibilities } = company
+  const { location, url, summary, roles, responsibilities } = company
   const hasDetails = (role: Role) =>
     role.location || role.summary || role.responsibilities.length > 0
   const isLong = roles.length > 1 || roles.some(hasDetails) || responsibilities.length > 0
-  return isLong || [location, url, text].some(Boolean)
+  return isLong || [location, url, summary].some(Boolean)
 }
 
 /** @returns the place of the company, and that of its role if there is only one */
@@ -106,10 +106,11 @@ export function locationsOf({ location, roles }: Pick<CompanyContentProps, "loca
 
 /** The location and site of a company, its roles if there are several, and the responsibilities. */
 export function CompanyContent(props: CompanyContentProps) {
-  const { url, text, roles, responsibilities, responsibilitiesHeading } = props
+  const { url, summary, roles, responsibilities } = props
+  const heading = sharedHeading(props, useWords())
   const [only] = roles.length === 1 ? roles : []
   const locations = locationsOf(props)
-  const texts = [text, only?.summary].filter((each) => each != null)
+  const texts = [summary, only?.summary].filter((each) => each != null)
   return (
     <div css={contentCss}>
       {(locations.length > 0 || url) && (
@@ -129,7 +130,7 @@ export function CompanyContent(props: CompanyContentProps) {
       )}
       <Paragraphs texts={texts} css={textCss} />
       {roles.length > 1 && <RoleList {...props} />}
-      {responsibilitiesHeading && <p css={sharedCss}>{responsibilitiesHeading}</p>}
+      {heading && <p css={sharedCss}>{heading}</p>}
       <DashList items={[...(only?.responsibilities ?? []), ...responsibilities]} />
     </div>
   )

@@ -1,47 +1,45 @@
 import type { GatsbyNode } from "gatsby"
 import { type SitePage, toSitePages } from "../content/values/page-paths"
+import { languagesOf } from "../resume"
 import { codeRoot } from "../roots"
-import { readContent, readLanguages, variantName } from "./nodes/content-nodes"
+import { readContents } from "./nodes/content-nodes"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
 /**
  * Creates the pages of each language: those that the content has, a page for each error in errors.yaml,
- * which hosts serve, and one for each résumé. Each query gets the language, and the path of the page in it.
+ * which hosts serve, and one for each résumé. Each query gets the language, the variant, which is '' for all other
+ * pages, and the path of the page in the language.
  */
-export const createPages: GatsbyNode["createPages"] = (args) => {
-  const { actions, getNode, getNodesByType } = args
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { createPage } = args.actions
+  const contents = await readContents(args)
+  const { language } = languagesOf(contents[0])
   // For developers and tests. The public site does not have this page. A page of the owner replaces it.
   if (command === "develop" || KITCHEN_SINK) {
-    const [lang] = readLanguages(args)
-    actions.createPage({
+    createPage({
       path: "/kitchen-sink/",
       component: codeRoot("test/kitchen-sink/page.tsx"),
-      context: { lang, page: null },
+      context: { lang: language, variant: "", page: null },
     })
   }
-  for (const lang of readLanguages(args)) {
-    const content = readContent(args, lang)
-    const start = content.translated?.path ?? ""
-    const nodesOf = (type: string) => getNodesByType(type).filter((node) => node.lang === lang)
-    const resumeNode = (name: SitePage["key"]) =>
-      name === undefined
-        ? nodesOf("Resume")[0]
-        : nodesOf("Variant").find((variant) => variantName(variant, getNode) === name)
-    const contextOf = ({ template, key, path }: SitePage) => {
-      if (template === "error-page") return { page: null, status: key }
-      if (template === "legal") return { page: path, id: key }
-      if (template !== "resume") return { page: path }
-      return { page: path, id: resumeNode(key)?.id, isVariant: key !== undefined }
-    }
+  for (const content of contents) {
+    const { languagePath: start = "", variant = "", website } = content
+    // Only a site with one language may leave it out.
+    const context = { lang: website.language ?? language, variant }
     for (const page of toSitePages(content)) {
-      actions.createPage({
+      createPage({
         path: start + page.path,
         component: codeRoot(`src/templates/${page.template}.tsx`),
-        context: { ...contextOf(page), lang },
+        context: { ...context, ...toContext(page) },
         // The 404 page matches every unknown URL, so Gatsby requests no missing page-data.
         matchPath: page.key === 404 ? `${start}/*` : undefined,
       })
     }
   }
+}
+
+function toContext({ template, key, path }: SitePage) {
+  if (template === "error-page") return { page: null, status: key }
+  return { page: path, ...(template === "legal" && { id: key }) }
 }

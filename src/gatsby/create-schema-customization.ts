@@ -1,15 +1,13 @@
 import type { GatsbyNode } from "gatsby"
 import { parseInline } from "../content/inline/parse-inline"
-import { builtSchemas } from "../content/schemas"
+import { contentSchemas } from "../content/schemas"
 import { type Responsibility, textOf } from "../content/values/variant-picks"
 import type { Inline } from "../lib/inline-text"
 import { CAREER_TYPES } from "../site/career"
-import { PAGE_LANGUAGE_TYPES } from "../site/languages"
-import { PAGE_LINK_TYPES } from "../site/pages"
+import { LANGUAGE_TYPES } from "../site/languages"
+import { RESUME_PAGE_TYPES } from "../site/resume-page"
+import { WEBSITE_TYPES } from "../site/site-theme"
 import { PAGE_META_TYPES } from "../site/to-page-meta"
-import { RESUME_FORMATS_TYPES } from "../site/to-resume-formats"
-import { RESUME_PAGE_TYPES } from "../site/to-resume-page"
-import { TRANSLATION_TYPES } from "./nodes/content-nodes"
 import { DEMO_TYPES } from "./nodes/demo-data"
 import { toTypeDefs } from "./nodes/type-defs"
 import { BUILD_TYPES } from "./source-nodes"
@@ -44,19 +42,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     name: "Inline",
     description: "A text: a string, or a tree if it has marks. See src/lib/inline-text.ts.",
   })
-  const nodes = toTypeDefs(builtSchemas)
+  const nodes = toTypeDefs(contentSchemas)
   actions.createTypes([
     inline,
     nodes,
     BUILD_TYPES,
     CAREER_TYPES,
     DEMO_TYPES,
-    PAGE_LINK_TYPES,
+    LANGUAGE_TYPES,
     PAGE_META_TYPES,
-    RESUME_FORMATS_TYPES,
     RESUME_PAGE_TYPES,
-    PAGE_LANGUAGE_TYPES,
-    TRANSLATION_TYPES,
+    WEBSITE_TYPES,
   ])
 }
 

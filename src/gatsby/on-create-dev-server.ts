@@ -12,7 +12,7 @@ import { readContents } from "./nodes/content-nodes"
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   guardServer()
   serveDiagnostics(args)
-  await removeGeneratedFiles(readContents(args))
+  await removeGeneratedFiles(await readContents(args))
   serveGeneratedFiles(args, () => readContents(args))
   servePictures(args)
 }

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { codeRoot } from "../roots"
-import { readContent } from "./nodes/content-nodes"
+import { readContents } from "./nodes/content-nodes"
 import { readSiteHead } from "./site-head"
 
 /** How long a script may take to load before it counts as failed, in milliseconds. */
@@ -21,7 +21,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 /** Gives gatsby-ssr.tsx what the content says about the head of every page. */
 async function defineSiteHead(args: CreateWebpackConfigArgs) {
   const { actions, pathPrefix, plugins } = args
-  const head = JSON.stringify(await readSiteHead(readContent(args), pathPrefix))
+  const [content] = await readContents(args)
+  const head = JSON.stringify(await readSiteHead(content, pathPrefix))
   actions.setWebpackConfig({ plugins: [plugins.define({ SITE_HEAD: head })] })
 }
 

@@ -1,8 +1,9 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import type { Content } from "../content/schemas"
+import { contentsOf } from "../content/translations/translate-content"
 import { errorPagePath } from "../content/values/page-paths"
 import { command, quotedCommand } from "../lib/command"
-import { applyVariant, describeLeftOut } from "../resume"
+import { describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
@@ -16,7 +17,10 @@ import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
 import { writeGeneratedFiles } from "./after-build/write-generated-files"
 import { readContents } from "./nodes/content-nodes"
+import { checkedContent } from "./on-pre-bootstrap"
 import { reportUserError } from "./user-error"
+
+type Contents = Awaited<ReturnType<typeof readContents>>
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
@@ -24,8 +28,7 @@ import { reportUserError } from "./user-error"
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, pathPrefix, reporter } = args
-  const contents = readContents(args)
-  const [content] = contents
+  const contents = await readContents(args)
   const documents = openDocumentCache()
   const notes: string[] = []
   const generated = await toGeneratedFiles(contents, pathPrefix, {
@@ -43,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await securePages(pathPrefix, toPublicPaths(contents))
 
   const pictures = await openPictureTextCache()
-  const leaks = await findLeaksOf(contents, PUBLIC, pictures)
+  const leaks = await findLeaksOf(contentsOf(checkedContent()), PUBLIC, pictures)
   await pictures.save()
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
@@ -56,18 +59,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const lines = [
     `public/ has ${await describeOutput(contents, start)}.`,
     ...notes,
-    ...describeVariants(content),
+    ...describeVariants(contents),
     `\`${toServeCommand(pathPrefix)}\` shows the site.`,
   ]
   reporter.info(lines.join("\n"))
 }
 
-/** @returns what each variant leaves out, in a line for each */
-function describeVariants(content: Content): string[] {
+/** @returns what each variant of the base language leaves out, in a line for each */
+function describeVariants([base, ...others]: Contents): string[] {
   const withNames = process.argv.includes("--verbose")
-  const lines = Object.entries(content.variants).map(([name, variant]) => {
-    const leftOut = describeLeftOut(content, applyVariant(content, variant), { withNames })
-    return `variants/${name}.yaml leaves out ${leftOut}.`
+  const variants = others.filter(({ languagePath, variant }) => !languagePath && variant)
+  const lines = variants.map((content) => {
+    const leftOut = describeLeftOut(base, content, { withNames })
+    return `variants/${content.variant}.yaml leaves out ${leftOut}.`
   })
   if (lines.length === 0 || withNames) return lines
   return [...lines, `${quotedCommand("build", "--verbose")} names what they leave out.`]
@@ -86,10 +90,11 @@ async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {
 
 /** @returns the paths of the pages that anyone may know: those of the site map, and error pages */
 function toPublicPaths(contents: readonly Content[]): Set<string> {
-  const paths = contents.flatMap((content) => {
+  const mains = contents.filter(({ variant }) => !variant)
+  const paths = mains.flatMap((content) => {
     const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
     const pages = toPages(content).map(({ path }) => path)
-    return [...pages, ...errorPages].map((path) => (content.translated?.path ?? "") + path)
+    return [...pages, ...errorPages].map((path) => (content.languagePath ?? "") + path)
   })
   return new Set(paths)
 }

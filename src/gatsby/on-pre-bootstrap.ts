@@ -40,6 +40,18 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await firstValidContent
 }
 
+let checked: Content | undefined
+
+/**
+ * @returns the content that the check has accepted, with all private values: no node has those that no format of
+ *   the site may show
+ * @throws if there is none
+ */
+export function checkedContent(): Content {
+  if (!checked) throw new Error("No content was checked.")
+  return checked
+}
+
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
   const pictures = await openPictureCheckCache()
@@ -49,6 +61,7 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
     pictures.read,
   )
   if (content) {
+    checked = content
     await pictures.save()
     await updateValidatedCopy(content, folder.pictures.keys(), {
       markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,

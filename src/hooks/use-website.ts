@@ -2,6 +2,8 @@ import { graphql } from "gatsby"
 import { createContext, useContext } from "react"
 import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
+import { fromWordList } from "../lib/word-list"
+import type { Palette } from "../tokens/color"
 import type { SiteTheme } from "../tokens/site-theme"
 
 export type Website = {
@@ -19,7 +21,7 @@ export type Website = {
   /** What the owner changes in the look. */
   theme: SiteTheme | null
   /** What the owner and the language change in the words of the interface. */
-  words: Partial<Words> | null
+  words: Partial<Words>
   /** The pages of the menu, in order. */
   menu: readonly { href: string; text: string }[]
   /** The pages to which the footer links. */
@@ -37,19 +39,25 @@ export type PageLanguage = { code: string; name: string; href: string }
 
 /** @returns what every page shows, from the query of the page */
 export function toWebsite(data: Queries.WebsiteFragment): Website {
-  const website = required(data.website, "website")
+  const { theme, words, ...website } = data.website
   return {
     ...website,
-    theme: website.theme as SiteTheme | null,
-    words: website.words as Partial<Words> | null,
-    ownerName: required(data.owner, "owner").name,
+    ...data.language,
+    theme: theme && toTheme(theme),
+    words: fromWordList(words),
+    ownerName: data.owner.name,
     buildYear: required(data.buildDate, "buildDate").year,
-    errorTitle: required(data.errors, "errors").title,
-    menu: data.menu,
-    footerLinks: data.footerLinks,
+    errorTitle: data.errors.title,
     languages: data.languages,
-    untranslated: data.untranslated,
   }
+}
+
+type ThemeData = NonNullable<Queries.WebsiteFragment["website"]["theme"]>
+
+function toTheme({ screen, print, radius, fonts, fontFaces }: ThemeData): SiteTheme {
+  const toPalette = (colors: ThemeData["screen"]): Partial<Palette> =>
+    Object.fromEntries(colors.map(({ name, value }) => [name, value]))
+  return { screen: toPalette(screen), print: toPalette(print), radius, fonts, fontFaces }
 }
 
 export const WebsiteContext = createContext<Website | null>(null)
@@ -67,35 +75,64 @@ export const query = graphql`
     buildDate {
       year
     }
-    website(lang: { eq: $lang }) {
+    website(lang: $lang, variant: $variant) {
       origin
       language
       thanks
       sourceText
       sourceUrl
       metalMode
-      theme
-      words
+      theme(lang: $lang, variant: $variant) {
+        screen {
+          name
+          value
+        }
+        print {
+          name
+          value
+        }
+        radius {
+          corner
+          pill
+        }
+        fonts {
+          text
+          headings
+        }
+        fontFaces {
+          family
+          url
+          style
+          weight
+          unicodeRange
+        }
+      }
+      words(lang: $lang, variant: $variant) {
+        path
+        text
+      }
     }
-    owner(lang: { eq: $lang }) {
+    owner(lang: $lang, variant: $variant) {
       name
     }
-    menu(lang: $lang) {
-      href
-      text
-    }
-    footerLinks(lang: $lang) {
-      href
-      text
-    }
-    errors(lang: { eq: $lang }) {
+    errors(lang: $lang, variant: $variant) {
       title
     }
-    languages(path: $page) {
+    language(lang: $lang, variant: $variant) {
+      menu {
+        href
+        text
+      }
+      footerLinks {
+        href
+        text
+      }
+      untranslated
+    }
+    languages(lang: $lang, variant: $variant, path: $page) {
       code
       name
       href
     }
-    untranslated(lang: $lang, path: $page)
   }
 `

@@ -5,7 +5,7 @@
 
 // Private values in what was built.
 export type { ContactData } from "../content/private-values/limited-fields"
-export { isPublic } from "../content/values/formats"
+export { type FormatName, isPublic } from "../content/values/formats"
 export {
   type AddressParts,
   isLocation,
@@ -42,7 +42,14 @@ export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./compare/tailor
 // The formats.
 export { escapeXml } from "./formats/docx/xml"
 export { fitPages } from "./formats/fit-pages"
-export { downloadName, FORMATS, type Format, makeFormat, type Typeset } from "./formats/formats"
+export {
+  downloadName,
+  FORMATS,
+  type Format,
+  formatsAt,
+  makeFormat,
+  type Typeset,
+} from "./formats/formats"
 export { toJsonResume } from "./formats/to-json-resume"
 export { PORTRAIT_PATH, type TypstInput } from "./formats/to-typst-input"
 // Résumés of other tools.
@@ -62,7 +69,10 @@ export { toTypstLanguage } from "./model/languages"
 export {
   type Company,
   hasContent,
+  languagesOf,
   modelFor,
+  RESUME_FILES,
+  type ResumeContent,
   type ResumeModel,
   type Section,
   type SectionName,
@@ -75,7 +85,6 @@ export {
   type Outline,
   type OutlineEntry,
   type OutlineSection,
-  sharedHeading,
   toOutline,
 } from "./model/outline"
 export { SECTION_END, type SectionEnd } from "./model/page-limit"
@@ -89,6 +98,6 @@ export {
   toHiddenVariants,
 } from "./privacy/find-variant-leaks"
 // Variants, and what is sent to one reader.
-export { applyVariant } from "./variants/apply-variant"
+export { resumesOf } from "./variants/apply-variant"
 export { describeLeftOut } from "./variants/describe-variant"
 export { findHandOut, toHandOutFiles } from "./variants/hand-out"

@@ -65,11 +65,10 @@ const headlineCss = css({ color: color.accent, fontSize: size.lead, fontWeight: 
 export type AboutProps = {
   about: Queries.AboutFragment
   owner: Queries.AboutOwnerFragment
-  contact: readonly Queries.AboutContactFragment[]
 }
 
 /** The owner's name, headline, biography, links, contact data and likes. */
-export function About({ about, owner, contact }: AboutProps) {
+export function About({ about, owner }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   const { portrait } = owner
   const image = portrait?.src.gatsbyImageData
@@ -89,7 +88,7 @@ export function About({ about, owner, contact }: AboutProps) {
           ))}
         </div>
       )}
-      <ContactList locations={owner.locations} lines={contact} css={belowTextCss} />
+      <ContactList locations={owner.locations} lines={owner.contact} css={belowTextCss} />
     </div>
   )
   return (
@@ -123,6 +122,11 @@ export const query = graphql`
     name
     headline
     locations
+    contact(lang: $lang, variant: $variant, formats: [web]) {
+      name
+      text
+      href
+    }
     portrait {
       alt
       src {
@@ -133,12 +137,6 @@ export const query = graphql`
         )
       }
     }
-  }
-
-  fragment AboutContact on ContactLine {
-    name
-    text
-    href
   }
 
   fragment About on About {

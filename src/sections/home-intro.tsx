@@ -30,16 +30,14 @@ export type HomeIntroProps = {
   lead: Inline
   /** Shown below the lead. */
   facts: ReactNode
-  contact: readonly Queries.HomeContactFragment[]
   resumeTitle: string
 }
 
 /** The first screen: who the owner is, and the ways to the résumé and to the owner. */
 export function HomeIntro({
-  owner: { name, locations },
+  owner: { name, locations, contact },
   lead,
   facts,
-  contact,
   resumeTitle,
 }: HomeIntroProps) {
   const words = useWords()
@@ -84,13 +82,12 @@ export const query = graphql`
   fragment HomeIntro on Owner {
     name
     locations
-  }
-
-  fragment HomeContact on ContactLine {
-    kind
-    name
-    text
-    href
+    contact(lang: $lang, variant: $variant, formats: [web]) {
+      kind
+      name
+      text
+      href
+    }
   }
 
   fragment CareerFacts on Career {

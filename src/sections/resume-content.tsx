@@ -95,7 +95,7 @@ export function ResumeContent({ content: { text, list, entries } }: ResumeConten
 }
 
 export const query = graphql`
-  fragment ResumeContent on ShownSection {
+  fragment ResumeContent on ResumeSection {
     text
     list
     entries {

@@ -54,7 +54,7 @@ function ResumeVersion({ updated }: ResumeVersionProps) {
   )
 }
 
-export type ResumeFormatsProps = { resumeFormats: Queries.ResumeFormatsFragment }
+export type ResumeFormatsProps = { resume: Queries.ResumeFormatsFragment }
 
 export type ResumeActionsProps = {
   formats: readonly { path: string; mediaType: string; downloadName: string }[]
@@ -118,7 +118,7 @@ function FormatList({ formats }: FormatListProps) {
 const SHOWN_FORMATS = 3
 
 /** The date of the last change, and links to the other formats. Print has only the date, as the PDFs have it. */
-export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFormatsProps) {
+export function ResumeFormats({ resume: { updated, formats } }: ResumeFormatsProps) {
   const words = useWords()
   return (
     <aside css={lineCss} aria-label={words.otherFormats}>
@@ -133,9 +133,9 @@ export function ResumeFormats({ resumeFormats: { updated, formats } }: ResumeFor
 }
 
 export const query = graphql`
-  fragment ResumeFormats on ResumeFormats {
+  fragment ResumeFormats on Resume {
     updated
-    formats {
+    formats(lang: $lang, variant: $variant) {
       path
       mediaType
       title

@@ -96,11 +96,11 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
 }
 
 export const query = graphql`
-  fragment ResumeHeader on ResumeOwner {
+  fragment ResumeHeader on Owner {
     name
     headline
     locations
-    contact {
+    contact(lang: $lang, variant: $variant, formats: [web, print]) {
       name
       text
       href

@@ -130,14 +130,12 @@ export function Resume({ name, sections, companies, location, renderContent }: R
 }
 
 export const query = graphql`
-  fragment ResumeSection on ShownSection {
+  fragment ResumeSection on ResumeSection {
     section
     id
     title
     expandedByDefault
     printArea
     ...ResumeContent
-    ...Skills
-    ...Work
   }
 `

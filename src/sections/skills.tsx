@@ -51,7 +51,7 @@ const chipListsCss = css(chipsCss, wideLineCss, {
   },
 })
 
-type Group = Queries.SkillsFragment["groups"][number]
+type Group = Queries.SkillsFragment["skills"][number]
 
 type SkillGroupProps = SkillSelection & { group: Group; selectable: SkillNames; hintId: string }
 
@@ -107,12 +107,13 @@ export type SkillsProps = {
 export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies }: SkillsProps) {
   const words = useWords()
   const hintId = useId()
+  const filled = groups.filter(({ skills }) => skills.length > 0)
   const selection = useSkillSelection(selectable)
   const { selected, select } = selection
   const { companies } = findUsage(work, selected, currentMonth)
   return (
     <>
-      {groups.map((group) => (
+      {filled.map((group) => (
         <SkillGroup
           key={group.id}
           group={group}
@@ -139,8 +140,8 @@ export function Skills({ groups, selectable, work, currentMonth, onOpenCompanies
 }
 
 export const query = graphql`
-  fragment Skills on ShownSection {
-    groups {
+  fragment Skills on Skills {
+    skills {
       id
       name
       level

@@ -69,27 +69,36 @@ const ownLineCss = css({ [media.print]: { "&::before": { content: '"\\a"', white
 
 const breakCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-type WorkItem = Queries.WorkFragment["work"][number]
+/** @returns the companies and career breaks of the query. A career break has no roles */
+export function toWorkItems({ work }: Queries.WorkFragment) {
+  return work.map((item) => {
+    const { roles, responsibilities } = item
+    return { ...item, roles: roles ?? [], responsibilities: responsibilities ?? [] }
+  })
+}
+
+type WorkItem = ReturnType<typeof toWorkItems>[number]
 
 /** The ids of the companies and career breaks that have something to expand. */
 export function expandableIds(work: readonly WorkItem[]): string[] {
-  return work.filter(hasCompanyContent).map(({ id }) => id)
+  return work.filter((item) => item.text || hasCompanyContent(item)).map(({ id }) => id)
 }
 
-/** Makes the accordion item of a company or, if it has dates of its own, of a career break. */
+/** Makes the accordion item of a company or of a career break, which has dates of its own. */
 function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): AccordionEntry {
-  const { id, title, text, dates, roles } = item
+  const { id, company, roles } = item
   const aside = (ranges: readonly MonthRange[]) => (
     <p css={[roleDatesCss, behindCss, ranges.length > 1 && duplicateCss]}>
       <Period ranges={ranges} currentMonth={currentMonth} />
     </p>
   )
-  if (dates) {
-    const startDate = dates.startDate ?? dates.endDate
+  if (company === null) {
+    const { text, endDate } = item
+    const dates = { startDate: item.startDate ?? "", endDate: endDate ?? "" }
     return {
       id,
-      title,
-      aside: aside([{ ...dates, startDate }]),
+      title: item.break ?? "",
+      aside: aside([dates]),
       content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
     }
   }
@@ -97,7 +106,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
   const started = roles.filter((role) => hasStarted(role, currentMonth))
   return {
     id,
-    title,
+    title: company,
     data: skillMatch(roles, selected),
     aside: aside(roles),
     summary: (
@@ -144,17 +153,13 @@ export function Work({ work, selectable, currentMonth, expandedItems }: WorkProp
 }
 
 export const query = graphql`
-  fragment Work on ShownSection {
+  fragment Work on Work {
     work {
       id
-      title
+      company
       location
       url
-      text
-      dates {
-        startDate
-        endDate
-      }
+      summary
       roles {
         title
         startDate
@@ -165,7 +170,10 @@ export const query = graphql`
         responsibilities
       }
       responsibilities
-      responsibilitiesHeading
+      break
+      startDate
+      endDate
+      text
     }
   }
 `

@@ -1,9 +1,30 @@
 /** Describes the languages of the site: where their pages are, and how a language names itself. */
 import type { Content } from "../content/schemas"
-import { findPage } from "./resume-variants"
+import { type PageLink, toBackLink, toFooterLinks, toMenu } from "./pages"
 
-/** The GraphQL types of a page in a language. */
-export const PAGE_LANGUAGE_TYPES = `
+/** The GraphQL types of a language, and of a page in it. */
+export const LANGUAGE_TYPES = `
+  "What the pages in a language share. A variant has one of its own, if it has texts of the base language."
+  type Language implements Node @dontInfer {
+    lang: String!
+    variant: String!
+    "The start of the paths of its pages, as in '/de'; '' in the base language."
+    path: String!
+    "The pages of the menu, in order."
+    menu: [PageLink!]!
+    "The pages to which the footer links."
+    footerLinks: [PageLink!]!
+    "The link above the title of a page."
+    backLink: PageLink!
+    "The texts of the content that are those of the base."
+    untranslated: [String!]!
+  }
+
+  type PageLink {
+    href: String!
+    text: String!
+  }
+
   type PageLanguage {
     "As in 'de'."
     code: String!
@@ -16,25 +37,60 @@ export const PAGE_LANGUAGE_TYPES = `
   }
 `
 
+/** What the pages in a language share. */
+export type SiteLanguage = {
+  /** As in 'de'. */
+  lang: string
+  path: string
+  menu: PageLink[]
+  footerLinks: PageLink[]
+  backLink: PageLink
+  untranslated: string[]
+}
+
+/**
+ * @param content that of the main résumé
+ * @param lang its language
+ * @param variant the variant whose texts are shown, too
+ * @returns what its pages share
+ */
+export function toSiteLanguage(content: Content, lang: string, variant?: string): SiteLanguage {
+  const { languagePath = "", untranslated = [] } = content
+  const isShown = ({ file }: { file: string }) =>
+    !file.startsWith("variants/") || file === `variants/${variant}`
+  return {
+    lang,
+    path: languagePath,
+    menu: toMenu(content),
+    footerLinks: toFooterLinks(content),
+    backLink: toBackLink(content),
+    untranslated: [...new Set(untranslated.filter(isShown).flatMap(({ texts }) => texts))],
+  }
+}
+
 export type PageLanguage = { code: string; name: string; href: string; hasPage: boolean }
 
 /**
- * @param contents the content in each language
+ * @param languages those of the site, first that of the base
  * @param path of a page in its language, as in '/about/'; an error page has none
+ * @param withPage the languages in which a variant exists, if it is the page of one
  * @returns the languages of the site; none if it has only one
  */
 export function toPageLanguages(
-  contents: readonly Content[],
-  path: string | undefined,
+  languages: readonly SiteLanguage[],
+  path: string | null | undefined,
+  withPage?: readonly string[],
 ): PageLanguage[] {
-  if (contents.length === 1) return []
-  return contents.map((content) => {
-    // The check demands that a site with translations says its language.
-    const { language: code = "" } = content.website
-    const hasPage = path != null && findPage(content, path) !== undefined
-    const href = `${content.translated?.path ?? ""}${hasPage ? path : "/"}`
-    return { code, name: nameOf(code), href, hasPage }
+  if (languages.length === 1) return []
+  return languages.map((language) => {
+    const { lang: code } = language
+    const hasPage = path != null && (withPage?.includes(code) ?? isPublicPage(path, language))
+    return { code, name: nameOf(code), href: language.path + (hasPage ? path : "/"), hasPage }
   })
+}
+
+function isPublicPage(path: string, { menu, footerLinks }: SiteLanguage): boolean {
+  return path === "/" || [...menu, ...footerLinks].some(({ href }) => href === path)
 }
 
 /** @returns the name of a language in that language, as the first word of a sentence */

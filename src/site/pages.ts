@@ -1,6 +1,6 @@
 /** Lists the public pages with their titles and descriptions. */
-import type { Content } from "../content/schemas"
-import { legalPagePath } from "../content/values/page-paths"
+import type { Content, ContentName } from "../content/schemas"
+import { legalPagePath, MAIN_RESUME, resumeBase } from "../content/values/page-paths"
 
 export type Page = {
   /** As in '/about/'. */
@@ -12,52 +12,62 @@ export type Page = {
   description: string
 }
 
-/** The GraphQL type of a link to a page of this site. */
-export const PAGE_LINK_TYPES = `
-  type PageLink {
-    href: String!
-    text: String!
-  }
-`
-
 export type PageLink = { href: string; text: string }
 
-/** @returns every public page: the home page, those of the menu in order, and those of the footer */
-export function toPages(content: Content): Page[] {
-  return [...toMainPages(content), ...toLegalPages(content)]
+/** The files that have titles and descriptions of pages. */
+type PageFiles = Pick<Content, "owner"> &
+  Partial<Pick<Content, "home" | "about" | "portfolio" | "resume" | "legal" | "variant">>
+
+/**
+ * @returns the pages of these files: the home page, those of the menu in order, and those of the footer. The
+ *   content of a variant has one page
+ */
+export function toPages(content: PageFiles): Page[] {
+  const { owner, resume, variant } = content
+  if (variant) return resume ? [toPage(`${resumeBase(variant)}/`, resume, owner)] : []
+  return [...toHomePage(content), ...toMenuPages(content), ...toLegalPages(content)]
+}
+
+/** The file that has the title and the description of a page. */
+const PAGE_FILES = { "/": "home", "/about/": "about", "/portfolio/": "portfolio" } as const
+
+/** @returns the file that has the title and the description of the page with this path */
+export function fileOfPage(path: string): keyof PageFiles & ContentName {
+  if (path.startsWith(`${MAIN_RESUME}/`)) return "resume"
+  return PAGE_FILES[path as keyof typeof PAGE_FILES] ?? "legal"
 }
 
 /** @returns the links of the menu: every main page but the home page */
-export function toMenu(content: Content): PageLink[] {
-  return toMainPages(content).slice(1).map(toLink)
+export function toMenu(content: PageFiles): PageLink[] {
+  return toMenuPages(content).map(toLink)
 }
 
 /** @returns the links of the footer to the pages of legal.yaml */
-export function toFooterLinks(content: Content): PageLink[] {
+export function toFooterLinks(content: PageFiles): PageLink[] {
   return toLegalPages(content).map(toLink)
 }
 
 /** @returns the link above the title of a page: the about page, or else the home page */
-export function toBackLink(content: Content): PageLink {
+export function toBackLink(content: PageFiles): PageLink {
   const about = toMenu(content).find(({ href }) => href === "/about/")
   return about ?? { href: "/", text: content.owner.name }
 }
 
-function toMainPages({ owner, home, about, portfolio, resume }: Content): Page[] {
+function toHomePage({ owner, home }: PageFiles): Page[] {
+  const { name, headline } = owner
+  if (!home) return []
+  return [{ path: "/", name, description: home.description, title: `${name} — ${headline}` }]
+}
+
+function toMenuPages({ owner, about, portfolio, resume }: PageFiles): Page[] {
   return [
-    {
-      path: "/",
-      name: owner.name,
-      description: home.description,
-      title: `${owner.name} — ${owner.headline}`,
-    },
     ...(about ? [toPage("/about/", about, owner)] : []),
     ...(portfolio ? [toPage("/portfolio/", portfolio, owner)] : []),
-    toPage("/resume/", resume, owner),
+    ...(resume ? [toPage(`${MAIN_RESUME}/`, resume, owner)] : []),
   ]
 }
 
-function toLegalPages({ owner, legal }: Content): Page[] {
+function toLegalPages({ owner, legal }: PageFiles): Page[] {
   return (legal?.pages ?? []).map((page) => toPage(legalPagePath(page), page, owner))
 }
 

@@ -1,21 +1,23 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
 import type { Content } from "../content/schemas"
 import { escapeXml, type ResumeModel, toModel } from "../resume"
-import { toPageLanguages } from "./languages"
+import { toPageLanguages, toSiteLanguage } from "./languages"
 import { toPages } from "./pages"
 import { toLanguageAlternates } from "./to-page-meta"
 
 /**
- * @param contents the content in each language, first in that of the base
- * @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every page, each with its languages
+ * @param contents every content of the site
+ * @returns sitemap.xml (https://www.sitemaps.org/protocol.html) with every public page, each with its languages
  *   (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap)
  */
 export function toSitemap(contents: readonly Content[], pathPrefix = ""): string {
-  const namespace = contents.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""
-  const urls = contents.flatMap((content) => {
+  const mains = contents.filter(({ variant }) => !variant)
+  const siteLanguages = mains.map((content) => toSiteLanguage(content, toModel(content).language))
+  const namespace = mains.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""
+  const urls = mains.flatMap((content) => {
     const model = toModel(content, pathPrefix)
     return toPages(content).map(({ path }) => {
-      const languages = toLanguageAlternates(model, toPageLanguages(contents, path))
+      const languages = toLanguageAlternates(model, toPageLanguages(siteLanguages, path))
       const links = languages.map(
         ({ hrefLang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,

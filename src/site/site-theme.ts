@@ -4,9 +4,57 @@ import type { Content } from "../content/schemas"
 import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
 import { palettesOf, toModel } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../tokens/color"
-import type { FontFace, SiteTheme } from "../tokens/site-theme"
 import { defaultRadius } from "../tokens/space"
 import { weight } from "../tokens/type"
+
+/** The GraphQL types of the look, and of the words, which website.yaml changes. */
+export const WEBSITE_TYPES = `
+  "What the theme changes for the styles."
+  type SiteTheme {
+    screen: [ThemeColor!]!
+    print: [ThemeColor!]!
+    radius: ThemeRadius
+    fonts: ThemeFamilies
+    fontFaces: [FontFace!]!
+  }
+
+  type ThemeColor {
+    "The name of a color in src/tokens/color.ts."
+    name: String!
+    value: String!
+  }
+
+  "Lengths in CSS."
+  type ThemeRadius {
+    corner: String!
+    pill: String!
+  }
+
+  "Values of the CSS property font-family."
+  type ThemeFamilies {
+    text: String
+    headings: String
+  }
+
+  "A font file of the site and the characters that it is for."
+  type FontFace {
+    family: String!
+    "Its path on the site, with the path prefix."
+    url: String!
+    "'normal' or 'italic'."
+    style: String!
+    "A weight, as in '400', or a range, as in '100 900'."
+    weight: String!
+    unicodeRange: String!
+  }
+
+  "A text of the interface that is not that of src/lib/interface-words.ts."
+  type ChangedWord {
+    "As in 'updated', 'years.one' or 'dates.month.3'."
+    path: String!
+    text: String!
+  }
+`
 
 export type FontPackages = ReadonlyMap<string, FontPackage>
 
@@ -29,41 +77,34 @@ export function toRadius(radius: number): { corner: string; pill: string } {
  * @param packages the installed font packages
  * @returns what the theme changes, for the styles; null if it changes nothing
  */
-export function toSiteTheme(
-  content: Content,
-  packages: FontPackages,
-  pathPrefix: string,
-): SiteTheme | null {
+export function toSiteTheme(content: Content, packages: FontPackages, pathPrefix: string) {
   const { theme } = content.website
   if (!theme) return null
   const { screen, print } = palettesOf(content.website)
+  const { radius, fonts } = theme
   return {
     screen: differences(screen, screenPalette),
     print: differences(print, printPalette),
-    ...(theme.radius === undefined ? {} : { radius: toRadius(theme.radius) }),
-    ...(theme.fonts && {
-      fonts: {
-        text: toFontFamily(theme.fonts.text, packages),
-        headings: toFontFamily(theme.fonts.headings, packages),
-      },
-      fontFaces: findFontFiles(content, packages).map(
-        ({ family, file }): FontFace => ({
-          family,
-          url: pathPrefix + fontPath(file, packages),
-          style: file.style,
-          weight: [...new Set(file.weights)].join(" "),
-          unicodeRange: file.unicodeRange.replaceAll(" ", ""),
-        }),
-      ),
-    }),
+    radius: radius === undefined ? undefined : toRadius(radius),
+    fonts: fonts && {
+      text: toFontFamily(fonts.text, packages),
+      headings: toFontFamily(fonts.headings, packages),
+    },
+    fontFaces: findFontFiles(content, packages).map(({ family, file }) => ({
+      family,
+      url: pathPrefix + fontPath(file, packages),
+      style: file.style,
+      weight: [...new Set(file.weights)].join(" "),
+      unicodeRange: file.unicodeRange.replaceAll(" ", ""),
+    })),
   }
 }
 
-function differences(palette: Palette, from: Palette): Partial<Palette> {
+function differences(palette: Palette, from: Palette): { name: string; value: string }[] {
   const names = Object.keys(palette) as (keyof Palette)[]
-  return Object.fromEntries(
-    names.flatMap((name) => (palette[name] === from[name] ? [] : [[name, palette[name]]])),
-  )
+  return names
+    .filter((name) => palette[name] !== from[name])
+    .map((name) => ({ name, value: palette[name] }))
 }
 
 /** @returns the value of the CSS property `font-family` */

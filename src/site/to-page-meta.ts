@@ -1,7 +1,7 @@
 /** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
 import { shareImagePath } from "../content/values/page-paths"
 import { toUri } from "../lib/uri"
-import type { Format, ResumeModel } from "../resume"
+import { formatsAt, type ResumeModel } from "../resume"
 import { type PageLanguage, toOpenGraphLocale } from "./languages"
 import type { Page } from "./pages"
 import { toJsonLd, toScriptJson } from "./to-json-ld"
@@ -48,12 +48,11 @@ export const PAGE_META_TYPES = `
 /**
  * @param today the day or the month of the build, as in '2026-07'
  * @param languages the page in each language of the site, first in that of the base
- * @returns the metadata of one page, with the formats and the languages as its alternates
+ * @returns the metadata of one page, with the formats of the résumé and the languages as its alternates
  */
 export function toPageMeta(
   model: ResumeModel,
   page: Page,
-  formats: readonly Format[],
   today: string,
   languages: readonly PageLanguage[] = [],
 ) {
@@ -67,7 +66,7 @@ export function toPageMeta(
     canonical: urlOf(path),
     image: urlOf(shareImagePath(page)),
     imageAlt: name === model.owner.name ? `${name}, ${model.owner.headline}` : title,
-    alternates: formats.map((format) => ({
+    alternates: formatsAt(model.base).map((format) => ({
       href: urlOf(format.path),
       mediaType: format.mediaType,
       title: model.words[format.title],

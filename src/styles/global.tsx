@@ -37,15 +37,16 @@ const resetCss = css({
   },
 })
 
-const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: SiteTheme) => {
+const documentCss = (theme: SiteTheme | null) => {
+  const { screen, print, radius, fonts } = theme ?? {}
   const palette = { ...screenPalette, ...screen }
   return css({
     ":root": {
       ...paletteVariables(palette),
       ...focusVariable,
-      ...radiusVariables(radius),
+      ...radiusVariables(radius ?? defaultRadius),
       colorScheme: "dark",
-      fontFamily: fonts.text ?? family.body,
+      fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
       letterSpacing: tracking.body,
       WebkitTextSizeAdjust: "100%", // Safari
@@ -79,7 +80,7 @@ const documentCss = ({ screen, print, radius = defaultRadius, fonts = {} }: Site
       },
     },
     "h1, h2, h3, h4, :where([role=heading])": {
-      fontFamily: fonts.headings,
+      fontFamily: fonts?.headings ?? undefined,
       fontWeight: weight.heading,
       textWrap: "balance",
     },
@@ -162,7 +163,7 @@ export function GlobalStyles({ theme }: GlobalStylesProps) {
     <Global
       styles={[
         resetCss,
-        documentCss(theme ?? {}),
+        documentCss(theme),
         themeFontFaces(theme?.fontFaces),
         routeTransitionCss,
         metalFontFaces,

@@ -7,13 +7,7 @@ type AboutPageProps = PageProps<Queries.AboutPageQuery>
 
 /** Who the owner is. The page exists only with an about.yaml. */
 export default function AboutPage({ data }: AboutPageProps) {
-  return (
-    <About
-      about={required(data.about, "about")}
-      owner={required(data.owner, "owner")}
-      contact={data.contact}
-    />
-  )
+  return <About about={required(data.about, "about")} owner={data.owner} />
 }
 
 /** The title, the description and the links of the about page. */
@@ -22,18 +16,15 @@ export function Head({ data }: AboutPageProps) {
 }
 
 export const query = graphql`
-  query AboutPage($lang: String!, $page: String!) {
+  query AboutPage($lang: String!, $variant: String!, $page: String!) {
     ...Website
-    pageMeta(path: $page, lang: $lang) {
+    pageMeta(lang: $lang, variant: $variant, path: $page) {
       ...PageMeta
     }
-    owner(lang: { eq: $lang }) {
+    owner(lang: $lang, variant: $variant) {
       ...AboutOwner
     }
-    contact(lang: $lang) {
-      ...AboutContact
-    }
-    about(lang: { eq: $lang }) {
+    about(lang: $lang, variant: $variant) {
       ...About
     }
   }

@@ -10,7 +10,7 @@ type HeadProps = Pick<ErrorPageProps, "data" | "location" | "pageContext">
 
 /** @returns the error that the host sent for this address, else the error of the page */
 function errorOf({ data, location, pageContext }: HeadProps) {
-  const { title, errors } = required(data.errors, "errors")
+  const { title, errors } = data.errors
   const status = servedStatus(location.pathname) ?? pageContext.status
   const error = required(
     errors.find((candidate) => candidate.status === status),
@@ -27,13 +27,13 @@ export default function ErrorPage(props: ErrorPageProps) {
 /** Search engines do not index an error page. */
 export function Head(props: HeadProps) {
   const { status, message } = errorOf(props)
-  const { name } = required(props.data.owner, "owner")
+  const { owner, website } = props.data
   return (
     <>
       <HeadTags
-        title={`${status.join(" — ")} — ${name}`}
+        title={`${status.join(" — ")} — ${owner.name}`}
         description={plainText(message)}
-        language={required(props.data.website?.language, "language")}
+        language={website.language}
       />
       <meta name="robots" content="noindex" />
     </>
@@ -41,15 +41,15 @@ export function Head(props: HeadProps) {
 }
 
 export const query = graphql`
-  query ErrorPage($lang: String!, $page: String) {
+  query ErrorPage($lang: String!, $variant: String!, $page: String) {
     ...Website
-    website(lang: { eq: $lang }) {
+    website(lang: $lang, variant: $variant) {
       language
     }
-    owner(lang: { eq: $lang }) {
+    owner(lang: $lang, variant: $variant) {
       name
     }
-    errors(lang: { eq: $lang }) {
+    errors(lang: $lang, variant: $variant) {
       title
       errors {
         status

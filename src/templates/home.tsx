@@ -12,7 +12,7 @@ type HomePageProps = PageProps<Queries.HomePageQuery>
 
 /** The owner's intro, and the showcase between two lists of banners. The content may have no showcase. */
 export default function HomePage({ data, location }: HomePageProps) {
-  const home = required(data.home, "home")
+  const home = data.home
   const last = [...home.beforeShowcase, ...home.afterShowcase].at(-1)
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner, index) => (
@@ -24,7 +24,7 @@ export default function HomePage({ data, location }: HomePageProps) {
   return (
     <>
       <HomeIntro
-        owner={required(data.owner, "owner")}
+        owner={data.owner}
         lead={home.lead}
         facts={
           home.career && (
@@ -34,8 +34,7 @@ export default function HomePage({ data, location }: HomePageProps) {
             />
           )
         }
-        contact={data.contact}
-        resumeTitle={required(data.resume, "resume").title}
+        resumeTitle={data.resume.title}
       />
       {bannersOf(home.beforeShowcase)}
       {data.showcase && (
@@ -54,26 +53,23 @@ export function Head({ data }: HomePageProps) {
 }
 
 export const query = graphql`
-  query HomePage($lang: String!, $page: String!) {
+  query HomePage($lang: String!, $variant: String!, $page: String!) {
     ...Website
-    pageMeta(path: $page, lang: $lang) {
+    pageMeta(lang: $lang, variant: $variant, path: $page) {
       ...PageMeta
     }
-    owner(lang: { eq: $lang }) {
+    owner(lang: $lang, variant: $variant) {
       ...HomeIntro
     }
-    contact(lang: $lang) {
-      ...HomeContact
-    }
-    resume(lang: { eq: $lang }) {
+    resume(lang: $lang, variant: $variant) {
       title
     }
     buildDate {
       month
     }
-    home(lang: { eq: $lang }) {
+    home(lang: $lang, variant: $variant) {
       lead
-      career {
+      career(lang: $lang, variant: $variant) {
         ...CareerFacts
       }
       beforeShowcase {
@@ -83,7 +79,7 @@ export const query = graphql`
         ...Banner
       }
     }
-    showcase(lang: { eq: $lang }) {
+    showcase(lang: $lang, variant: $variant) {
       ...Showcase
     }
   }

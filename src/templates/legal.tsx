@@ -11,7 +11,7 @@ export default function LegalPage({ data }: LegalPageProps) {
   const page = required(data.legal?.page, "legal")
   return (
     <>
-      <PageHeader title={page.title} back={data.backLink} />
+      <PageHeader title={page.title} back={data.language.backLink} />
       <Legal {...page} />
     </>
   )
@@ -23,16 +23,18 @@ export function Head({ data }: LegalPageProps) {
 }
 
 export const query = graphql`
-  query LegalPage($lang: String!, $page: String!, $id: String!) {
+  query LegalPage($lang: String!, $variant: String!, $page: String!, $id: String!) {
     ...Website
-    pageMeta(path: $page, lang: $lang) {
+    pageMeta(lang: $lang, variant: $variant, path: $page) {
       ...PageMeta
     }
-    backLink(lang: $lang) {
-      href
-      text
+    language(lang: $lang, variant: $variant) {
+      backLink {
+        href
+        text
+      }
     }
-    legal(lang: { eq: $lang }) {
+    legal(lang: $lang, variant: $variant) {
       page(id: $id) {
         title
         ...Legal

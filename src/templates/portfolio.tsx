@@ -16,8 +16,8 @@ export default function PortfolioPage({ data, location }: PortfolioPageProps) {
   const portfolio = required(data.portfolio, "portfolio")
   return (
     <>
-      <p css={[labelCss, printOnlyCss]}>{required(data.owner, "owner").name}</p>
-      <PageHeader title={portfolio.title} back={data.backLink} />
+      <p css={[labelCss, printOnlyCss]}>{data.owner.name}</p>
+      <PageHeader title={portfolio.title} back={data.language.backLink} />
       <SectionBoundary isPageSection>
         <Projects projects={portfolio.projects} location={location} />
       </SectionBoundary>
@@ -38,24 +38,26 @@ export function Head({ data }: PortfolioPageProps) {
 }
 
 export const query = graphql`
-  query PortfolioPage($lang: String!, $page: String!) {
+  query PortfolioPage($lang: String!, $variant: String!, $page: String!) {
     ...Website
-    pageMeta(path: $page, lang: $lang) {
+    pageMeta(lang: $lang, variant: $variant, path: $page) {
       ...PageMeta
     }
-    owner(lang: { eq: $lang }) {
+    owner(lang: $lang, variant: $variant) {
       name
     }
-    backLink(lang: $lang) {
-      href
-      text
+    language(lang: $lang, variant: $variant) {
+      backLink {
+        href
+        text
+      }
     }
-    showcase(lang: { eq: $lang }) {
+    showcase(lang: $lang, variant: $variant) {
       cards {
         name
       }
     }
-    portfolio(lang: { eq: $lang }) {
+    portfolio(lang: $lang, variant: $variant) {
       title
       showcaseLink
       projects {

@@ -12,62 +12,53 @@ import { ResumeContent } from "../sections/resume-content"
 import { ResumeActions, ResumeFormats } from "../sections/resume-formats"
 import { ResumeHeader, ResumeIntro } from "../sections/resume-header"
 import { Skills } from "../sections/skills"
-import { expandableIds, Work } from "../sections/work"
+import { expandableIds, toWorkItems, Work } from "../sections/work"
 import { screenOnlyCss } from "../styles/mixins"
 
 export type ResumePageProps = Pick<
-  PageProps<Queries.ResumePageQuery, { id: string; isVariant: boolean }>,
+  PageProps<Queries.ResumePageQuery, { variant: string }>,
   "data" | "location" | "pageContext"
 >
 
 /** Composes the page of one résumé, and lets a selected skill expand the companies that used it. */
-export default function ResumePage({ data, location, pageContext }: ResumePageProps) {
-  const { title, owner, career, sections, resumeFormats } = required(
-    data.resumeSource,
-    "resumeSource",
-  ).page
+export default function ResumePage({ data, location }: ResumePageProps) {
+  const { owner, resume } = data
+  const work = useMemo(() => toWorkItems(data.work), [data.work])
+  const { skills } = data.skills
   const buildMonth = required(data.buildDate, "buildDate").month
   const currentMonth = useToday(buildMonth)
-  const workSection = sections.find(({ work }) => work.length > 0)
-  const selectable = useMemo(() => {
-    const groups = sections.flatMap((section) => section.groups)
-    return selectableSkills(groups, workSection?.work ?? [])
-  }, [sections, workSection])
+  const workSection = resume.sections.find(({ section }) => section === "WorkExperience")
+  const selectable = useMemo(
+    () => selectableSkills(skills, workSection ? work : []),
+    [skills, workSection, work],
+  )
   return (
     <>
       <ResumeHeader owner={owner} />
-      <PageHeader title={title} css={screenOnlyCss} back={data.backLink}>
+      <PageHeader title={resume.title} css={screenOnlyCss} back={data.language.backLink}>
         <ResumeIntro owner={owner} />
         {/* The headline above says what the owner does. */}
-        <CareerFacts career={career} withoutTitle buildMonth={buildMonth} />
-        <ResumeActions formats={resumeFormats.formats} work={workSection} />
+        <CareerFacts career={data.work.career} withoutTitle buildMonth={buildMonth} />
+        <ResumeActions formats={resume.formats} work={workSection} />
       </PageHeader>
       <Resume
-        key={pageContext.id}
-        name={pageContext.id}
-        sections={sections}
-        companies={expandableIds(workSection?.work ?? [])}
+        key={location.pathname}
+        name={location.pathname}
+        sections={resume.sections}
+        companies={workSection ? expandableIds(work) : []}
         location={location}
         renderContent={(section, expandedItems) => {
-          const shared = { work: workSection?.work ?? [], currentMonth }
-          if (section.groups.length > 0) {
+          const shared = { work, currentMonth, selectable }
+          if (section.section === "TechnicalSkills") {
             const expandCompanies =
               workSection && ((ids: string[]) => expandedItems.expand([workSection.id, ...ids]))
-            return (
-              <Skills
-                {...shared}
-                groups={section.groups}
-                selectable={selectable}
-                onOpenCompanies={expandCompanies}
-              />
-            )
+            return <Skills {...shared} groups={skills} onOpenCompanies={expandCompanies} />
           }
-          if (section.work.length > 0)
-            return <Work {...shared} selectable={selectable} expandedItems={expandedItems} />
+          if (section === workSection) return <Work {...shared} expandedItems={expandedItems} />
           return <ResumeContent content={section} />
         }}
       />
-      <ResumeFormats resumeFormats={resumeFormats} />
+      <ResumeFormats resume={resume} />
     </>
   )
 }
@@ -77,40 +68,44 @@ export function Head({ data, pageContext }: ResumePageProps) {
   return (
     <>
       <PageMeta meta={data.pageMeta} />
-      {pageContext.isVariant && <meta name="robots" content="noindex" />}
+      {pageContext.variant !== "" && <meta name="robots" content="noindex" />}
     </>
   )
 }
 
 export const query = graphql`
-  query ResumePage($lang: String!, $page: String!, $id: String!) {
+  query ResumePage($lang: String!, $variant: String!, $page: String!) {
     ...Website
-    pageMeta(path: $page, lang: $lang) {
+    pageMeta(lang: $lang, variant: $variant, path: $page) {
       ...PageMeta
-    }
-    backLink(lang: $lang) {
-      href
-      text
     }
     buildDate {
       month
     }
-    resumeSource(id: { eq: $id }) {
-      page {
-        title
-        owner {
-          ...ResumeHeader
-        }
-        career {
-          ...CareerFacts
-        }
-        sections {
-          ...ResumeSection
-        }
-        resumeFormats {
-          ...ResumeFormats
-        }
+    language(lang: $lang, variant: $variant) {
+      backLink {
+        href
+        text
       }
+    }
+    owner(lang: $lang, variant: $variant) {
+      ...ResumeHeader
+    }
+    resume(lang: $lang, variant: $variant) {
+      title
+      sections(lang: $lang, variant: $variant) {
+        ...ResumeSection
+      }
+      ...ResumeFormats
+    }
+    work(lang: $lang, variant: $variant) {
+      career(lang: $lang, variant: $variant) {
+        ...CareerFacts
+      }
+      ...Work
+    }
+    skills(lang: $lang, variant: $variant) {
+      ...Skills
     }
   }
 `

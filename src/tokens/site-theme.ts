@@ -5,7 +5,8 @@ export type FontFace = {
   family: string
   /** Its path on the site, with the path prefix. */
   url: string
-  style: "normal" | "italic"
+  /** 'normal' or 'italic'. */
+  style: string
   /** A weight, as in '400', or a range, as in '100 900'. */
   weight: string
   unicodeRange: string
@@ -13,11 +14,11 @@ export type FontFace = {
 
 /** What the theme in website.yaml changes. The styles have a default for all the rest. */
 export type SiteTheme = {
-  screen?: Partial<Palette>
-  print?: Partial<Palette>
+  screen: Partial<Palette>
+  print: Partial<Palette>
   /** The radius of pictures, and of buttons and chips. */
-  radius?: { corner: string; pill: string }
+  radius: { corner: string; pill: string } | null
   /** Values of the CSS property `font-family`. */
-  fonts?: { text?: string | undefined; headings?: string | undefined }
-  fontFaces?: readonly FontFace[]
+  fonts: { text: string | null; headings: string | null } | null
+  fontFaces: readonly FontFace[]
 }

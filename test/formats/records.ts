@@ -3,6 +3,7 @@ import type { Content } from "../../src/content/schemas"
 import { hasShared, isCompany } from "../../src/content/values/work-items"
 import { type Inline, plainText } from "../../src/lib/inline-text"
 import type { Words } from "../../src/lib/interface-words"
+import { sharedHeading } from "../../src/lib/shared-heading"
 import { wordsForParsers } from "../../src/resume/formats/for-parsers"
 import { type Entry, toShown } from "../../src/resume/model/entries"
 import {
@@ -13,7 +14,7 @@ import {
   toModel,
   type WorkItem,
 } from "../../src/resume/model/model"
-import { sharedHeading, toOutline } from "../../src/resume/model/outline"
+import { toOutline } from "../../src/resume/model/outline"
 import { planPages } from "../../src/resume/model/plan-pages"
 import { dateRange } from "../../src/resume/model/words"
 import { normalize } from "./facts"

@@ -31,7 +31,7 @@ export default function KitchenSinkPage() {
 }
 
 export const query = graphql`
-  query KitchenSinkPage($lang: String!, $page: String) {
+  query KitchenSinkPage($lang: String!, $variant: String!, $page: String) {
     ...Website
   }
 `

@@ -52,7 +52,7 @@ const experience = {
 }
 
 const entry = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
-  z.strictObject({ ...shape, ...common }).meta({ id, typeName: "SectionEntry" })
+  z.strictObject({ ...shape, ...common }).meta({ id })
 
 const general = entry("ResumeEntry", experience)
 

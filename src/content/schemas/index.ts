@@ -56,12 +56,12 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
   letters: Readonly<Record<string, Letter>>
   /** Language → its translation. Absent without translations, and in the content of a translation. */
   translations?: Readonly<Record<string, TranslationFiles>>
-  /** Only in the content of a translation. */
-  translated?: {
-    /** The start of the paths of its pages, as in '/de'. */
-    path: string
-    untranslated: Untranslated[]
-  }
+  /** The name of the variant that this is the content of. Absent in the content of the main résumé. */
+  variant?: string
+  /** The start of the paths of its pages, as in '/de'. Only in the content of a translation. */
+  languagePath?: string
+  /** Only in the content of a translation, as it comes from the check. */
+  untranslated?: Untranslated[]
 }
 
 /** The texts of a file that are those of the base, with and without marks. */

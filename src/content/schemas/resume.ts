@@ -27,7 +27,8 @@ const contentOf = <Kind extends ContentSection>(kind: Kind) =>
     })
     .meta({
       id: `${kind}Content`,
-      typeName: "SectionContent",
+      // Pages query it as it is shown.
+      graphql: null,
       description: "The section's content: a text, a list, entries, or a combination.",
     })
 

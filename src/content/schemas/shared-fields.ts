@@ -94,7 +94,12 @@ export const tags = () =>
   z
     .array(stringWith(checkId).meta({ pattern: PATTERNS.id }))
     .default([])
-    .meta({ description: "Tags by which a variant can pick this item.", examples: [["platform"]] })
+    .meta({
+      description: "Tags by which a variant can pick this item.",
+      examples: [["platform"]],
+      // No page shows them.
+      graphql: null,
+    })
 
 /** 'Mon YYYY' or 'YYYY'. */
 export const date = (description: string, example = "Apr 2023") =>

@@ -1,7 +1,7 @@
 /** Makes the content in another language from the base and a translation. */
 
 import { plainText } from "../../lib/inline-text"
-import { filesIn } from "../cross-file/texts-in"
+import { filesIn, mapFiles } from "../cross-file/texts-in"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
 import { type Content, type FileName, schemaOf, type Untranslated } from "../schemas"
@@ -54,24 +54,17 @@ export function pairFiles(
 export function translateContent(content: Content, language: string): Content {
   const translation = content.translations?.[language] ?? {}
   const paired = pairFiles(content, translation)
-  const translate = <Data>(file: string, data: Data): Data =>
-    applyPairs(data, paired.find((each) => each.file === file)?.pairs ?? [])
-  const { letters, translations: _, ...files } = content
-  const variants = variantsIn(content, language)
-  const translated: typeof files = { ...files, variants: {} }
-  for (const [file, data] of filesIn({ ...files, variants })) {
-    // The data keeps the type of its file.
-    if (file.startsWith("variants/"))
-      Object.assign(translated.variants, { [file.slice(9)]: translate(file, data) })
-    else Object.assign(translated, { [file]: translate(file, data) })
-  }
+  const { translations: _, ...base } = content
+  const translated = mapFiles({ ...base, variants: variantsIn(content, language) }, (file, data) =>
+    applyPairs(data, paired.find((each) => each.file === file)?.pairs ?? []),
+  )
   const { words: _words, ...website } = translated.website
   const { words } = (translation.website ?? {}) as Partial<Content["website"]>
   return {
     ...translated,
     website: { ...website, language, ...(words && { words }) },
-    letters,
-    translated: { path: `/${language}`, untranslated: findUntranslated(paired) },
+    languagePath: `/${language}`,
+    untranslated: findUntranslated(paired),
   }
 }
 

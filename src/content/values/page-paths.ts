@@ -9,8 +9,8 @@ import { FORMAT_PATHS } from "./formats"
 /** The path of the main résumé, without a trailing slash. */
 export const MAIN_RESUME = "/resume"
 
-/** @returns the path of a variant, without a trailing slash */
-export const variantBase = (name: string) => `${MAIN_RESUME}/${name}`
+/** @returns the path of the main résumé or of a variant, without a trailing slash */
+export const resumeBase = (variant = "") => (variant ? `${MAIN_RESUME}/${variant}` : MAIN_RESUME)
 
 /** @returns the path of the error page for an HTTP status, as in '/404.html'; hosts expect this name */
 export const errorPagePath = (status: number): string => `/${status}.html`
@@ -41,9 +41,13 @@ export type SitePage = {
   at: DataPath
 }
 
-/** @returns every page of the content, which is in one language; the home page and the résumé always exist */
+/**
+ * @returns every page of the content, which is in one language; the home page and the résumé always exist. The
+ *   content of a variant has one page
+ */
 export function toSitePages(content: Partial<Content>): SitePage[] {
-  const { about, portfolio, legal, errors, variants = {} } = content
+  const { about, portfolio, legal, errors, variant, variants = {} } = content
+  if (variant) return [variantPage(variant)]
   const main = (path: string, template: "home" | "about" | "portfolio" | "resume"): SitePage => {
     return { path, template, owner: `the page of ${template}.yaml`, file: template, at: [] }
   }
@@ -52,16 +56,7 @@ export function toSitePages(content: Partial<Content>): SitePage[] {
     ...(about ? [main("/about/", "about")] : []),
     ...(portfolio ? [main("/portfolio/", "portfolio")] : []),
     main(`${MAIN_RESUME}/`, "resume"),
-    ...Object.keys(variants).map(
-      (name): SitePage => ({
-        path: `${variantBase(name)}/`,
-        template: "resume",
-        key: name,
-        owner: `the variant ${name}`,
-        file: `variants/${name}`,
-        at: [],
-      }),
-    ),
+    ...Object.keys(variants).map(variantPage),
     ...(errors?.errors ?? []).map(
       ({ status, reason }, index): SitePage => ({
         path: errorPagePath(status),
@@ -83,6 +78,12 @@ export function toSitePages(content: Partial<Content>): SitePage[] {
       }),
     ),
   ]
+}
+
+function variantPage(name: string): SitePage {
+  const owner = `the variant ${name}`
+  const path = `${resumeBase(name)}/`
+  return { path, template: "resume", key: name, owner, file: `variants/${name}`, at: [] }
 }
 
 /** A file that the build writes. */
@@ -151,7 +152,7 @@ export function filesOf(page: string): string[] {
 function replaceableFilesOf({ path, template, key }: SitePage): string[] {
   if (template === "error-page") return []
   const formats = Object.values(FORMAT_PATHS)
-  const base = variantBase(String(key))
+  const base = resumeBase(String(key))
   const ofVariant = formats
     .filter((format) => format.startsWith(MAIN_RESUME))
     .map((format) => format.replace(MAIN_RESUME, base))

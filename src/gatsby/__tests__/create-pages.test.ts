@@ -2,6 +2,7 @@ import { minimalContent } from "../../../test/content"
 import { nodesOf } from "../../../test/content-nodes"
 import type { Content } from "../../content/schemas"
 import { filesOf, toWrittenFiles } from "../../content/values/page-paths"
+import { resumesOf } from "../../resume"
 import { toPages } from "../../site/pages"
 import { toGeneratedFiles } from "../after-build/generated-files"
 import { createPages } from "../create-pages"
@@ -9,10 +10,10 @@ import { createPages } from "../create-pages"
 type Page = { path: string; matchPath?: string }
 
 /** @returns the pages that a build creates */
-function pagesFor(content: Content): Page[] {
+async function pagesFor(content: Content): Promise<Page[]> {
   const createPage = jest.fn()
   const args = { ...nodesOf(content), actions: { createPage } }
-  createPages?.(args as never, {} as never, jest.fn())
+  await createPages?.(args as never, {} as never, jest.fn())
   return createPage.mock.calls.map(([page]) => page)
 }
 
@@ -24,25 +25,25 @@ test.each<[name: string, content: Content]>([
   ["about.yaml", { ...rest, about }],
   ["portfolio.yaml", { ...rest, portfolio }],
   ["showcase.yaml", { ...rest, showcase }],
-])("creates exactly the pages of content with %s", (_name, content) => {
-  const paths = pagesFor(content).map(({ path }) => path)
+])("creates exactly the pages of content with %s", async (_name, content) => {
+  const paths = (await pagesFor(content)).map(({ path }) => path)
   const pages = toPages(content).map(({ path }) => path)
   expect(paths.sort()).toEqual(pages.sort())
 })
 
-test("creates a page for each variant, with the id of its node", () => {
-  const pages = pagesFor({ ...rest, variants: { bank: {} } })
+test("creates a page for each variant, also for one that changes nothing", async () => {
+  const pages = await pagesFor({ ...rest, variants: { bank: {} } })
   expect(pages).toContainEqual(
     expect.objectContaining({
       path: "/resume/bank/",
-      context: { id: "node of bank", page: "/resume/bank/", isVariant: true, lang: "en" },
+      context: { page: "/resume/bank/", variant: "bank", lang: "en" },
     }),
   )
 })
 
-test("only the 404 page matches every unknown address", () => {
+test("only the 404 page matches every unknown address", async () => {
   const errors = [403, 404].map((status) => ({ status, reason: "Reason", message: "Message" }))
-  const pages = pagesFor({ ...rest, errors: { title: "Error", errors } })
+  const pages = await pagesFor({ ...rest, errors: { title: "Error", errors } })
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/403.html", "/404.html", "/resume/"]),
   )
@@ -58,8 +59,8 @@ test("every page, with its data, and every generated file is in the list of what
   })
   const content = { ...minimalContent(), errors, legal: { pages: legal }, variants: { bank: {} } }
   const written = toWrittenFiles(content).map(({ path }) => path)
-  const pages = pagesFor(content).flatMap(({ path }) => filesOf(path))
-  const generated = (await toGeneratedFiles([content], "")).map(({ path }) => path)
+  const pages = (await pagesFor(content)).flatMap(({ path }) => filesOf(path))
+  const generated = (await toGeneratedFiles(resumesOf(content), "")).map(({ path }) => path)
   const isListed = (path: string) =>
     written.some((each) => each === path || (each.endsWith("/") && path.startsWith(each)))
   expect([...pages, ...generated].filter((path) => !isListed(path))).toEqual([])

@@ -11,6 +11,7 @@ import { removeStaleFiles } from "../after-build/remove-stale-files"
 import { securePages } from "../after-build/secure-pages"
 import { writeGeneratedFiles } from "../after-build/write-generated-files"
 import { onPostBuild } from "../on-post-build"
+import { checkedContent } from "../on-pre-bootstrap"
 
 // With factories, the steps themselves are not loaded: Typst and pdf.js take seconds.
 jest.mock("../after-build/build-stamp", () => ({ emptyFolder: jest.fn() }))
@@ -25,6 +26,7 @@ jest.mock("../after-build/picture-text-cache", () => ({ openPictureTextCache: je
 jest.mock("../after-build/precompress", () => ({ precompress: jest.fn() }))
 jest.mock("../after-build/remove-stale-files", () => ({ removeStaleFiles: jest.fn() }))
 jest.mock("../after-build/secure-pages", () => ({ securePages: jest.fn() }))
+jest.mock("../on-pre-bootstrap", () => ({ checkedContent: jest.fn() }))
 jest.mock("../after-build/write-generated-files", () => ({ writeGeneratedFiles: jest.fn() }))
 
 /**
@@ -38,6 +40,7 @@ async function stepsOf(leaks: string[]): Promise<string[]> {
   }
   jest.mocked(openDocumentCache).mockReturnValue({ typeset: jest.fn(), removeUnused: jest.fn() })
   jest.mocked(openPictureTextCache).mockResolvedValue({ readText: jest.fn(), save: jest.fn() })
+  jest.mocked(checkedContent).mockReturnValue(fullContent())
   jest.mocked(toGeneratedFiles).mockResolvedValue([])
   jest.mocked(writeGeneratedFiles).mockImplementation(step("write"))
   jest.mocked(removeStaleFiles).mockImplementation(step("remove what is stale"))

@@ -2,8 +2,9 @@
 import { stat } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../../content/schemas"
+import { resumeBase } from "../../content/values/page-paths"
 import { formatCount } from "../../lib/format-count"
-import { toResumeVariants } from "../../site/resume-variants"
+import { formatsAt } from "../../resume"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
 
@@ -23,8 +24,8 @@ export async function describeOutput(
   const pictures = files.filter((file) => PICTURE.test(file))
   const paths = new Set(
     contents.flatMap((content) => {
-      const formats = toResumeVariants(content).flatMap((resume) => resume.formats)
-      return formats.map(({ path }) => (content.translated?.path ?? "") + path)
+      const { languagePath = "", variant } = content
+      return formatsAt(resumeBase(variant)).map(({ path }) => languagePath + path)
     }),
   )
   return [

@@ -4,11 +4,10 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { readFontPackages } from "../../content/files/read-font-packages"
 import type { Content } from "../../content/schemas"
-import { shareImagePath } from "../../content/values/page-paths"
-import { makeFormat, type ResumeModel, toModel } from "../../resume"
+import { resumeBase, shareImagePath } from "../../content/values/page-paths"
+import { formatsAt, makeFormat, type ResumeModel, toModel } from "../../resume"
 import { siteRoot } from "../../roots"
-import { type Page, toPages } from "../../site/pages"
-import { type ResumeVariant, toResumeVariants } from "../../site/resume-variants"
+import { toPages } from "../../site/pages"
 import { toShareInput } from "../../site/share-image"
 import { ICONS, toManifest, toRobots, toSitemap } from "../../site/site-files"
 import { findFontFiles, fontPath } from "../../site/site-theme"
@@ -30,16 +29,13 @@ type Options = Omit<TypesetOptions, "pictures"> & {
   folder?: string
 }
 
-/** With the portrait, which all PDFs share. It is read when the first of them is generated. */
-type FormatOptions = Omit<TypesetOptions, "pictures"> & { getPictures: () => Promise<Pictures> }
-
 /**
- * @param contents the content in each language, first in that of the base
- * @returns the résumé in every format and the share images in each language, icons, the fonts of the
- *   theme, and files for search engines
+ * @param contents every content of the site, first that in the base language
+ * @returns each résumé in every format, the share images, icons, the fonts of the theme, and files for search
+ *   engines
  */
 export async function toGeneratedFiles(
-  contents: readonly [base: Content, ...translations: Content[]],
+  contents: readonly [base: Content, ...others: Content[]],
   pathPrefix: string,
   options: Options = {},
 ): Promise<GeneratedFile[]> {
@@ -47,7 +43,7 @@ export async function toGeneratedFiles(
   const model = toModel(content, pathPrefix)
   const { screen } = model.palettes
   return [
-    ...contents.flatMap((each) => toLanguageFiles(each, pathPrefix, options)),
+    ...contents.flatMap((each) => toContentFiles(each, pathPrefix, options)),
     ...ICONS.map(({ path, size, isMaskable }) => ({
       path,
       mediaType: "image/png",
@@ -62,73 +58,49 @@ export async function toGeneratedFiles(
   ]
 }
 
-/** @returns the files of one language, which its pages link to */
-function toLanguageFiles(
+/** @returns the formats and the share images of one content, to which its pages link */
+function toContentFiles(
   content: Content,
   pathPrefix: string,
-  { folder = VALIDATED_COPY, ...options }: Options,
+  { folder = VALIDATED_COPY, typeset = typesetWithTypst, ...options }: Options,
 ): GeneratedFile[] {
-  const model = toModel(content, pathPrefix)
-  const [main, ...variants] = toResumeVariants(content)
+  // The develop server lists all files for each one that it serves, so these are made when they are needed.
+  let model: ResumeModel | undefined
+  const getModel = () => {
+    model ??= toModel(content, pathPrefix)
+    return model
+  }
   let pictures: Promise<Pictures> | undefined
   const getPictures = () => {
-    pictures ??= readPortrait(model, folder)
+    pictures ??= readPortrait(getModel(), folder)
     return pictures
   }
-  const formatOptions = { ...options, getPictures }
-  const files = [
-    ...toFormats(main, pathPrefix, formatOptions),
-    ...variants.flatMap((variant) => toVariantFiles(variant, pathPrefix, formatOptions)),
-    ...toPages(content).map((page) => toShareImage(() => model, page, options)),
-  ]
-  return files.map((file) => ({ ...file, path: model.languagePath + file.path }))
+  const { languagePath = "", variant } = content
+  const base = resumeBase(variant)
+  const formats = formatsAt(base).map((format) => ({
+    path: format.path,
+    mediaType: format.mediaType,
+    generate: async () => {
+      const typesetting = { ...options, typeset, pictures: await getPictures() }
+      return makeFormat(format, getModel(), createTypeset(languagePath + format.path, typesetting))
+    },
+  }))
+  const images = toPages(content).map((page) => ({
+    path: shareImagePath(page),
+    mediaType: "image/png",
+    generate: () => {
+      const image = typeset("src/site/share-image.typ", toShareInput(getModel(), page))
+      return svgToPng(image.toSvg(), 1200, 630)
+    },
+  }))
+  // A variant has the vCard of the main résumé.
+  const own = formats.filter(({ path }) => !variant || path.startsWith(base))
+  return [...own, ...images].map((file) => ({ ...file, path: languagePath + file.path }))
 }
 
 /** @returns whether `static/` has a file with this path, which replaces the generated file */
 export function isInStaticFolder(location: string): boolean {
   return existsSync(path.join(siteRoot("static"), location))
-}
-
-function toFormats(
-  { content, base, formats }: ResumeVariant,
-  pathPrefix: string,
-  { getPictures, ...options }: FormatOptions,
-): GeneratedFile[] {
-  // The develop server lists all files for each one that it serves.
-  let model: ResumeModel | undefined
-  return formats.map((format) => ({
-    path: format.path,
-    mediaType: format.mediaType,
-    generate: async () => {
-      model ??= toModel(content, pathPrefix, base)
-      const pictures = await getPictures()
-      const file = model.languagePath + format.path
-      return makeFormat(format, model, createTypeset(file, { ...options, pictures }))
-    },
-  }))
-}
-
-function toVariantFiles(
-  variant: ResumeVariant,
-  pathPrefix: string,
-  options: FormatOptions,
-): GeneratedFile[] {
-  const { content, base, page } = variant
-  const own = toFormats(variant, pathPrefix, options).filter(({ path }) => path.startsWith(base))
-  return [...own, toShareImage(() => toModel(content, pathPrefix, base), page, options)]
-}
-
-function toShareImage(
-  getModel: () => ResumeModel,
-  page: Page,
-  { typeset = typesetWithTypst }: TypesetOptions,
-): GeneratedFile {
-  const toSvg = () => typeset("src/site/share-image.typ", toShareInput(getModel(), page)).toSvg()
-  return {
-    path: shareImagePath(page),
-    mediaType: "image/png",
-    generate: () => svgToPng(toSvg(), 1200, 630),
-  }
 }
 
 async function toFontFiles(contents: readonly Content[]): Promise<GeneratedFile[]> {

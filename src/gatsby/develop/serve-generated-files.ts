@@ -26,8 +26,8 @@ const VARIANT_FOLDERS = ["/resume", "/share"]
 export async function removeGeneratedFiles(contents: Contents, from = PUBLIC): Promise<void> {
   const generated = await toGeneratedFiles(contents, "")
   const locations = generated.map(({ path: location }) => location)
-  const starts = contents.map(({ translated }) => translated?.path ?? "")
-  const folders = starts.flatMap((start) => VARIANT_FOLDERS.map((folder) => start + folder))
+  const starts = new Set(contents.map(({ languagePath = "" }) => languagePath))
+  const folders = [...starts].flatMap((start) => VARIANT_FOLDERS.map((folder) => start + folder))
   for (const folder of folders) {
     const entries = await readdir(path.join(from, folder), { withFileTypes: true }).catch(() => [])
     const files = entries.filter((entry) => entry.isFile() && entry.name !== "index.html")
@@ -44,11 +44,11 @@ export async function removeGeneratedFiles(contents: Contents, from = PUBLIC): P
  */
 export function serveGeneratedFiles(
   { app }: Pick<CreateDevServerArgs, "app">,
-  getContents: () => Contents,
+  getContents: () => Promise<Contents>,
 ): void {
   app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
     try {
-      const files = await toGeneratedFiles(getContents(), "")
+      const files = await toGeneratedFiles(await getContents(), "")
       const file = files.find(({ path }) => path === request.path)
       if (!file || isInStaticFolder(file.path)) return next()
       const bytes = await file.generate()

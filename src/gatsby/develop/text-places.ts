@@ -1,6 +1,7 @@
 /** Puts the places of texts into what pages show, in `npm run develop` alone. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { mapFiles } from "../../content/cross-file/texts-in"
 import type { DataPath } from "../../content/diagnostics"
 import { contentFolder } from "../../content/files/content-folder"
 import type { Folder } from "../../content/files/read-folder"
@@ -22,34 +23,37 @@ const toPlace = (file: string, line = 1, column = 1) =>
 const fileIn = (language: string | undefined, name: string) =>
   (language ? `translations/${language}/${name}` : name) as FileName
 
-/** Adds the places to the data of a file; `language` is that of a translation. */
-export type MarkTexts = <Data>(language: string | undefined, name: string, data: Data) => Data
-
-/** @returns a function that adds to each text the place where it is written: in a translation or the base */
-export function markTextsOf(folder: Folder, content: Content): MarkTexts {
+/** @returns a function that adds to each text of the content the place where it is written: in a translation or the base */
+export function markTextsOf(folder: Folder, base: Content): (content: Content) => Content {
   const files = validateFiles(folder)
   const locate = (name: FileName, at: DataPath) => {
     const file = files[name]
     const { line, column } = file ? positionIn(file, at) : {}
     return toPlace(`${name}.yaml`, line, column)
   }
-  return (language, name, data) => {
-    const paired = language ? pairFiles(content, content.translations?.[language] ?? {}) : []
+  return (content) => {
+    const language = content.languagePath?.slice(1)
+    const paired = language ? pairFiles(base, base.translations?.[language] ?? {}) : []
+    const toKey = (name: string, at: DataPath) => [name, ...at].join()
     const pairs = new Map(
-      paired
-        .filter(({ file }) => file === name)
-        .flatMap((file) => file.pairs.map((pair) => [pair.path.join(), pair.translation])),
+      paired.flatMap(({ file, pairs }) =>
+        pairs.map(({ path, translation }) => [toKey(file, path), translation]),
+      ),
     )
-    const mark = (text: string, at: DataPath) => {
-      const translation = pairs.get(at.join())
+    const mark = (name: FileName, text: string, at: DataPath) => {
+      const translation = pairs.get(toKey(name, at))
       if (name === "website" && at[0] === "words")
         return addPlace(text, locate(fileIn(language, name), at))
-      if (!translation) return addPlace(text, locate(name as FileName, at))
+      if (!translation) return addPlace(text, locate(name, at))
       const isPair = valueAt(translation.value, ["target"]) !== undefined
       const target = isPair ? [...translation.path, "target"] : translation.path
       return addPlace(text, locate(fileIn(language, name), target))
     }
-    return mapTexts(schemaOf(name as FileName), data, mark) as typeof data
+    return mapFiles(
+      content,
+      <Data>(name: FileName, data: Data) =>
+        mapTexts(schemaOf(name), data, (text, at) => mark(name, text, at)) as Data,
+    )
   }
 }
 
@@ -97,10 +101,29 @@ export function clean<Data>(data: Data): Data {
 
 /**
  * A comparison or a measure may differ with places. So what is made of the texts without places decides.
+ * @returns what `make` makes of the content; in develop, its texts carry their places
+ */
+export async function withPlacesOf<Marked extends Partial<Content>, Value>(
+  marked: Marked,
+  language: string,
+  make: (content: Marked) => Value,
+): Promise<Awaited<Value>> {
+  const content = clean(marked)
+  const value = await make(content)
+  if (content === marked) return value
+  const { website } = content
+  const words = website && markWords(website, marked.languagePath && language)
+  return withPlaces(
+    value,
+    await make({ ...marked, ...(words && { website: { ...website, words } }) }),
+  )
+}
+
+/**
  * @param marked the same, made of the texts with places
  * @returns the value with the texts of `marked` wherever these differ only by their places
  */
-export function withPlaces<Value>(value: Value, marked: unknown): Value {
+function withPlaces<Value>(value: Value, marked: unknown): Value {
   if (typeof value === "string") {
     const isSame = typeof marked === "string" && withoutPlaces(marked) === value
     return isSame ? (marked as typeof value) : value

@@ -1,5 +1,5 @@
 /**
- * @param name of a content file, as in 'owner', or 'variant' for a file of a variant
+ * @param name of a content file, as in 'owner'
  * @returns the name of its GraphQL type, as in 'Owner'
  */
 export function toNodeType(name: string): string {

@@ -24,11 +24,17 @@ export function toTypeDefs(schemas: Record<string, z.ZodType>): string {
       const doc = description ? `  ${JSON.stringify(description)}\n` : ""
       return `${doc}  ${field}: ${type}`
     })
-    if (nodes.has(name)) lines.push(`  "The language of its texts, as in 'de'."\n  lang: String!`)
+    if (nodes.has(name)) lines.push(KEY)
     return `type ${name}${suffix} {\n${lines.join("\n")}\n}`
   }
   return [...types].map(toSdl).join("\n\n")
 }
+
+/** What the validated copy adds to each file. */
+const KEY = `  "The language of its texts, as in 'de'."
+  lang: String!
+  "The name of its variant; '' in the main résumé."
+  variant: String!`
 
 /** Adds the type of an object, or the common type of the objects of a union. */
 function addType(types: Types, schema: Schema): string {

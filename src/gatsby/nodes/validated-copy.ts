@@ -4,14 +4,17 @@
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { filesIn } from "../../content/cross-file/texts-in"
 import { contentFolder } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
 import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
-import { toModel } from "../../resume"
+import { isPublished } from "../../content/values/formats"
+import { languagesOf, resumesOf } from "../../resume"
 import { siteRoot } from "../../roots"
-import type { MarkTexts } from "../develop/text-places"
+import { toSiteLanguage } from "../../site/languages"
 
 /** The folder that Gatsby reads. */
 export const VALIDATED_COPY = siteRoot(".cache/content")
@@ -19,19 +22,29 @@ export const VALIDATED_COPY = siteRoot(".cache/content")
 /** A new file is written here first and then moved, so that Gatsby never reads half a file. */
 const STAGING = siteRoot(".cache/content-staging")
 
-type Options = { from?: string; to?: string; staging?: string; markTexts?: MarkTexts | undefined }
+type Options = {
+  from?: string
+  to?: string
+  staging?: string
+  markTexts?: ((content: Content) => Content) | undefined
+}
 
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
- * has saved a file since, in each language. A letter must not reach the site, so letters are not copied. It copies
- * pictures first and does not touch files that are equal.
+ * has saved a file since, in each language, and for each variant. A letter must not reach the site, so letters are not
+ * copied. It copies pictures first and does not touch files that are equal.
  * @param pictures the paths of the pictures in the content folder
  * @param options `markTexts` adds to each text the place where it is written, for pages in develop
  */
 export async function updateValidatedCopy(
   content: Content,
   pictures: Iterable<string>,
-  { from = contentFolder(), to = VALIDATED_COPY, staging = STAGING, markTexts }: Options = {},
+  {
+    from = contentFolder(),
+    to = VALIDATED_COPY,
+    staging = STAGING,
+    markTexts = (same) => same,
+  }: Options = {},
 ): Promise<void> {
   await Promise.all([mkdir(to, { recursive: true }), mkdir(staging, { recursive: true })])
   const written = new Set<string>()
@@ -45,7 +58,7 @@ export async function updateValidatedCopy(
     if (bytes) await write(file, bytes)
   }
   for (const inLanguage of contentsOf(content)) {
-    for (const [file, data] of toFiles(inLanguage, markTexts)) {
+    for (const [file, data] of toFiles(markTexts(inLanguage))) {
       await write(file, Buffer.from(toCanonicalYaml(data)))
     }
   }
@@ -54,21 +67,34 @@ export async function updateValidatedCopy(
   await rm(staging, { recursive: true, force: true })
 }
 
-/** @returns the files of the content in one language: each says which one */
-function toFiles(
-  { variants, letters, translated, ...files }: Content,
-  markTexts: MarkTexts = (_language, _name, data) => data,
-): [string, object][] {
-  const lang = toModel({ ...files, variants, letters }).language
-  const folder = translated ? `${TRANSLATIONS}/${lang}/` : ""
-  const named = Object.entries(variants).map(
-    ([name, data]) => [`${VARIANTS}/${name}`, data] as const,
-  )
-  const own = translated ? [["translation", translated] as const] : []
-  const written = [...Object.entries(files), ...named].map(
-    ([name, data]) => [name, markTexts(translated && lang, name, data)] as const,
-  )
-  return [...written, ...own].map(([name, data]) => [`${folder}${name}.yaml`, { ...data, lang }])
+/** @returns the files of the content in one language: those of the main résumé, and those that a variant changes */
+export function toFiles(content: Content): [path: string, data: object][] {
+  const lang = languagesOf(content).language
+  const folder = content.languagePath ? `${TRANSLATIONS}/${lang}/` : ""
+  const filesOf = (shown: Content, variant: string): Record<string, object> => ({
+    ...Object.fromEntries(filesIn({ ...shown, variants: {}, letters: {} })),
+    owner: toPublishedOwner(shown.owner),
+    language: toSiteLanguage(content, lang, variant),
+  })
+  const main = filesOf(content, "")
+  return resumesOf(content).flatMap((each) => {
+    const { variant = "" } = each
+    const path = variant ? `${folder}${VARIANTS}/${variant}/` : folder
+    return Object.entries(filesOf(each, variant))
+      .filter(
+        ([name, data]) => name === "resume" || !variant || !isDeepStrictEqual(data, main[name]),
+      )
+      .map(([name, data]): [string, object] => [`${path}${name}.yaml`, { ...data, lang, variant }])
+  })
+}
+
+/** @returns the owner without contact data that no format of the site may show */
+function toPublishedOwner({ contact, address, ...owner }: Content["owner"]): Content["owner"] {
+  return {
+    ...owner,
+    contact: contact.filter(isPublished),
+    address: address && isPublished(address) ? address : undefined,
+  }
 }
 
 /** Characters that JSON allows in a text and js-yaml, which Gatsby uses, does not. */

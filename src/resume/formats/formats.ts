@@ -1,5 +1,6 @@
 /** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
 import { FORMAT_PATHS, type FormatName } from "../../content/values/formats"
+import { MAIN_RESUME } from "../../content/values/page-paths"
 import { toSlug } from "../../content/values/slug"
 import type { WordKey } from "../../lib/interface-words"
 import { modelFor, type ResumeModel } from "../model/model"
@@ -84,6 +85,11 @@ export const FORMATS: readonly Format[] = [
     make: toVCard,
   },
 ]
+
+/** @returns the formats of the résumé with this base, with their paths; all résumés share one vCard */
+export function formatsAt(base: string): Format[] {
+  return FORMATS.map((format) => ({ ...format, path: format.path.replace(MAIN_RESUME, base) }))
+}
 
 /**
  * @param also names whose contact fields the file may contain besides those of its format

@@ -4,7 +4,7 @@ import { parseInline } from "../../content/inline/parse-inline"
 import type { Content } from "../../content/schemas"
 import { type FormatName, isPublic } from "../../content/values/formats"
 import { type AddressParts, addressLocation } from "../../content/values/location"
-import { MAIN_RESUME } from "../../content/values/page-paths"
+import { resumeBase } from "../../content/values/page-paths"
 import { sectionId } from "../../content/values/resume-sections"
 import { type Responsibility, textOf } from "../../content/values/variant-picks"
 import { isCompany } from "../../content/values/work-items"
@@ -59,6 +59,15 @@ export type Section = {
   groups: SkillGroup[]
 }
 
+/** The part of the content that a résumé is made of. */
+export type ResumeContent = Pick<
+  Content,
+  (typeof RESUME_FILES)[number] | "languagePath" | "variant"
+>
+
+/** The files that a résumé is made of. */
+export const RESUME_FILES = ["owner", "resume", "skills", "website", "work"] as const
+
 export type ResumeModel = Languages & {
   owner: Omit<Content["owner"], "contact" | "address">
   address?: Address | undefined
@@ -95,21 +104,17 @@ export type ResumeModel = Languages & {
 /**
  * @param content the validated content
  * @param pathPrefix the path of the site on its origin, as in '/robin'
- * @param base the path of this résumé on the site, without a trailing slash
  * @returns the résumé with its sections in order, and with the names of skills instead of their ids
  */
-export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): ResumeModel {
+export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
   const { title, description, paper, layout, pages, fit, updated } = content.resume
-  const toSections = (words: Words) =>
-    content.resume.sections.map((section) => toSection(section, content, words))
-  const texts = [owner.headline, owner.location, title, toSections(ENGLISH)]
-  const languages = findLanguages(content.website.language, texts)
+  const languages = languagesOf(content)
   const words = wordsOf({ ...content.website, language: languages.language })
-  const sections = toSections(words)
+  const sections = toSections(content, words)
   const address = ownAddress && { ...addressLocation(owner.location), ...ownAddress }
   const origin = content.website.origin
-  const languagePath = content.translated?.path ?? ""
+  const languagePath = content.languagePath ?? ""
   const head = { owner, title, description, sections, paper, updated }
   const publicParts = {
     contact: contact.filter(isPublic).map(toHashedContact),
@@ -129,9 +134,16 @@ export function toModel(content: Content, pathPrefix = "", base = MAIN_RESUME): 
     languagePath,
     siteUrl: origin + pathPrefix + languagePath,
     ...languages,
-    base,
+    base: resumeBase(content.variant),
     hash: shortHash({ ...head, sections: sections.map(toHashed), ...publicParts, origin }),
   }
+}
+
+/** @returns the languages of the content: those that website.yaml says, or that its letters show */
+export function languagesOf(content: ResumeContent): Languages {
+  const { owner, resume, website } = content
+  const texts = [owner.headline, owner.location, resume.title, toSections(content, ENGLISH)]
+  return findLanguages(website.language, texts)
 }
 
 /** @returns the résumé with only the contact data that one of the formats may contain */
@@ -162,9 +174,12 @@ export function sectionsOf(model: ResumeModel, name: SectionName): Section[] {
   return model.sections.filter(({ section }) => section === name)
 }
 
+const toSections = (content: ResumeContent, words: Words): Section[] =>
+  content.resume.sections.map((section) => toSection(section, content, words))
+
 function toSection(
   section: Content["resume"]["sections"][number],
-  content: Content,
+  content: ResumeContent,
   words: Words,
 ): Section {
   const empty = { list: [], entries: [], work: [], groups: [] }
@@ -183,7 +198,7 @@ function toSection(
 }
 
 /** @returns the companies and career breaks with the names of skills */
-function toWorkItems({ work, skills }: Content): WorkItem[] {
+function toWorkItems({ work, skills }: ResumeContent): WorkItem[] {
   const allSkills = skills.skills.flatMap((group) => group.skills.map(toSkill))
   const skillOf = (id: string) => allSkills.find((skill) => skill.id === id) ?? { id, name: id }
   return work.work.map(({ tags: _, ...item }) =>
@@ -212,7 +227,7 @@ function toWorkTexts({ summary, responsibilities }: WorkTextsContent): WorkTexts
 
 const toSkill = ({ id, name, level }: Skill): Skill => ({ id, name, level })
 
-function toGroups({ skills }: Content): SkillGroup[] {
+function toGroups({ skills }: ResumeContent): SkillGroup[] {
   return skills.skills
     .filter((group) => group.skills.length > 0)
     .map((group) => ({ ...group, skills: group.skills.map(toSkill) }))

@@ -3,7 +3,8 @@
 import { locationLine } from "../../content/values/location"
 import { hasShared, isCompany } from "../../content/values/work-items"
 import type { Inline } from "../../lib/inline-text"
-import { ENGLISH, type Words } from "../../lib/interface-words"
+import type { Words } from "../../lib/interface-words"
+import { sharedHeading } from "../../lib/shared-heading"
 import { skillText } from "../../lib/skill-usage"
 import { toUri } from "../../lib/uri"
 import { toContactLines } from "./contact-lines"
@@ -130,18 +131,6 @@ function fromCompany(item: Company, context: Context): OutlineEntry {
     detailsHeading: sharedHeading(item, words),
     notes: [],
   }
-}
-
-type WithResponsibilities = { summary?: unknown; responsibilities: readonly unknown[] }
-
-/** @returns the heading of a company's responsibilities, if its roles have some of their own */
-export function sharedHeading(
-  { roles, responsibilities }: WithResponsibilities & { roles: readonly WithResponsibilities[] },
-  words: Words = ENGLISH,
-): string | undefined {
-  if (responsibilities.length === 0 || roles.length < 2) return undefined
-  const isSplit = roles.some((role) => role.summary || role.responsibilities.length > 0)
-  return isSplit ? words.inAllRoles : undefined
 }
 
 function fromRole(role: Role, { prepare, words, updated }: Context) {

@@ -5,12 +5,20 @@
 import type { Content } from "../../content/schemas"
 import { FORMAT_NAMES, type FormatName } from "../../content/values/formats"
 
-export type ResumeSource = Pick<Content, "owner" | "resume" | "skills" | "work"> & {
+export type ResumeSource = ResumeFiles & {
   website: Pick<Content["website"], "origin" | "language">
 }
 
+type ResumeFiles = Pick<Content, "owner" | "resume" | "skills" | "work">
+
 /** @returns the content that the résumé shows */
-export function toSource({ owner, resume, skills, work, website }: Content): ResumeSource {
+export function toSource({
+  owner,
+  resume,
+  skills,
+  work,
+  website,
+}: ResumeFiles & Pick<Content, "website">): ResumeSource {
   const has = (name: string) => resume.sections.some(({ section }) => section === name)
   const hasWork = has("WorkExperience")
   return {

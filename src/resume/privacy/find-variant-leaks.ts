@@ -25,7 +25,7 @@ export type HiddenVariant = {
 export function toHiddenVariants(content: Content): HiddenVariant[] {
   const { variants, letters: _letters, ...others } = content
   const publicText = toNormalForm(JSON.stringify(others))
-  const languagePath = content.translated?.path ?? ""
+  const languagePath = content.languagePath ?? ""
   return Object.entries(variants).map(([name, variant]) => {
     const { title = "", headline = "", objective = "" } = variant
     const texts = [

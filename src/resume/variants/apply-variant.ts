@@ -1,4 +1,4 @@
-/** Applies a variant to the content. */
+/** Makes the content of each résumé: that of the main one, and of each variant. */
 import type { Content } from "../../content/schemas"
 import { namesOf, pick, pickCompany, pickEntries } from "../../content/values/variant-picks"
 import { isCompany } from "../../content/values/work-items"
@@ -6,16 +6,24 @@ import { isCompany } from "../../content/values/work-items"
 type Variant = Content["variants"][string]
 type Section = Content["resume"]["sections"][number]
 
+/** @returns the content of the main résumé, then that of each variant */
+export function resumesOf(content: Content): [main: Content, ...variants: Content[]] {
+  const variants = Object.entries(content.variants)
+  return [content, ...variants.map(([name, variant]) => applyVariant(content, name, variant))]
+}
+
 /**
  * @returns content that holds only what the variant picks, in the variant's order; it has the same
  * type, so every page and format can be made from it
  */
-export function applyVariant(content: Content, variant: Variant): Content {
+export function applyVariant(content: Content, name: string, variant: Variant): Content {
   const { title, sections, paper, layout, pages, fit } = content.resume
   const shown = pick(sections, variant.sections, namesOf.section)
   const skills = pickSkills(content.skills, variant.skills)
   return {
     ...content,
+    variant: name,
+    variants: {},
     owner: { ...content.owner, headline: variant.headline ?? content.owner.headline },
     resume: {
       ...content.resume,

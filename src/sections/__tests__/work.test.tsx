@@ -7,13 +7,15 @@ const role = { skills: [], location: null, summary: null, responsibilities: [] }
 
 const company = {
   id: "one",
-  title: "One",
+  company: "One",
   location: null,
   url: null,
-  text: null,
-  dates: null,
+  summary: null,
   responsibilities: [],
-  responsibilitiesHeading: null,
+  break: null,
+  startDate: null,
+  endDate: null,
+  text: null,
   roles: [
     { ...role, title: "Engineer", startDate: "Jan 2019", endDate: "Dec 2021" },
     { ...role, title: "Lead", startDate: "Jan 2022", endDate: "" },
@@ -23,9 +25,11 @@ const company = {
 const leave = {
   ...company,
   id: "leave",
-  title: "Parental leave",
+  company: null,
   roles: [],
-  dates: { startDate: "2017", endDate: "2018" },
+  break: "Parental leave",
+  startDate: "2017",
+  endDate: "2018",
 }
 
 function Example({ work }: Pick<WorkProps, "work">) {
@@ -60,7 +64,6 @@ test("shows the responsibilities of each role below it, and those of the company
     ...company,
     roles: [engineer, lead].flatMap((each) => each ?? []),
     responsibilities: ["Shared duty"],
-    responsibilitiesHeading: "In all roles",
   }
   render(<Example work={[split]} />)
   const roles = within(itemOf("one")).getAllByRole("list")[0]?.children ?? []
@@ -103,7 +106,7 @@ test("shows the marks of texts", () => {
 })
 
 test("shows a career break with its dates, and no toggle if it has no text", () => {
-  const told = { ...leave, id: "told", title: "Travel", text: "Around the world." }
+  const told = { ...leave, id: "told", break: "Travel", text: "Around the world." }
   render(<Example work={[leave, told]} />)
   expect(itemOf("leave")).toHaveTextContent("Parental leave2017 — 2018 · about 2 yr")
   expect(within(itemOf("leave")).queryByRole("button")).toBeNull()

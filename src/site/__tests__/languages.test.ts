@@ -2,29 +2,41 @@ import { loadPerson } from "../../../test/load-person"
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
 import { required } from "../../lib/required"
-import { FORMATS, toModel } from "../../resume"
-import { toPageLanguages } from "../languages"
-import { findPage } from "../resume-variants"
+import { resumesOf, toModel } from "../../resume"
+import { toPageLanguages, toSiteLanguage } from "../languages"
+import { toPages } from "../pages"
 import { toSitemap } from "../site-files"
 import { toPageMeta } from "../to-page-meta"
 
 const ORIGIN = "https://raghad.example"
 
-const loadContents = async () => contentsOf(await loadPerson("interpreter"))
+/** @returns every content of a person's site */
+const loadContents = async (person = "interpreter") =>
+  contentsOf(await loadPerson(person)).flatMap(resumesOf)
+
+/** @returns the page in each language */
+function languagesAt(contents: readonly Content[], path?: string) {
+  const toLanguage = (content: Content) => toSiteLanguage(content, toModel(content).language)
+  const [, variant] = /^\/resume\/(.+)\/$/.exec(path ?? "") ?? []
+  const withPage = contents.filter((content) => content.variant === variant).map(toLanguage)
+  return toPageLanguages(
+    contents.filter((content) => !content.variant).map(toLanguage),
+    path,
+    variant ? withPage.map(({ lang }) => lang) : undefined,
+  )
+}
 
 /** @returns the metadata of a page in each language that has it */
 function metaOf(contents: readonly Content[], path: string) {
   return contents.flatMap((content) => {
-    const shown = findPage(content, path)
-    if (!shown) return []
-    const model = toModel(shown.content, "", shown.base)
-    return [toPageMeta(model, shown.page, FORMATS, "2026-11", toPageLanguages(contents, path))]
+    const page = toPages(content).find((each) => each.path === path)
+    return page ? [toPageMeta(toModel(content), page, "2026-11", languagesAt(contents, path))] : []
   })
 }
 
 test("each language names itself, and has its own path", async () => {
   const contents = await loadContents()
-  expect(toPageLanguages(contents, "/resume/")).toEqual([
+  expect(languagesAt(contents, "/resume/")).toEqual([
     { code: "ar", name: "العربية", href: "/resume/", hasPage: true },
     { code: "en", name: "English", href: "/en/resume/", hasPage: true },
     { code: "fr", name: "Français", href: "/fr/resume/", hasPage: true },
@@ -33,7 +45,7 @@ test("each language names itself, and has its own path", async () => {
 
 test("the switch leads to the home page in a language that does not have the page", async () => {
   const contents = await loadContents()
-  const hrefs = (path?: string) => toPageLanguages(contents, path).map(({ href }) => href)
+  const hrefs = (path?: string) => languagesAt(contents, path).map(({ href }) => href)
   expect(hrefs("/resume/geneva/")).toEqual(["/", "/en/", "/fr/resume/geneva/"])
   expect(hrefs("/resume/legal/")).toEqual([
     "/resume/legal/",
@@ -77,8 +89,8 @@ test("a page in one language has no alternates", async () => {
 })
 
 test("a site in one language has no alternates", async () => {
-  const contents = contentsOf(await loadPerson("academic"))
-  expect(toPageLanguages(contents, "/resume/")).toEqual([])
+  const contents = await loadContents("academic")
+  expect(languagesAt(contents, "/resume/")).toEqual([])
   expect(metaOf(contents, "/resume/")).toMatchObject([{ languages: [], locales: [] }])
 })
 

@@ -55,13 +55,17 @@ const themeOf = (theme: Theme | undefined, name?: string) =>
 
 test("a site without a theme changes nothing", () => {
   expect(themeOf(undefined)).toBeNull()
-  expect(themeOf({})).toEqual({ screen: {}, print: {} })
+  expect(themeOf({})).toEqual({ screen: [], print: [], fontFaces: [] })
 })
 
 test("gives the styles only the colors that differ", () => {
-  expect(themeOf({ accent: "#7ab8ff", background: { top: "#101018" } })).toEqual({
-    screen: { accent: "#7ab8ff", onAccent: "#0c121a", backgroundTop: "#101018" },
-    print: { accent: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+  expect(themeOf({ accent: "#7ab8ff", background: { top: "#101018" } })).toMatchObject({
+    screen: [
+      { name: "backgroundTop", value: "#101018" },
+      { name: "accent", value: "#7ab8ff" },
+      { name: "onAccent", value: "#0c121a" },
+    ],
+    print: [{ name: "accent", value: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
   })
 })
 

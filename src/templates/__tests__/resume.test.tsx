@@ -30,22 +30,25 @@ const META = {
 
 /** @returns the data of the page query */
 function toData(content: Content): ResumePageProps["data"] {
-  const page: unknown = resumePageData(content)
-  return {
+  const { language } = WEBSITE_DATA
+  const data: unknown = {
     ...WEBSITE_DATA,
     pageMeta: META,
-    backLink: { href: "/about/", text: "About" },
+    language: { ...language, backLink: { href: "/about/", text: "About" } },
     buildDate: { year: "2026", month: "2026-07" },
-    // GraphQL returns null for an absent field, and the components treat undefined like null.
-    resumeSource: { page } as ResumePageProps["data"]["resumeSource"],
+    ...resumePageData(content),
   }
+  // GraphQL returns null for an absent field, and the components treat undefined like null.
+  return data as ResumePageProps["data"]
 }
 
 /** Renders each résumé under a name of its own, because expanded items are remembered by name. */
 function renderResume(content: Content) {
-  const pageContext = { id: String(Math.random()), isVariant: false }
-  const location = { ...window.location, hash: "" } as ResumePageProps["location"]
-  return render(<ResumePage data={toData(content)} location={location} pageContext={pageContext} />)
+  const pathname = `/${Math.random()}/`
+  const location = { ...window.location, pathname, hash: "" } as ResumePageProps["location"]
+  return render(
+    <ResumePage data={toData(content)} location={location} pageContext={{ variant: "" }} />,
+  )
 }
 
 /** Renders a résumé with skills, and waits for the list boxes, which load later. */
@@ -57,8 +60,8 @@ async function renderLoaded(content: Content) {
 }
 
 test("search engines index the main résumé, and no variant", () => {
-  const robots = [false, true].map((isVariant) => {
-    const props = { location: window.location as never, pageContext: { id: "resume", isVariant } }
+  const robots = ["", "bank"].map((variant) => {
+    const props = { location: window.location as never, pageContext: { variant } }
     const head = renderToStaticMarkup(<Head data={toData(fullContent())} {...props} />)
     return head.includes('<meta name="robots" content="noindex"/>')
   })
@@ -88,7 +91,7 @@ test("groups the sections by the areas in which they are printed, in the order o
     group.getAttribute("data-group"),
     [...group.children].map(({ id }) => id),
   ])
-  const { sections } = resumePageData(fullContent())
+  const { sections } = resumePageData(fullContent()).resume
   expect(groups.flatMap(([, ids]) => ids)).toEqual(sections.map(({ id }) => id))
   for (const { id, printArea } of sections) {
     expect(groups.find(([, ids]) => ids?.includes(id))?.[0]).toBe(printArea)

@@ -7,13 +7,12 @@ import { contentsOf } from "../../../src/content/translations/translate-content"
 import { WordsContext } from "../../../src/hooks/use-words"
 import { plainTextWithAddresses } from "../../../src/lib/inline-text"
 import { required } from "../../../src/lib/required"
-import { FORMATS } from "../../../src/resume/formats/formats"
 import { toJsonResume } from "../../../src/resume/formats/to-json-resume"
 import { toTypstInput } from "../../../src/resume/formats/to-typst-input"
 import { withCompleteUrls } from "../../../src/resume/model/inline"
 import { modelFor, toModel } from "../../../src/resume/model/model"
 import { findLeaks } from "../../../src/resume/privacy/find-leaks"
-import { applyVariant } from "../../../src/resume/variants/apply-variant"
+import { resumesOf } from "../../../src/resume/variants/apply-variant"
 import { findHandOut, toHandOutFiles } from "../../../src/resume/variants/hand-out"
 import { toBackLink, toPages } from "../../../src/site/pages"
 import { toPageMeta } from "../../../src/site/to-page-meta"
@@ -73,15 +72,15 @@ function renderPage(content: Content): string {
   const model = toModel(content)
   const page = required(toPages(content).at(-1), "page")
   const data = {
-    pageMeta: toPageMeta(model, page, FORMATS, "2026-11"),
-    backLink: toBackLink(content),
+    pageMeta: toPageMeta(model, page, "2026-11"),
+    language: { backLink: toBackLink(content) },
     buildDate: { month: "2026-11" },
-    resumeSource: { page: resumePageData(content) },
+    ...resumePageData(content),
   }
   const props = {
     data: data as unknown as ResumePageProps["data"],
-    location: { hash: "" } as ResumePageProps["location"],
-    pageContext: { id: "resume", isVariant: false },
+    location: { hash: "", pathname: "/resume/" } as ResumePageProps["location"],
+    pageContext: { variant: "" },
   }
   return renderToStaticMarkup(
     <WordsContext.Provider value={model.words}>
@@ -104,7 +103,7 @@ function make(key: keyof typeof PATHS, content: Content): Uint8Array {
 /** @returns the path of the format in the built site, as in 'de/resume.pdf' */
 function pathOf(key: keyof typeof PATHS, content: Content): string {
   const path = key === "page" ? `${PATHS.page}index.html` : PATHS[key]
-  return `${content.translated?.path ?? ""}${path}`.slice(1)
+  return `${content.languagePath ?? ""}${path}`.slice(1)
 }
 
 /** @returns the content without files of which the résumé has no section */
@@ -156,7 +155,7 @@ describe.each(SITES)("the content of %s in %s", (slug, language) => {
   test("is complete in the JSON-LD of its pages", async () => {
     const content = await loadPerson(slug, language)
     const page = required(toPages(content).at(-1), "page")
-    const { jsonLd } = toPageMeta(toModel(content), page, FORMATS, "2026-11")
+    const { jsonLd } = toPageMeta(toModel(content), page, "2026-11")
     expect(await findMissing("jsonLd", content, Buffer.from(jsonLd))).toEqual([])
   })
 
@@ -175,8 +174,8 @@ describe.each(SITES)("the content of %s in %s", (slug, language) => {
 
   test("is complete in the PDFs of its variants", async () => {
     const content = await loadPerson(slug, language)
-    for (const variant of Object.values(content.variants)) {
-      const shown = withShownFiles(applyVariant(content, variant))
+    const [, ...variants] = resumesOf(content)
+    for (const shown of variants.map(withShownFiles)) {
       for (const key of ["pdf", "ats"] as const) {
         expect(await findMissing(key, shown, make(key, shown))).toEqual([])
       }
@@ -201,7 +200,7 @@ describe.each(SITES)("the content of %s in %s", (slug, language) => {
     const { report, ...imported } = importInto(toJsonResume(toModel(content)))
     expect(report.leftOut).toEqual([])
     // No JSON Resume says which language of a site it is in.
-    const again = { ...readImported(imported), translated: content.translated }
+    const again = { ...readImported(imported), languagePath: content.languagePath }
     for (const key of KEYS.filter((each) => each !== "page")) {
       const [before, after] = [make(key, { ...content, owner }), make(key, again)]
       expect([key, Buffer.compare(before, after)]).toEqual([key, 0])
@@ -220,8 +219,8 @@ describe.each(SITES)("the content of %s in %s", (slug, language) => {
 
 describe.each(LANGUAGES.graduate ?? [])("the graduate in %s", (language) => {
   test("has no text of another language", async () => {
-    const { translated } = await loadPerson("graduate", language)
-    expect(translated?.untranslated ?? []).toEqual([])
+    const { untranslated = [] } = await loadPerson("graduate", language)
+    expect(untranslated).toEqual([])
   })
 })
 
@@ -265,7 +264,7 @@ describe.each(LANGUAGES.interpreter ?? [])("the interpreter in %s", (language) =
 
 test("the interpreter falls back to Arabic for two English texts, and for no French one", async () => {
   const [, english, french] = await loadContents("interpreter")
-  expect(english?.translated?.untranslated).toEqual([
+  expect(english?.untranslated).toEqual([
     { file: "about", texts: ["قهوة الصباح على درج جبل عمّان"] },
     { file: "resume", texts: ["فصل دراسي في ليون ضمن برنامج التبادل الطلابي."] },
   ])
@@ -273,7 +272,7 @@ test("the interpreter falls back to Arabic for two English texts, and for no Fre
     "Reading novels aloud",
     "قهوة الصباح على درج جبل عمّان",
   ])
-  expect(french?.translated?.untranslated).toEqual([])
+  expect(french?.untranslated).toEqual([])
 })
 
 test("the interpreter has another profile in French, and a variant that only French has", async () => {

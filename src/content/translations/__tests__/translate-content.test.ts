@@ -34,15 +34,16 @@ const WORK = `work:
 `
 
 test("the content in another language has its texts, and those of the base that it lacks", () => {
-  const { work, website, translated } = translateContent(contentWith({ work: WORK }), "de")
+  const german = translateContent(contentWith({ work: WORK }), "de")
+  const { work, website, languagePath } = german
   expect(work.work[0]).toMatchObject({
     company: "Specimen",
     roles: [{ title: "Leitung", startDate: "Apr 2023" }, { title: "Entwicklung" }],
     responsibilities: ["Führte ein Team."],
   })
   expect(website.language).toBe("de")
-  expect(translated?.path).toBe("/de")
-  const untranslated = translated?.untranslated.flatMap(({ texts }) => texts)
+  expect(languagePath).toBe("/de")
+  const untranslated = german.untranslated?.flatMap(({ texts }) => texts)
   expect(untranslated).toContain("Built an API.")
   expect(untranslated).not.toContain("Led a team.")
   // A company's name needs no translation.
@@ -54,9 +55,10 @@ test("a translation follows its item when the base gets a new one before it", ()
     "      - Led a team.",
     "      - Wrote the plan.\n      - Led a team.",
   )
-  const { work, translated } = translateContent(contentWith({ work: WORK }, { work: base }), "de")
+  const german = translateContent(contentWith({ work: WORK }, { work: base }), "de")
+  const { work, untranslated } = german
   expect(work.work[0]).toMatchObject({ responsibilities: ["Wrote the plan.", "Führte ein Team."] })
-  expect(translated?.untranslated).toContainEqual({
+  expect(untranslated).toContainEqual({
     file: "work",
     texts: expect.arrayContaining(["Wrote the plan."]),
   })
@@ -137,11 +139,11 @@ test.each(["sample", "test/people/academic", "test/people/chinese", "test/people
     const paired = pairFiles(content, translation)
     expect(paired.flatMap(({ gone }) => gone)).toEqual([])
     expect(new Set(paired.flatMap(({ pairs }) => pairs.map(stateOf)))).toEqual(new Set(["current"]))
-    const { translated, ...translatedContent } = translateContent(
+    const { untranslated, ...translatedContent } = translateContent(
       { ...content, translations: { xx: translation } },
       "xx",
     )
-    expect(translated).toEqual({ path: "/xx", untranslated: [] })
+    expect(untranslated).toEqual([])
     expect(translatedContent.work).toEqual(content.work)
     expect(translatedContent.resume).toEqual(content.resume)
     expect(translatedContent.portfolio).toEqual(content.portfolio)

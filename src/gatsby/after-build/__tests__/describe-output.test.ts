@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { fullContent } from "../../../../test/content"
+import { resumesOf } from "../../../resume"
 import { describeOutput } from "../describe-output"
 
 const PICTURE = "static/pictures/moth-0084af4414"
@@ -18,8 +19,9 @@ async function describeFolder(files: readonly string[], start: number): Promise<
     writeFileSync(file, "")
     utimesSync(file, WRITTEN / 1000, WRITTEN / 1000)
   }
+  const content = { ...fullContent(), variants: { acme: {} } }
   try {
-    return await describeOutput([{ ...fullContent(), variants: { acme: {} } }], start, folder)
+    return await describeOutput(resumesOf(content), start, folder)
   } finally {
     rmSync(folder, { recursive: true })
   }

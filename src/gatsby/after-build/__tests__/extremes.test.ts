@@ -8,8 +8,8 @@ import { type Content, type FileName, schemaOf } from "../../../content/schemas"
 import { schemaAt } from "../../../content/schemas/introspection"
 import { validateFolder } from "../../../content/validation/validate-folder"
 import { FORMATS, findHandOut, makeFormat, toHandOutFiles, toModel } from "../../../resume"
-import { toOpenGraphLocale, toPageLanguages } from "../../../site/languages"
-import { toResumeVariants } from "../../../site/resume-variants"
+import { toOpenGraphLocale, toPageLanguages, toSiteLanguage } from "../../../site/languages"
+import { toPages } from "../../../site/pages"
 import { toShareInput } from "../../../site/share-image"
 import { typeset } from "../typst"
 
@@ -106,14 +106,14 @@ function contentWith(value: string): Content {
 
 /** Makes what the commands make of the content, but no picture. */
 function makeAll(content: Content, hasPdfs = true): { names: string[] } {
-  const [main] = toResumeVariants(content)
   const model = toModel(content)
   const handOut = findHandOut(content, "extreme" in content.variants ? "extreme" : undefined)
   if (!handOut) throw new Error("There is no hand-out.")
   // The PDFs of the hand-out are those of the site, and the letter.
-  for (const format of main.formats.filter(({ name }) => name !== "pdf"))
+  for (const format of FORMATS.filter(({ name }) => name !== "pdf"))
     makeFormat(format, model, typesetResume)
-  typeset("src/site/share-image.typ", toShareInput(model, main.page)).toSvg()
+  for (const page of toPages(content).filter(({ path }) => path === "/resume/"))
+    typeset("src/site/share-image.typ", toShareInput(model, page)).toSvg()
   const files = toHandOutFiles(handOut)
   for (const { name, make } of files) if (hasPdfs || !name.endsWith(".pdf")) make(typesetResume)
   return { names: files.map(({ name }) => name) }
@@ -154,7 +154,8 @@ test("every language that Intl names has a model, the formats without pages, and
     const content = inLanguage(language)
     const model = toModel(content)
     for (const format of formats) makeFormat(format, model, typesetResume)
-    expect(toPageLanguages([content, content], "/")[0]?.name).toBeTruthy()
+    const each = toSiteLanguage(content, language)
+    expect(toPageLanguages([each, each], "/")[0]?.name).toBeTruthy()
     expect(toOpenGraphLocale(language)).toMatch(/^[a-z]{2,3}(_[A-Z]{2}|_\d{3})?$/)
   }
   // Languages without a likely script, and with a script that Typst does not know.

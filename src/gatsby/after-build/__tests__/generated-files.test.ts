@@ -56,7 +56,7 @@ test("a message about a PDF names its path in the language", async () => {
     resume: { ...content.resume, pages: 1 },
   })
   if (!base) throw new Error("There is no content.")
-  const path = `${translations[0]?.translated?.path}/resume.pdf`
+  const path = `${translations[0]?.languagePath}/resume.pdf`
   const messages: string[] = []
   const add = (message: string) => messages.push(message)
   const options = { warn: add, note: add, folder: folderOfPerson("interpreter") }

@@ -6,6 +6,7 @@ import type { CreateDevServerArgs } from "gatsby"
 import { minimalContent } from "../../../../test/content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import type { Content } from "../../../content/schemas"
+import { resumesOf } from "../../../resume"
 import { removeGeneratedFiles, serveGeneratedFiles } from "../serve-generated-files"
 
 type App = RequestListener & CreateDevServerArgs["app"]
@@ -23,7 +24,7 @@ afterEach(() => {
 /** Starts a server that calls `getContent`, and returns a function that requests a path. */
 function startServer(getContent: () => Content) {
   const app = createApp()
-  serveGeneratedFiles({ app }, () => [getContent()])
+  serveGeneratedFiles({ app }, async () => resumesOf(getContent()))
   server = createServer(app).listen(0)
   const { port } = server.address() as AddressInfo
   return (path: string) => fetch(`http://localhost:${port}${path}`)

@@ -1,10 +1,12 @@
 import { nodesOf } from "../../../../test/content-nodes"
 import { resumePageData } from "../../../../test/resume-page-data"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
+import type { Content } from "../../../content/schemas"
 import { contentsOf } from "../../../content/translations/translate-content"
 import { validateFolder } from "../../../content/validation/validate-folder"
 import { placesIn, withoutPlaces } from "../../../lib/text-places"
-import { forPage, readContents } from "../../nodes/content-nodes"
+import { RESUME_FILES } from "../../../resume"
+import { queryContent, readContents } from "../../nodes/content-nodes"
 import { markTextsOf, markWords } from "../text-places"
 
 process.env.gatsby_executing_command = "develop"
@@ -17,15 +19,8 @@ const all = { ...folder, entries: [...folder.entries, "translations/", "translat
 const { content = undefined } = validateFolder(all, TODAY)
 if (!content) throw new Error("The content has errors.")
 const [base, german] = contentsOf(content)
-const markTexts = markTextsOf(all, content)
-const mark = ({ variants, letters, ...others }: typeof base) => ({
-  ...(Object.fromEntries(
-    Object.entries(others).map(([name, data]) => [name, markTexts(undefined, name, data)]),
-  ) as typeof others),
-  variants,
-  letters,
-})
-const nodes = nodesOf(mark(base))
+const mark = markTextsOf(all, content)
+const nodes = nodesOf(content, mark)
 
 test("each text carries its line and column, and ids, dates and addresses carry none", () => {
   const lines = VALID_FILES.work.split("\n")
@@ -41,20 +36,22 @@ test("each text carries its line and column, and ids, dates and addresses carry 
 })
 
 test("a text of a translation carries the place where it is written", () => {
-  const marked = markTexts("de", "work", german?.work)
-  const places = placesIn(JSON.stringify(marked))
+  const places = placesIn(JSON.stringify(german && mark(german).work))
   expect(places.some((place) => place.endsWith("translations/de/work.yaml:5:17"))).toBe(true)
   expect(
     places.some((place) => /content\/work\.yaml:\d+:\d+$|(?<!de)\/work\.yaml/.test(place)),
   ).toBe(true)
 })
 
-test("what every document is made of has no places", () => {
-  expect(readContents(nodes)).toEqual(readContents(nodesOf(base)))
+test("what every document is made of has no places", async () => {
+  expect(await readContents(nodes)).toEqual(await readContents(nodesOf(content)))
 })
 
 test("a page shows what it shows without places", async () => {
-  const page = await forPage(nodes, "en", resumePageData)
+  const key = { lang: "en", variant: "" }
+  const page = await queryContent(nodes.context, RESUME_FILES, key, (files) =>
+    resumePageData(files as Content),
+  )
   const json = JSON.stringify(page)
   expect(placesIn(json).length).toBeGreaterThan(20)
   expect(JSON.parse(withoutPlaces(json))).toEqual(JSON.parse(JSON.stringify(resumePageData(base))))

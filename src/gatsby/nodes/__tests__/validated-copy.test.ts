@@ -36,7 +36,7 @@ test("copies no letters, so that the site cannot have them", async () => {
   const content = { ...minimalContent(), letters, variants: { bank: {} } }
   await updateValidatedCopy(content, [], { from: root, to, staging: path.join(root, "staging") })
   const files = await readdir(to, { recursive: true })
-  expect(files).toContain(path.join("variants", "bank.yaml"))
+  expect(files).toContain(path.join("variants", "bank", "resume.yaml"))
   expect(files).not.toContain("letters")
 })
 

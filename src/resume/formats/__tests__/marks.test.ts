@@ -58,7 +58,7 @@ test("every kind of text in the résumé takes marks", () => {
 })
 
 test("the objective of a variant takes marks", () => {
-  const model = toModel(applyVariant(fullContent(), { objective: MARKED }))
+  const model = toModel(applyVariant(fullContent(), "platform", { objective: MARKED }))
   expect(toText(model).replace(/\s+/g, " ")).toContain(`${WORDS} (${URL})`)
 })
 

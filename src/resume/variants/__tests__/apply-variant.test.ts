@@ -1,12 +1,12 @@
 import { fullContent } from "../../../../test/content"
+import type { Content } from "../../../content/schemas"
 import { textOf } from "../../../content/values/variant-picks"
 import { companiesOf } from "../../../content/values/work-items"
-import { toResumeVariants } from "../../../site/resume-variants"
 import { toSitemap } from "../../../site/site-files"
-import { makeFormat } from "../../formats/formats"
+import { formatsAt, makeFormat } from "../../formats/formats"
 import { toText } from "../../formats/to-text"
 import { modelFor, toModel } from "../../model/model"
-import { applyVariant } from "../apply-variant"
+import { applyVariant as applyNamedVariant, resumesOf } from "../apply-variant"
 
 const skill = (id: string, tags: string[] = []) => ({
   id,
@@ -41,15 +41,19 @@ function content() {
 const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
   skills.map((group) => [group.id, ...group.skills.map(({ id }) => id)])
 
-test("an empty variant changes nothing", () => {
-  expect(applyVariant(content(), {})).toEqual(content())
+const applyVariant = (base: Content, variant: Content["variants"][string]) =>
+  applyNamedVariant(base, "platform", variant)
+
+test("an empty variant changes nothing but the name of the content", () => {
+  const expected = { ...content(), variant: "platform", variants: {} }
+  expect(applyVariant(content(), {})).toEqual(expected)
 })
 
 test("replaces the headline in the résumé, and nowhere else", () => {
   const base = { ...content(), variants: { platform: { headline: "Platform engineer" } } }
-  const [main, variant] = toResumeVariants(base)
-  expect(toText(toModel(variant?.content ?? base))).toContain("Platform engineer")
-  expect(toText(toModel(main.content))).not.toContain("Platform engineer")
+  const [main, variant] = resumesOf(base)
+  expect(toText(toModel(variant ?? base))).toContain("Platform engineer")
+  expect(toText(toModel(main))).not.toContain("Platform engineer")
 })
 
 test("orders sections by fragment or tag, and replaces the title and the text of the objective", () => {
@@ -152,10 +156,11 @@ test("picks skills by id, group or tag, and removes the others from roles", () =
 
 test("gives a variant its own path in each format, and keeps private fields out of other formats", () => {
   const variants = { platform: { companies: ["b"] } }
-  const [main, platform] = toResumeVariants({ ...content(), variants })
+  const [main, platform] = resumesOf({ ...content(), variants })
   if (!platform) throw new Error("There is no variant")
-  expect(main.formats.map(({ path }) => path)).toContain("/resume.pdf")
-  expect(platform.formats.map(({ path }) => path)).toEqual([
+  const model = toModel(platform, "/folder")
+  const formats = formatsAt(model.base)
+  expect(formats.map(({ path }) => path)).toEqual([
     "/resume/platform.pdf",
     "/resume/platform-ats.pdf",
     "/resume/platform.docx",
@@ -164,18 +169,17 @@ test("gives a variant its own path in each format, and keeps private fields out 
     "/resume/platform.md",
     "/contact.vcf",
   ])
-  const model = toModel(platform.content, "/folder", platform.base)
-  const texts = platform.formats.map((format) =>
+  const texts = formats.map((format) =>
     Buffer.from(makeFormat(format, model, () => new Uint8Array())).toString(),
   )
   expect(texts[4]).toContain("https://ada.example/folder/resume/platform/")
   expect(texts[3]).toContain("https://ada.example/folder/resume/platform.json")
   expect(texts.join()).not.toContain("555-0142")
   expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
-  expect(model.hash).not.toBe(toModel(main.content).hash)
+  expect(model.hash).not.toBe(toModel(main).hash)
 })
 
 test("leaves variants out of the sitemap", () => {
   const all = { ...content(), variants: { platform: {} } }
-  expect(toSitemap([all])).not.toContain("platform")
+  expect(toSitemap(resumesOf(all))).not.toContain("platform")
 })

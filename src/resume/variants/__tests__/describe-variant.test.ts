@@ -4,7 +4,7 @@ import { describeLeftOut } from "../describe-variant"
 
 test("counts what a variant leaves out, and names the sections, companies and skills on request", () => {
   const content = fullContent()
-  const shown = applyVariant(content, {
+  const shown = applyVariant(content, "platform", {
     sections: content.resume.sections.slice(1).map(({ section }) => section.toLowerCase()),
     companies: ["one", "leave"],
     skills: ["cobol"],
@@ -18,5 +18,5 @@ test("counts what a variant leaves out, and names the sections, companies and sk
 
 test("says that an empty variant leaves out nothing", () => {
   const content = fullContent()
-  expect(describeLeftOut(content, applyVariant(content, {}))).toBe("nothing")
+  expect(describeLeftOut(content, applyVariant(content, "platform", {}))).toBe("nothing")
 })

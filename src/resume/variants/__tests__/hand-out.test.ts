@@ -93,9 +93,9 @@ test("a letter goes with the variant of its name, or else with the main résumé
 
 test("the folder of a language is that of no other variant", async () => {
   const content = await contentWithLetters()
-  const translated = { path: "/de", untranslated: [] }
-  expect(findHandOut({ ...content, translated }, "platform")?.folder).toBe("platform.de")
-  expect(findHandOut({ ...content, translated }, undefined)?.folder).toBe("resume.de")
+  const german = { ...content, languagePath: "/de" }
+  expect(findHandOut(german, "platform")?.folder).toBe("platform.de")
+  expect(findHandOut(german, undefined)?.folder).toBe("resume.de")
 })
 
 test("the PDF and the Word document of a letter have the same words and metadata", async () => {
@@ -131,7 +131,7 @@ test.each(["constructor", "toString", "__proto__"])("nothing has the name %s", (
 
 test("a variant or a letter with the name of the main folder has a folder of its own", async () => {
   const content = { ...(await contentWithLetters()), letters: { resume: LETTER } }
-  const german = { ...content, translated: { path: "/de", untranslated: [] } }
+  const german = { ...content, languagePath: "/de" }
   const folders = [content, german].flatMap((each) => [
     findHandOut(each, undefined)?.folder,
     findHandOut(each, "resume")?.folder,

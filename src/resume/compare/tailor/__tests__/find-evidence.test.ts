@@ -74,7 +74,8 @@ test("the skeletons are valid, keep every skill, and repeat no claim of the job 
     paragraphs: [UNWRITTEN],
     date: "2026-11-22",
   })
-  expect(applyVariant(content, result.content?.variants.acme ?? {})).toEqual(content)
+  const shown = applyVariant(content, "acme", result.content?.variants.acme ?? {})
+  expect(shown).toEqual({ ...content, variant: "acme" })
 })
 
 test("the variant has the skills of the job posting first", async () => {
