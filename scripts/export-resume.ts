@@ -2,8 +2,9 @@
 
 import path from "node:path"
 import { contentFolder } from "../src/content/files/content-folder"
+import { isPublic } from "../src/content/values/formats"
 import { command, quotedCommand } from "../src/lib/command"
-import { isPublic, toJsonResume, toModel } from "../src/resume"
+import { toJsonResume, toModel } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"

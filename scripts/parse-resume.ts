@@ -5,6 +5,7 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { contentsOf } from "../src/content/translations/translate-content"
 import { command, quotedCommand } from "../src/lib/command"
+import { toModel } from "../src/resume"
 import {
   type Comparison,
   describeColumns,
@@ -14,9 +15,8 @@ import {
   type ParsedResume,
   summarizeLost,
   textOf,
-  toModel,
   toParsedResume,
-} from "../src/resume"
+} from "../src/resume/compare"
 import { toResumeVariants } from "../src/site/resume-variants"
 import { readPdfLines } from "./lib/read-pdf-lines"
 import { UserError, withOptions } from "./lib/run-main"

@@ -7,7 +7,12 @@ import { text } from "node:stream/consumers"
 import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
 import { command, quotedCommand } from "../src/lib/command"
-import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
+import {
+  findEvidence,
+  formatEvidence,
+  toLetterSkeleton,
+  toVariantSkeleton,
+} from "../src/resume/compare"
 import { readValidContent } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 

@@ -1,13 +1,13 @@
 /** Builds what the page of a résumé shows: the field `page` of the nodes of resume.yaml and of variants. */
 
 import type { Content } from "../content/schemas"
+import { locationsOf } from "../content/values/location"
 import { isCompany } from "../content/values/work-items"
 import type { Words } from "../lib/interface-words"
 import {
   type ContactLine,
   type EntryDates,
   hasContent,
-  locationsOf,
   modelFor,
   type PrintArea,
   type ResumeModel,
