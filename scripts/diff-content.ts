@@ -1,11 +1,11 @@
 /** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
 
+import { command, quotedCommand } from "../src/content/command"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
-import { command, quotedCommand } from "../src/lib/command"
 import { toModel } from "../src/resume"
 import { type Change, compareContent, compareResumes, formatChanges } from "../src/resume/compare"
 import { type ResumeVariant, toResumeVariants } from "../src/site/resume-variants"

@@ -2,12 +2,12 @@
 
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/values/formats"
 import { anyOf } from "../src/content/wording"
 import { createTypeset, readPortrait } from "../src/gatsby/after-build/typeset-resume"
-import { command } from "../src/lib/command"
 import { findHandOut, toHandOutFiles } from "../src/resume"
 import { UNWRITTEN } from "../src/resume/compare"
 import { readPathPrefix } from "./lib/read-path-prefix"

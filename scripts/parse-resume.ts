@@ -1,10 +1,10 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
 
 import path from "node:path"
+import { command, quotedCommand } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { contentsOf } from "../src/content/translations/translate-content"
-import { command, quotedCommand } from "../src/lib/command"
 import { toModel } from "../src/resume"
 import {
   type Comparison,

@@ -1,7 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
+import { command, quotedCommand } from "../content/command"
 import type { Content } from "../content/schemas"
 import { errorPagePath } from "../content/values/page-paths"
-import { command, quotedCommand } from "../lib/command"
 import { applyVariant, describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"

@@ -1,5 +1,6 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 
+import { contactHref } from "../content/values/contact"
 import {
   type AddressParts,
   isLocation,
@@ -8,7 +9,6 @@ import {
 } from "../content/values/location"
 import { nameParts } from "../content/values/name-parts"
 import { companiesOf } from "../content/values/work-items"
-import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"

@@ -1,8 +1,8 @@
 /** Says what the build wrote, for the end of its output. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
+import { formatCount } from "../../content/format-count"
 import type { Content } from "../../content/schemas"
-import { formatCount } from "../../lib/format-count"
 import { toResumeVariants } from "../../site/resume-variants"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
