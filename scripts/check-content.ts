@@ -1,5 +1,6 @@
 /** `npm run check`: validates the content without Gatsby. `--help` describes the options. */
 
+import { command, quotedCommand } from "../src/content/command"
 import {
   compareDiagnostics,
   type DataPath,
@@ -20,7 +21,6 @@ import {
 import { positionIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
-import { command, quotedCommand } from "../src/lib/command"
 import { findStaleDate } from "./lib/find-stale-date"
 import { UserError, withOptions } from "./lib/run-main"
 

@@ -1,20 +1,14 @@
 /** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
 
+import { command, quotedCommand } from "../src/content/command"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
 import { resumeBase } from "../src/content/values/page-paths"
-import { command, quotedCommand } from "../src/lib/command"
-import {
-  type Change,
-  compareContent,
-  compareResumes,
-  formatChanges,
-  resumesOf,
-  toModel,
-} from "../src/resume"
+import { resumesOf, toModel } from "../src/resume"
+import { type Change, compareContent, compareResumes, formatChanges } from "../src/resume/compare"
 import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
 import { UserError, withOptions } from "./lib/run-main"
 

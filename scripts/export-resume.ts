@@ -1,9 +1,10 @@
 /** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
 
 import path from "node:path"
+import { command, quotedCommand } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
-import { command, quotedCommand } from "../src/lib/command"
-import { isPublic, toJsonResume, toModel } from "../src/resume"
+import { isPublic } from "../src/content/values/formats"
+import { toJsonResume, toModel } from "../src/resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import type { parseArgs } from "node:util"
+import { command, quotedCommand } from "../src/content/command"
 import { isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import {
@@ -14,13 +15,12 @@ import {
   TRANSLATIONS,
   VARIANTS,
 } from "../src/content/files/read-folder"
+import { formatCount } from "../src/content/format-count"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
 import { validateFolder } from "../src/content/validation/validate-folder"
 import { quote } from "../src/content/wording"
-import { command, quotedCommand } from "../src/lib/command"
-import { formatCount } from "../src/lib/format-count"
 import {
   formatOverview,
   formatReport,
@@ -32,7 +32,7 @@ import {
   stopsImport,
   summarizeReport,
   summarizeTranslation,
-} from "../src/resume"
+} from "../src/resume/import"
 import { refuseBadCode, refuseLanguage } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"

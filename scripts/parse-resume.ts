@@ -1,10 +1,11 @@
 /** `npm run parse -- FILE.pdf`: shows what a simple applicant tracking system reads in a PDF. */
 
 import path from "node:path"
+import { command, quotedCommand } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import { contentsOf } from "../src/content/translations/translate-content"
-import { command, quotedCommand } from "../src/lib/command"
+import { resumesOf, toModel } from "../src/resume"
 import {
   type Comparison,
   describeColumns,
@@ -12,12 +13,10 @@ import {
   formatCounts,
   type Line,
   type ParsedResume,
-  resumesOf,
   summarizeLost,
   textOf,
-  toModel,
   toParsedResume,
-} from "../src/resume"
+} from "../src/resume/compare"
 import { readPdfLines } from "./lib/read-pdf-lines"
 import { UserError, withOptions } from "./lib/run-main"
 

@@ -4,10 +4,15 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { text } from "node:stream/consumers"
+import { command, quotedCommand } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
-import { command, quotedCommand } from "../src/lib/command"
-import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
+import {
+  findEvidence,
+  formatEvidence,
+  toLetterSkeleton,
+  toVariantSkeleton,
+} from "../src/resume/compare"
 import { readValidContent } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 

@@ -1,8 +1,9 @@
 import { parseInline } from "../src/content/inline/parse-inline"
 import type { Content } from "../src/content/schemas"
+import { locationsOf } from "../src/content/values/location"
 import { type Responsibility, textOf } from "../src/content/values/variant-picks"
 import { isCompany } from "../src/content/values/work-items"
-import { locationsOf, toModel } from "../src/resume"
+import { toModel } from "../src/resume"
 import { toCareer } from "../src/site/career"
 import { toResumeFormats, toShownContact, toShownSections } from "../src/site/resume-page"
 

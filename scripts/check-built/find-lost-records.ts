@@ -1,12 +1,6 @@
 /** Finds what a simple applicant tracking system loses of a PDF. */
-import {
-  describeColumns,
-  type Format,
-  findLost,
-  type ResumeModel,
-  readLines,
-  summarizeLost,
-} from "../../src/resume"
+import type { Format, ResumeModel } from "../../src/resume"
+import { describeColumns, findLost, readLines, summarizeLost } from "../../src/resume/compare"
 import type { Problem } from "./problem"
 
 /**

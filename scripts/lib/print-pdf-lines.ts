@@ -1,6 +1,6 @@
 /** Prints the lines of a PDF as JSON. `read-pdf-lines.ts` runs it in a process of its own. */
 import { readFile } from "node:fs/promises"
-import { readLines } from "../../src/resume"
+import { readLines } from "../../src/resume/compare"
 import { runMain, UserError } from "./run-main"
 
 runMain(async () => {

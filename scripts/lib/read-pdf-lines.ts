@@ -1,7 +1,7 @@
 /** Reads the lines of any PDF, also of a hostile one. */
 import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
-import type { Line } from "../../src/resume"
+import type { Line } from "../../src/resume/compare"
 import { codeRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 

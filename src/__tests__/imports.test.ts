@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import * as resume from "../resume"
 
 /** Layer → the layers and files that it may import. The architecture says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +65,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/gatsby",
     "src/site",
     "src/resume/index.ts",
+    "src/resume/compare/index.ts",
+    "src/resume/import/index.ts",
     "src/content",
     "src/fonts",
     "src/lib",
@@ -113,6 +116,10 @@ test.each(Object.entries(MAY_IMPORT))("%s imports only the layers below it", (la
       .map((imported) => `${file} → ${imported}`),
   )
   expect(wrong).toEqual([])
+})
+
+test("the public API of the résumé has at most 45 values", () => {
+  expect(Object.keys(resume).length).toBeLessThanOrEqual(45)
 })
 
 test("no file imports itself through others", () => {

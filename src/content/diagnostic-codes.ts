@@ -2,7 +2,7 @@
  * The codes of all diagnostics, with their severity and description. docs/content.md lists them. A code
  * is permanent: it may be removed but never renamed, because people search for it and scripts filter by it.
  */
-import { quotedCommand } from "../lib/command"
+import { quotedCommand } from "./command"
 export type Severity = "error" | "warning"
 
 type CodeInfo = { severity: Severity; description: string }

@@ -2,9 +2,8 @@
  * A text with emphasis, strong, code and links. src/content/inline/parse-inline.ts creates it; this
  * file has no parser, so the browser can use it.
  */
-import { bareUrl } from "./contact"
 import { withoutPlaces } from "./text-places"
-import { fromUri } from "./uri"
+import { bareUrl, fromUri } from "./uri"
 
 /** A text is a string if it has no marks. Otherwise it is a mark, or a list of strings and marks. */
 export type Inline = string | Mark | readonly (string | Mark)[]

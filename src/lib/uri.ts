@@ -31,3 +31,8 @@ export function hostOf(url: string): string {
     .replace(/[/?#].*$/s, "")
     .toLowerCase()
 }
+
+/** @returns the URL without its scheme and its last slash, as in 'code.example/robin' */
+export function bareUrl(url: string): string {
+  return url.replace(/^https?:\/\//i, "").replace(/\/$/, "")
+}

@@ -1,8 +1,8 @@
 /** Computes what the page of a résumé shows and its YAML does not say: entries of one shape, links, places in print. */
+import type { FormatName } from "../content/values/formats"
 import {
   type ContactLine,
   downloadName,
-  type FormatName,
   formatsAt,
   hasContent,
   modelFor,

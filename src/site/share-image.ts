@@ -1,5 +1,5 @@
 /** Builds the data of a share image. */
-import { bareUrl } from "../lib/contact"
+import { bareUrl } from "../lib/uri"
 import { type ResumeModel, toTypstLanguage } from "../resume"
 import type { Page } from "./pages"
 

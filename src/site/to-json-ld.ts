@@ -1,22 +1,24 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 
+import { contactHref } from "../content/values/contact"
+import {
+  type AddressParts,
+  isLocation,
+  locationParts,
+  locationText,
+} from "../content/values/location"
+import { nameParts } from "../content/values/name-parts"
 import { companiesOf } from "../content/values/work-items"
-import { contactHref } from "../lib/contact"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
 import { hasStarted, isCurrent } from "../lib/months"
 import { toUri } from "../lib/uri"
 import {
-  type AddressParts,
   type Company,
   dateRange,
   type Entry,
-  isLocation,
-  locationParts,
-  locationText,
   modelFor,
-  nameParts,
   type ResumeModel,
   type Section,
   type SectionName,

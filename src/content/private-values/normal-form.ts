@@ -1,8 +1,8 @@
 /** Brings texts of every kind of file into one form, so that one search finds what people read as equal. */
 import { domainToUnicode } from "node:url"
 import { decode } from "html-entities"
-import { withPlainDigits } from "../../lib/digits"
 import { decodeIfValid } from "../../lib/uri"
+import { withPlainDigits } from "../values/digits"
 
 /** Stands for the tags that were here. No text has this character: it is a control character. */
 export const TAG = "\u0001"

@@ -1,6 +1,6 @@
 /** Makes patterns that find a phone number in a text, however people write it. */
 import parsePhoneNumber, { type CountryCode, isSupportedCountry } from "libphonenumber-js"
-import { parsePhone } from "../../lib/phone"
+import { parsePhone } from "../values/phone"
 
 /** What may be between two digits: spaces, brackets, slashes, dots and dashes of every kind. */
 const BETWEEN = "[^\\da-z]{0,5}"

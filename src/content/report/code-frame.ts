@@ -1,5 +1,5 @@
-import { displayWidth } from "../../lib/display-width"
 import { replaceControlCharacters } from "../wording"
+import { displayWidth } from "./display-width"
 
 /** Both numbers start at 1. */
 export type Position = { line: number; column: number }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { quotedCommand } from "../../lib/command"
+import { quotedCommand } from "../command"
 import { day, languageCode, richText, text } from "./shared-fields"
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */

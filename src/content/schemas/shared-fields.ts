@@ -3,7 +3,7 @@
  * the owner: the diagnostics, the owner's editor and docs/content.md show them.
  */
 import { z } from "zod"
-import { toOneLine } from "../../lib/one-line"
+import { toOneLine } from "../inline/one-line"
 import type { TranslationKind } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {

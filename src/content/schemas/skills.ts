@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { quotedCommand } from "../../lib/command"
+import { quotedCommand } from "../command"
 import { slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()

@@ -1,5 +1,5 @@
 /** Rules for URLs, email addresses and phone numbers. */
-import { parsePhone } from "../../lib/phone"
+import { parsePhone } from "../values/phone"
 import { quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
 

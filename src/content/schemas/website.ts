@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { quotedCommand } from "../../lib/command"
+import { quotedCommand } from "../command"
 import { FORMAT } from "./format"
 import { languageCode, origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"

@@ -1,7 +1,7 @@
 /** Finds which item of a list each item of its translation is about. */
 
-import { isSameLine } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
+import { isSameLine } from "../inline/one-line"
 import { valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS } from "../schemas/translation"
 

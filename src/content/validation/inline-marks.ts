@@ -1,9 +1,9 @@
 /** Adds positions in the file to the diagnostics about marks in texts. */
 import { type Document, isScalar, type Scalar } from "yaml"
 import type { z } from "zod"
-import { toOneLine } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
+import { toOneLine } from "../inline/one-line"
 import { richTextsIn } from "../schemas/introspection"
 import { findRange, type Range, type RangeDiagnostic } from "./positions"
 import { scalarRanges } from "./yaml/scalar-ranges"

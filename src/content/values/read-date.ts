@@ -3,7 +3,7 @@
  * with certainty is left out, never guessed.
  */
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
-import { withPlainDigits } from "../../lib/digits"
+import { withPlainDigits } from "./digits"
 
 type Parts = { year: number; month?: number | undefined; day?: number | undefined }
 

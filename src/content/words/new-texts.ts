@@ -1,9 +1,9 @@
 /** The texts that a new site begins with: a file for each language that the site speaks. */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { quotedCommand } from "../../lib/command"
 import { ENGLISH } from "../../lib/interface-words"
 import { codeRoot } from "../../roots"
+import { quotedCommand } from "../command"
 import { findTranslation, TRANSLATIONS } from "../interface-words"
 import { LANGUAGE } from "../schemas/shared-fields"
 import { quote } from "../wording"

@@ -1,9 +1,9 @@
 /** Says what the build wrote, for the end of its output. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
+import { formatCount } from "../../content/format-count"
 import type { Content } from "../../content/schemas"
 import { resumeBase } from "../../content/values/page-paths"
-import { formatCount } from "../../lib/format-count"
 import { formatsAt } from "../../resume"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { isPage, listBuiltFiles, PUBLIC } from "./built-files"

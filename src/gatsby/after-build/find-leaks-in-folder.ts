@@ -1,10 +1,10 @@
 import path from "node:path"
 import { listFiles } from "../../content/files/list-files"
+import { formatCount } from "../../content/format-count"
+import type { ContactData } from "../../content/private-values/limited-fields"
 import type { Content } from "../../content/schemas"
 import { allOf } from "../../content/wording"
-import { formatCount } from "../../lib/format-count"
 import {
-  type ContactData,
   findLeaks,
   findVariantLeaks,
   forbiddenFields,

@@ -1,6 +1,8 @@
 /** Fields of the content's types that are computed from the files of a résumé. */
 import type { Content } from "../../content/schemas"
-import { type FormatName, locationsOf, RESUME_FILES, type ResumeModel, toModel } from "../../resume"
+import type { FormatName } from "../../content/values/formats"
+import { locationsOf } from "../../content/values/location"
+import { RESUME_FILES, type ResumeModel, toModel } from "../../resume"
 import { toCareer } from "../../site/career"
 import { toResumeFormats, toShownContact, toShownSections } from "../../site/resume-page"
 import { CONTENT_ARGS, type ContentKey, type Context, queryContent } from "./content-nodes"

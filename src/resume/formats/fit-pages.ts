@@ -1,6 +1,7 @@
 /** Makes a PDF fit the pages that the owner wants, without a change of its words. */
+
+import { formatCount } from "../../content/format-count"
 import { quote } from "../../content/wording"
-import { formatCount } from "../../lib/format-count"
 import { linesOf } from "../model/estimate-lines"
 import type { ResumeModel, Section } from "../model/model"
 import { toOutline } from "../model/outline"

@@ -1,7 +1,7 @@
 /** Removes the characters that no font of the PDFs has. */
 
+import { quotedCommand } from "../../content/command"
 import { codePointOf } from "../../content/confusable-characters"
-import { quotedCommand } from "../../lib/command"
 import { findRejected } from "../../lib/graphemes"
 import type { Inline } from "../../lib/inline-text"
 import { normalizeMarks } from "./marks"

@@ -1,6 +1,6 @@
 /** Converts the email addresses, phone numbers, websites and profiles of a document to contact fields. */
 import type { FormatName } from "../../content/values/formats"
-import { parsePhone } from "../../lib/phone"
+import { parsePhone } from "../../content/values/phone"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
 import {

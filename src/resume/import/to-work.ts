@@ -1,10 +1,10 @@
 /** Converts the work of a JSON Resume to work.yaml. */
 
+import { formatCount } from "../../content/format-count"
 import { sectionId } from "../../content/values/resume-sections"
-import { bareUrl } from "../../lib/contact"
 import { firstMonthOf } from "../../lib/dates"
-import { formatCount } from "../../lib/format-count"
 import { endMonthOf, spanOf } from "../../lib/months"
+import { bareUrl } from "../../lib/uri"
 import { SECTION_KINDS } from "../model/section-kinds"
 import { type OutputTree, Text, Value } from "./output-tree"
 import type { Context } from "./read-dates"

@@ -1,5 +1,5 @@
 /** Describes by how much a PDF is longer than `pages` in resume.yaml allows. */
-import { formatCount } from "../../lib/format-count"
+import { formatCount } from "../../content/format-count"
 
 /** Where a section ends: resume.typ marks it with the label `section-end`. */
 export type SectionEnd = {

@@ -1,8 +1,8 @@
 /** Finds the address and the texts of variants in built files that belong to other pages. */
 
+import { escapePattern } from "../../content/private-values/escape-pattern"
 import { toNormalForm } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
-import { escapePattern } from "../../lib/escape-pattern"
 import type { BuiltFile } from "./find-leaks"
 
 /** A variant with what only its own files may contain. */

@@ -8,9 +8,10 @@ import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
+import type { ContactData } from "../../../content/private-values/limited-fields"
 import type { Content } from "../../../content/schemas"
 import { variantSchema } from "../../../content/schemas/variants"
-import { type ContactData, toHiddenVariants } from "../../../resume"
+import { toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder, findLeaksOf } from "../find-leaks-in-folder"
 
 test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {

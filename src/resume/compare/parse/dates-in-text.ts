@@ -1,6 +1,6 @@
 /** Finds the dates of a role in a line. */
 import { TRANSLATIONS } from "../../../content/interface-words"
-import { escapePattern } from "../../../lib/escape-pattern"
+import { escapePattern } from "../../../content/private-values/escape-pattern"
 import { ENGLISH } from "../../../lib/interface-words"
 import type { Line } from "./read-lines"
 

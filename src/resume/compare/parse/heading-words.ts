@@ -1,6 +1,7 @@
 /** The words by which parsers know a heading, and what they look for below it. */
+
+import { escapePattern } from "../../../content/private-values/escape-pattern"
 import { headingsIn, NEW_TEXT_LANGUAGES } from "../../../content/words/new-texts"
-import { escapePattern } from "../../../lib/escape-pattern"
 
 export type Kind = "work" | "side work" | "education" | "skills" | "contact"
 

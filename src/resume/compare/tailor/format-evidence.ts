@@ -1,6 +1,7 @@
 /** Writes evidence for people. */
+
+import { formatCount } from "../../../content/format-count"
 import { toLocalDay } from "../../../lib/dates"
-import { formatCount } from "../../../lib/format-count"
 import { durationOf, formatDuration } from "../../../lib/months"
 import { dateRange } from "../../model/words"
 import type { Evidence } from "./find-evidence"

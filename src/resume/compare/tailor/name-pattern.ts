@@ -1,4 +1,4 @@
-import { escapePattern } from "../../../lib/escape-pattern"
+import { escapePattern } from "../../../content/private-values/escape-pattern"
 
 /**
  * @returns a pattern of the name as a whole word, in any case; names of one or two letters, such as

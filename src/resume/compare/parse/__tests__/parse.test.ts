@@ -1,7 +1,7 @@
 import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
 import { loadPerson, PEOPLE } from "../../../../../test/load-person"
 import { loadSiteContent } from "../../../../../test/site-content"
-import { bareUrl } from "../../../../lib/contact"
+import { bareUrl } from "../../../../lib/uri"
 import { toModel } from "../../../model/model"
 import { findLost } from "../find-lost"
 import { kindOf } from "../heading-words"

@@ -1,12 +1,8 @@
 /** Formats the owner's contact fields as text and as links. */
+import { bareUrl } from "../../lib/uri"
 import { parsePhone } from "./phone"
 
 type Contact = { kind: string; value: string }
-
-/** @returns the URL without its scheme and its last slash, as in 'code.example/robin' */
-export function bareUrl(url: string): string {
-  return url.replace(/^https?:\/\//i, "").replace(/\/$/, "")
-}
 
 /** @returns the text to show for a contact field, as in 'robin@example.com' */
 export function contactText({ kind, value }: Contact): string {
