@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { type SitePage, toSitePages } from "../content/values/page-paths"
 import { languagesOf } from "../resume"
 import { codeRoot } from "../roots"
-import { readContents } from "./nodes/content-nodes"
+import { siteContents } from "./on-pre-bootstrap"
 
 const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
@@ -11,9 +11,8 @@ const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
  * which hosts serve, and one for each résumé. Each query gets the language, the variant, which is '' for all other
  * pages, and the path of the page in the language.
  */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { createPage } = args.actions
-  const contents = await readContents(args)
+export const createPages: GatsbyNode["createPages"] = ({ actions: { createPage } }) => {
+  const contents = siteContents()
   const { language } = languagesOf(contents[0])
   // For developers and tests. The public site does not have this page. A page of the owner replaces it.
   if (command === "develop" || KITCHEN_SINK) {

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
+import { drawingsIn } from "../content/drawings"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { PUBLIC } from "./after-build/built-files"
@@ -37,9 +38,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Demo: {
       data: {
         resolve: async (demo: DemoContent, { lang }: { lang: string }, { nodeModel }: Context) => {
-          // Gatsby runs the query again if a file changes, such as a drawing.
-          await nodeModel.findAll({ type: "File" })
-          return pathPrefix + (await writeDemoData(clean(demo), lang, VALIDATED_COPY, PUBLIC))
+          const plain = clean(demo)
+          // Gatsby runs the query again if a drawing changes.
+          for (const { src } of drawingsIn(plain)) {
+            const query = { filter: { relativePath: { eq: src } } }
+            await nodeModel.findOne({ type: "File", query })
+          }
+          return pathPrefix + (await writeDemoData(plain, lang, VALIDATED_COPY, PUBLIC))
         },
       },
     },

@@ -3,7 +3,7 @@ import { guardServer } from "./develop/guard-server"
 import { serveDiagnostics } from "./develop/serve-diagnostics"
 import { removeGeneratedFiles, serveGeneratedFiles } from "./develop/serve-generated-files"
 import { servePictures } from "./develop/serve-pictures"
-import { readContents } from "./nodes/content-nodes"
+import { siteContents } from "./on-pre-bootstrap"
 
 /**
  * Keeps other websites away from the develop server, and adds to it: the files that a build generates, new
@@ -12,7 +12,7 @@ import { readContents } from "./nodes/content-nodes"
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   guardServer()
   serveDiagnostics(args)
-  await removeGeneratedFiles(await readContents(args))
-  serveGeneratedFiles(args, () => readContents(args))
+  await removeGeneratedFiles(siteContents())
+  serveGeneratedFiles(args, siteContents)
   servePictures(args)
 }

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { codeRoot } from "../roots"
-import { readContents } from "./nodes/content-nodes"
+import { siteContents } from "./on-pre-bootstrap"
 import { readSiteHead } from "./site-head"
 
 /** How long a script may take to load before it counts as failed, in milliseconds. */
@@ -21,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 /** Gives gatsby-ssr.tsx what the content says about the head of every page. */
 async function defineSiteHead(args: CreateWebpackConfigArgs) {
   const { actions, pathPrefix, plugins } = args
-  const [content] = await readContents(args)
+  const [content] = siteContents()
   const head = JSON.stringify(await readSiteHead(content, pathPrefix))
   actions.setWebpackConfig({ plugins: [plugins.define({ SITE_HEAD: head })] })
 }

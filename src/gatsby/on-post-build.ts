@@ -16,11 +16,8 @@ import { precompress } from "./after-build/precompress"
 import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
 import { writeGeneratedFiles } from "./after-build/write-generated-files"
-import { readContents } from "./nodes/content-nodes"
-import { checkedContent } from "./on-pre-bootstrap"
+import { checkedContent, siteContents } from "./on-pre-bootstrap"
 import { reportUserError } from "./user-error"
-
-type Contents = Awaited<ReturnType<typeof readContents>>
 
 /**
  * Completes the output of Gatsby: adds the generated files, deletes stale files, secures the pages,
@@ -28,7 +25,7 @@ type Contents = Awaited<ReturnType<typeof readContents>>
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, pathPrefix, reporter } = args
-  const contents = await readContents(args)
+  const contents = siteContents()
   const documents = openDocumentCache()
   const notes: string[] = []
   const generated = await toGeneratedFiles(contents, pathPrefix, {
@@ -66,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 }
 
 /** @returns what each variant of the base language leaves out, in a line for each */
-function describeVariants([base, ...others]: Contents): string[] {
+function describeVariants([base, ...others]: ReturnType<typeof siteContents>): string[] {
   const withNames = process.argv.includes("--verbose")
   const variants = others.filter(({ languagePath, variant }) => !languagePath && variant)
   const lines = variants.map((content) => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import type { GatsbyNode, Reporter } from "gatsby"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { contentFolder } from "../content/files/content-folder"
@@ -7,17 +6,19 @@ import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
 import type { Content } from "../content/schemas"
 import { describeTranslations } from "../content/translations/missing-translations"
+import { contentsOf } from "../content/translations/translate-content"
+import { resumesOf } from "../resume"
 import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/diagnostics-channel"
 import { isDevelop, markTextsOf } from "./develop/text-places"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
-import { updateValidatedCopy, VALIDATED_COPY } from "./nodes/validated-copy"
+import { updateValidatedCopy } from "./nodes/validated-copy"
 import { allowUserErrors, reportUserError } from "./user-error"
 
 /**
- * Stops a build before any slow work if the content has an error. The develop server continues with
- * the last valid content, watches the folder, and uses each new valid state.
+ * Stops a build before any slow work if the content has an error. The develop server waits for valid content, then
+ * watches the folder, and uses each new valid state.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   allowUserErrors(reporter)
@@ -35,21 +36,28 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
       reporter.error(`Reading the content failed: ${error}`),
     )
   })
-  if (isValid || existsSync(VALIDATED_COPY)) return
-  reporter.info("There is no earlier valid content to show. Waiting until you fix the errors.")
+  if (isValid) return
+  reporter.info("There is no valid content to show. Waiting until you fix the errors.")
   await firstValidContent
 }
 
 let checked: Content | undefined
 
 /**
- * @returns the content that the check has accepted, with all private values: no node has those that no format of
- *   the site may show
+ * @returns the last content that the check has accepted, with all private values: nodes have only those that a page
+ *   may show
  * @throws if there is none
  */
 export function checkedContent(): Content {
   if (!checked) throw new Error("No content was checked.")
   return checked
+}
+
+/** @returns every content of the site: the main résumé and each variant, first in the base language */
+export function siteContents(): [base: Content, ...others: Content[]] {
+  const [base, ...translations] = contentsOf(checkedContent())
+  const [main, ...variants] = resumesOf(base)
+  return [main, ...variants, ...translations.flatMap(resumesOf)]
 }
 
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */

@@ -56,6 +56,9 @@ export const WEBSITE_TYPES = `
   }
 `
 
+/** The content whose letters the fonts have. */
+type SiteContent = Omit<Content, "variants" | "letters">
+
 export type FontPackages = ReadonlyMap<string, FontPackage>
 
 /** From this radius in pixels, the ends of buttons are round, as they are by default. */
@@ -77,7 +80,7 @@ export function toRadius(radius: number): { corner: string; pill: string } {
  * @param packages the installed font packages
  * @returns what the theme changes, for the styles; null if it changes nothing
  */
-export function toSiteTheme(content: Content, packages: FontPackages, pathPrefix: string) {
+export function toSiteTheme(content: SiteContent, packages: FontPackages, pathPrefix: string) {
   const { theme } = content.website
   if (!theme) return null
   const { screen, print } = palettesOf(content.website)
@@ -125,7 +128,7 @@ export type SiteFont = { family: string; file: FontFile }
  * @returns the font files of the theme: for each weight of the styles the nearest one that the package
  *   has, upright and in italics, and only for characters that the content has
  */
-export function findFontFiles(content: Content, packages: FontPackages): SiteFont[] {
+export function findFontFiles(content: SiteContent, packages: FontPackages): SiteFont[] {
   const { text, headings } = content.website.theme?.fonts ?? {}
   const names = new Set([text, headings].flatMap((list) => fontNamesIn(list ?? "")))
   const letters = JSON.stringify([content, toModel(content).words])

@@ -24,11 +24,6 @@ export function isPublic({ visibleIn }: { visibleIn: readonly FormatName[] }): b
   return PUBLIC_FORMATS.every((format) => visibleIn.includes(format))
 }
 
-/** @returns whether a format of the site may have the contact data */
-export function isPublished({ visibleIn }: { visibleIn: readonly FormatName[] }): boolean {
-  return PUBLIC_FORMATS.some((format) => visibleIn.includes(format))
-}
-
 /** The paths of the format files that the build writes, from the root of the site. */
 export const FORMAT_PATHS = {
   pdf: "/resume.pdf",

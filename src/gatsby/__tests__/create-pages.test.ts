@@ -1,19 +1,21 @@
 import { minimalContent } from "../../../test/content"
-import { nodesOf } from "../../../test/content-nodes"
 import type { Content } from "../../content/schemas"
 import { filesOf, toWrittenFiles } from "../../content/values/page-paths"
 import { resumesOf } from "../../resume"
 import { toPages } from "../../site/pages"
 import { toGeneratedFiles } from "../after-build/generated-files"
 import { createPages } from "../create-pages"
+import { siteContents } from "../on-pre-bootstrap"
+
+jest.mock("../on-pre-bootstrap", () => ({ siteContents: jest.fn() }))
 
 type Page = { path: string; matchPath?: string }
 
 /** @returns the pages that a build creates */
-async function pagesFor(content: Content): Promise<Page[]> {
+function pagesFor(content: Content): Page[] {
   const createPage = jest.fn()
-  const args = { ...nodesOf(content), actions: { createPage } }
-  await createPages?.(args as never, {} as never, jest.fn())
+  jest.mocked(siteContents).mockReturnValue(resumesOf(content))
+  createPages?.({ actions: { createPage } } as never, {} as never, jest.fn())
   return createPage.mock.calls.map(([page]) => page)
 }
 
@@ -25,14 +27,14 @@ test.each<[name: string, content: Content]>([
   ["about.yaml", { ...rest, about }],
   ["portfolio.yaml", { ...rest, portfolio }],
   ["showcase.yaml", { ...rest, showcase }],
-])("creates exactly the pages of content with %s", async (_name, content) => {
-  const paths = (await pagesFor(content)).map(({ path }) => path)
+])("creates exactly the pages of content with %s", (_name, content) => {
+  const paths = pagesFor(content).map(({ path }) => path)
   const pages = toPages(content).map(({ path }) => path)
   expect(paths.sort()).toEqual(pages.sort())
 })
 
-test("creates a page for each variant, also for one that changes nothing", async () => {
-  const pages = await pagesFor({ ...rest, variants: { bank: {} } })
+test("creates a page for each variant, also for one that changes nothing", () => {
+  const pages = pagesFor({ ...rest, variants: { bank: {} } })
   expect(pages).toContainEqual(
     expect.objectContaining({
       path: "/resume/bank/",
@@ -41,9 +43,9 @@ test("creates a page for each variant, also for one that changes nothing", async
   )
 })
 
-test("only the 404 page matches every unknown address", async () => {
+test("only the 404 page matches every unknown address", () => {
   const errors = [403, 404].map((status) => ({ status, reason: "Reason", message: "Message" }))
-  const pages = await pagesFor({ ...rest, errors: { title: "Error", errors } })
+  const pages = pagesFor({ ...rest, errors: { title: "Error", errors } })
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/403.html", "/404.html", "/resume/"]),
   )
@@ -59,7 +61,7 @@ test("every page, with its data, and every generated file is in the list of what
   })
   const content = { ...minimalContent(), errors, legal: { pages: legal }, variants: { bank: {} } }
   const written = toWrittenFiles(content).map(({ path }) => path)
-  const pages = (await pagesFor(content)).flatMap(({ path }) => filesOf(path))
+  const pages = pagesFor(content).flatMap(({ path }) => filesOf(path))
   const generated = (await toGeneratedFiles(resumesOf(content), "")).map(({ path }) => path)
   const isListed = (path: string) =>
     written.some((each) => each === path || (each.endsWith("/") && path.startsWith(each)))

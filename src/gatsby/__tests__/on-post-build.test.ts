@@ -1,5 +1,4 @@
 import { fullContent } from "../../../test/content"
-import { nodesOf } from "../../../test/content-nodes"
 import { emptyFolder } from "../after-build/build-stamp"
 import { PUBLIC } from "../after-build/built-files"
 import { openDocumentCache } from "../after-build/document-cache"
@@ -11,7 +10,7 @@ import { removeStaleFiles } from "../after-build/remove-stale-files"
 import { securePages } from "../after-build/secure-pages"
 import { writeGeneratedFiles } from "../after-build/write-generated-files"
 import { onPostBuild } from "../on-post-build"
-import { checkedContent } from "../on-pre-bootstrap"
+import { checkedContent, siteContents } from "../on-pre-bootstrap"
 
 // With factories, the steps themselves are not loaded: Typst and pdf.js take seconds.
 jest.mock("../after-build/build-stamp", () => ({ emptyFolder: jest.fn() }))
@@ -26,7 +25,10 @@ jest.mock("../after-build/picture-text-cache", () => ({ openPictureTextCache: je
 jest.mock("../after-build/precompress", () => ({ precompress: jest.fn() }))
 jest.mock("../after-build/remove-stale-files", () => ({ removeStaleFiles: jest.fn() }))
 jest.mock("../after-build/secure-pages", () => ({ securePages: jest.fn() }))
-jest.mock("../on-pre-bootstrap", () => ({ checkedContent: jest.fn() }))
+jest.mock("../on-pre-bootstrap", () => ({
+  checkedContent: jest.fn(),
+  siteContents: jest.fn(),
+}))
 jest.mock("../after-build/write-generated-files", () => ({ writeGeneratedFiles: jest.fn() }))
 
 /**
@@ -41,6 +43,7 @@ async function stepsOf(leaks: string[]): Promise<string[]> {
   jest.mocked(openDocumentCache).mockReturnValue({ typeset: jest.fn(), removeUnused: jest.fn() })
   jest.mocked(openPictureTextCache).mockResolvedValue({ readText: jest.fn(), save: jest.fn() })
   jest.mocked(checkedContent).mockReturnValue(fullContent())
+  jest.mocked(siteContents).mockReturnValue([fullContent()])
   jest.mocked(toGeneratedFiles).mockResolvedValue([])
   jest.mocked(writeGeneratedFiles).mockImplementation(step("write"))
   jest.mocked(removeStaleFiles).mockImplementation(step("remove what is stale"))
@@ -56,7 +59,6 @@ async function stepsOf(leaks: string[]): Promise<string[]> {
     throw new Error("The process ends.")
   }
   const args = {
-    ...nodesOf(fullContent()),
     graphql: async () => ({ data: { allSitePage: { nodes: [] } } }),
     pathPrefix: "",
     reporter: { warn: jest.fn(), info: jest.fn(), panicOnBuild },

@@ -44,11 +44,11 @@ export async function removeGeneratedFiles(contents: Contents, from = PUBLIC): P
  */
 export function serveGeneratedFiles(
   { app }: Pick<CreateDevServerArgs, "app">,
-  getContents: () => Promise<Contents>,
+  getContents: () => Contents,
 ): void {
   app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
     try {
-      const files = await toGeneratedFiles(await getContents(), "")
+      const files = await toGeneratedFiles(getContents(), "")
       const file = files.find(({ path }) => path === request.path)
       if (!file || isInStaticFolder(file.path)) return next()
       const bytes = await file.generate()

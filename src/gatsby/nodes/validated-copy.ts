@@ -11,7 +11,6 @@ import { listFiles } from "../../content/files/list-files"
 import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
-import { isPublished } from "../../content/values/formats"
 import { languagesOf, resumesOf } from "../../resume"
 import { siteRoot } from "../../roots"
 import { toSiteLanguage } from "../../site/languages"
@@ -32,7 +31,7 @@ type Options = {
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
  * has saved a file since, in each language, and for each variant. A letter must not reach the site, so letters are not
- * copied. It copies pictures first and does not touch files that are equal.
+ * copied, nor contact data that no page may show. It copies pictures first and does not touch files that are equal.
  * @param pictures the paths of the pictures in the content folder
  * @param options `markTexts` adds to each text the place where it is written, for pages in develop
  */
@@ -73,7 +72,7 @@ export function toFiles(content: Content): [path: string, data: object][] {
   const folder = content.languagePath ? `${TRANSLATIONS}/${lang}/` : ""
   const filesOf = (shown: Content, variant: string): Record<string, object> => ({
     ...Object.fromEntries(filesIn({ ...shown, variants: {}, letters: {} })),
-    owner: toPublishedOwner(shown.owner),
+    owner: toShownOwner(shown.owner),
     language: toSiteLanguage(content, lang, variant),
   })
   const main = filesOf(content, "")
@@ -88,12 +87,14 @@ export function toFiles(content: Content): [path: string, data: object][] {
   })
 }
 
-/** @returns the owner without contact data that no format of the site may show */
-function toPublishedOwner({ contact, address, ...owner }: Content["owner"]): Content["owner"] {
+/** @returns the owner with only the contact data that a page may show */
+function toShownOwner({ contact, address, ...owner }: Content["owner"]): Content["owner"] {
+  const isShown = ({ visibleIn }: Pick<(typeof contact)[number], "visibleIn">) =>
+    visibleIn.includes("web") || visibleIn.includes("print")
   return {
     ...owner,
-    contact: contact.filter(isPublished),
-    address: address && isPublished(address) ? address : undefined,
+    contact: contact.filter(isShown),
+    address: address && isShown(address) ? address : undefined,
   }
 }
 

@@ -6,10 +6,11 @@ import { isCompany } from "../../content/values/work-items"
 type Variant = Content["variants"][string]
 type Section = Content["resume"]["sections"][number]
 
-/** @returns the content of the main résumé, then that of each variant */
+/** @returns the content of the main résumé, then that of each variant; none has variants or letters of its own */
 export function resumesOf(content: Content): [main: Content, ...variants: Content[]] {
+  const main = { ...content, variants: {}, letters: {} }
   const variants = Object.entries(content.variants)
-  return [content, ...variants.map(([name, variant]) => applyVariant(content, name, variant))]
+  return [main, ...variants.map(([name, variant]) => applyVariant(main, name, variant))]
 }
 
 /**
@@ -23,7 +24,6 @@ export function applyVariant(content: Content, name: string, variant: Variant): 
   return {
     ...content,
     variant: name,
-    variants: {},
     owner: { ...content.owner, headline: variant.headline ?? content.owner.headline },
     resume: {
       ...content.resume,

@@ -24,7 +24,7 @@ afterEach(() => {
 /** Starts a server that calls `getContent`, and returns a function that requests a path. */
 function startServer(getContent: () => Content) {
   const app = createApp()
-  serveGeneratedFiles({ app }, async () => resumesOf(getContent()))
+  serveGeneratedFiles({ app }, () => resumesOf(getContent()))
   server = createServer(app).listen(0)
   const { port } = server.address() as AddressInfo
   return (path: string) => fetch(`http://localhost:${port}${path}`)

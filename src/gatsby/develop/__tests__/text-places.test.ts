@@ -6,7 +6,7 @@ import { contentsOf } from "../../../content/translations/translate-content"
 import { validateFolder } from "../../../content/validation/validate-folder"
 import { placesIn, withoutPlaces } from "../../../lib/text-places"
 import { RESUME_FILES } from "../../../resume"
-import { queryContent, readContents } from "../../nodes/content-nodes"
+import { queryContent } from "../../nodes/content-nodes"
 import { markTextsOf, markWords } from "../text-places"
 
 process.env.gatsby_executing_command = "develop"
@@ -41,10 +41,6 @@ test("a text of a translation carries the place where it is written", () => {
   expect(
     places.some((place) => /content\/work\.yaml:\d+:\d+$|(?<!de)\/work\.yaml/.test(place)),
   ).toBe(true)
-})
-
-test("what every document is made of has no places", async () => {
-  expect(await readContents(nodes)).toEqual(await readContents(nodesOf(content)))
 })
 
 test("a page shows what it shows without places", async () => {

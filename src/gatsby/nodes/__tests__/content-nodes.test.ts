@@ -1,35 +1,54 @@
 import { fullContent, minimalContent } from "../../../../test/content"
 import { nodesOf } from "../../../../test/content-nodes"
 import { loadPerson } from "../../../../test/load-person"
+import { contentNames } from "../../../content/schemas"
 import { contentsOf } from "../../../content/translations/translate-content"
+import { FORMAT_NAMES, type FormatName } from "../../../content/values/formats"
 import { resumesOf } from "../../../resume"
-import { queryContent, queryFile, readContents } from "../content-nodes"
-
-const withoutUnread = <Content extends object>(content: Content) => {
-  const { variants: _, untranslated: __, ...rest } = { variants: {}, untranslated: [], ...content }
-  return { ...rest, variants: {}, letters: {} }
-}
+import { queryContent, queryFile } from "../content-nodes"
 
 test.each([
   ["every file", async () => fullContent()],
   ["only the files that must exist", async () => minimalContent()],
   ["three languages and variants", () => loadPerson("interpreter")],
-])("reads the content that was validated from the nodes, with %s", async (_files, load) => {
+])("a query gets the content that was validated, with %s", async (_files, load) => {
   const content = await load()
-  const expected = contentsOf(content).flatMap(resumesOf).map(withoutUnread)
-  const published = JSON.parse(JSON.stringify(expected))
-  for (const { owner } of published) {
-    const isPublished = ({ visibleIn }: { visibleIn: string[] }) => visibleIn.join() !== "hand-out"
-    owner.contact = owner.contact.filter(isPublished)
-    if (owner.address && !isPublished(owner.address)) delete owner.address
+  const { context } = nodesOf(content)
+  for (const inLanguage of contentsOf(content)) {
+    for (const each of resumesOf(inLanguage)) {
+      const { variants: _, letters: __, untranslated: ___, owner, ...expected } = each
+      const key = { lang: each.website.language ?? "en", variant: each.variant ?? "" }
+      const { owner: found, ...files } = await queryContent(
+        context,
+        contentNames,
+        key,
+        (all) => all,
+      )
+      expect(files).toEqual(JSON.parse(JSON.stringify(expected)))
+      expect({ ...found, contact: [] }).toMatchObject({
+        name: owner.name,
+        headline: owner.headline,
+      })
+    }
   }
-  expect(await readContents(nodesOf(content))).toEqual(published)
 })
 
 test("throws if a file that must exist has no node", async () => {
-  const { getNodesByType } = nodesOf(minimalContent())
-  const withoutOwner = (type: string) => (type === "Owner" ? [] : getNodesByType(type))
-  await expect(readContents({ getNodesByType: withoutOwner })).rejects.toThrow("owner.yaml")
+  const { context } = nodesOf(minimalContent())
+  const key = { lang: "de", variant: "" }
+  await expect(queryContent(context, ["owner"], key, () => "")).rejects.toThrow("owner.yaml")
+})
+
+test("no node has contact data that no page may show", () => {
+  const { owner, ...content } = fullContent()
+  const toField = (visibleIn: readonly FormatName[], index: number) => {
+    return { kind: "phone" as const, value: `+1 503-555-010${index}`, visibleIn: [...visibleIn] }
+  }
+  const contact = FORMAT_NAMES.map((name, index) => toField([name], index))
+  const address = { street: "1 Hidden Street", visibleIn: [...FORMAT_NAMES.slice(2)] }
+  const { getNodesByType } = nodesOf({ ...content, owner: { ...owner, contact, address } })
+  expect(getNodesByType("Owner")).toMatchObject([{ contact: contact.slice(0, 2) }])
+  expect(JSON.stringify(getNodesByType("Owner"))).not.toContain("Hidden Street")
 })
 
 test("a query gets the file of its variant, or else that of its language", async () => {
