@@ -7,7 +7,6 @@ import { PUBLIC } from "./after-build/built-files"
 import { clean } from "./develop/text-places"
 import type { Context } from "./nodes/content-nodes"
 import { writeDemoData } from "./nodes/demo-data"
-import { createPictureProgress } from "./nodes/picture-progress"
 import { contentFields } from "./nodes/resolve-content"
 import { toPageMetaField } from "./nodes/resolve-page-meta"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
@@ -18,7 +17,6 @@ import { VALIDATED_COPY } from "./nodes/validated-copy"
 /** Adds the fields of a query, and the computed fields of the content's types. Pages get only what a page may show. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const { cache, createResolvers: addResolvers, pathPrefix, reporter } = args
-  const progress = createPictureProgress(reporter)
   addResolvers({
     Query: { ...contentFields, pageMeta: toPageMetaField(pathPrefix) },
     ...toResumeFields(pathPrefix),
@@ -31,7 +29,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         async (file: PictureNode, args, { nodeModel }: Context) => {
           // The develop server makes fewer formats. A build that comes after it runs the query again.
           await nodeModel.findAll({ type: "BuildMode" })
-          return resolvePicture(file, args, { pathPrefix, cache, reporter, progress })
+          return resolvePicture(file, args, { pathPrefix, cache, reporter })
         },
       ),
     },

@@ -1,5 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { command, quotedCommand } from "../content/command"
+import { formatCount } from "../content/format-count"
 import type { Content } from "../content/schemas"
 import { contentsOf } from "../content/translations/translate-content"
 import { errorPagePath } from "../content/values/page-paths"
@@ -7,11 +8,9 @@ import { describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
-import { describeOutput } from "./after-build/describe-output"
 import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "./after-build/generated-files"
-import { openPictureTextCache } from "./after-build/picture-text-cache"
 import { precompress } from "./after-build/precompress"
 import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
@@ -35,16 +34,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   })
   await writeGeneratedFiles(generated, reporter)
   documents.removeUnused()
+  const pages = await findPages(graphql)
   const locations = new Set(generated.map(({ path }) => path))
   await removeStaleFiles({
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
-    pages: await findPages(graphql),
+    pages,
   })
   await securePages(pathPrefix, toPublicPaths(contents))
 
-  const pictures = await openPictureTextCache()
-  const leaks = await findLeaksOf(contentsOf(checkedContent()), PUBLIC, pictures)
-  await pictures.save()
+  const leaks = await findLeaksOf(contentsOf(checkedContent()), PUBLIC)
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
     const end = "So public/ is empty now, and the next build starts from scratch."
@@ -52,9 +50,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
 
   await precompress()
-  const start = Date.now() - process.uptime() * 1000
   const lines = [
-    `public/ has ${await describeOutput(contents, start)}.`,
+    `public/ has ${formatCount(pages.length, "page")}.`,
     ...notes,
     ...describeVariants(contents),
     `\`${toServeCommand(pathPrefix)}\` shows the site.`,

@@ -4,7 +4,6 @@ import { PUBLIC } from "../after-build/built-files"
 import { openDocumentCache } from "../after-build/document-cache"
 import { findLeaksOf } from "../after-build/find-leaks-in-folder"
 import { toGeneratedFiles } from "../after-build/generated-files"
-import { openPictureTextCache } from "../after-build/picture-text-cache"
 import { precompress } from "../after-build/precompress"
 import { removeStaleFiles } from "../after-build/remove-stale-files"
 import { securePages } from "../after-build/secure-pages"
@@ -14,14 +13,12 @@ import { checkedContent, siteContents } from "../on-pre-bootstrap"
 
 // With factories, the steps themselves are not loaded: Typst and pdf.js take seconds.
 jest.mock("../after-build/build-stamp", () => ({ emptyFolder: jest.fn() }))
-jest.mock("../after-build/describe-output", () => ({ describeOutput: jest.fn() }))
 jest.mock("../after-build/document-cache", () => ({ openDocumentCache: jest.fn() }))
 jest.mock("../after-build/find-leaks-in-folder", () => ({ findLeaksOf: jest.fn() }))
 jest.mock("../after-build/generated-files", () => ({
   isInStaticFolder: jest.fn(),
   toGeneratedFiles: jest.fn(),
 }))
-jest.mock("../after-build/picture-text-cache", () => ({ openPictureTextCache: jest.fn() }))
 jest.mock("../after-build/precompress", () => ({ precompress: jest.fn() }))
 jest.mock("../after-build/remove-stale-files", () => ({ removeStaleFiles: jest.fn() }))
 jest.mock("../after-build/secure-pages", () => ({ securePages: jest.fn() }))
@@ -41,7 +38,6 @@ async function stepsOf(leaks: string[]): Promise<string[]> {
     steps.push(name)
   }
   jest.mocked(openDocumentCache).mockReturnValue({ typeset: jest.fn(), removeUnused: jest.fn() })
-  jest.mocked(openPictureTextCache).mockResolvedValue({ readText: jest.fn(), save: jest.fn() })
   jest.mocked(checkedContent).mockReturnValue(fullContent())
   jest.mocked(siteContents).mockReturnValue([fullContent()])
   jest.mocked(toGeneratedFiles).mockResolvedValue([])

@@ -9,7 +9,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { HASHED_FOLDER, listBuiltFiles } from "./built-files"
 
-/** The files of .cache whose bytes a build uses as they are: document-cache.ts and the picture caches. */
+/** The files of .cache whose bytes a build uses as they are: document-cache.ts and picture-check-cache.ts. */
 const CACHED = /^\/(?:documents\/|picture-)/
 
 /** What the build writes, and reuses only together. */

@@ -14,20 +14,16 @@ import {
   toHiddenVariants,
 } from "../../resume"
 import { isInStaticFolder } from "./generated-files"
-import { readText as readTextOfFile } from "./read-text"
+import { readText } from "./read-text"
 
 /**
  * Searches a folder for private values of the content in each language: a translation may have another
  * number or address.
  * @returns the messages of `findLeaksInFolder`
  */
-export async function findLeaksOf(
-  contents: readonly Content[],
-  folder: string,
-  options: Parameters<typeof findLeaksInFolder>[3] = {},
-): Promise<string[]> {
+export async function findLeaksOf(contents: readonly Content[], folder: string): Promise<string[]> {
   const variants = contents.flatMap(toHiddenVariants)
-  return findLeaksInFolder(folder, toContactData(contents), variants, options)
+  return findLeaksInFolder(folder, toContactData(contents), variants)
 }
 
 /**
@@ -36,7 +32,6 @@ export async function findLeaksOf(
  * Searches them for variants of the résumé, too, except the PDFs that the build makes: each is made from
  * one variant.
  * @param owner the contact data, or that of each language
- * @param readText replaces that of read-text.ts
  * @returns a message for each field or variant with the files that may not hold it, and for each file that
  *   cannot be searched. A file of static/ is named as one
  */
@@ -44,7 +39,6 @@ export async function findLeaksInFolder(
   folder: string,
   owner: ContactData | readonly ContactData[],
   variants: readonly HiddenVariant[] = [],
-  { readText = readTextOfFile } = {},
 ): Promise<string[]> {
   const unread: string[] = []
   const leaks = new Map<string, string[]>()

@@ -82,9 +82,6 @@ export function picturePath(
  */
 const running = new Map<string, Promise<void>>()
 
-/** Progress callbacks: `add` gets the number of files to write, and `tick` follows each that is written. */
-export type PictureProgress = { add: (files: number) => void; tick: () => void }
-
 /**
  * Writes the files that do not exist yet.
  * @param files those of one use of the picture: `picturePath` gives them one folder
@@ -95,12 +92,10 @@ export function writePictureFiles(
   picture: string,
   files: readonly PictureFile[],
   to: string,
-  progress: PictureProgress,
 ): Promise<void> {
   const [folder = to] = files.map((file) => path.dirname(path.join(to, file.path)))
   const written =
-    running.get(folder) ??
-    writeMissing(picture, files, to, progress).finally(() => running.delete(folder))
+    running.get(folder) ?? writeMissing(picture, files, to).finally(() => running.delete(folder))
   running.set(folder, written)
   return written
 }
@@ -117,17 +112,10 @@ async function writeMissing(
   picture: string,
   files: readonly PictureFile[],
   to: string,
-  progress: PictureProgress,
 ): Promise<void> {
   const exist = await Promise.all(files.map((file) => fileExists(path.join(to, file.path))))
   const missing = files.filter((_file, index) => !exist[index])
   if (missing.length === 0) return
-  progress.add(missing.length)
-  let ticks = 0
-  const tick = () => {
-    ticks += 1
-    progress.tick()
-  }
   await inTurn(async () => {
     // The bytes of an AVIF file depend on the number of threads. Sharp's default differs between systems.
     sharp.concurrency(1)
@@ -142,14 +130,10 @@ async function writeMissing(
         .toFormat(file.format === "jpg" ? "jpeg" : file.format, OPTIONS[file.format])
         .toBuffer()
       await writeWhole(path.join(to, file.path), bytes)
-      tick()
     }
     const results = await Promise.allSettled(missing.map(write))
     const failed = results.find((result) => result.status === "rejected")
     if (failed) throw failed.reason
-  }).finally(() => {
-    // The develop server goes on after a file that cannot be made. The display of the progress ends.
-    while (ticks < missing.length) tick()
   })
 }
 

@@ -5,7 +5,6 @@ import { PUBLIC } from "../after-build/built-files"
 import {
   type PictureFile,
   type PictureFormat,
-  type PictureProgress,
   type PictureSource,
   picturePath,
   readPictureSource,
@@ -20,7 +19,6 @@ type Context = {
   pathPrefix: string
   cache: GatsbyCache
   reporter: Pick<Reporter, "error">
-  progress: PictureProgress
 }
 
 /**
@@ -32,7 +30,7 @@ type Context = {
 export async function resolvePicture(
   { absolutePath, internal, name }: PictureNode,
   args: Args,
-  { pathPrefix, cache, reporter, progress }: Context,
+  { pathPrefix, cache, reporter }: Context,
 ): Promise<IGatsbyImageData> {
   const digest = internal.contentDigest
   const cached: PictureSource | undefined = await cache.get(digest)
@@ -54,7 +52,7 @@ export async function resolvePicture(
       return { ...file, src: pathPrefix + location.split("/").map(encodeURIComponent).join("/") }
     },
   })
-  const written = writePictureFiles(absolutePath, files, PUBLIC, progress)
+  const written = writePictureFiles(absolutePath, files, PUBLIC)
   if (isDevelop()) written.catch((error) => reporter.error(`Making ${absolutePath} failed`, error))
   else await written
   return data

@@ -115,7 +115,7 @@ test.each([".cache/build-stamp.json", "public/index.html"])(
   },
 )
 
-test.each(["documents/1a2b.pdf", "picture-check-cache.json", "picture-text-cache.json"])(
+test.each(["documents/1a2b.pdf", "picture-check-cache.json"])(
   "removes the output if the cached file %s is damaged",
   async (name) => {
     const folder = makeTemporaryFolder()

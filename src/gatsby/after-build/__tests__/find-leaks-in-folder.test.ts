@@ -342,13 +342,3 @@ test("searches for the private values that only a translation has", async () => 
   const message = expect.stringContaining("public/a.txt contains owner.yaml contact[0]")
   expect(await find([content, translation, { ...translation }])).toEqual([message])
 })
-
-test("reads each file once for all languages", async () => {
-  const content = await loadSiteContent()
-  const translation = { ...content, owner: { ...content.owner, contact: phone.contact } }
-  const folder = makeTemporaryFolder()
-  await writeFile(path.join(folder, "a.txt"), "a")
-  const readText = jest.fn(async () => "")
-  await findLeaksOf([content, translation], folder, { readText })
-  expect(readText).toHaveBeenCalledTimes(1)
-})

@@ -14,7 +14,6 @@ type App = RequestListener & CreateDevServerArgs["app"]
 const app = jest.requireActual<() => App>("express")()
 const folder = makeTemporaryFolder()
 const server = createServer(app)
-const progress = { add: jest.fn(), tick: jest.fn() }
 
 beforeAll(() => {
   servePictures({ app }, folder)
@@ -46,8 +45,8 @@ test("the answer waits until the picture is written", async () => {
   const [first, file] = [{ ...toFile("0a"), width: 1500, height: 1500 }, toFile("1a")]
   const picture = await draw("a.png")
   // Pictures are made one after the other, so this one takes a while.
-  const slow = writePictureFiles(picture, [{ ...first, format: "avif" }], folder, progress)
-  const written = writePictureFiles(picture, [file], folder, progress)
+  const slow = writePictureFiles(picture, [{ ...first, format: "avif" }], folder)
+  const written = writePictureFiles(picture, [file], folder)
   const answer = request(encodeURI(file.path))
   expect(existsSync(path.join(folder, file.path))).toBe(false)
   const response = await answer
@@ -61,7 +60,7 @@ test("a picture that cannot be made is an error, and the server goes on", async 
   const file = toFile("1b")
   const picture = path.join(folder, "damaged.png")
   writeFileSync(picture, "no picture")
-  const written = writePictureFiles(picture, [file], folder, progress)
+  const written = writePictureFiles(picture, [file], folder)
   const [response] = await Promise.all([
     request(encodeURI(file.path)),
     expect(written).rejects.toThrow("unsupported"),

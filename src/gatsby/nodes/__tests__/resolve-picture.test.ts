@@ -31,8 +31,7 @@ async function resolve() {
     internal: { contentDigest: "0a1b2c3d4e5f" },
   }
   const args = { width: 40, breakpoints: [20, 40, 80], aspectRatio: 2, sizes: "50vw" }
-  const progress = { add: jest.fn(), tick: jest.fn() }
-  const context = { pathPrefix: "/site", cache, reporter, progress }
+  const context = { pathPrefix: "/site", cache, reporter }
   return resolvePicture(node as unknown as PictureNode, args, context)
 }
 
