@@ -50,12 +50,35 @@ const ADDRESSES = [
   "/",
 ]
 
-test("no query gives the text of a content file, which may be private", async ({ request }) => {
-  const query = "{ allFile { nodes { publicURL internal { content } } } }"
-  const response = await request.post(`${server.origin}/___graphql`, { data: { query } })
-  const { nodes } = (await response.json()).data.allFile
-  expect(nodes.length).toBeGreaterThan(0)
-  for (const node of nodes) expect(node).toEqual({ publicURL: null, internal: { content: null } })
+/** Queries that ask for private values: for the text of a file, and for the contact data in each way. */
+const PRIVATE_QUERIES = [
+  "{ allFile { nodes { publicURL internal { content } } } }",
+  "{ allOwner { nodes { parent { internal { content } ... on File { publicURL } } } } }",
+  "{ allFile(filter: { internal: { content: { ne: null } } }) { nodes { base } } }",
+  "{ allFile { distinct(field: { internal: { content: SELECT } }) } }",
+  "{ allFile { group(field: { internal: { content: SELECT } }) { fieldValue } } }",
+  "{ allFile(filter: { publicURL: { ne: null } }) { nodes { base } } }",
+  '{ allOwner { nodes { contact(lang: "en", variant: "", formats: [pdf]) { text } } } }',
+  "{ allOwner(filter: { contact: { elemMatch: { text: { ne: null } } } }) { nodes { name } } }",
+  "{ allOwner { distinct(field: { contact: { text: SELECT } }) } }",
+  "{ allOwner { group(field: { contact: { text: SELECT } }) { fieldValue } } }",
+  '{ owner(lang: "en", variant: "") { name address { street } } }',
+  '{ owner(filter: { variant: { ne: "" } }) { name } }',
+  "{ owner { name } }",
+]
+
+test("no query gives a private value, or a variant that it does not name", async ({ request }) => {
+  const query = async (text: string) => {
+    const response = await request.post(`${server.origin}/___graphql`, { data: { query: text } })
+    return await response.json()
+  }
+  for (const text of PRIVATE_QUERIES) {
+    const { data, errors } = await query(text)
+    const values = JSON.stringify(data ?? {}).match(/(?<=:|\[)(?:"[^"]*"|\d+)/g)
+    expect([text, errors ? null : values]).toEqual([text, null])
+  }
+  const shown = await query('{ owner(lang: "en", variant: "") { name } }')
+  expect(shown.data.owner.name).toBeTruthy()
 })
 
 test("a page of another website reads nothing, and changes nothing", async ({ playwright }) => {

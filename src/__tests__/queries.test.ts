@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { type FieldNode, Kind, parse, print, visit } from "graphql"
-import { contentFields } from "../gatsby/nodes/resolve-content"
+import { contentFields } from "../gatsby/nodes/content-nodes"
 
 /** The fields of a query that are ours, and Gatsby's field of a node that no variant has. */
-const OURS = [...Object.keys(contentFields), "pageMeta"]
+const OURS = [...Object.keys(contentFields), "languages", "pageMeta"]
 const OTHERS = ["buildDate"]
 
 const FOLDERS = ["src", "test"]

@@ -5,9 +5,9 @@ import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { PUBLIC } from "./after-build/built-files"
 import { clean } from "./develop/text-places"
-import type { Context } from "./nodes/content-nodes"
+import { type Context, contentFields } from "./nodes/content-nodes"
 import { writeDemoData } from "./nodes/demo-data"
-import { contentFields } from "./nodes/resolve-content"
+import { languagesField } from "./nodes/resolve-languages"
 import { toPageMetaField } from "./nodes/resolve-page-meta"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
 import { toResumeFields } from "./nodes/resolve-resume"
@@ -18,7 +18,7 @@ import { VALIDATED_COPY } from "./nodes/validated-copy"
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const { cache, createResolvers: addResolvers, pathPrefix, reporter } = args
   addResolvers({
-    Query: { ...contentFields, pageMeta: toPageMetaField(pathPrefix) },
+    Query: { ...contentFields, languages: languagesField, pageMeta: toPageMetaField(pathPrefix) },
     ...toResumeFields(pathPrefix),
     Website: toWebsiteFields(pathPrefix),
     // Files of the content have private values, so no query gives their text or copies them to public/.

@@ -1,6 +1,6 @@
 /** Finds the content in Gatsby's nodes, which gatsby-transformer-yaml makes of the validated copy. */
 import type { Node } from "gatsby"
-import { type Content, type ContentName, isOptional } from "../../content/schemas"
+import { type Content, type ContentName, contentNames, isOptional } from "../../content/schemas"
 import type { SiteLanguage } from "../../site/languages"
 import { withPlacesOf } from "../develop/text-places"
 import { toNodeType } from "./node-type"
@@ -36,12 +36,18 @@ export async function queryFile(
   return own || variant === "" ? own : find("")
 }
 
-/** @returns the nodes of a type that belong to the variant, in all languages */
-export async function queryAll<Data>({ nodeModel }: Context, type: string, variant: string) {
-  const query = { filter: { variant: { eq: variant } } }
-  const { entries } = await nodeModel.findAll({ type, query })
-  return [...entries] as (Data & ContentKey)[]
-}
+/** The fields of a query by which pages reach the content. Gatsby's own fields would also find hidden variants. */
+export const contentFields = Object.fromEntries(
+  ([...contentNames, "language"] as const).map((name) => [
+    name,
+    {
+      type: isOptional(name) ? toNodeType(name) : `${toNodeType(name)}!`,
+      args: CONTENT_ARGS,
+      resolve: (_source: unknown, key: ContentKey, context: Context) =>
+        queryFile(context, name, key),
+    },
+  ]),
+)
 
 /**
  * @param names the files that `make` reads

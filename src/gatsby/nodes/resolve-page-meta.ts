@@ -4,7 +4,7 @@ import { fileOfPage, toPages } from "../../site/pages"
 import { toPageMeta } from "../../site/to-page-meta"
 import { clean } from "../develop/text-places"
 import { CONTENT_ARGS, type ContentKey, type Context, queryContent } from "./content-nodes"
-import { queryLanguages } from "./resolve-content"
+import { queryLanguages } from "./resolve-languages"
 
 /** @returns the field for `createResolvers`; it throws if there is no page at the path */
 export const toPageMetaField = (pathPrefix: string) => ({
