@@ -36,8 +36,16 @@ export function resumePageData(content: Content) {
       locations: locationsOf(owner),
       contact: toShownContact(model, ["web", "print"]),
     },
-    resume: { title, updated, formats: toResumeFormats(model), sections: toShownSections(model) },
-    work: { work, career: toCareer(content) },
-    skills: content.skills,
+    resume: {
+      title,
+      updated,
+      formats: toResumeFormats(model),
+      sections: toShownSections(model).map((section) => ({
+        ...section,
+        work: section.section === "WorkExperience" ? { work } : null,
+        skills: section.section === "TechnicalSkills" ? content.skills : null,
+      })),
+    },
+    work: { career: toCareer(content) },
   }
 }

@@ -9,6 +9,7 @@ export const WEBSITE_DATA: Queries.WebsiteFragment = {
     sourceUrl: "https://code.example",
     metalMode: true,
     words: [],
+    dates: null,
     theme: null,
   },
   owner: { name: "Ada" },

@@ -39,12 +39,12 @@ export type PageLanguage = { code: string; name: string; href: string }
 
 /** @returns what every page shows, from the query of the page */
 export function toWebsite(data: Queries.WebsiteFragment): Website {
-  const { theme, words, ...website } = data.website
+  const { theme, words, dates, ...website } = data.website
   return {
     ...website,
     ...data.language,
     theme: theme && toTheme(theme),
-    words: fromWordList(words),
+    words: { ...fromWordList(words), ...(dates && { dates }) },
     ownerName: data.owner.name,
     buildYear: required(data.buildDate, "buildDate").year,
     errorTitle: data.errors.title,
@@ -107,9 +107,10 @@ export const query = graphql`
           unicodeRange
         }
       }
-      words(lang: $lang, variant: $variant) {
-        path
-        text
+      words(lang: $lang, variant: $variant)
+      dates {
+        month
+        day
       }
     }
     owner(lang: $lang, variant: $variant) {

@@ -131,11 +131,16 @@ export function Resume({ name, sections, companies, location, renderContent }: R
 
 export const query = graphql`
   fragment ResumeSection on ResumeSection {
-    section
     id
     title
     expandedByDefault
     printArea
     ...ResumeContent
+    work(lang: $lang, variant: $variant) {
+      ...Work
+    }
+    skills(lang: $lang, variant: $variant) {
+      ...Skills
+    }
   }
 `

@@ -70,8 +70,8 @@ const ownLineCss = css({ [media.print]: { "&::before": { content: '"\\a"', white
 const breakCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
 /** @returns the companies and career breaks of the query. A career break has no roles */
-export function toWorkItems({ work }: Queries.WorkFragment) {
-  return work.map((item) => {
+export function toWorkItems(work: Queries.WorkFragment | null | undefined) {
+  return (work?.work ?? []).map((item) => {
     const { roles, responsibilities } = item
     return { ...item, roles: roles ?? [], responsibilities: responsibilities ?? [] }
   })

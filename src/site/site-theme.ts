@@ -48,11 +48,10 @@ export const WEBSITE_TYPES = `
     unicodeRange: String!
   }
 
-  "A text of the interface that is not that of src/lib/interface-words.ts."
-  type ChangedWord {
-    "As in 'updated', 'years.one' or 'dates.month.3'."
-    path: String!
-    text: String!
+  "How the language writes a date in each month, as in 'Apr {year}' and 'Apr {day}, {year}'."
+  type DateForms {
+    month: [String!]!
+    day: [String!]!
   }
 `
 

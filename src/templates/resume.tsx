@@ -23,15 +23,15 @@ export type ResumePageProps = Pick<
 /** Composes the page of one résumé, and lets a selected skill expand the companies that used it. */
 export default function ResumePage({ data, location }: ResumePageProps) {
   const { owner, resume } = data
-  const work = useMemo(() => toWorkItems(data.work), [data.work])
-  const { skills } = data.skills
+  const { sections } = resume
+  const workSection = sections.find((section) => section.work)
+  const work = useMemo(() => toWorkItems(workSection?.work), [workSection])
   const buildMonth = required(data.buildDate, "buildDate").month
   const currentMonth = useToday(buildMonth)
-  const workSection = resume.sections.find(({ section }) => section === "WorkExperience")
-  const selectable = useMemo(
-    () => selectableSkills(skills, workSection ? work : []),
-    [skills, workSection, work],
-  )
+  const selectable = useMemo(() => {
+    const groups = sections.flatMap(({ skills }) => skills?.skills ?? [])
+    return selectableSkills(groups, work)
+  }, [sections, work])
   return (
     <>
       <ResumeHeader owner={owner} />
@@ -44,17 +44,23 @@ export default function ResumePage({ data, location }: ResumePageProps) {
       <Resume
         key={location.pathname}
         name={location.pathname}
-        sections={resume.sections}
-        companies={workSection ? expandableIds(work) : []}
+        sections={sections}
+        companies={expandableIds(work)}
         location={location}
         renderContent={(section, expandedItems) => {
           const shared = { work, currentMonth, selectable }
-          if (section.section === "TechnicalSkills") {
+          if (section.skills) {
             const expandCompanies =
               workSection && ((ids: string[]) => expandedItems.expand([workSection.id, ...ids]))
-            return <Skills {...shared} groups={skills} onOpenCompanies={expandCompanies} />
+            return (
+              <Skills
+                {...shared}
+                groups={section.skills.skills}
+                onOpenCompanies={expandCompanies}
+              />
+            )
           }
-          if (section === workSection) return <Work {...shared} expandedItems={expandedItems} />
+          if (section.work) return <Work {...shared} expandedItems={expandedItems} />
           return <ResumeContent content={section} />
         }}
       />
@@ -102,10 +108,6 @@ export const query = graphql`
       career(lang: $lang, variant: $variant) {
         ...CareerFacts
       }
-      ...Work
-    }
-    skills(lang: $lang, variant: $variant) {
-      ...Skills
     }
   }
 `

@@ -52,10 +52,9 @@ const SECTIONS = [
   text: null,
   list: [],
   entries: [],
-  groups: [],
-  work: [],
+  work: null,
+  skills: null,
   ...section,
-  section: "Custom",
   printArea: "wide",
   expandedByDefault: index < 2,
 }))

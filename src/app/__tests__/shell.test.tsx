@@ -3,13 +3,14 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import { Period } from "../../components/period"
 import { toWebsite, WebsiteContext } from "../../hooks/use-website"
-import { required } from "../../lib/required"
 import { dateFormsOf } from "../../resume/model/date-forms"
 import { ErrorScreen } from "../../sections/error-screen"
 import { Shell } from "../shell"
 
-function renderShell(changed: object, more: Partial<Queries.WebsiteFragment> = {}) {
-  const website = { ...required(WEBSITE_DATA.website, "website"), ...changed }
+type Data = Queries.WebsiteFragment
+
+function renderShell(changed: Partial<Data["website"]>, more: Partial<Data> = {}) {
+  const website = { ...WEBSITE_DATA.website, ...changed }
   const data = { ...WEBSITE_DATA, ...more, website }
   render(
     <WebsiteContext.Provider value={toWebsite(data)}>
@@ -25,16 +26,14 @@ function renderShell(changed: object, more: Partial<Queries.WebsiteFragment> = {
     .join("\n")
 }
 
-const words = {
-  tryAgain: "Noch einmal",
-  skipToContent: "Zum Inhalt",
-  present: "heute",
-  years: "{count} J.",
-  dates: dateFormsOf("de"),
-}
-
 test("the words of the owner replace those of the interface", () => {
-  renderShell({ words })
+  const words = [
+    ["tryAgain", "Noch einmal"],
+    ["skipToContent", "Zum Inhalt"],
+    ["present", "heute"],
+    ["years", "{count} J."],
+  ]
+  renderShell({ words, dates: dateFormsOf("de") })
   expect(screen.getByRole("button", { name: "Noch einmal" })).toBeVisible()
   expect(screen.getByRole("link", { name: "Zum Inhalt" })).toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("März 2024 — heute · 2 J.")
@@ -74,10 +73,11 @@ test.each(["ar", "fa", "ur-PK"])("letters of %s, which join, have no spacing", (
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
   const theme = {
-    screen: { accent: "#7ab8ff" },
-    print: { accent: "#2b5a8f" },
+    screen: [{ name: "accent", value: "#7ab8ff" }],
+    print: [{ name: "accent", value: "#2b5a8f" }],
     radius: { corner: "0", pill: "0" },
     fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif' },
+    fontFaces: [],
   }
   const css = renderShell({ theme })
   expect(css).toContain("--color-accent: #7ab8ff")
@@ -93,7 +93,7 @@ const IN_GERMAN = {
     { code: "en", name: "English", href: "/about/" },
     { code: "de", name: "Deutsch", href: "/de/about/" },
   ],
-  untranslated: ["Nichts da."],
+  language: { ...WEBSITE_DATA.language, untranslated: ["Nichts da."] },
 }
 
 test("links to the page in each language, which names itself, and keeps the place", async () => {

@@ -187,6 +187,6 @@ export const wordsSchema = z.strictObject(fields).meta({
   description:
     "Other words for the interface. Without them, they are those of the language, or English.",
   // A resolver adds those of the language.
-  graphql: "[ChangedWord!]!",
+  graphql: "[[String!]!]!",
   translation: "whole",
 })

@@ -2,10 +2,31 @@
 import type { Content } from "../../content/schemas"
 import type { FormatName } from "../../content/values/formats"
 import { locationsOf } from "../../content/values/location"
-import { RESUME_FILES, type ResumeModel, toModel } from "../../resume"
+import {
+  RESUME_FILES,
+  type ResumeModel,
+  type Section,
+  type SectionName,
+  toModel,
+} from "../../resume"
 import { toCareer } from "../../site/career"
 import { toResumeFormats, toShownContact, toShownSections } from "../../site/resume-page"
-import { CONTENT_ARGS, type ContentKey, type Context, queryContent } from "./content-nodes"
+import {
+  CONTENT_ARGS,
+  type ContentKey,
+  type Context,
+  queryContent,
+  queryFile,
+} from "./content-nodes"
+import { toNodeType } from "./node-type"
+
+/** @returns a field that has the file in sections of this kind, and is null in others */
+const toFileField = (name: "work" | "skills", kind: SectionName) => ({
+  type: toNodeType(name),
+  args: CONTENT_ARGS,
+  resolve: ({ section }: Pick<Section, "section">, key: ContentKey, context: Context) =>
+    section === kind ? queryFile(context, name, key) : null,
+})
 
 /** @returns the fields for `createResolvers` */
 export function toResumeFields(pathPrefix: string) {
@@ -48,6 +69,11 @@ export function toResumeFields(pathPrefix: string) {
         args: CONTENT_ARGS,
         resolve: fromModel(toShownSections),
       },
+    },
+    // A section whose content is another file.
+    ResumeSection: {
+      work: toFileField("work", "WorkExperience"),
+      skills: toFileField("skills", "TechnicalSkills"),
     },
     Work: {
       career: {

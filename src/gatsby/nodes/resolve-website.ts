@@ -15,6 +15,9 @@ import {
 
 type Website = Content["website"] & ContentKey
 
+/** @returns the words of website.yaml with the language, which a site with one may leave out */
+const wordsOf = ({ words, lang }: Website) => ({ words, language: lang })
+
 /** @returns the fields for `createResolvers` */
 export const toWebsiteFields = (pathPrefix: string) => ({
   // The YAML may leave it out.
@@ -32,13 +35,18 @@ export const toWebsiteFields = (pathPrefix: string) => ({
     },
   },
   words: {
-    type: "[ChangedWord!]!",
+    type: "[[String!]!]!",
     args: CONTENT_ARGS,
-    resolve: async ({ words, lang }: Website, key: ContentKey, context: Context) => {
-      const website = { words, language: lang }
-      if (!isDevelop()) return toWordList(changedWordsOf(website))
-      const language = await queryFile(context, "language", key)
-      return toWordList(markWords(website, language?.path ? lang : undefined))
+    resolve: async (website: Website, key: ContentKey, context: Context) => {
+      const language = isDevelop() ? await queryFile(context, "language", key) : undefined
+      const { dates: _dates, ...words } = language
+        ? markWords(wordsOf(website), language.path ? key.lang : undefined)
+        : changedWordsOf(wordsOf(website))
+      return toWordList(words)
     },
+  },
+  dates: {
+    type: "DateForms",
+    resolve: (website: Website) => changedWordsOf(wordsOf(website)).dates,
   },
 })

@@ -73,7 +73,6 @@ test("converts the content schemas to valid GraphQL", () => {
     interface Node { id: ID }
     type File { id: ID }
     type SiteTheme { id: ID }
-    type ChangedWord { id: ID }
     type Query { work: Work }
   `
   const nodes = toTypeDefs(contentSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
