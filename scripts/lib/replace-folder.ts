@@ -1,7 +1,7 @@
 /** Replaces a folder by a new one, all or nothing. */
+import { existsSync } from "node:fs"
 import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
-import { fileExists } from "../../src/gatsby/after-build/file-exists"
 import { UserError } from "./run-main"
 
 /** Git ignores these folders. */
@@ -38,10 +38,10 @@ export async function replaceFolder(
     await mkdir(fresh)
     for (const name of new Set([...kept, ...hidden])) {
       const source = path.join(folder, name)
-      if (await fileExists(source)) await cp(source, path.join(fresh, name), { recursive: true })
+      if (existsSync(source)) await cp(source, path.join(fresh, name), { recursive: true })
     }
     await write(fresh)
-    const isReplaced = await fileExists(folder)
+    const isReplaced = existsSync(folder)
     if (isReplaced) await rename(folder, old)
     try {
       await rename(fresh, folder)

@@ -1,11 +1,11 @@
 /** Removes files from `public/` that visitors do not get, because Gatsby never cleans it. */
+import { existsSync } from "node:fs"
 import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { filesOf } from "../../content/values/page-paths"
 import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
-import { fileExists } from "./file-exists"
 
 type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
 
@@ -117,7 +117,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 export async function restoreUnpublishedFiles(from = UNPUBLISHED, to = PUBLIC): Promise<void> {
   for (const file of await listBuiltFiles(from).catch(() => [])) {
     const target = path.join(to, file)
-    if (!(await fileExists(target))) await move(path.join(from, file), target)
+    if (!existsSync(target)) await move(path.join(from, file), target)
   }
   await rm(from, { recursive: true, force: true })
 }

@@ -1,9 +1,9 @@
 /** Makes the files of a picture: one for each width and format that a page offers to the browser. */
 import { createHash, randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
 import { mkdir, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
-import { fileExists } from "../after-build/file-exists"
 
 export type PictureFormat = keyof typeof OPTIONS
 
@@ -113,8 +113,7 @@ async function writeMissing(
   files: readonly PictureFile[],
   to: string,
 ): Promise<void> {
-  const exist = await Promise.all(files.map((file) => fileExists(path.join(to, file.path))))
-  const missing = files.filter((_file, index) => !exist[index])
+  const missing = files.filter((file) => !existsSync(path.join(to, file.path)))
   if (missing.length === 0) return
   await inTurn(async () => {
     // The bytes of an AVIF file depend on the number of threads. Sharp's default differs between systems.
