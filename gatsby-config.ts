@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { toNodeType } from "./src/gatsby/nodes/node-type"
-import { VALIDATED_COPY } from "./src/gatsby/nodes/validated-copy"
+import { VALIDATED_COPY } from "./src/roots"
 
 const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX,

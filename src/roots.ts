@@ -16,6 +16,9 @@ export function codeRoot(...names: string[]): string {
   return path.resolve(CODE, ...names)
 }
 
+/** The folder that Gatsby reads: the last valid state of the content. gatsby-config.ts imports no more than it needs. */
+export const VALIDATED_COPY = siteRoot(".cache/content")
+
 /**
  * @param name of a package that the code depends on
  * @returns its folder
