@@ -3,6 +3,7 @@ import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { drawingsIn } from "../content/drawings"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
+import { VALIDATED_COPY } from "../roots"
 import { PUBLIC } from "./after-build/built-files"
 import { clean } from "./develop/text-places"
 import { type Context, contentFields } from "./nodes/content-nodes"
@@ -12,7 +13,6 @@ import { toPageMetaField } from "./nodes/resolve-page-meta"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
 import { toResumeFields } from "./nodes/resolve-resume"
 import { toWebsiteFields } from "./nodes/resolve-website"
-import { VALIDATED_COPY } from "./nodes/validated-copy"
 
 /** Adds the fields of a query, and the computed fields of the content's types. Pages get only what a page may show. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {

@@ -12,11 +12,8 @@ import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/rea
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
 import { languagesOf, resumesOf } from "../../resume"
-import { siteRoot } from "../../roots"
+import { siteRoot, VALIDATED_COPY } from "../../roots"
 import { toSiteLanguage } from "../../site/languages"
-
-/** The folder that Gatsby reads. */
-export const VALIDATED_COPY = siteRoot(".cache/content")
 
 /** A new file is written here first and then moved, so that Gatsby never reads half a file. */
 const STAGING = siteRoot(".cache/content-staging")
