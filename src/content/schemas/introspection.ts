@@ -20,6 +20,11 @@ export type SchemaNotes = {
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */
   isFolded?: boolean
   translation?: TranslationKind | null
+  /** The GraphQL type of the field; null if pages may not query it. */
+  graphql?: string | null
+  id?: string
+  /** The name of the object's GraphQL type, if it is not the id. */
+  typeName?: string
 }
 
 /**

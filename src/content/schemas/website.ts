@@ -21,10 +21,7 @@ export const websiteSchema = z
     origin: origin("The URL of the site, without a path."),
     language: languageCode(
       "The code of the language that the texts are written in, for the words of the interface, the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones.",
-    )
-      .optional()
-      // A resolver guesses it.
-      .meta({ graphql: "String!" }),
+    ).optional(),
     sourceUrl: webUrl(
       "The URL of the site's source code, for the link in the footer. Without it, there is no link.",
     ).optional(),

@@ -21,7 +21,7 @@ const wordsOf = ({ words, lang }: Website) => ({ words, language: lang })
 /** @returns the fields for `createResolvers` */
 export const toWebsiteFields = (pathPrefix: string) => ({
   // The YAML may leave it out.
-  language: { resolve: ({ lang }: Website) => lang },
+  language: { type: "String!", resolve: ({ lang }: Website) => lang },
   theme: {
     type: "SiteTheme",
     args: CONTENT_ARGS,

@@ -1,7 +1,13 @@
 /** Converts the zod schemas of the content to GraphQL type definitions (SDL). */
 import type { z } from "zod"
-
-type Schema = z.core.$ZodType
+import {
+  elementOf,
+  membersOf,
+  notesOf,
+  type Schema,
+  shapeOf,
+  unwrap,
+} from "../../content/schemas/introspection"
 
 /** Field name → its GraphQL type and its description. */
 type Fields = Map<string, { type: string; description?: string | undefined }>
@@ -38,22 +44,20 @@ const KEY = `  "The language of its texts, as in 'de'."
 
 /** Adds the type of an object, or the common type of the objects of a union. */
 function addType(types: Types, schema: Schema): string {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === "union") {
-    const [name, ...others] = new Set(def.options.map((option) => addType(types, option)))
-    if (!name || others.length > 0)
-      throw new Error(`The objects of a union need one typeName, not ${[name, ...others]}`)
-    return name
-  }
-  if (def.type !== "object")
-    throw new Error(`A content schema uses "${def.type}" as an object, but it has no fields`)
-  const { id, typeName = id } = metaOf(schema)
+  const [name, ...others] = new Set(membersOf(schema).map((member) => addObject(types, member)))
+  if (!name || others.length > 0)
+    throw new Error(`The objects of a union need one typeName, not ${[name, ...others]}`)
+  return name
+}
+
+function addObject(types: Types, schema: Schema): string {
+  const { id, typeName = id } = notesOf(schema)
   if (!typeName) throw new Error("An object in a content schema has no name: give it .meta({ id })")
   const known = types.get(typeName)
   types.set(typeName, known ?? new Map()) // keeps the outer type before its inner types
   const fields: Fields = new Map()
-  for (const [field, fieldSchema] of Object.entries(def.shape)) {
-    const { description, graphql } = metaOf(fieldSchema)
+  for (const [field, fieldSchema] of Object.entries(shapeOf(schema) ?? {})) {
+    const { description, graphql } = notesOf(fieldSchema)
     if (graphql !== null) fields.set(field, { type: fieldType(types, fieldSchema), description })
   }
   types.set(typeName, known ? mergeFields(known, fields) : fields)
@@ -79,54 +83,32 @@ const nullable = (type: string) => type.replace(/!(?=$| @)/, "")
 
 /** @returns a field type with directives, as in `[Role!]!` or `File! @link(by: "relativePath")` */
 function fieldType(types: Types, schema: Schema): string {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const { graphql, inline } = metaOf(schema)
-  switch (def.type) {
-    case "optional":
-      // A type of the optional field itself: a resolver gives the value that the YAML omits.
-      return graphql && graphql !== metaOf(def.innerType).graphql
-        ? graphql
-        : nullable(fieldType(types, def.innerType))
-    case "default":
-      return fieldType(types, def.innerType)
-    case "array": {
-      // A directive belongs to the field, not to the items of its list.
-      const [element, ...directives] = fieldType(types, def.element).split(" @")
-      return [`[${element}]!`, ...directives].join(" @")
-    }
-    case "object":
-    case "union":
-      return graphql ?? `${addType(types, schema)}!`
-    case "string":
-    case "enum":
-    case "literal":
-      if (inline) return "Inline! @inline"
-      return graphql ?? "String!"
-    case "number":
-      return def.checks?.some((check) => check._zod.def.check === "number_format") ||
-        "format" in def
-        ? "Int!"
-        : "Float!"
-    case "boolean":
-      return "Boolean!"
-    default:
-      throw new Error(`A content schema uses "${def.type}", which has no GraphQL type yet`)
+  const type = notesOf(schema).graphql ?? valueType(types, unwrap(schema))
+  return typeOf(schema) === "optional" ? nullable(type) : type
+}
+
+function valueType(types: Types, schema: Schema): string {
+  const element = elementOf(schema)
+  if (element) {
+    // A directive belongs to the field, not to the items of its list.
+    const [type, ...directives] = fieldType(types, element).split(" @")
+    return [`[${type}]!`, ...directives].join(" @")
   }
+  if (shapeOf(schema)) return `${addType(types, schema)}!`
+  if (notesOf(schema).inline) return "Inline! @inline"
+  const type = SCALARS[typeOf(schema)]
+  if (!type)
+    throw new Error(`The type "${typeOf(schema)}" of a content schema has no GraphQL type yet`)
+  return type
 }
 
-type Meta = z.core.GlobalMeta & {
-  /** The GraphQL type of the field; null if pages may not query it. */
-  graphql?: string | null
-  /** The name of the object's GraphQL type, if it is not the id. */
-  typeName?: string
-  /** Whether the text takes marks: emphasis, strong, code and links. */
-  inline?: boolean
-}
+const typeOf = (schema: Schema) => schema._zod.def.type
 
-/** @returns the metadata of a schema, or of the schema inside an optional or a default */
-function metaOf(schema: Schema): Meta {
-  const meta = (schema as z.ZodType).meta()
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (meta) return meta
-  return def.type === "optional" || def.type === "default" ? metaOf(def.innerType) : {}
+/** All numbers of the content are whole. */
+const SCALARS: Readonly<Record<string, string>> = {
+  string: "String!",
+  enum: "String!",
+  literal: "String!",
+  number: "Int!",
+  boolean: "Boolean!",
 }
