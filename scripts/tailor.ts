@@ -1,4 +1,4 @@
-/** `npm run tailor`: shows what of a job posting the résumé shows. `--help` describes the options. */
+/** `npm run tailor`: shows which skills, tags and titles a job posting names. `--help` describes the options. */
 
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
@@ -16,15 +16,15 @@ import {
 import { readValidContent } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 
-const HELP = `Reads a job posting, and prints which of its terms your résumé shows, where and for how long.
+const HELP = `Reads a job posting, and prints which of your skills, tags and titles it names.
 
   ${command("tailor", "posting.txt")}
   ${command("tailor", "posting.txt --write acme")}     also writes a variant and a letter with this name
   ${command("tailor")} < posting.txt                   reads standard input
 
-The terms are your skills with their aliases, your tags, titles and languages, phrases of your résumé, and
-other names that the posting asks for. Each is shown, with the file and the text; or perhaps, for you to
-look at; or nothing. It gives no score, and does not know that two words mean the same.
+For each, it quotes the posting, and says where and for how long your résumé shows it. Then it lists the
+skills that the posting does not name. It finds names as you write them, in any language: give a skill that
+has other names \`aliases\` in skills.yaml. It gives no score.
 
 Options:
   --write NAME    writes content/variants/NAME.yaml and content/letters/NAME.yaml, for you to edit
@@ -39,9 +39,6 @@ const CONFIG = {
   },
 } as const
 
-/** A job posting has 2,000 to 10,000 characters. */
-const MOST_CHARACTERS = 50_000
-
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const [file, ...others] = positionals
   if (others.length > 0)
@@ -51,7 +48,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const content = await readValidContent(contentFolder())
   const evidence = findEvidence(posting, content)
   const today = new Date()
-  console.log(formatEvidence(evidence, today) || "The job posting has no terms.")
+  console.log(formatEvidence(evidence, content, today))
   if (!targets) return
   await writeNewFile(targets.variant, toVariantSkeleton(evidence, content))
   await writeNewFile(targets.letter, toLetterSkeleton(evidence, today))
@@ -73,10 +70,6 @@ async function readPosting(file: string | undefined): Promise<string> {
         })
   if (/[\0\ufffd]/.test(posting))
     throw new UserError("The job posting is not plain text. Save it as a text file in UTF-8.")
-  if (posting.length > MOST_CHARACTERS)
-    throw new UserError(
-      `The job posting has more than ${MOST_CHARACTERS} characters. Copy only its text, without the rest of the page.`,
-    )
   if (!posting.trim()) throw new UserError("The job posting is empty.")
   return posting
 }

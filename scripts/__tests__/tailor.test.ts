@@ -13,7 +13,7 @@ test("reads the job posting from standard input, and writes a variant and a lett
   const { status, stdout } = await tailor("We use K8s and Kafka.", "--write", "acme")
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^Kubernetes: 1 role.*\n.*\nKafka: n/),
+    expect.stringMatching(/^Kubernetes: 1 role.*\n {2}posting: We use K8s and Kafka\.\n/),
   ])
   const letter = path.join(folder, "letters", "acme.yaml")
   expect(readFileSync(letter, "utf8")).toContain("# Kubernetes: 1 role, 1 yr 9 mo")
@@ -34,6 +34,5 @@ test("refuses a name that is no file name, and a job posting that is no text", a
   )
   expect(existsSync(path.join(folder, "acme.yaml"))).toBe(false)
   expect((await tailor(" \n")).stderr).toContain("The job posting is empty.")
-  expect((await tailor("a".repeat(1_000_000))).stderr).toContain("more than 50000 characters")
   expect((await tailor("%PDF-1.7 \0")).stderr).toContain("not plain text")
 })

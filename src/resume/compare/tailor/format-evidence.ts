@@ -1,47 +1,33 @@
 /** Writes evidence for people. */
-
 import { formatCount } from "../../../content/format-count"
+import type { Content } from "../../../content/schemas"
 import { toLocalDay } from "../../../lib/dates"
 import { durationOf, formatDuration } from "../../../lib/months"
-import { dateRange } from "../../model/words"
 import type { Evidence } from "./find-evidence"
 
-/** @returns whether the résumé shows the term, as far as its words say */
-export function answerOf({ term, roles, texts, perhaps }: Evidence): "yes" | "perhaps" | "no" {
-  if (term.kind === "skill" || roles.length + texts.length > 0) return "yes"
-  return perhaps.length > 0 ? "perhaps" : "no"
+/** @returns a line for each term with its places below it, and at the end the skills that are not named */
+export function formatEvidence(all: readonly Evidence[], { skills }: Content, today: Date): string {
+  const named = all.flatMap((evidence) => [
+    summarizeEvidence(evidence, today),
+    `  posting: ${evidence.quote}`,
+    ...evidence.texts.map(({ place, text }) => `  ${place}: ${text}`),
+  ])
+  const others = skills.skills.flatMap((group) =>
+    group.skills.flatMap(({ id, name }) => (all.some(({ term }) => term.id === id) ? [] : [name])),
+  )
+  const parts = [named.join("\n") || "The posting names none of your skills, tags and titles."]
+  if (others.length > 0)
+    parts.push(`Skills that it does not name: ${others.join(", ")}.
+If it calls one of them by another name, add that name to \`aliases\` in skills.yaml.`)
+  return parts.join("\n\n")
 }
 
-/** @returns a line for each term, with the places below it: what is shown, perhaps, and nothing */
-export function formatEvidence(evidence: readonly Evidence[], today: Date): string {
-  const ORDER = ["yes", "perhaps", "no"]
-  return evidence
-    .toSorted((one, other) => ORDER.indexOf(answerOf(one)) - ORDER.indexOf(answerOf(other)))
-    .flatMap((each) => [
-      summarizeEvidence(each, today),
-      ...each.roles.map(
-        (role) => `  work.yaml, ${role.company}: ${role.title}, ${dateRange(role)}`,
-      ),
-      ...(answerOf(each) === "yes" ? each.texts : each.perhaps).map(
-        ({ place, text }) => `  ${place}: ${text}`,
-      ),
-    ])
-    .join("\n")
-}
-
-/** @returns as in 'Kubernetes: 2 roles, 3 yr 2 mo', 'Oracle: perhaps, 1 text' or 'Kafka: nothing' */
-export function summarizeEvidence(each: Evidence, today: Date): string {
-  const { term, roles, texts, perhaps } = each
-  const month = toLocalDay(today).slice(0, "2026-11".length)
-  const parts = [
-    roles.length > 0 && formatCount(roles.length, "role"),
-    roles.length > 0 && formatDuration(durationOf(roles, month)),
-    texts.length > 0 && formatCount(texts.length, "text"),
-  ].filter(Boolean)
-  const others = {
-    yes: "in the list of skills only",
-    perhaps: `perhaps, ${formatCount(perhaps.length, "text")}`,
-    no: "nothing",
-  }
-  return `${term.names[0]}: ${parts.join(", ") || others[answerOf(each)]}`
+/** @returns as in 'Kubernetes: 2 roles, 3 yr 2 mo, 1 text' or 'Redis: in the list of skills only' */
+export function summarizeEvidence({ term, texts }: Evidence, today: Date): string {
+  const roles = texts.flatMap(({ role }) => role ?? [])
+  const others = texts.length - roles.length
+  const duration = formatDuration(durationOf(roles, toLocalDay(today)))
+  const parts = roles.length > 0 ? [formatCount(roles.length, "role"), duration] : []
+  if (others > 0) parts.push(formatCount(others, "text"))
+  return `${term.name}: ${parts.join(", ") || "in the list of skills only"}`
 }
