@@ -31,7 +31,17 @@ export function toJsonSchema(schema: z.ZodType): string {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     },
   })
-  return `${JSON.stringify(json, null, 2)}\n`
+  return `${JSON.stringify(json, withReference, 2)}\n`
+}
+
+/**
+ * Draft 7 ignores what stands beside $ref, so zod puts the $ref of a field into allOf. In anyOf it means
+ * the same, and yaml-language-server completes the field with its colon.
+ */
+function withReference(_key: string, value: z.core.JSONSchema.BaseSchema | undefined) {
+  const { allOf, ...own } = value ?? {}
+  if (allOf?.length !== 1) return value
+  return Object.keys(own).length > 0 ? { ...own, anyOf: allOf } : allOf[0]
 }
 
 /** @returns the first line of a content file, which names its JSON Schema */

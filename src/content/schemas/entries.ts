@@ -31,10 +31,12 @@ const paragraph = richText("A paragraph about it.", "It has 64 players a month."
 
 /** The fields that the entries of every kind have. */
 const common = {
-  details: richTexts("The details, one per line.", ["Run the scoring desk."]),
-  keywords: texts("Keywords.", ["Scala"]),
+  details: richTexts("The details, one per line.", ["Run the scoring desk."]).meta({
+    id: "Details",
+  }),
+  keywords: texts("Keywords.", ["Scala"]).meta({ id: "Keywords" }),
   id: slug("The entry's id, by which a variant can pick it.", "scoring-desk").optional(),
-  tags: tags(),
+  tags,
 }
 
 const organization = text(

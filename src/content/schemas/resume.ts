@@ -38,7 +38,7 @@ const heading = {
     description: "Whether the section is expanded when the page loads: true or false.",
     examples: [true],
   }),
-  tags: tags(),
+  tags,
 }
 
 const sectionName = <Name extends string>(name: Name) =>

@@ -90,16 +90,16 @@ export const slug = (description: string, example = "work-one") =>
   stringWith(checkId).meta({ description, pattern: PATTERNS.id, examples: [example] })
 
 /** An optional list of tags. The owner chooses the tags; variants pick items by them. */
-export const tags = () =>
-  z
-    .array(stringWith(checkId).meta({ pattern: PATTERNS.id }))
-    .default([])
-    .meta({
-      description: "Tags by which a variant can pick this item.",
-      examples: [["platform"]],
-      // No page shows them.
-      graphql: null,
-    })
+export const tags = z
+  .array(stringWith(checkId).meta({ pattern: PATTERNS.id }))
+  .default([])
+  .meta({
+    id: "Tags",
+    description: "Tags by which a variant can pick this item.",
+    examples: [["platform"]],
+    // No page shows them.
+    graphql: null,
+  })
 
 /** 'Mon YYYY' or 'YYYY'. */
 export const date = (description: string, example = "Apr 2023") =>

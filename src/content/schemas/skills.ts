@@ -14,7 +14,7 @@ const skill = z
       ["K8s"],
       null,
     ),
-    tags: tags(),
+    tags,
   })
   .meta({ id: "Skill" })
 

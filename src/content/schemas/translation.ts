@@ -58,7 +58,7 @@ function derive(schema: Schema): z.ZodType | undefined {
   }
   const shape = member && shapeOf(member)
   if (shape) return deriveObject(shape, notesOf(schema).title)
-  if (kind === "text") return text(notesOf(schema).inline)
+  if (kind === "text") return notesOf(schema).inline ? TEXT_WITH_MARKS : TEXT
   return kind === "name" ? (unwrap(schema) as z.ZodType) : undefined
 }
 
@@ -66,29 +66,42 @@ function deriveObject(shape: Shape, title: string | undefined): z.ZodType | unde
   const fields = Object.entries(shape).flatMap(([name, field]) => {
     if (ADDRESS_FIELDS.includes(name)) return [[name, field]]
     const derived = derive(field)
-    return derived ? [[name, derived.optional()]] : []
+    const { description } = notesOf(field)
+    return derived ? [[name, derived.optional().meta({ description })]] : []
   })
   if (fields.every(([name]) => ADDRESS_FIELDS.includes(String(name)))) return undefined
   return z.strictObject(Object.fromEntries(fields)).meta({ title })
 }
 
-const SAME = "A text that is the same in this language."
-
-/** A text that may be empty: it has not been translated yet. */
-const target = (inline: boolean | undefined) =>
-  line().meta({ description: "The text in this language.", inline })
-
 const given = () => filledLine().meta({ pattern: PATTERNS.text })
 
-const text = (inline: boolean | undefined) =>
-  z.union([
-    given().meta({ description: SAME, inline }),
-    z.strictObject({
-      source: given().meta({ description: "The text that is translated." }),
-      target: target(inline),
-      stale: z.strictObject({ source: line(), target: line() }).optional().meta({
-        description:
-          "The earlier text and its translation. Change target, or delete stale if target still holds.",
+/** @param id the name of the definition that the fields of a JSON Schema share */
+const text = (id: string, inline: boolean) =>
+  z
+    .union([
+      given().meta({ inline }),
+      z.strictObject({
+        source: given().meta({ description: "The text that is translated." }),
+        // It may be empty: it has not been translated yet.
+        target: line().meta({ description: "The text in this language.", inline }),
+        stale: z
+          .strictObject({
+            source: line().meta({ description: "The earlier text." }),
+            target: line().meta({ description: "The translation of the earlier text." }),
+          })
+          .optional()
+          .meta({
+            description:
+              "The earlier text and its translation. Change target, or delete stale if target still holds.",
+          }),
       }),
-    }),
-  ])
+    ])
+    .meta({
+      id,
+      description: "A text that is the same in this language, or its source and its target.",
+      inline,
+    })
+
+const TEXT = text("Text", false)
+
+const TEXT_WITH_MARKS = text("TextWithMarks", true)

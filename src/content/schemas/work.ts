@@ -10,7 +10,7 @@ const responsibility = z
       .strictObject({
         text: richText("The responsibility.", LED),
         id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
-        tags: tags(),
+        tags,
       })
       .meta({ id: "Responsibility" }),
   ])
@@ -40,7 +40,7 @@ const role = z
     summary: richText("A paragraph about the role.", "The team runs the ledger.").optional(),
     responsibilities: responsibilities("The responsibilities of this role"),
     id: slug("The role's id, by which a variant can pick it.", "payments-lead").optional(),
-    tags: tags(),
+    tags,
   })
   .meta({ id: "Role" })
 
@@ -53,7 +53,7 @@ const company = z
     summary: richText("A paragraph about the company.", "A card processor.").optional(),
     roles: z.array(role).min(1).meta({ description: "The roles at the company, newest first." }),
     responsibilities: responsibilities("The responsibilities at the company, in all its roles"),
-    tags: tags(),
+    tags,
   })
   .meta({ id: "Company", title: "company", typeName: "WorkItem" })
 
@@ -67,7 +67,7 @@ const careerBreak = z
     startDate: date("The first month, or its year."),
     endDate: endDate("The last month, or its year, or '' if it has not ended.").default(""),
     text: richText("A paragraph about the career break.", "At home with two children.").optional(),
-    tags: tags(),
+    tags,
   })
   .meta({ id: "CareerBreak", title: "career break", typeName: "WorkItem" })
 

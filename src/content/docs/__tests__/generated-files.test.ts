@@ -4,6 +4,7 @@ import path from "node:path"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 import { parse } from "yaml"
+import type { z } from "zod"
 import { name as packageName } from "../../../../package.json"
 import { SAMPLE_NAMES } from "../../../../test/site-content"
 import { allSchemas, type ContentName, contentSchemas } from "../../schemas"
@@ -13,6 +14,8 @@ import { PUBLIC_FORMATS } from "../../values/formats"
 import { exampleOf } from "../example"
 import { generatedFiles } from "../generated-files"
 import { schemaLine, toJsonSchema } from "../json-schema"
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
 
 test.each([...generatedFiles()])(
   "%s is up to date; else run `npx tsx tools/write-schemas.ts`",
@@ -28,6 +31,35 @@ test.each(schemaFiles)("%s has an address in the package, and is strict", (file,
   // SchemaStore demands the strict mode: https://ajv.js.org/strict-mode.html
   expect(() => addFormats(new Ajv({ strict: true })).compile(JSON.parse(text))).not.toThrow()
 })
+
+test.each(schemaFiles)("%s describes each field to editors", (_file, text) => {
+  const { definitions = {} } = JSON.parse(text)
+  const undescribed: string[] = []
+  JSON.parse(text, (_key, value) => {
+    for (const [name, field] of Object.entries<JsonSchema>(value?.properties ?? {})) {
+      // Draft 7 ignores what stands beside $ref.
+      const { description } = field.$ref ? definitions[path.basename(field.$ref)] : field
+      if (!description) undescribed.push(name)
+    }
+    return value
+  })
+  expect(undescribed).toEqual([])
+})
+
+test.each(schemaFiles)(
+  "%s lets yaml-language-server complete a field that has a $ref with its colon",
+  (_file, text) => {
+    expect(text).not.toContain('"allOf"')
+  },
+)
+
+test.each(schemaFiles)(
+  "%s defines a translated text once with and once without marks",
+  (_file, text) => {
+    const definitions = text.match(/"The text that is translated\."/g) ?? []
+    expect(definitions.length).toBeLessThanOrEqual(2)
+  },
+)
 
 const documented = Object.entries(allSchemas)
 
