@@ -4,6 +4,7 @@ import {
   type CountedKey,
   ENGLISH,
   formOf,
+  type PluralForms,
   placeholdersIn,
   type WordKey,
 } from "../../lib/interface-words"
@@ -100,21 +101,17 @@ const COUNTED: readonly string[] = [
 
 const isCounted = (key: WordKey): key is CountedKey => COUNTED.includes(key)
 
-/** @returns the English word, in the form for several if it has forms */
-const englishOf = (key: WordKey) => formOf(ENGLISH[key], 0, ENGLISH.language)
-
 const inBraces = (name: string) => `{${name}}`
 
 /**
  * @param optional the placeholders that the text may leave out
- * @returns a diagnostic if the text lacks a placeholder or has an unknown one
+ * @returns a diagnostic if the text lacks a placeholder of the English one or has an unknown one
  */
 function checkWord(
-  key: WordKey,
+  english: string,
   value: string,
   optional: readonly string[],
 ): ValueDiagnostic | undefined {
-  const english = englishOf(key)
   const required = new Set(placeholdersIn(english))
   const known = new Set([...required, ...optional])
   const present = new Set(placeholdersIn(value))
@@ -133,22 +130,27 @@ function checkWord(
   return checkText(value)
 }
 
-const wordText = (key: WordKey, description: string, optional: readonly string[] = []) =>
+/**
+ * A text with the placeholders of the English one.
+ * @param optional the placeholders that it may leave out
+ */
+export const wordText = (english: string, description: string, optional: readonly string[] = []) =>
   line()
     .superRefine((value, context) => {
-      const diagnostic = checkWord(key, value, optional)
+      const diagnostic = checkWord(english, value, optional)
       if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
     })
-    .meta({ description, pattern: PATTERNS.text, examples: [englishOf(key)] })
+    .meta({ description, pattern: PATTERNS.text, examples: [english] })
 
 /** The numbers 0, 1 and 2 may be in the noun, as in the Arabic 'سنتان', which means 2 years. */
 const NUMBER_IN_NOUN = ["count"]
 
-/** One text, or a text for each plural category of the language. */
-const countedWord = (key: CountedKey) => {
+/** One text, or a text for each plural category of the language, with the placeholders of the English word. */
+export const countedWord = (word: string | PluralForms, description: string) => {
+  const english = formOf(word, 0, ENGLISH.language)
   const small = (numbers: string) =>
-    wordText(key, `For ${numbers}. It may leave out {count}.`, NUMBER_IN_NOUN).optional()
-  const others = (numbers: string) => wordText(key, `For ${numbers}.`)
+    wordText(english, `For ${numbers}. It may leave out {count}.`, NUMBER_IN_NOUN).optional()
+  const others = (numbers: string) => wordText(english, `For ${numbers}.`)
   const forms = z.strictObject({
     zero: small("0, as in Arabic"),
     one: small("1, and in some languages 21, 31 and others"),
@@ -158,9 +160,8 @@ const countedWord = (key: CountedKey) => {
     other: others("every other number"),
   })
   return z
-    .union([wordText(key, PLACES[key]), forms])
-    .optional()
-    .meta({ description: PLACES[key], examples: [englishOf(key)], isFolded: true })
+    .union([wordText(english, description), forms])
+    .meta({ description, examples: [english], isFolded: true })
 }
 
 const OPTIONAL: { [key in WordKey]?: readonly string[] } = {
@@ -172,17 +173,20 @@ const OPTIONAL: { [key in WordKey]?: readonly string[] } = {
 }
 
 const word = (key: Exclude<WordKey, CountedKey>) =>
-  wordText(key, PLACES[key], OPTIONAL[key]).optional()
+  wordText(ENGLISH[key], PLACES[key], OPTIONAL[key])
 
 const fields = Object.fromEntries(
   Object.keys(PLACES).map((key) => {
     const name = key as WordKey
-    return [key, isCounted(name) ? countedWord(name) : word(name)]
+    return [key, isCounted(name) ? countedWord(ENGLISH[name], PLACES[name]) : word(name)]
   }),
 ) as Record<CountedKey, ReturnType<typeof countedWord>> &
   Record<Exclude<WordKey, CountedKey>, ReturnType<typeof word>>
 
-export const wordsSchema = z.strictObject(fields).meta({
+/** All words of a language. */
+export const allWordsSchema = z.strictObject(fields)
+
+export const wordsSchema = allWordsSchema.partial().meta({
   id: "Words",
   description:
     "Other words for the interface. Without them, they are those of the language, or English.",

@@ -1,4 +1,5 @@
 /** Names of countries, and of states that people write after a city. */
+import { lazy } from "../../lib/lazy"
 import { TRANSLATIONS } from "../interface-words"
 
 /** Names and short names that `Intl.DisplayNames` does not give. */
@@ -32,11 +33,8 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   AU: "New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania",
 }
 
-let codesByName: ReadonlyMap<string, string> | undefined
-
 /** @returns the code of each country by its name in English and in every language of the interface */
-function countryCodes(): ReadonlyMap<string, string> {
-  if (codesByName) return codesByName
+const countryCodes = lazy((): ReadonlyMap<string, string> => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
   const codes = letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -52,9 +50,8 @@ function countryCodes(): ReadonlyMap<string, string> {
       if (name) names.set(name.toLowerCase(), code)
     }
   }
-  codesByName = names
   return names
-}
+})
 
 /** @returns the code of the country with this name; undefined if there is none, or a state has the name too */
 export function findCountry(name: string): string | undefined {

@@ -9,6 +9,10 @@ test("the site has words in 14 languages and more", () => {
   expect(["en", ...Object.keys(TRANSLATIONS)].length).toBeGreaterThanOrEqual(14)
 })
 
+test.each(LANGUAGES)("the file %s has the code of its language as its name", (language, words) => {
+  expect(translationFor(language)).toBe(words)
+})
+
 test.each(LANGUAGES)(
   "the words in the language %s pass the check of the owner's",
   (_name, words) => {

@@ -75,24 +75,28 @@ test.each([".cache", "public"])("removes both if %s is that of other content", a
   expect(hasOutput(folder)).toBe(false)
 })
 
-test.each(["resolver.ts", "resume.typ"])("removes the output of another %s", async (code) => {
-  const folder = inTemp(code)
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, "src", name), text)
-  mkdirSync(path.join(folder, "src/__tests__"), { recursive: true })
-  write(code, "1")
-  await build(folder)
-  // Gatsby itself follows components, and the output does not depend on types and tests.
-  for (const name of ["section.tsx", "gatsby-types.d.ts", "__tests__/resolver.test.ts"]) {
-    write(name, "new")
-  }
-  expect(await isRemoved(folder)).toBe(false)
-  await build(folder)
-  write(code, "2")
-  expect(await isRemoved(folder)).toBe(true)
+test.each(["resolver.ts", "resume.typ", "de.yaml"])(
+  "removes the output of another %s",
+  async (code) => {
+    const folder = inTemp(code)
+    const write = (name: string, text: string) =>
+      writeFileSync(path.join(folder, "src", name), text)
+    mkdirSync(path.join(folder, "src/__tests__"), { recursive: true })
+    write(code, "1")
+    await build(folder)
+    // Gatsby itself follows components, and the output does not depend on types and tests.
+    for (const name of ["section.tsx", "gatsby-types.d.ts", "__tests__/resolver.test.ts"]) {
+      write(name, "new")
+    }
+    expect(await isRemoved(folder)).toBe(false)
+    await build(folder)
+    write(code, "2")
+    expect(await isRemoved(folder)).toBe(true)
 
-  await build(folder, "page", () => write(code, "3"))
-  expect(await isRemoved(folder)).toBe(true)
-})
+    await build(folder, "page", () => write(code, "3"))
+    expect(await isRemoved(folder)).toBe(true)
+  },
+)
 
 test("removes the output of other packages", async () => {
   await build(inTemp("packages"))

@@ -2,6 +2,7 @@
 import { TRANSLATIONS } from "../../../content/interface-words"
 import { escapePattern } from "../../../content/private-values/escape-pattern"
 import { ENGLISH } from "../../../lib/interface-words"
+import { lazy } from "../../../lib/lazy"
 import type { Line } from "./read-lines"
 
 /** A month may be a name, as in 'Apr 2023', 'fev. de 2024' or 'лют. 2024 р.', or a number. */
@@ -12,30 +13,28 @@ export function withoutVowelMarks(text: string): string {
   return text.replace(/[\u064B-\u0652]/g, "")
 }
 
-const LANGUAGES = [ENGLISH, ...Object.values(TRANSLATIONS)]
-
-/** The words for the end of what has not ended, and a word of any other language. */
-const PRESENT = [
-  ...LANGUAGES.map(({ present }) => escapePattern(present).replace("’", "['’]")),
-  String.raw`\p{L}{2,9}`,
-].join("|")
-
-const RANGE = String.raw`${DATE}\s*[—–-]+\s*(?:${DATE}|(?:${PRESENT}))$`
-
-/** As in 'From Jan 2027', in each language. */
-const AHEAD = LANGUAGES.map(({ fromDate }) =>
-  withoutVowelMarks(fromDate).split("{date}").map(escapePattern).join(DATE),
-)
-
 /** A range at the end of a text, or one date that is all of it. */
-const DATES = new RegExp(String.raw`${RANGE}|^(?:\p{L}+ )?${DATE}$|^(?:${AHEAD.join("|")})$`, "u")
+const dates = lazy(() => {
+  const languages = [ENGLISH, ...Object.values(TRANSLATIONS)]
+  // The words for the end of what has not ended, and a word of any other language.
+  const present = [
+    ...languages.map(({ present }) => escapePattern(present).replace("’", "['’]")),
+    String.raw`\p{L}{2,9}`,
+  ].join("|")
+  const range = String.raw`${DATE}\s*[—–-]+\s*(?:${DATE}|(?:${present}))$`
+  // As in 'From Jan 2027', in each language.
+  const ahead = languages.map(({ fromDate }) =>
+    withoutVowelMarks(fromDate).split("{date}").map(escapePattern).join(DATE),
+  )
+  return new RegExp(String.raw`${range}|^(?:\p{L}+ )?${DATE}$|^(?:${ahead.join("|")})$`, "u")
+})
 
-export const isDates = (text: string): boolean => DATES.exec(text)?.index === 0
+export const isDates = (text: string): boolean => dates().exec(text)?.index === 0
 
-export const containsDates = (line: Line): boolean => line.some(({ text }) => DATES.test(text))
+export const containsDates = (line: Line): boolean => line.some(({ text }) => dates().test(text))
 
 /** @returns the text before the dates and the dates, if both stand in one text */
 export function splitDates(text: string): string[] {
-  const { index } = DATES.exec(text) ?? { index: 0 }
+  const { index } = dates().exec(text) ?? { index: 0 }
   return index > 0 ? [text.slice(0, index).replace(/[\s|,·—–-]+$/, ""), text.slice(index)] : [text]
 }

@@ -2,6 +2,7 @@
 
 import { escapePattern } from "../../../content/private-values/escape-pattern"
 import { headingsIn, NEW_TEXT_LANGUAGES } from "../../../content/words/new-texts"
+import { lazy } from "../../../lib/lazy"
 
 export type Kind = "work" | "side work" | "education" | "skills" | "contact"
 
@@ -29,6 +30,8 @@ const OTHER_WORDS: Record<Exclude<Kind, "side work"> | "other", string[]> = {
   other: ["certifications|awards|profile", "荣誉|语言"],
 }
 
+const OTHER_KINDS = Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]
+
 /** What a parser looks for below the sections of a new site. */
 const SECTION_KINDS: Readonly<Record<string, Kind>> = {
   WorkExperience: "work",
@@ -39,10 +42,10 @@ const SECTION_KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /** @returns pairs of a section of resume.yaml and its heading, in each language that the site speaks */
-const headings = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name)))
+const headings = lazy(() => NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name))))
 
 const headingsOf = (kind: string) =>
-  headings
+  headings()
     .filter(([section]) => section !== "Custom" && (SECTION_KINDS[section] ?? "other") === kind)
     .map(([, heading]) => escapePattern(toPlain(heading)))
 
@@ -63,31 +66,31 @@ const wordsOf = (kind: keyof typeof OTHER_WORDS) => [
 ]
 
 /** Work beside the career first: its heading may contain that of the career. */
-const KINDS = [
-  { kind: "side work", pattern: matcher(headingsOf("side work")) },
-  ...(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]).map((kind) => {
-    return { kind, pattern: matcher(wordsOf(kind)) }
-  }),
-] as const
+const kinds = lazy(
+  () =>
+    [
+      { kind: "side work", pattern: matcher(headingsOf("side work")) },
+      ...OTHER_KINDS.map((kind) => ({ kind, pattern: matcher(wordsOf(kind)) })),
+    ] as const,
+)
 
 const SIDE_WORK = /\b(?:other|additional|volunteer\w*)\b/
 
-const USUAL_HEADING = matcher(
-  [
-    ...headingsOf("side work"),
-    ...(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]).flatMap(wordsOf),
-  ],
-  "^(?:\\p{L}+ )?",
-  "\\p{Script=Han}{0,2}:?$",
+const usualHeading = lazy(() =>
+  matcher(
+    [...headingsOf("side work"), ...OTHER_KINDS.flatMap(wordsOf)],
+    "^(?:\\p{L}+ )?",
+    "\\p{Script=Han}{0,2}:?$",
+  ),
 )
 
 /** @returns whether the text has the known words and at most one word before them */
-export const isUsualHeading = (text: string): boolean => USUAL_HEADING.test(toPlain(text.trim()))
+export const isUsualHeading = (text: string): boolean => usualHeading().test(toPlain(text.trim()))
 
 /** @returns what a parser looks for below this heading, if it knows the heading */
 export function kindOf(heading: string): Kind | undefined {
   const plain = toPlain(heading)
-  const kind = KINDS.find(({ pattern }) => pattern.test(plain))?.kind
+  const kind = kinds().find(({ pattern }) => pattern.test(plain))?.kind
   if (kind === "other") return undefined
   return kind === "work" && SIDE_WORK.test(plain) ? "side work" : kind
 }
