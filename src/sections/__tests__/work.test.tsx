@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react"
 import { useExpandedItems } from "../../hooks/use-expanded-items"
+import { WordsContext } from "../../hooks/use-words"
+import { ENGLISH } from "../../lib/interface-words"
 import { expandableIds, Work, type WorkProps } from "../work"
 
 const role = { skills: [], location: null, summary: null, responsibilities: [] }
@@ -65,13 +67,17 @@ test("shows the responsibilities of each role below it, and those of the company
     roles: [engineer, lead].flatMap((each) => each ?? []),
     responsibilities: ["Shared duty"],
   }
-  render(<Example work={[split]} />)
+  render(
+    <WordsContext.Provider value={{ ...ENGLISH, inAllRoles: "In allen Rollen" }}>
+      <Example work={[split]} />
+    </WordsContext.Provider>,
+  )
   const roles = within(itemOf("one")).getAllByRole("list")[0]?.children ?? []
   expect([...roles].map(({ textContent }) => textContent)).toEqual([
     "EngineerJan 2019 — Dec 2021 · 3 yrEngineer duty",
     "LeadJan 2022 — Present · 4 yr 7 moLead duty",
   ])
-  expect(screen.getByText("In all roles")).toBeInTheDocument()
+  expect(screen.getByText("In allen Rollen")).toBeInTheDocument()
   expect(screen.getByText("Shared duty")).toBeInTheDocument()
 })
 
