@@ -1,6 +1,7 @@
 /** Turns the theme in website.yaml into what the styles, the PDFs and the pictures need. */
 import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
+import type { Theme } from "../content/schemas/theme"
 import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
 import { palettesOf, toModel } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../tokens/color"
@@ -76,13 +77,17 @@ export function toRadius(radius: number): { corner: string; pill: string } {
 }
 
 /**
+ * @param files those of the theme's fonts, from `findFontFiles`
  * @param packages the installed font packages
- * @returns what the theme changes, for the styles; null if it changes nothing
+ * @returns what the theme changes, for the styles
  */
-export function toSiteTheme(content: SiteContent, packages: FontPackages, pathPrefix: string) {
-  const { theme } = content.website
-  if (!theme) return null
-  const { screen, print } = palettesOf(content.website)
+export function toSiteTheme(
+  theme: Theme,
+  files: readonly SiteFont[],
+  packages: FontPackages,
+  pathPrefix: string,
+) {
+  const { screen, print } = palettesOf({ theme })
   const { radius, fonts } = theme
   return {
     screen: differences(screen, screenPalette),
@@ -92,7 +97,7 @@ export function toSiteTheme(content: SiteContent, packages: FontPackages, pathPr
       text: toFontFamily(fonts.text, packages),
       headings: toFontFamily(fonts.headings, packages),
     },
-    fontFaces: findFontFiles(content, packages).map(({ family, file }) => ({
+    fontFaces: files.map(({ family, file }) => ({
       family,
       url: pathPrefix + fontPath(file, packages),
       style: file.style,

@@ -3,7 +3,7 @@ import { readFontPackages } from "../../content/files/read-font-packages"
 import { type Content, contentNames } from "../../content/schemas"
 import { toWordList } from "../../lib/word-list"
 import { changedWordsOf } from "../../resume"
-import { toSiteTheme } from "../../site/site-theme"
+import { findFontFiles, toSiteTheme } from "../../site/site-theme"
 import { isDevelop, markWords } from "../develop/text-places"
 import {
   CONTENT_ARGS,
@@ -28,10 +28,11 @@ export const toWebsiteFields = (pathPrefix: string) => ({
     resolve: async ({ theme }: Website, key: ContentKey, context: Context) => {
       if (!theme) return null
       const packages = await readFontPackages()
-      // The pages get the fonts of the letters that the content has.
-      return queryContent(context, contentNames, key, (content) =>
-        toSiteTheme(content, packages, pathPrefix),
-      )
+      // Fonts have only the letters of the content, so an edit of any text may change them.
+      const find = (content: Parameters<typeof findFontFiles>[0]) =>
+        findFontFiles(content, packages)
+      const files = theme.fonts ? await queryContent(context, contentNames, key, find) : []
+      return toSiteTheme(theme, files, packages, pathPrefix)
     },
   },
   words: {

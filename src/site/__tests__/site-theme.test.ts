@@ -1,7 +1,7 @@
 import { minimalContent } from "../../../test/content"
 import type { FontFile, FontPackage } from "../../content/files/read-font-packages"
 import type { Theme } from "../../content/schemas/theme"
-import { findFirstFonts, toRadius, toSiteTheme } from "../site-theme"
+import { findFirstFonts, findFontFiles, toRadius, toSiteTheme } from "../site-theme"
 
 const LATIN = "U+0000-00FF, U+20AC"
 const LATIN_EXT = "U+0100-02BA"
@@ -50,11 +50,10 @@ const contentWith = (theme: Theme | undefined, name = "Ada") => {
   }
 }
 
-const themeOf = (theme: Theme | undefined, name?: string) =>
-  toSiteTheme(contentWith(theme, name), PACKAGES, "/prefix")
+const themeOf = (theme: Theme, name?: string) =>
+  toSiteTheme(theme, findFontFiles(contentWith(theme, name), PACKAGES), PACKAGES, "/prefix")
 
-test("a site without a theme changes nothing", () => {
-  expect(themeOf(undefined)).toBeNull()
+test("an empty theme changes nothing", () => {
   expect(themeOf({})).toEqual({ screen: [], print: [], fontFaces: [] })
 })
 
