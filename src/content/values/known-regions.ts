@@ -1,6 +1,7 @@
 /** Names of countries, and of states that people write after a city. */
-import { lazy } from "../../lib/lazy"
+
 import { TRANSLATIONS } from "../interface-words"
+import { lazy } from "../lazy"
 
 /** Names and short names that `Intl.DisplayNames` does not give. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

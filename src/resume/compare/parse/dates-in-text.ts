@@ -1,8 +1,8 @@
 /** Finds the dates of a role in a line. */
 import { TRANSLATIONS } from "../../../content/interface-words"
+import { lazy } from "../../../content/lazy"
 import { escapePattern } from "../../../content/private-values/escape-pattern"
 import { ENGLISH } from "../../../lib/interface-words"
-import { lazy } from "../../../lib/lazy"
 import type { Line } from "./read-lines"
 
 /** A month may be a name, as in 'Apr 2023', 'fev. de 2024' or 'лют. 2024 р.', or a number. */

@@ -1,8 +1,8 @@
 /** The words by which parsers know a heading, and what they look for below it. */
 
+import { lazy } from "../../../content/lazy"
 import { escapePattern } from "../../../content/private-values/escape-pattern"
 import { headingsIn, NEW_TEXT_LANGUAGES } from "../../../content/words/new-texts"
-import { lazy } from "../../../lib/lazy"
 
 export type Kind = "work" | "side work" | "education" | "skills" | "contact"
 
