@@ -60,9 +60,13 @@ test("a picture that cannot be made is an error, and the server goes on", async 
   const file = toFile("1b")
   const picture = path.join(folder, "damaged.png")
   writeFileSync(picture, "no picture")
+  // Pictures are made one after the other, so the request comes before the error.
+  const large = { ...toFile("0b"), width: 1500, height: 1500, format: "avif" } as const
+  const slow = writePictureFiles(await draw("b.png"), [large], folder)
   const written = writePictureFiles(picture, [file], folder)
   const [response] = await Promise.all([
     request(encodeURI(file.path)),
+    slow,
     expect(written).rejects.toThrow("unsupported"),
   ])
   expect(response.status).toBe(500)
