@@ -11,6 +11,7 @@ import { listFiles } from "../../content/files/list-files"
 import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
+import { PAGE_FORMATS, withContactFor } from "../../content/values/formats"
 import { languagesOf, resumesOf } from "../../resume"
 import { siteRoot, VALIDATED_COPY } from "../../roots"
 import { toSiteLanguage } from "../../site/languages"
@@ -67,32 +68,22 @@ export async function updateValidatedCopy(
 export function toFiles(content: Content): [path: string, data: object][] {
   const lang = languagesOf(content).language
   const folder = content.languagePath ? `${TRANSLATIONS}/${lang}/` : ""
-  const filesOf = (shown: Content, variant: string): Record<string, object> => ({
-    ...Object.fromEntries(filesIn({ ...shown, variants: {}, letters: {} })),
-    owner: toShownOwner(shown.owner),
-    language: toSiteLanguage(content, lang, variant),
+  const filesOf = (shown: Content) => ({
+    ...(Object.fromEntries(filesIn(shown)) as Record<string, object>),
+    owner: withContactFor(shown.owner, PAGE_FORMATS),
+    language: toSiteLanguage(content, lang, shown.variant),
   })
-  const main = filesOf(content, "")
-  return resumesOf(content).flatMap((each) => {
-    const { variant = "" } = each
+  const resumes = resumesOf(content)
+  const main: Record<string, object> = filesOf(resumes[0])
+  return resumes.flatMap((shown) => {
+    const { variant = "" } = shown
     const path = variant ? `${folder}${VARIANTS}/${variant}/` : folder
-    return Object.entries(filesOf(each, variant))
+    return Object.entries(filesOf(shown))
       .filter(
         ([name, data]) => name === "resume" || !variant || !isDeepStrictEqual(data, main[name]),
       )
       .map(([name, data]): [string, object] => [`${path}${name}.yaml`, { ...data, lang, variant }])
   })
-}
-
-/** @returns the owner with only the contact data that a page may show */
-function toShownOwner({ contact, address, ...owner }: Content["owner"]): Content["owner"] {
-  const isShown = ({ visibleIn }: Pick<(typeof contact)[number], "visibleIn">) =>
-    visibleIn.includes("web") || visibleIn.includes("print")
-  return {
-    ...owner,
-    contact: contact.filter(isShown),
-    address: address && isShown(address) ? address : undefined,
-  }
 }
 
 /** Characters that JSON allows in a text and js-yaml, which Gatsby uses, does not. */

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { parseInline } from "../../content/inline/parse-inline"
 import type { Content } from "../../content/schemas"
-import { type FormatName, isPublic } from "../../content/values/formats"
+import { type FormatName, isPublic, withContactFor } from "../../content/values/formats"
 import { type AddressParts, addressLocation } from "../../content/values/location"
 import { resumeBase } from "../../content/values/page-paths"
 import { sectionId } from "../../content/values/resume-sections"
@@ -148,15 +148,7 @@ export function languagesOf(content: ResumeContent): Languages {
 
 /** @returns the résumé with only the contact data that one of the formats may contain */
 export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeModel {
-  const { address, contact } = model
-  const isShown = ({ visibleIn }: { visibleIn: readonly FormatName[] }) =>
-    visibleIn.some((format) => formats.includes(format))
-  return {
-    ...model,
-    source: toPublicSource(model.source, isShown),
-    address: address && isShown(address) ? address : undefined,
-    contact: contact.filter(isShown),
-  }
+  return { ...withContactFor(model, formats), source: toPublicSource(model.source, formats) }
 }
 
 /** @returns whether the section has anything to show below its heading */

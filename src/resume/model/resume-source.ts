@@ -3,7 +3,7 @@
  * an import of the file gives the same content: with marks, ids, and fields that JSON Resume lacks.
  */
 import type { Content } from "../../content/schemas"
-import { FORMAT_NAMES, type FormatName } from "../../content/values/formats"
+import { FORMAT_NAMES, type FormatName, withContactFor } from "../../content/values/formats"
 
 export type ResumeSource = ResumeFiles & {
   website: Pick<Content["website"], "origin" | "language">
@@ -31,22 +31,15 @@ export function toSource({
 }
 
 /**
- * @param isShown tells whether the format may contain the contact data
+ * @param formats those whose contact data the source may have
  * @returns the content without other contact data, and without the names by which only variants pick
  *   items: a name may be that of an employer
  */
-export function toPublicSource(
-  source: ResumeSource,
-  isShown: (field: { visibleIn: readonly FormatName[] }) => boolean,
-): ResumeSource {
+export function toPublicSource(source: ResumeSource, formats: readonly FormatName[]): ResumeSource {
   const { owner, resume, skills, work } = source
   return {
     ...source,
-    owner: {
-      ...owner,
-      contact: owner.contact.filter(isShown),
-      address: owner.address && isShown(owner.address) ? owner.address : undefined,
-    },
+    owner: withContactFor(owner, formats),
     resume: withoutPicks(resume),
     skills: withoutPicks(skills),
     work: withoutPicks(work),

@@ -12,7 +12,7 @@ import {
 import { toSearchText } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
 import { LANGUAGE } from "../../content/schemas/shared-fields"
-import type { FormatName } from "../../content/values/formats"
+import { type FormatName, PAGE_FORMATS } from "../../content/values/formats"
 import { FORMATS } from "../formats/formats"
 
 export type BuiltFile = {
@@ -43,7 +43,7 @@ export function formatsOf(file: string): readonly FormatName[] {
   const path = toBasePath(file).replace(VARIANT, "")
   const format = FORMATS.find((candidate) => candidate.path === `/${path}`)
   if (format) return [format.name]
-  return PRINTABLE.includes(path) ? ["web", "print"] : ["web"]
+  return PRINTABLE.includes(path) ? PAGE_FORMATS : ["web"]
 }
 
 /**
