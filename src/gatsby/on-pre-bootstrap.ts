@@ -2,6 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { contentFolder } from "../content/files/content-folder"
 import { watchFolder } from "../content/files/watch-folder"
+import { lazy } from "../content/lazy"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
 import type { Content } from "../content/schemas"
@@ -41,21 +42,31 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await firstValidContent
 }
 
-let checked: Content | undefined
+type Contents = [base: Content, ...others: Content[]]
+
+/** The last content that the check has accepted, and what is made of it when somebody asks first. */
+let checked: { content: Content; getContents: () => Contents } | undefined
+
+function lastChecked() {
+  if (!checked) throw new Error("No content was checked.")
+  return checked
+}
 
 /**
  * @returns the last content that the check has accepted, with all private values: nodes have only those that a page
  *   may show
  * @throws if there is none
  */
-export function checkedContent(): Content {
-  if (!checked) throw new Error("No content was checked.")
-  return checked
-}
+export const checkedContent = (): Content => lastChecked().content
 
-/** @returns every content of the site: the main résumé and each variant, first in the base language */
-export function siteContents(): [base: Content, ...others: Content[]] {
-  const [base, ...translations] = contentsOf(checkedContent())
+/**
+ * @returns every content of the site: the main résumé and each variant, first in the base language
+ * @throws if the check has accepted none
+ */
+export const siteContents = (): Contents => lastChecked().getContents()
+
+function toContents(content: Content): Contents {
+  const [base, ...translations] = contentsOf(content)
   const [main, ...variants] = resumesOf(base)
   return [main, ...variants, ...translations.flatMap(resumesOf)]
 }
@@ -69,7 +80,7 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
     pictures.read,
   )
   if (content) {
-    checked = content
+    checked = { content, getContents: lazy(() => toContents(content)) }
     await pictures.save()
     await updateValidatedCopy(content, folder.pictures.keys(), {
       markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,

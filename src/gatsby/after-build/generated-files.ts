@@ -3,9 +3,10 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { readFontPackages } from "../../content/files/read-font-packages"
+import { lazy } from "../../content/lazy"
 import type { Content } from "../../content/schemas"
 import { resumeBase, shareImagePath } from "../../content/values/page-paths"
-import { formatsAt, makeFormat, type ResumeModel, toModel } from "../../resume"
+import { formatsAt, makeFormat, toModel } from "../../resume"
 import { siteRoot, VALIDATED_COPY } from "../../roots"
 import { toPages } from "../../site/pages"
 import { toShareInput } from "../../site/share-image"
@@ -14,7 +15,7 @@ import { findFontFiles, fontPath } from "../../site/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
 import { createTypeset, readPortrait, type TypesetOptions } from "./typeset-resume"
-import { type Pictures, typeset as typesetWithTypst } from "./typst"
+import { typeset as typesetWithTypst } from "./typst"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */
@@ -64,16 +65,8 @@ function toContentFiles(
   { folder = VALIDATED_COPY, typeset = typesetWithTypst, ...options }: Options,
 ): GeneratedFile[] {
   // The develop server lists all files for each one that it serves, so these are made when they are needed.
-  let model: ResumeModel | undefined
-  const getModel = () => {
-    model ??= toModel(content, pathPrefix)
-    return model
-  }
-  let pictures: Promise<Pictures> | undefined
-  const getPictures = () => {
-    pictures ??= readPortrait(getModel(), folder)
-    return pictures
-  }
+  const getModel = lazy(() => toModel(content, pathPrefix))
+  const getPictures = lazy(() => readPortrait(getModel(), folder))
   const { languagePath = "", variant } = content
   const base = resumeBase(variant)
   const formats = formatsAt(base).map((format) => ({
