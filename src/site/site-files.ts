@@ -1,6 +1,6 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
 import type { Content } from "../content/schemas"
-import { escapeXml, type ResumeModel, toModel } from "../resume"
+import { escapeXml, languagesOf, type ResumeModel, toModel } from "../resume"
 import { toPageLanguages, toSiteLanguage } from "./languages"
 import { toPages } from "./pages"
 import { toLanguageAlternates } from "./to-page-meta"
@@ -12,7 +12,9 @@ import { toLanguageAlternates } from "./to-page-meta"
  */
 export function toSitemap(contents: readonly Content[], pathPrefix = ""): string {
   const mains = contents.filter(({ variant }) => !variant)
-  const siteLanguages = mains.map((content) => toSiteLanguage(content, toModel(content).language))
+  const siteLanguages = mains.map((content) =>
+    toSiteLanguage(content, languagesOf(content).language),
+  )
   const namespace = mains.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""
   const urls = mains.flatMap((content) => {
     const model = toModel(content, pathPrefix)

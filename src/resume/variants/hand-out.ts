@@ -5,7 +5,7 @@ import { firstBytes } from "../../lib/graphemes"
 import { FORMATS, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { modelFor, type ResumeModel, toModel } from "../model/model"
-import { resumesOf } from "./apply-variant"
+import { applyVariant } from "./apply-variant"
 
 /** The folder of the main résumé in hand-outs/. */
 const MAIN_FOLDER = "resume"
@@ -45,15 +45,19 @@ export function findHandOut(
   name: string | undefined,
   pathPrefix = "",
 ): HandOut | undefined {
-  const [main, ...variants] = resumesOf(content)
-  const variant = variants.find((each) => each.variant === name)
-  const { letters } = content
-  const letter = name !== undefined && Object.hasOwn(letters, name) ? letters[name] : undefined
+  const variant = named(content.variants, name)
+  const letter = named(content.letters, name)
   if (name !== undefined && !variant && !letter) return undefined
-  const model = toModel(variant ?? main, pathPrefix)
+  const shown = name !== undefined && variant ? applyVariant(content, name, variant) : content
+  const model = toModel(shown, pathPrefix)
   const language = model.languagePath.replace("/", ".")
   const folder = name === MAIN_FOLDER ? `${name}.named` : (name ?? MAIN_FOLDER)
   return { folder: folder + language, model, letter }
+}
+
+/** @returns what has the name; undefined for the names that every object has, such as 'constructor' */
+function named<T>(all: Readonly<Record<string, T>>, name: string | undefined): T | undefined {
+  return name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
 /** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
