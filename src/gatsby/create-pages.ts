@@ -8,8 +8,8 @@ const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
 /**
  * Creates the pages of each language: those that the content has, a page for each error in errors.yaml,
- * which hosts serve, and one for each résumé. Each query gets the language, the variant, which is '' for all other
- * pages, and the path of the page in the language.
+ * which hosts serve, and one for each résumé. Each query gets the language, the variant, and the path of the page in
+ * the language. The variant is '' for all pages but those of variants.
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions: { createPage } }) => {
   const contents = siteContents()

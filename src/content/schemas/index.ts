@@ -73,7 +73,7 @@ export function isOptional(name: string): name is OptionalName {
 }
 
 /** The schemas of the files that the build reads; `variant` is that of every file in `variants/`. */
-export const builtSchemas: Readonly<Record<string, z.ZodType>> = {
+const builtSchemas: Readonly<Record<string, z.ZodType>> = {
   ...contentSchemas,
   variant: variantSchema,
 }

@@ -16,7 +16,7 @@ import {
 type Website = Content["website"] & ContentKey
 
 /** @returns the words of website.yaml with the language, which a site with one may leave out */
-const wordsOf = ({ words, lang }: Website) => ({ words, language: lang })
+const withLanguage = ({ words, lang }: Website) => ({ words, language: lang })
 
 /** @returns the fields for `createResolvers` */
 export const toWebsiteFields = (pathPrefix: string) => ({
@@ -41,13 +41,13 @@ export const toWebsiteFields = (pathPrefix: string) => ({
     resolve: async (website: Website, key: ContentKey, context: Context) => {
       const language = isDevelop() ? await queryFile(context, "language", key) : undefined
       const { dates: _dates, ...words } = language
-        ? markWords(wordsOf(website), language.path ? key.lang : undefined)
-        : changedWordsOf(wordsOf(website))
+        ? markWords(withLanguage(website), language.path ? key.lang : undefined)
+        : changedWordsOf(withLanguage(website))
       return toWordList(words)
     },
   },
   dates: {
     type: "DateForms",
-    resolve: (website: Website) => changedWordsOf(wordsOf(website)).dates,
+    resolve: (website: Website) => changedWordsOf(withLanguage(website)).dates,
   },
 })
