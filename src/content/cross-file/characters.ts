@@ -2,9 +2,10 @@
 import { findRejected } from "../../lib/graphemes"
 import { codePointOf } from "../confusable-characters"
 import type { DataPath } from "../diagnostics"
-import type { FileName } from "../schemas"
+import { type FileName, schemaOf } from "../schemas"
+import { type PlacedText, textsIn } from "../tree/walk"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn, textsIn } from "./texts-in"
+import { filesIn } from "./texts-in"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
@@ -23,7 +24,7 @@ export const checkCharacters: CrossFileRule = ({ content, isSupported }) => {
     ["website", { words: website?.words }],
   ] as [FileName, unknown][]
   return texts.flatMap(([file, data]) => {
-    const places = findFirstPlaces(data, isSupported)
+    const places = findFirstPlaces(textsIn(schemaOf(file), data), isSupported)
     const [first] = places
     if (!first) return []
     if (places.length > MAX_DIAGNOSTICS) {
@@ -55,9 +56,12 @@ function toDiagnostic(
 }
 
 /** @returns the first place of each character that no font has */
-function findFirstPlaces(data: unknown, isSupported: (grapheme: string) => boolean): Place[] {
+function findFirstPlaces(
+  texts: readonly PlacedText[],
+  isSupported: (grapheme: string) => boolean,
+): Place[] {
   const places = new Map<string, Place>()
-  for (const { path, text } of textsIn(data)) {
+  for (const { path, text } of texts) {
     for (const { rejected, offset } of findRejected(text, isSupported)) {
       const part: [number, number] = [offset, offset + rejected.length]
       if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })

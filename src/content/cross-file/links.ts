@@ -2,17 +2,16 @@
 
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
-import { type Content, schemaOf } from "../schemas"
-import { richTextsIn } from "../schemas/introspection"
+import type { Content } from "../schemas"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
-import type { ValueRule } from "../schemas/value-rules"
+import { PATTERNS, type ValueRule } from "../schemas/value-rules"
 import { FORMAT_PATHS } from "../values/formats"
 import { nameParts } from "../values/name-parts"
 import { legalPagePath } from "../values/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn } from "./texts-in"
+import { textsOf } from "./texts-in"
 
 /** The files that the build writes in addition to the pages. */
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
@@ -22,46 +21,34 @@ type Link = { href: string } & Pick<CrossFileDiagnostic, "file" | "path" | "part
 /** A link within this site points to a page, a file or an HTML id that exists. */
 export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => {
   const idsByPage = findPageIds(content, invalid)
-  const links = [...findButtons(content), ...findTextLinks(content)]
-  return links.flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
-    if (!href.startsWith("/")) return []
-    const [url = "", id] = href.split("#")
-    const page = decodeIfValid(url.replace(/\?.*$/, ""))
-    const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
-    const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
-      { ...place, code: "unknown-page", message, expected, hint },
-    ]
-    if (!ids) {
-      if (FORMAT_FILES.includes(page) || staticFiles.has(page)) return []
-      const pages = [...idsByPage.keys()]
-      const message = `This site has no page ${quote(page)}.`
-      return unknown(message, anyOf(pages), didYouMean(page, pages))
-    }
-    if (!id || ids.has(id)) return []
-    const meant = nearest(id, ids)
-    const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
-    return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
-  })
+  return textsOf(content)
+    .flatMap(findLinks)
+    .flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
+      if (!href.startsWith("/")) return []
+      const [url = "", id] = href.split("#")
+      const page = decodeIfValid(url.replace(/\?.*$/, ""))
+      const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
+      const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
+        { ...place, code: "unknown-page", message, expected, hint },
+      ]
+      if (!ids) {
+        if (FORMAT_FILES.includes(page) || staticFiles.has(page)) return []
+        const pages = [...idsByPage.keys()]
+        const message = `This site has no page ${quote(page)}.`
+        return unknown(message, anyOf(pages), didYouMean(page, pages))
+      }
+      if (!id || ids.has(id)) return []
+      const meant = nearest(id, ids)
+      const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
+      return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
+    })
 }
 
-function findTextLinks(content: Partial<Content>): Link[] {
-  return filesIn(content).flatMap(([file, data]) =>
-    richTextsIn(schemaOf(file), data).flatMap(({ path, text }) =>
-      findAddresses(text).map(({ href, range }) => ({ file, path, href, part: range })),
-    ),
-  )
-}
-
-function findButtons({ home, about }: Partial<Content>): Link[] {
-  const banners = (["beforeShowcase", "afterShowcase"] as const).flatMap((list) =>
-    (home?.[list] ?? []).map(({ buttonHref }, index): Link => {
-      return { file: "home", path: [list, index, "buttonHref"], href: buttonHref }
-    }),
-  )
-  const actions = (about?.actions ?? []).map(({ href }, index): Link => {
-    return { file: "about", path: ["actions", index, "href"], href }
-  })
-  return [...banners, ...actions]
+/** @returns the links in a text that takes marks, or that of a button */
+function findLinks({ file, path, text, notes }: ReturnType<typeof textsOf>[number]): Link[] {
+  if (notes.pattern === PATTERNS.href) return [{ file, path, href: text }]
+  if (!notes.inline) return []
+  return findAddresses(text).map(({ href, range }) => ({ file, path, href, part: range }))
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
 import { codePointOf } from "../confusable-characters"
 import { findMark } from "../inline/parse-inline"
-import { schemaOf } from "../schemas"
-import { plainTextsIn } from "../schemas/introspection"
+import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn, textsIn } from "./texts-in"
+import { textsOf } from "./texts-in"
 
 /**
  * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
@@ -36,18 +35,22 @@ const MISREAD =
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: CrossFileRule = ({ content }) =>
-  filesIn(content).flatMap(([file, data]) => [
-    ...textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
-      const found = describe(text)
-      return found ? [{ file, path, code: "odd-text", ...found }] : []
-    }),
-    ...plainTextsIn(schemaOf(file), data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
-      const part = findMark(text)
-      if (!part) return []
-      const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
-      return [{ file, path, part, code: "odd-text", message, hint: "Write the words alone." }]
-    }),
-  ])
+  textsOf(content).flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] =>
+    [describe(text), isPlain(notes) ? describeMark(text) : undefined].flatMap((found) =>
+      found ? [{ file, path, code: "odd-text", ...found }] : [],
+    ),
+  )
+
+/** The source of a translation has no kind of translation: it is that of another text. */
+const isPlain = (notes: SchemaNotes) =>
+  isForPeople(notes) && notes.translation !== undefined && !notes.inline
+
+function describeMark(text: string) {
+  const part = findMark(text)
+  if (!part) return undefined
+  const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
+  return { part, message, hint: "Write the words alone." }
+}
 
 function describe(text: string) {
   const toPart = ({ 0: found, index }: RegExpExecArray) =>

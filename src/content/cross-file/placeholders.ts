@@ -3,7 +3,7 @@ import type { DataPath } from "../diagnostics"
 import { quote } from "../wording"
 import { hasNewTexts, headingsIn, newTextsFor, newTextsOf, textAbout } from "../words/new-texts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn, textsIn } from "./texts-in"
+import { textsOf } from "./texts-in"
 
 const isHeading = ([first, , last]: DataPath) => first === "sections" && last === "title"
 
@@ -27,13 +27,11 @@ export const warnAboutPlaceholders: CrossFileRule = ({ content }) => {
   const language = others.website?.language ?? "en"
   const placeholders = findPlaceholders(language, others.owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
-  return filesIn(others).flatMap(([file, data]) =>
-    textsIn(data).flatMap(({ path, text }): CrossFileDiagnostic[] => {
-      const isLeft = placeholders.has(text) || (isHeading(path) && headings.includes(text))
-      if (!isLeft) return []
-      const message = `${quote(text)} is a text of the new content.`
-      const hint = "Replace it by your own, or delete what you do not need."
-      return [{ file, path, code: "placeholder", message, hint }]
-    }),
-  )
+  return textsOf(others).flatMap(({ file, path, text }): CrossFileDiagnostic[] => {
+    const isLeft = placeholders.has(text) || (isHeading(path) && headings.includes(text))
+    if (!isLeft) return []
+    const message = `${quote(text)} is a text of the new content.`
+    const hint = "Replace it by your own, or delete what you do not need."
+    return [{ file, path, code: "placeholder", message, hint }]
+  })
 }

@@ -17,7 +17,7 @@ import type { Content, FileName } from "../schemas"
 import { contentsOf } from "../translations/translate-content"
 import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn, textsIn } from "./texts-in"
+import { textsOf } from "./texts-in"
 
 type Text = { file: FileName; path: DataPath; text: string; formats: readonly FormatName[] }
 
@@ -88,12 +88,10 @@ function findFields({ owner, website, translations }: Partial<Content>): {
 
 /** @returns the texts of the content that some format of the site shows */
 function findTexts(content: Partial<Content>): Text[] {
-  return filesIn(content).flatMap(([file, data]) =>
-    textsIn(data).flatMap(({ path, text }): Text[] => {
-      const formats = formatsOf(file, path, content)
-      return formats.length > 0 ? [{ file, path, text, formats }] : []
-    }),
-  )
+  return textsOf(content).flatMap(({ file, path, text }): Text[] => {
+    const formats = formatsOf(file, path, content)
+    return formats.length > 0 ? [{ file, path, text, formats }] : []
+  })
 }
 
 const RESUME = /^(?:resume|work|skills|variants\/.+)$/

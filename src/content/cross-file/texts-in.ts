@@ -1,6 +1,6 @@
 /** Lists the files of the content, and the texts in them. */
-import type { DataPath } from "../diagnostics"
-import { type Content, contentNames, type FileName } from "../schemas"
+import { type Content, contentNames, type FileName, schemaOf } from "../schemas"
+import { type PlacedText, textsIn } from "../tree/walk"
 
 /** @returns the data of each file, with the files of the folders by their paths */
 export function filesIn(content: Partial<Content>): [FileName, unknown][] {
@@ -29,10 +29,9 @@ export function mapFiles(
   return mapped
 }
 
-/** @returns all texts in a value of the content, with their paths */
-export function textsIn(value: unknown, path: DataPath = []): { path: DataPath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]))
+/** @returns all texts of the files, each with what its schema says about it */
+export function textsOf(content: Partial<Content>): (PlacedText & { file: FileName })[] {
+  return filesIn(content).flatMap(([file, data]) =>
+    textsIn(schemaOf(file), data).map((text) => ({ file, ...text })),
+  )
 }

@@ -1,12 +1,13 @@
 /** Checks translations: each text that they translate exists and has not changed since. */
 import { quotedCommand } from "../command"
 import type { DataPath } from "../diagnostics"
-import type { FileName } from "../schemas"
+import { type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { pairFiles, stateOf } from "../translations/translate-content"
+import { textsIn } from "../tree/walk"
 import { anyOf, didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn, textsIn } from "./texts-in"
+import { filesIn } from "./texts-in"
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: CrossFileRule = ({ content: { website, translations } }) => {
@@ -75,7 +76,7 @@ function toUnknown(
     (each) => typeof each === "string",
   )
   const [, language = "", original = ""] = /^translations\/([^/]+)\/(.*)$/.exec(file) ?? []
-  const known = textsIn(base).map(({ text }) => text)
+  const known = textsIn(schemaOf(original as FileName), base).map(({ text }) => text)
   const suggestion = typeof name === "string" ? didYouMean(name, known) : undefined
   return {
     file,

@@ -80,10 +80,10 @@ export function elementOf(schema: Schema): Schema | undefined {
   return def.type === "array" ? def.element : undefined
 }
 
-/** @returns the members of a union; for other schemas, the schema itself */
+/** @returns the members of a union and of the unions among them; for other schemas, the schema itself */
 export function membersOf(schema: Schema): readonly Schema[] {
   const def = defOf(unwrap(schema))
-  return def.type === "union" ? def.options : [unwrap(schema)]
+  return def.type === "union" ? def.options.flatMap(membersOf) : [unwrap(schema)]
 }
 
 /**
@@ -134,84 +134,10 @@ export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]>
 
 const FIELDS = new WeakMap<Schema, ReadonlyMap<string, readonly Schema[]>>()
 
-type PlacedText = { path: DataPath; text: string }
-
-/** @returns the texts in the data that take marks, each with its path */
-export function richTextsIn(schema: Schema, data: unknown): PlacedText[] {
-  return textsBy(takesMarks, schema, data, [])
-}
-
-/** @returns the texts for people that take no marks, each with its path; a source of a translation is none */
-export function plainTextsIn(schema: Schema, data: unknown): PlacedText[] {
-  return textsBy(isPlainText, schema, data, [])
-}
-
-function textsBy(
-  isWanted: (schema: Schema) => boolean,
-  schema: Schema,
-  data: unknown,
-  path: DataPath,
-): PlacedText[] {
-  if (typeof data === "string") return isWanted(schema) ? [{ path, text: data }] : []
-  if (typeof data !== "object" || data === null) return []
-  return Object.entries(data).flatMap(([key, value]) => {
-    const step = Array.isArray(data) ? Number(key) : key
-    const inner = schemaAt(schema, data, [step])
-    return inner ? textsBy(isWanted, inner, value, [...path, step]) : []
-  })
-}
-
-/** @returns a copy of the data with every text replaced that takes marks */
-export function mapRichTexts(
-  schema: Schema,
-  data: unknown,
-  change: (text: string) => string,
-): unknown {
-  return mapTextsBy(takesMarks, schema, data, change)
-}
-
-/** @returns a copy of the data with every text for people replaced, also the words of the interface */
-export function mapTexts(
-  schema: Schema,
-  data: unknown,
-  change: (text: string, path: DataPath) => string,
-): unknown {
-  const isText = (each: Schema) =>
-    membersOf(each).some((member) => {
-      const { pattern, translation } = notesOf(member)
-      return pattern === PATTERNS.text && translation !== null
-    })
-  return mapTextsBy(isText, schema, data, change)
-}
-
-function mapTextsBy(
-  isWanted: (schema: Schema) => boolean,
-  schema: Schema,
-  data: unknown,
-  change: (text: string, path: DataPath) => string,
-  path: DataPath = [],
-): unknown {
-  if (typeof data === "string") return isWanted(schema) ? change(data, path) : data
-  if (typeof data !== "object" || data === null) return data
-  const mapValue = (step: PropertyKey, value: unknown) => {
-    const inner = schemaAt(schema, data, [step])
-    return inner ? mapTextsBy(isWanted, inner, value, change, [...path, step]) : value
-  }
-  if (Array.isArray(data)) return data.map((item, index) => mapValue(index, item))
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapValue(key, value)]))
-}
-
-/** @returns whether a text with this schema takes marks */
-function takesMarks(schema: Schema): boolean {
-  return membersOf(schema).some((member) => notesOf(member).inline)
-}
-
-/** Addresses and pictures have a translation, too, and a pattern of their own. */
-function isPlainText(schema: Schema): boolean {
-  return membersOf(schema).some((member) => {
-    const { translation, pattern, inline } = notesOf(member)
-    return Boolean(translation) && pattern === PATTERNS.text && !inline
-  })
+/** @returns whether the field has a text for people, also one of the words of the interface */
+export function isForPeople({ pattern, translation }: SchemaNotes): boolean {
+  // Addresses and pictures have a translation, too, and a pattern of their own.
+  return pattern === PATTERNS.text && translation !== null
 }
 
 /** @returns the schema of the value at the path, or undefined if the schema has no such path */

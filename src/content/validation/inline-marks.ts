@@ -4,7 +4,7 @@ import type { z } from "zod"
 import type { DataPath } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
 import { toOneLine } from "../inline/one-line"
-import { richTextsIn } from "../schemas/introspection"
+import { textsIn } from "../tree/walk"
 import { findRange, type Range, type RangeDiagnostic } from "./positions"
 import { scalarRanges } from "./yaml/scalar-ranges"
 
@@ -15,7 +15,8 @@ export function findMarkMistakes(
   schema: z.ZodType,
   data: unknown,
 ): RangeDiagnostic[] {
-  return richTextsIn(schema, data).flatMap(({ path, text: value }) =>
+  const marked = textsIn(schema, data).filter(({ notes }) => notes.inline)
+  return marked.flatMap(({ path, text: value }) =>
     checkInline(toOneLine(value)).map(({ escaped, hint, ...diagnostic }) => ({
       ...diagnostic,
       path,

@@ -6,8 +6,9 @@ import type { DataPath } from "../../content/diagnostics"
 import { contentFolder } from "../../content/files/content-folder"
 import type { Folder } from "../../content/files/read-folder"
 import { type Content, type FileName, schemaOf } from "../../content/schemas"
-import { mapTexts, valueAt } from "../../content/schemas/introspection"
+import { isForPeople, valueAt } from "../../content/schemas/introspection"
 import { pairFiles } from "../../content/translations/translate-content"
+import { mapTexts } from "../../content/tree/walk"
 import { positionIn } from "../../content/validation/validate-file"
 import { validateFiles } from "../../content/validation/validate-folder"
 import { ENGLISH, placeholdersIn, type Words } from "../../lib/interface-words"
@@ -52,7 +53,9 @@ export function markTextsOf(folder: Folder, base: Content): (content: Content) =
     return mapFiles(
       content,
       <Data>(name: FileName, data: Data) =>
-        mapTexts(schemaOf(name), data, (text, at) => mark(name, text, at)) as Data,
+        mapTexts(schemaOf(name), data, ({ text, path, notes }) =>
+          isForPeople(notes) ? mark(name, text, path) : text,
+        ) as Data,
     )
   }
 }

@@ -5,10 +5,11 @@ import type { Folder } from "../../content/files/read-folder"
 import { formatCount } from "../../content/format-count"
 import { parseInline } from "../../content/inline/parse-inline"
 import { type Content, contentSchemas } from "../../content/schemas"
-import { richTextsIn, valueAt } from "../../content/schemas/introspection"
+import { valueAt } from "../../content/schemas/introspection"
 import type { TranslatedText } from "../../content/schemas/translation"
 import { buildTranslation } from "../../content/translations/build-translation"
 import { pairTexts, type TextPair } from "../../content/translations/pair-texts"
+import { textsIn } from "../../content/tree/walk"
 import { quoteWhole } from "../../content/wording"
 import { fromUri } from "../../lib/uri"
 import { toContentText } from "./content-text"
@@ -70,7 +71,9 @@ export function importTranslation(
   const matched = matchTranslation(content, other, { base, other: language })
   const files = NAMES.map((name) => {
     const marked = new Set(
-      richTextsIn(contentSchemas[name], content[name]).map(({ path }) => keyOf(path)),
+      textsIn(contentSchemas[name], content[name]).flatMap(({ path, notes }) =>
+        notes.inline ? [keyOf(path)] : [],
+      ),
     )
     return buildFile(content, name, ({ kind, path, source }) => {
       const found = matched.texts.get(keyOf([name, ...path]))

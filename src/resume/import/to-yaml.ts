@@ -2,7 +2,7 @@
 import { Document, isScalar, visit } from "yaml"
 import { schemaLine } from "../../content/docs/json-schema"
 import { type allSchemas, type ContentName, contentSchemas } from "../../content/schemas"
-import { mapRichTexts } from "../../content/schemas/introspection"
+import { mapTexts } from "../../content/tree/walk"
 import { toContentText } from "./content-text"
 import { type OutputTree, Text, toData, type Value } from "./output-tree"
 
@@ -21,7 +21,8 @@ export function toFileData(name: ContentName, tree: OutputTree): unknown {
   const keyed = toData(tree, (source) => `${KEY}${sources.push(source) - 1}`)
   const sourceOf = (text: string) =>
     text.startsWith(KEY) ? sources[Number(text.slice(1))] : undefined
-  const marked = mapRichTexts(contentSchemas[name], keyed, (text) => {
+  const marked = mapTexts(contentSchemas[name], keyed, ({ text, notes }) => {
+    if (!notes.inline) return text
     const source = sourceOf(text) ?? new Text(text, [])
     return source instanceof Text ? toContentText(source.inline) : source.value
   })

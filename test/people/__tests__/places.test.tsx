@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { mapFiles } from "../../../src/content/cross-file/texts-in"
 import { type FileName, schemaOf } from "../../../src/content/schemas"
-import { mapTexts } from "../../../src/content/schemas/introspection"
+import { isForPeople } from "../../../src/content/schemas/introspection"
+import { mapTexts, type PlacedText } from "../../../src/content/tree/walk"
 import { withPlacesOf } from "../../../src/gatsby/develop/text-places"
 import { addPlace, placesIn, withoutPlaces } from "../../../src/lib/text-places"
 import ResumePage, { type ResumePageProps } from "../../../src/templates/resume"
@@ -18,7 +19,8 @@ function renderPage(page: object): string {
 test.each(PEOPLE)("%s: the page is the same but for the places of its texts", async (name) => {
   const content = await loadPerson(name)
   let line = 0
-  const mark = (text: string) => addPlace(text, `a.yaml:${++line}:1`)
+  const mark = ({ text, notes }: PlacedText) =>
+    isForPeople(notes) ? addPlace(text, `a.yaml:${++line}:1`) : text
   const marked = mapFiles(
     content,
     <Data,>(file: FileName, data: Data) => mapTexts(schemaOf(file), data, mark) as Data,

@@ -1,4 +1,4 @@
-import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
 
 test("a link may have the escapes of a URL", () => {
   const about = VALID_FILES.about.replace("href: /portfolio/", "href: /My%20file.pdf")
@@ -14,4 +14,18 @@ test("the home page has no showcase to link to without cards", () => {
   const codesOf = (files: object) => checkContent(files).diagnostics.map(({ code }) => code)
   expect(codesOf({ about })).not.toContain("unknown-page")
   expect(codesOf({ about, showcase })).toContain("unknown-page")
+})
+
+test.each([
+  ["a responsibility", "target: Ein Team auf [einer Seite](/keine/)."],
+  ["a responsibility with marks", "target: Ein [Team]()."],
+])("the translation of %s is checked as the text is", (_what, target) => {
+  const item = `  - id: specimen\n    responsibilities:\n      - source: Led a team.\n        ${target}\n`
+  const website = `${VALID_FILES.website}language: en\n`
+  const files = { website, "translations/de/work": `work:\n${item}` }
+  const entries = [...folderOf(files).entries, "translations/", "translations/de/"]
+  const errors = checkContent(files, { entries }).diagnostics.filter(
+    ({ severity }) => severity === "error",
+  )
+  expect(errors).toMatchObject([{ file: "content/translations/de/work.yaml", line: 5 }])
 })

@@ -3,7 +3,7 @@ import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { typesetResume } from "../../../../test/formats/make-format"
 import { resumePageData } from "../../../../test/resume-page-data"
 import { contentSchemas } from "../../../content/schemas"
-import { mapRichTexts, richTextsIn } from "../../../content/schemas/introspection"
+import { mapTexts, textsIn } from "../../../content/tree/walk"
 import type { FormatName } from "../../../content/values/formats"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"
@@ -23,13 +23,15 @@ const LEFTOVERS = /\*em|\*st|`co|\[a page/
 function markedContent() {
   const content = fullContent()
   const replaceAll = (file: "resume" | "work") =>
-    mapRichTexts(contentSchemas[file], content[file], () => MARKED)
+    mapTexts(contentSchemas[file], content[file], ({ text, notes }) =>
+      notes.inline ? MARKED : text,
+    )
   return Object.assign(content, { resume: replaceAll("resume"), work: replaceAll("work") })
 }
 
 const content = markedContent()
 const texts = (["resume", "work"] as const).flatMap((file) =>
-  richTextsIn(contentSchemas[file], content[file]),
+  textsIn(contentSchemas[file], content[file]).filter(({ notes }) => notes.inline),
 )
 
 const makeBytes = (name: FormatName) => {
