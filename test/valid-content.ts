@@ -151,9 +151,13 @@ export function folderOf(
   const files = sources.flatMap(([name, source]) =>
     source === null ? [] : [[name, typeof source === "string" ? Buffer.from(source) : source]],
   )
+  const folders = files.flatMap(([name]) => {
+    const steps = String(name).split("/")
+    return steps.slice(1).map((_, index) => `${steps.slice(0, index + 1).join("/")}/`)
+  })
   return {
     name: "content",
-    entries: ["images/", ...files.map(([name]) => `${name}.yaml`)],
+    entries: ["images/", ...new Set(folders), ...files.map(([name]) => `${name}.yaml`)],
     files: Object.fromEntries(files),
     pictures: new Map([
       ["images/wide.png", { width: 1600, height: 2000 }],

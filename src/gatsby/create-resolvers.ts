@@ -1,13 +1,12 @@
 import type { GatsbyNode } from "gatsby"
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
-import { drawingsIn } from "../content/drawings"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
 import { VALIDATED_COPY } from "../roots"
 import { PUBLIC } from "./after-build/built-files"
 import { clean } from "./develop/text-places"
 import { type Context, contentFields } from "./nodes/content-nodes"
-import { writeDemoData } from "./nodes/demo-data"
+import { drawingsIn, writeDemoData } from "./nodes/demo-data"
 import { languagesField } from "./nodes/resolve-languages"
 import { toPageMetaField } from "./nodes/resolve-page-meta"
 import { type PictureNode, resolvePicture } from "./nodes/resolve-picture"
@@ -38,7 +37,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         resolve: async (demo: DemoContent, { lang }: { lang: string }, { nodeModel }: Context) => {
           const plain = clean(demo)
           // Gatsby runs the query again if a drawing changes.
-          for (const { src } of drawingsIn(plain)) {
+          for (const src of drawingsIn(plain)) {
             const query = { filter: { relativePath: { eq: src } } }
             await nodeModel.findOne({ type: "File", query })
           }

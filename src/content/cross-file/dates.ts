@@ -1,16 +1,18 @@
 /** Checks the dates of work.yaml and resume.yaml: plausible, and in the right order. */
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
 import type { DataPath } from "../diagnostics"
-import type { Content, ContentName } from "../schemas"
+import { type Content, type FileName, schemaOf } from "../schemas"
+import { valueAt } from "../schemas/introspection"
+import { walk } from "../tree/walk"
 import { quote } from "../wording"
-import { findBreaks, findEntries, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { filesIn } from "./texts-in"
 
 const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
 
 type DateField = (typeof DATE_FIELDS)[number]
 
-type DatedItem = { file: ContentName; path: DataPath; dates: { [Field in DateField]?: string } }
+type DatedItem = { file: FileName; path: DataPath; dates: { [Field in DateField]?: string } }
 
 /** An end may be years ahead: a graduation, a contract or an expiry. Further ahead is a mistake. */
 const MAX_YEARS_AHEAD = 10
@@ -26,16 +28,17 @@ export const checkDates: CrossFileRule = ({ content, today }) => {
   ])
 }
 
-function findDatedItems(content: Partial<Content>): DatedItem[] {
-  const work = [...findRoles(content), ...findBreaks(content)]
-  return [
-    ...work.map(({ item, path }): DatedItem => ({ file: "work", path, dates: item })),
-    ...findEntries(content).map(({ item, path }): DatedItem => {
-      const dates: object = item
-      return { file: "resume", path, dates }
-    }),
-  ]
+function findDatedItems({ work, resume }: Partial<Content>): DatedItem[] {
+  return filesIn({ work, resume }).flatMap(([file, data]) =>
+    [...walk(schemaOf(file), data)].flatMap(({ path, value: dates }) =>
+      hasDate(dates) ? [{ file, path, dates }] : [],
+    ),
+  )
 }
+
+/** The other fields of the item are not looked at. */
+const hasDate = (value: unknown): value is DatedItem["dates"] =>
+  typeof value === "object" && DATE_FIELDS.some((field) => valueAt(value, [field]) !== undefined)
 
 function checkDate(
   { file, path, dates }: DatedItem,

@@ -1,10 +1,13 @@
 /** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
-import type { DataPath, DiagnosticDetails } from "../diagnostics"
-import { drawingsIn } from "../drawings"
+import type { DiagnosticDetails } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
-import type { Content, ContentName } from "../schemas"
+import { type Content, schemaOf } from "../schemas"
+import { type FrameName, valueAt } from "../schemas/introspection"
+import { PATTERNS } from "../schemas/value-rules"
+import { textsIn } from "../tree/walk"
 import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { filesIn, textsOf } from "./texts-in"
 
 /** The place of a picture on a page. */
 type Frame = {
@@ -38,40 +41,35 @@ const MAX_HEIGHT = 1.5
 /** A square picture loses 20% in a card, at its sides. To lose more usually cuts off what it shows. */
 const MAX_CUT = 0.25
 
-type PictureUse = { file: ContentName; path: DataPath; src: string; alt: string; frame: Frame }
+const FRAMES: Readonly<Record<FrameName, Frame>> = {
+  card: CARD,
+  project: PROJECT,
+  portrait: PORTRAIT,
+}
 
 type Size = Extract<Picture, { width: number }>
 
-function findPictureUses({ owner, showcase, portfolio }: Partial<Content>): PictureUse[] {
-  const portrait = owner?.portrait
-  const cards = (showcase?.cards ?? []).map(({ src, alt }, index): PictureUse => {
-    return { file: "showcase", path: ["cards", index], src, alt, frame: CARD }
-  })
-  const projects = (portfolio?.projects ?? []).flatMap(({ image }, index): PictureUse[] =>
-    image
-      ? [{ file: "portfolio", path: ["projects", index, "image"], ...image, frame: PROJECT }]
-      : [],
+/** @returns the pictures that frames show, each with the place of its path and its alternative text */
+function findPictures(content: Partial<Content>) {
+  return filesIn(content).flatMap(([file, data]) =>
+    textsIn(schemaOf(file), data).flatMap(({ path, text: src, notes: { frame } }) => {
+      const altPath = [...path.slice(0, -1), "alt"]
+      const alt = valueAt(data, altPath)
+      return frame ? [{ file, path, src, frame: FRAMES[frame], alt, altPath }] : []
+    }),
   )
-  return [
-    ...(portrait
-      ? [{ file: "owner", path: ["portrait"], ...portrait, frame: PORTRAIT } as const]
-      : []),
-    ...cards,
-    ...projects,
-  ]
 }
 
 /** The drawings of the demos exist, and are drawings. */
 export const checkDrawings: CrossFileRule = ({ content, pictures }) =>
-  (["showcase", "portfolio"] as const).flatMap((file) =>
-    drawingsIn(content[file]).flatMap(({ path, src }): CrossFileDiagnostic[] => {
-      const picture = pictures.get(src)
-      if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
-      if (picture.problem !== undefined && picture.isDrawing) return []
-      const message = `${src} ${picture.problem ?? "is no drawing"}.`
-      return [{ file, path, code: "not-a-picture", message, expected: "an SVG file" }]
-    }),
-  )
+  textsOf(content).flatMap(({ file, path, text: src, notes }): CrossFileDiagnostic[] => {
+    if (notes.pattern !== PATTERNS.drawing) return []
+    const picture = pictures.get(src)
+    if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
+    if (picture.problem !== undefined && picture.isDrawing) return []
+    const message = `${src} ${picture.problem ?? "is no drawing"}.`
+    return [{ file, path, code: "not-a-picture", message, expected: "an SVG file" }]
+  })
 
 const PICTURE_FOLDER = "Copy the file into the folder images, which is beside the YAML files."
 
@@ -83,8 +81,8 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Di
 
 /** Every picture exists and can be read and fits its place on a page. */
 export const checkPictures: CrossFileRule = ({ content, pictures }) =>
-  findPictureUses(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
-    const place = { file, path: [...path, "src"] }
+  findPictures(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
+    const place = { file, path }
     const picture = pictures.get(src)
     if (!picture) return [{ ...place, ...missingPicture(src, pictures) }]
     if (picture.problem !== undefined) {
@@ -159,12 +157,14 @@ const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
 export const checkAltTexts: CrossFileRule = ({ content }) =>
-  findPictureUses(content).flatMap(({ file, path, src, alt }): CrossFileDiagnostic[] => {
+  findPictures(content).flatMap(({ file, altPath, src, alt }): CrossFileDiagnostic[] => {
+    // That of a translation is checked in the base.
+    if (typeof alt !== "string") return []
     const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
     const isFileName = [name, src].map(normalize).includes(normalize(alt))
     if (!isFileName && !EMPTY_ALT_TEXT.test(alt) && !FILE_NAME.test(alt)) return []
     const message = `${quote(alt)} does not describe the picture.`
     const expected = "one sentence for people who cannot see the picture"
-    return [{ file, path: [...path, "alt"], code: "weak-alt", message, expected }]
+    return [{ file, path: altPath, code: "weak-alt", message, expected }]
   })

@@ -21,6 +21,7 @@ export function toJsonSchema(schema: z.ZodType): string {
       delete jsonSchema.typeName
       delete jsonSchema.translation
       delete jsonSchema.isFolded
+      delete jsonSchema.frame
       if (jsonSchema.inline) {
         const { description } = jsonSchema
         jsonSchema.description = description ? `${description} ${MARKS}` : MARKS

@@ -17,6 +17,8 @@ export type SchemaNotes = {
   inline?: boolean
   /** The regular expression for editors. */
   pattern?: string
+  /** Where pages show the picture whose path the field has. */
+  frame?: FrameName
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */
   isFolded?: boolean
   translation?: TranslationKind | null
@@ -26,6 +28,8 @@ export type SchemaNotes = {
   /** The name of the object's GraphQL type, if it is not the id. */
   typeName?: string
 }
+
+export type FrameName = "card" | "project" | "portrait"
 
 /**
  * How a field is translated. A `text` needs a translation. A `name` is the same in other languages, but

@@ -64,7 +64,10 @@ const address = z
 
 const portrait = z
   .strictObject({
-    src: image("The picture's file: at least 400 pixels wide, sharp on every screen from 800."),
+    src: image(
+      "portrait",
+      "The picture's file: at least 400 pixels wide, sharp on every screen from 800.",
+    ),
     alt: alt("Robin Sample, laughing, beside a pinball machine."),
     pdf: z
       .boolean()

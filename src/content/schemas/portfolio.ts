@@ -15,6 +15,7 @@ import {
 const picture = z
   .strictObject({
     src: image(
+      "project",
       "The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high.",
     ),
     alt: alt(),
@@ -30,7 +31,7 @@ const project = z
     detailTitle: text("The heading of the longer description.", "The project"),
     body: richTexts("The longer description, one paragraph per line.", ["It reads updates live."]),
     image: picture.optional().meta({ description: "A picture of the project." }),
-    demo: demo(),
+    demo,
   })
   .meta({ id: "Project" })
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod"
 import { toOneLine } from "../inline/one-line"
-import type { TranslationKind } from "./introspection"
+import type { FrameName, TranslationKind } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
   checkDate,
@@ -154,9 +154,10 @@ export const href = (description: string) =>
 const pathWith = (rule: ValueRule) => checkedBy(z.string().normalize("NFC"), rule)
 
 /** The path of a picture relative to `content/`. In GraphQL, the field is the file's node. */
-export const image = (description: string) =>
+export const image = (frame: FrameName, description: string) =>
   pathWith(checkPicturePath).meta({
     description,
+    frame,
     pattern: PATTERNS.picture,
     examples: ["images/project.png"],
     graphql: 'File! @link(by: "relativePath")',

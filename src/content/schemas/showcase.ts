@@ -5,12 +5,13 @@ import { alt, image, name, richTexts, text, webUrl } from "./shared-fields"
 const card = z
   .strictObject({
     src: image(
+      "card",
       "The card's picture: at least 800 pixels wide, sharp on every screen from 1200. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
     ),
     alt: alt(),
     name: name("The name of the site on the card.", "Moth Club"),
     url: webUrl("The URL of the site on the card."),
-    demo: demo(),
+    demo,
   })
   .meta({ id: "ShowcaseCard" })
 

@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { drawingsIn, isDrawing } from "../../content/drawings"
 import { demoWordsOf } from "../../content/interface-words/demos"
-import type { DemoContent } from "../../content/schemas/demos/demo"
+import { type DemoContent, demo as demoSchema } from "../../content/schemas/demos/demo"
+import { PATTERNS } from "../../content/schemas/value-rules"
+import { mapTexts, type PlacedText, textsIn } from "../../content/tree/walk"
 
 /** What pages get of a demo. */
 export const DEMO_TYPES = `
@@ -53,16 +54,27 @@ export async function toDemoData(
   language: string,
   readDrawing: (src: string) => Promise<string>,
 ): Promise<string> {
-  const sources = [...new Set(drawingsIn(demo).map(({ src }) => src))]
+  const sources = [...drawingsIn(demo)]
   const drawings = new Map(
     await Promise.all(
       sources.map(async (src) => [src, toDataUrl(await readDrawing(src))] as const),
     ),
   )
-  return JSON.stringify({ ...demo, ...demoWordsOf(language) }, (_key, value) =>
-    typeof value === "string" && isDrawing(value) ? drawings.get(value) : value,
+  const drawn = mapTexts(demoSchema, demo, (each) =>
+    isDrawing(each) ? (drawings.get(each.text) ?? "") : each.text,
   )
+  return JSON.stringify({ ...(drawn as DemoContent), ...demoWordsOf(language) })
 }
+
+/** @returns the paths of the drawings, each once */
+export const drawingsIn = (demo: DemoContent): ReadonlySet<string> =>
+  new Set(
+    textsIn(demoSchema, demo)
+      .filter(isDrawing)
+      .map(({ text }) => text),
+  )
+
+const isDrawing = ({ notes }: PlacedText) => notes.pattern === PATTERNS.drawing
 
 /** An image element runs no script of a drawing, and the drawing can load nothing. */
 const toDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,4 +1,4 @@
-import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
+import { checkContent, type folderOf, VALID_FILES } from "../../../../test/valid-content"
 
 type Files = NonNullable<Parameters<typeof folderOf>[0]>
 
@@ -14,12 +14,7 @@ const TRANSLATION: Files = {
 
 /** @returns the errors about addresses and names of files */
 function check(files: Files, staticFiles: string[] = []): string[] {
-  const entries = [...folderOf(files).entries, "translations/de/"]
-  const folder = { staticFiles: new Set(staticFiles), entries: "website" in files ? entries : [] }
-  return checkContent(
-    files,
-    folder.entries.length > 0 ? folder : { staticFiles: folder.staticFiles },
-  )
+  return checkContent(files, { staticFiles: new Set(staticFiles) })
     .diagnostics.filter(({ code }) => /^(duplicate-address|bad-id|static-name)$/.test(code))
     .map(({ file, line, message }) => `${file}:${line} ${message}`)
 }

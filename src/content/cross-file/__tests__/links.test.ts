@@ -1,4 +1,4 @@
-import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 
 test("a link may have the escapes of a URL", () => {
   const about = VALID_FILES.about.replace("href: /portfolio/", "href: /My%20file.pdf")
@@ -23,9 +23,6 @@ test.each([
   const item = `  - id: specimen\n    responsibilities:\n      - source: Led a team.\n        ${target}\n`
   const website = `${VALID_FILES.website}language: en\n`
   const files = { website, "translations/de/work": `work:\n${item}` }
-  const entries = [...folderOf(files).entries, "translations/", "translations/de/"]
-  const errors = checkContent(files, { entries }).diagnostics.filter(
-    ({ severity }) => severity === "error",
-  )
+  const errors = checkContent(files).diagnostics.filter(({ severity }) => severity === "error")
   expect(errors).toMatchObject([{ file: "content/translations/de/work.yaml", line: 5 }])
 })

@@ -61,3 +61,15 @@ test.each(["NFC", "NFD"] as const)(
     expect(diagnostics.filter(({ file }) => file === "content/owner.yaml")).toEqual([])
   },
 )
+
+test("checks the picture that a translation has in place of another", () => {
+  const portrait = "portrait:\n  src: images/wide.png\n  alt: Ada, laughing.\n"
+  const codesWith = (src: string) =>
+    checkContent({
+      owner: VALID_FILES.owner + portrait,
+      website: `${VALID_FILES.website}language: en\n`,
+      "translations/de/owner": `portrait:\n  src: images/${src}.png\n`,
+    }).diagnostics.flatMap(({ file, code }) => (file.includes("/de/") ? [code] : []))
+  expect(codesWith("square")).toEqual([])
+  expect(codesWith("missing")).toEqual(["missing-picture"])
+})

@@ -7,12 +7,11 @@ import { tournamentSchema } from "./tournament"
 const KINDS = [pickSchema, tournamentSchema] as const
 
 /** A small working copy of what the project does, which visitors open on the page. */
-export const demo = () =>
-  z.discriminatedUnion("kind", KINDS).optional().meta({
-    description:
-      "A demo that visitors can open on the page. Its drawings and events are loaded only then.",
-    // The pages get the address of its data. See src/gatsby/nodes/demo-data.ts.
-    graphql: "Demo",
-  })
+export const demo = z.discriminatedUnion("kind", KINDS).optional().meta({
+  description:
+    "A demo that visitors can open on the page. Its drawings and events are loaded only then.",
+  // The pages get the address of its data. See src/gatsby/nodes/demo-data.ts.
+  graphql: "Demo",
+})
 
 export type DemoContent = z.output<(typeof KINDS)[number]>
