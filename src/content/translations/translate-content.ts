@@ -8,7 +8,8 @@ import { type Content, type FileName, schemaOf, type Untranslated } from "../sch
 import { valueAt } from "../schemas/introspection"
 import type { TranslationFiles } from "../schemas/translation"
 import type { Variant } from "../schemas/variants"
-import { isTranslatedText, type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
+import { isTranslatedText } from "../tree/zip"
+import { type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
 
 /**
  * Whether a text is translated: `stale` if its source has changed since then, `missing` without a

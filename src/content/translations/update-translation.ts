@@ -3,13 +3,12 @@
 import { schemaLine } from "../docs/json-schema"
 import { isSameLine } from "../inline/one-line"
 import { type FileName, schemaOf } from "../schemas"
-import { type Schema, schemaAt, valueAt } from "../schemas/introspection"
+import { type Schema, valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
+import { type Fields, isFields, isTranslatedText, zip } from "../tree/zip"
 import { parseYaml } from "../validation/yaml/parse"
-import { alignItems } from "./align-items"
-import { isObject, isTranslatedText, kindOf } from "./pair-texts"
 import {
-  isFields,
+  isFields as isTreeFields,
   KEEP,
   renderYaml,
   rewriteYaml,
@@ -49,10 +48,11 @@ export function updateTranslation(
   }
   const old = text === undefined ? undefined : dataOf(text)
   const gone: Translated[] = []
-  merge({ schema: schemaOf(file), base, old, gone, moved: [] })
+  const files = { schema: schemaOf(file), base, other: old }
+  merge(files, gone, [])
   const removed = [...gone]
-  const tree = merge({ schema: schemaOf(file), base, old, gone: [], moved: removed })
-  if (!isFields(tree)) return { text: tree === KEEP ? text : undefined, removed }
+  const tree = merge(files, [], removed)
+  if (!isTreeFields(tree)) return { text: tree === KEEP ? text : undefined, removed }
   if (text === undefined) return { text: `${firstLine(file)}\n${renderYaml(tree)}\n`, removed }
   const updated = rewriteYaml(text, tree)
   if (JSON.stringify(dataOf(updated)) !== JSON.stringify(toData(tree, old)))
@@ -70,36 +70,35 @@ function firstLine(file: FileName): string {
   return schemaLine(`translations/${name}`, file === name ? "../../.." : "../../../..")
 }
 
-type Place = {
-  schema: Schema
-  base: unknown
-  old: unknown
-  /** Gets the translations that the tree does not have. */
-  gone: Translated[]
-  /** The translations that a text which has moved may take. */
-  moved: Translated[]
+/**
+ * @param gone gets the translations that the tree does not have
+ * @param moved the translations that a text which has moved may take
+ * @returns what the translation is to have; undefined if nothing
+ */
+function merge(
+  files: { schema: Schema; base: unknown; other: unknown },
+  gone: Translated[],
+  moved: Translated[],
+): Tree | undefined {
+  return zip<Tree>(files, {
+    value: ({ kind, base, other, around }) => {
+      if (kind !== "text") return other === undefined ? undefined : KEEP
+      if (!isTranslatedText(other)) gone.push(...translationsIn(other))
+      const text = mergeText(String(base), other, moved)
+      return around ? { ...keepAll(around), text } : text
+    },
+    list: (items, { other }) => {
+      const merged = items.map(({ at, result: tree }): TreeItem => ({ at, tree }))
+      return merged.length > 0 ? orderItems(merged, Array.isArray(other) ? other : []) : undefined
+    },
+    object: (fields, { base, other }) =>
+      fields.length > 0 ? orderFields(fields, base, other) : undefined,
+    gone: (_path, value) => gone.push(...translationsIn(value)),
+  })
 }
 
-/** @returns what the translation is to have; undefined if nothing */
-function merge(place: Place): Tree | undefined {
-  const { schema, base, old, gone } = place
-  const kind = kindOf(schema, base)
-  if (kind === "text") {
-    // A responsibility may be a text, or an object with a text and an id.
-    if (isObject(old) && "text" in old) return { ...keepAll(old), text: mergeText(place, old.text) }
-    return mergeText(place, old)
-  }
-  if (kind) return old === undefined ? undefined : KEEP
-  if (Array.isArray(base)) return mergeItems(place, base)
-  if (isObject(base)) return mergeFields(place, base)
-  gone.push(...translationsIn(old))
-  return undefined
-}
-
-function mergeText({ base, gone, moved }: Place, old: unknown): Tree {
-  const source = String(base)
+function mergeText(source: string, old: unknown, moved: Translated[]): Tree {
   if (!isTranslatedText(old)) {
-    gone.push(...translationsIn(old))
     const index = moved.findIndex((each) => isSameLine(sourceOf(each), source))
     const [found] = index < 0 ? [] : moved.splice(index, 1)
     if (found === undefined || typeof found === "string") return found ?? { source, target: "" }
@@ -125,23 +124,9 @@ function staleOf({ source, target, stale }: TranslatedText, newSource: string) {
   return isSameLine(source, newSource) ? undefined : { source, target }
 }
 
-function mergeItems(place: Place, base: readonly unknown[]): Tree | undefined {
-  const { schema, old, gone } = place
-  const items: readonly unknown[] = Array.isArray(old) ? old : []
-  if (!Array.isArray(old)) gone.push(...translationsIn(old))
-  const places = alignItems(base, items)
-  for (const [at, index] of places.entries()) {
-    if (index === undefined) gone.push(...translationsIn(items[at]))
-  }
-  const merged = base.flatMap((item, index): TreeItem[] => {
-    const at = places.indexOf(index)
-    const inner = schemaAt(schema, base, [index]) ?? schema
-    const tree = merge({ ...place, schema: inner, base: item, old: at < 0 ? undefined : items[at] })
-    return tree === undefined ? [] : [{ at: at < 0 ? undefined : at, tree }]
-  })
-  if (merged.length === 0) return undefined
-  // Items without ids are found by their order, so theirs becomes that of the base.
-  const byOrder = merged.flatMap(({ at }) => (at === undefined || isAddressed(items[at]) ? [] : at))
+/** Items without ids are found by their order, so theirs becomes that of the base. */
+function orderItems(merged: readonly TreeItem[], old: readonly unknown[]): readonly TreeItem[] {
+  const byOrder = merged.flatMap(({ at }) => (at === undefined || isAddressed(old[at]) ? [] : at))
   const isInOrder = byOrder.every((at, index) => index === 0 || at > (byOrder[index - 1] ?? 0))
   const before = (a: TreeItem, b: TreeItem) => (a.at ?? 0) - (b.at ?? 0)
   return isInOrder ? insertNew(merged, ({ at }) => at !== undefined, before) : merged
@@ -153,36 +138,14 @@ const isScalar = (value: unknown): value is string | number =>
 const isAddressed = (item: unknown) =>
   ADDRESS_FIELDS.some((name) => valueAt(item, [name]) !== undefined)
 
-function mergeFields(place: Place, base: Readonly<Record<string, unknown>>): Tree | undefined {
-  const { schema, old, gone } = place
-  const fieldAt = (name: string) => schemaAt(schema, base, [name])
-  const text = fieldAt("text")
-  if (isTranslatedText(old) && text && kindOf(text, base.text))
-    return mergeText({ ...place, base: base.text }, old)
-  const isOther = !isObject(old) || isTranslatedText(old)
-  const fields = isOther ? {} : old
-  if (isOther) gone.push(...translationsIn(old))
-  const isAddress = (name: string) => ADDRESS_FIELDS.includes(name)
-  const names = Object.keys(base).filter((name) => !isAddress(name))
-  for (const [name, value] of Object.entries(fields)) {
-    if (!names.includes(name) && !isAddress(name)) gone.push(...translationsIn(value))
-  }
-  const merged = names.flatMap((name): [string, Tree][] => {
-    const inner = fieldAt(name)
-    // A field without a schema has no texts.
-    const tree = merge({
-      ...place,
-      schema: inner ?? schema,
-      base: inner && base[name],
-      old: fields[name],
-    })
-    return tree === undefined ? [] : [[name, tree]]
-  })
-  if (merged.length === 0) return undefined
+/** Adds the fields that tell items apart. The fields of the translation keep their order. */
+function orderFields(merged: readonly [string, Tree][], base: Fields, old: unknown): TreeFields {
+  const isNew = !isFields(old) || isTranslatedText(old)
+  const fields = isNew ? {} : old
   const addresses = ADDRESS_FIELDS.flatMap((name): [string, Tree][] => {
     if (Object.hasOwn(fields, name)) return [[name, KEEP]]
     const address = base[name]
-    return isOther && isScalar(address) ? [[name, address]] : []
+    return isNew && isScalar(address) ? [[name, address]] : []
   })
   const order = Object.keys(fields)
   return Object.fromEntries(
@@ -208,7 +171,7 @@ function insertNew<Entry>(
   return result
 }
 
-const keepAll = (fields: Readonly<Record<string, unknown>>): TreeFields =>
+const keepAll = (fields: Fields): TreeFields =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, KEEP]))
 
 const sourceOf = (text: Translated) => (typeof text === "string" ? text : text.source)

@@ -1,5 +1,7 @@
 /** Marks what the site does not publish, so that no comparison prints it. */
-import { alignItems } from "../../../content/translations/align-items"
+import { elementOf } from "../../../content/schemas/introspection"
+import { ownerSchema } from "../../../content/schemas/owner"
+import { alignItems } from "../../../content/tree/align"
 import { isPublic } from "../../../content/values/formats"
 import { findLeaks } from "../../privacy/find-leaks"
 import type { Change } from "./find-changes"
@@ -25,7 +27,8 @@ export function markPrivate(files: Files): Files {
 
 function markOwner(owner: Fields, base: Fields): Fields {
   const [contact, baseContact] = [itemsOf(owner.contact), itemsOf(base.contact)]
-  const places = owner === base ? [...contact.keys()] : alignItems(baseContact, contact)
+  const schema = elementOf(ownerSchema.shape.contact) ?? ownerSchema
+  const places = owner === base ? [...contact.keys()] : alignItems(schema, baseContact, contact)
   const isShown = (field: Value) =>
     isFields(field) && Array.isArray(field.visibleIn) && isPublic(field as never)
   return {

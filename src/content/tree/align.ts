@@ -2,8 +2,9 @@
 
 import type { DataPath } from "../diagnostics"
 import { isSameLine } from "../inline/one-line"
-import { valueAt } from "../schemas/introspection"
+import { type Schema, valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS } from "../schemas/translation"
+import { type PlacedText, textsIn } from "./walk"
 
 /** An equal id counts more than all texts together. */
 const ADDRESS_SCORE = 1000
@@ -12,18 +13,20 @@ const ADDRESS_SCORE = 1000
  * An item belongs to the one with the same id, or else with the most texts that it translates, or
  * else to the one after the item that its predecessor belongs to. Among equal items, the order decides.
  * So an item that was added to the base, or moved, moves no translation.
+ * @param schema of an item of the base
  * @returns for each item of the translation, the index in the base; undefined if the base has none
  */
 export function alignItems(
+  schema: Schema,
   base: readonly unknown[],
   translation: readonly unknown[],
 ): (number | undefined)[] {
   const result: (number | undefined)[] = translation.map(() => undefined)
   const isFree = (index: number) => index < base.length && !result.includes(index)
-  const scores = translation.map((item) => {
-    const sources = sourcesIn(item)
-    return base.map((other) => scoreOf(other, item, sources))
-  })
+  const texts = base.map((item) => textsIn(schema, item))
+  const scores = translation.map((item) =>
+    base.map((other, index) => scoreOf(other, texts[index] ?? [], item)),
+  )
   const levels = new Set(scores.flat().filter((score) => score > 0))
   for (const level of [...levels].sort((a, b) => b - a)) {
     const isEqual = (at: number, index: number) =>
@@ -82,35 +85,26 @@ const better = (a: Matches, b: Matches) =>
   (b.matches.length - a.matches.length || a.distance - b.distance) > 0 ? b : a
 
 /**
- * @param sources of the item
+ * @param texts of the base
  * @returns how much both have in common; -1 if they have different ids
  */
-function scoreOf(base: unknown, item: unknown, sources: readonly Source[]): number {
+function scoreOf(base: unknown, texts: readonly PlacedText[], item: unknown): number {
   const addresses = ADDRESS_FIELDS.flatMap((name) => {
     const value = valueAt(item, [name])
     return value === undefined ? [] : [value === valueAt(base, [name])]
   })
   if (addresses.includes(false)) return -1
-  const equal = sources.filter(({ path, source }) => isSameLine(String(textAt(base, path)), source))
+  const equal = texts.filter(({ path, text }) => {
+    const source = sourceAt(item, path)
+    return source !== undefined && isSameLine(text, source)
+  })
   return addresses.length * ADDRESS_SCORE + equal.length
 }
 
-/** @returns the text at the path, or that of the object there. A text may be an object in the translation */
-function textAt(base: unknown, path: DataPath): unknown {
-  if (typeof base === "string" && path.length === 1 && path[0] === "text") return base
-  const value = valueAt(base, path)
-  return typeof value === "object" ? valueAt(value, ["text"]) : value
-}
-
-type Source = { path: DataPath; source: string }
-
-/** @returns the texts that the item translates, each with its path in the base */
-function sourcesIn(item: unknown, path: DataPath = []): Source[] {
-  if (typeof item === "string") return [{ path, source: item }]
-  if (typeof item !== "object" || item === null) return []
-  const source = valueAt(item, ["source"])
-  if (typeof source === "string") return [{ path, source }]
-  return Object.entries(item).flatMap(([key, value]) =>
-    sourcesIn(value, [...path, Array.isArray(item) ? Number(key) : key]),
-  )
+/** @returns the text of the base that the item translates there, which one of both may have in an object */
+function sourceAt(item: unknown, path: DataPath): string | undefined {
+  const around = path.at(-1) === "text" ? [path.slice(0, -1)] : []
+  const places = [path, [...path, "text"], ...around].map((each) => valueAt(item, each))
+  const texts = places.flatMap((value) => [value, valueAt(value, ["source"])])
+  return texts.find((text) => typeof text === "string")
 }
