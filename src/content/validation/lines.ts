@@ -24,6 +24,25 @@ export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
 }
 
+/** A line without the white space around it. The offsets are those of its characters. */
+export type Line = { text: string; range: Range; indent: number }
+
+/**
+ * @returns the lines that are neither empty nor comments; the index of the line at the offset, or of
+ *   the next one; and that line with the ones above and below it
+ */
+export function linesNear(text: string, offset: number) {
+  const lines = [...text.matchAll(/^( *)([^\s#].*)$/gm)].map(
+    ({ 1: { length: indent } = "", 2: line = "", index }): Line => {
+      const [start, trimmed] = [index + indent, line.trimEnd()]
+      return { text: trimmed, range: [start, start + trimmed.length], indent }
+    },
+  )
+  const at = lines.findIndex(({ range }) => range[1] > offset)
+  const index = at < 0 ? lines.length - 1 : at
+  return { lines, index, near: lines.slice(Math.max(0, index - 1), index + 2) }
+}
+
 /** The line numbers to name in a message. */
 const MAX_NUMBERS = 5
 

@@ -1,11 +1,11 @@
 /** Describes lines that YAML does not accept at their place: wrong indentation, or no field name. */
 import { quote } from "../../wording"
 import {
-  firstOnLine,
   isSameLine,
+  type Line,
   lastBefore,
-  lineNumber,
   lineRange,
+  linesNear,
   lineWithText,
   valueOnLine,
 } from "../lines"
@@ -73,26 +73,55 @@ export function describeConflict(text: string): RangeDiagnostic | undefined {
  * @returns a diagnostic about a line of which neither a character nor a change explains the mistake
  */
 export function describeUnexpectedLine(text: string, offset: number): RangeDiagnostic {
-  const line = text.slice(...lineRange(text, offset)).trim()
-  if (line !== "" && !/^-(\s|$)/.test(line) && !/:(\s|$)/.test(line)) {
-    const start = firstOnLine(text, offset)
+  const { lines, index, near } = linesNear(text, offset)
+  const first = lines[index]
+  if (first && !STRUCTURE.test(first.text)) {
     return {
-      range: [start, start + line.length],
+      range: first.range,
       code: "yaml-syntax",
       message: "This line has no field name. A field is a name, a colon, a space and a value.",
       hint: "If the line continues the text above, indent it further than the field of that text.",
     }
   }
-  return describeIndentation(text, offset)
+  const line = near.find((each) => isMisplaced(lines, each)) ?? first
+  return {
+    range: line?.range ?? [offset, offset + 1],
+    code: "indentation",
+    message: "The indentation of this line matches no line above it.",
+    hint: line && askForColumn(line, columnsFor(lines, line)),
+  }
 }
 
-/** @returns a diagnostic about the line at the offset, which is indented like no line above it */
-function describeIndentation(text: string, offset: number): RangeDiagnostic {
-  const start = firstOnLine(text, offset)
-  return {
-    range: [start, Math.max(start + 1, lineRange(text, start)[1])],
-    code: "indentation",
-    message: `The indentation of line ${lineNumber(text, start)} matches no line above it.`,
-    hint: "Use as many spaces as the lines on the same level, or two more to put it inside the line above.",
-  }
+/** The start of a list item or of a field. */
+const STRUCTURE = /^-(\s|$)|:(\s|$)/
+
+function isMisplaced(lines: readonly Line[], line: Line): boolean {
+  return STRUCTURE.test(line.text) && !columnsFor(lines, line).has(line.indent)
+}
+
+/** @returns what is in each column in which the line may start: an item or a field, as it is itself */
+function columnsFor(lines: readonly Line[], line: Line): Map<number, string> {
+  const isItem = /^-(\s|$)/.test(line.text)
+  const above = lines.slice(0, lines.indexOf(line))
+  const columns = above.flatMap(({ text, indent }): [number, string][] => {
+    const [, dashes = "", name = ""] = /^((?:- +)*)(\w+:)?/.exec(text) ?? []
+    if (isItem) return dashes ? [[indent, `, as ${quote(name ? dashes + name : text)}`]] : []
+    return name ? [[indent + dashes.length, `, as ${quote(name)}`]] : []
+  })
+  const { text = "", indent = 0 } = above.at(-1) ?? {}
+  const [, dashes = "", name] = /^((?:- +)*)(\w+:)(?:\s+#.*)?$/.exec(text) ?? []
+  if (name) columns.push([indent + dashes.length + 2, `, inside ${quote(name)}`])
+  return new Map(columns.length > 0 ? columns : [[0, ""]])
+}
+
+/** @returns the question in which of the two closest columns the line was to start */
+function askForColumn(line: Line, columns: ReadonlyMap<number, string>): string {
+  const choices = [...columns]
+    .filter(([column]) => column !== line.indent)
+    .sort(([a], [b]) => Math.abs(a - line.indent) - Math.abs(b - line.indent))
+    .slice(0, 2)
+    .map(([column, what]) => `in column ${column + 1}${what}`)
+  return choices.length > 0
+    ? `Should it start ${choices.join(", or ")}?`
+    : "Should it start in the column of the line above, or two columns further?"
 }

@@ -1,31 +1,15 @@
-/**
- * Finds what is wrong in a line that the YAML parser does not accept: it changes the line, or one near
- * it, and reads the file again. It tells a line to write only if all changes after which the file is
- * valid give it the same meaning.
- */
+/** Finds a line without its colon or its dash: it adds one, and reads the file again. */
 import type { z } from "zod"
-import type { DiagnosticDetails } from "../../diagnostics"
 import { elementOf, fieldsIn } from "../../schemas/introspection"
 import { quote } from "../../wording"
-import { lineRange, spaces, withoutComment } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
+import { type Line, linesNear, spaces, withoutComment } from "../lines"
+import type { RangeDiagnostic } from "../positions"
 import { BULLET, toItem } from "./joined-lines"
 import { parseYaml } from "./parse"
 import { findUnsupportedYaml } from "./unsupported-yaml"
 
-/** A line without its indentation. The offsets are those of its characters. */
-type Line = { text: string; range: Range; indent: number }
-
-/** A change of a line, and what to report if it is what was meant. */
-type Repair = Omit<DiagnosticDetails, "hint"> & {
-  line: Line
-  /** The line after the change, and the spaces before it. */
-  corrected: string
-  indent: number
-}
-
-/** More columns would make the check slow. */
-const MAX_COLUMNS = 3
+/** A line after a change, and what to report if the file is valid then. */
+type Repair = Omit<RangeDiagnostic, "range"> & { line: Line; corrected: string; indent: number }
 
 /**
  * @param offset where the parser stopped
@@ -36,27 +20,20 @@ export function describeByRepair(
   offset: number,
   schema: z.ZodType,
 ): RangeDiagnostic | undefined {
-  const lines = linesOf(text)
-  const at = lines.findIndex(({ range }) => range[1] > offset)
-  const index = at < 0 ? lines.length - 1 : at
-  const near = [index, index - 1, index + 1].flatMap((each) => lines[each] ?? [])
-  const colon = near
-    .flatMap((line) => repairColon(line, schema))
-    .find((repair) => dataAfter(text, repair) !== undefined)
-  if (colon) return toDiagnostic(colon)
-  const dashes = near.flatMap((line) => addDash(lines, line, schema))
-  const moves = near.flatMap((line) => moveLine(lines, line))
-  const valid = [...dashes, ...moves].flatMap((repair) => {
-    const data = dataAfter(text, repair)
-    return schema.safeParse(data).success ? [{ repair, meaning: JSON.stringify(data) }] : []
-  })
-  const [likely, ...others] = valid
-  const isCertain = others.every(({ meaning }) => meaning === likely?.meaning)
-  if (likely && isCertain) return toDiagnostic(likely.repair)
-  const texts = lines
-    .slice(index, index + 2)
-    .flatMap((line) => describeText(lines, line, schema) ?? [])
-  return texts[0]
+  const { lines, index, near } = linesNear(text, offset)
+  const repair =
+    near
+      .flatMap((line) => repairColon(line, schema))
+      .find((each) => dataAfter(text, each) !== undefined) ??
+    near
+      .flatMap((line) => addDash(lines, line, schema))
+      .find((each) => schema.safeParse(dataAfter(text, each)).success)
+  if (!repair) {
+    return lines.slice(index, index + 2).flatMap((line) => describeText(lines, line, schema))[0]
+  }
+  const { line, corrected, indent, ...details } = repair
+  const place = indent === line.indent ? "" : `with ${spaces(indent)} before it: `
+  return { ...details, range: line.range, hint: `Write ${place}${withoutComment(corrected)}` }
 }
 
 /** Describes a line that has a bullet in place of a dash. */
@@ -65,43 +42,30 @@ export function describeBullet(
   offset: number,
   schema: z.ZodType,
 ): RangeDiagnostic | undefined {
-  const line = linesOf(text).find(({ range }) => range[1] > offset)
+  const { lines, index } = linesNear(text, offset)
+  const line = lines[index]
   if (!line || !BULLET.test(line.text) || /^-\s/.test(line.text)) return undefined
   const item = line.text.replace(BULLET, "")
-  const corrected = startsWithField(item, schema) ? `- ${item}` : toItem(item)
   return {
     range: line.range,
     code: "missing-dash",
     message: `A list item starts with a dash and a space, not with ${quote(line.text.slice(0, 2).trim())}.`,
-    hint: `Write ${withoutComment(corrected)}`,
+    hint: `Write ${withoutComment(startsWithField(item, schema) ? `- ${item}` : toItem(item))}`,
   }
 }
 
 /** Describes a line without the name of a field, in a list: an item, or a part of the text above it. */
-function describeText(
-  lines: readonly Line[],
-  line: Line,
-  schema: z.ZodType,
-): RangeDiagnostic | undefined {
+function describeText(lines: readonly Line[], line: Line, schema: z.ZodType): RangeDiagnostic[] {
   const list = listAround(lines, line, schema)
   const isText = /\s/.test(line.text) && !/^-\s|:(\s|$)/.test(line.text)
-  if (!isText || list === undefined) return undefined
-  return {
-    range: line.range,
-    code: "missing-dash",
-    message: `This item of ${quote(list)} has no dash.`,
-    hint: "If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above.",
-  }
+  if (!isText || list === undefined) return []
+  const hint =
+    "If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above."
+  return [{ ...missingDash(list), range: line.range, hint }]
 }
 
-/** @returns the lines that are neither empty nor comments */
-function linesOf(text: string): Line[] {
-  return [...text.matchAll(/^( *)([^\s#].*)$/gm)].map(
-    ({ 0: whole, 1: { length: indent } = "", 2: line = "", index }): Line => {
-      const start = index + indent
-      return { text: line.trimEnd(), range: [start, index + whole.trimEnd().length], indent }
-    },
-  )
+function missingDash(list: string) {
+  return { code: "missing-dash", message: `This item of ${quote(list)} has no dash.` } as const
 }
 
 function repairColon(line: Line, schema: z.ZodType): Repair[] {
@@ -119,39 +83,18 @@ function repairColon(line: Line, schema: z.ZodType): Repair[] {
 /** Adds a dash before the line, or in place of the two spaces before it. */
 function addDash(lines: readonly Line[], line: Line, schema: z.ZodType): Repair[] {
   const list = listAround(lines, line, schema)
-  if (list === undefined || /^-(\s|$)/.test(line.text)) return []
   const isField = startsWithField(line.text, schema)
-  const repair = {
-    line,
-    code: "missing-dash",
-    message: `This item of ${quote(list)} has no dash.`,
-    corrected: isField ? `- ${line.text}` : toItem(line.text),
-  } as const
+  // A text without a colon may also continue the text above it, if that has no quotes or brackets.
+  const above = lines[lines.indexOf(line) - 1]?.text ?? ""
+  const isCertain = /:(\s|$)/.test(line.text) || /["'\]}:]$/.test(above)
+  if (list === undefined || !isCertain || /^-(\s|$)/.test(line.text)) return []
+  const corrected = isField ? `- ${line.text}` : toItem(line.text)
   const indents = line.indent >= 2 ? [line.indent - 2, line.indent] : [line.indent]
-  return indents.map((indent) => ({ ...repair, indent }))
-}
-
-/** Moves the line to the columns of the lines above. */
-function moveLine(lines: readonly Line[], line: Line): Repair[] {
-  const columns = new Set([0])
-  const above = lines.slice(0, lines.indexOf(line)).reverse()
-  for (const { text, indent } of above) {
-    const dashes = /^(?:- +)*/.exec(text)?.[0].length ?? 0
-    columns.add(indent).add(indent + dashes)
-    if (indent === 0) break
-  }
-  if (above[0]) columns.add(above[0].indent + 2)
-  const message = "The indentation of this line matches no line above it."
-  return [...columns]
-    .filter((column) => column !== line.indent)
-    .sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent))
-    .slice(0, MAX_COLUMNS)
-    .map((indent) => ({ line, code: "indentation", message, corrected: line.text, indent }))
+  return indents.map((indent) => ({ ...missingDash(list), line, corrected, indent }))
 }
 
 function startsWithField(text: string, schema: z.ZodType): boolean {
-  const name = /^(\w+):(?:\s|$)/.exec(text)?.[1]
-  return name !== undefined && fieldsIn(schema).has(name)
+  return fieldsIn(schema).has(/^(\w+):(?:\s|$)/.exec(text)?.[1] ?? "")
 }
 
 /** @returns the name of the list to which a line belongs: of the closest field above that is a list */
@@ -169,16 +112,10 @@ function listAround(lines: readonly Line[], of: Line, schema: z.ZodType): string
 
 /** @returns the data of the file after the change; undefined if YAML cannot read it */
 function dataAfter(text: string, { line, corrected, indent }: Repair): unknown {
-  const [start] = lineRange(text, line.range[0])
-  const repaired = text.slice(0, start) + " ".repeat(indent) + corrected + text.slice(line.range[1])
+  const before = text.slice(0, line.range[0] - line.indent) + " ".repeat(indent)
+  const repaired = before + corrected + text.slice(line.range[1])
   const document = parseYaml(repaired)
   const isReadable =
     document.errors.length === 0 && findUnsupportedYaml(repaired, document).length === 0
   return isReadable ? document.toJS({ maxAliasCount: -1 }) : undefined
-}
-
-function toDiagnostic({ line, code, message, corrected, indent }: Repair): RangeDiagnostic {
-  const place = indent === line.indent ? "" : `with ${spaces(indent)} before it: `
-  const hint = `Write ${place}${withoutComment(corrected)}`
-  return { range: line.range, code, message, hint }
 }

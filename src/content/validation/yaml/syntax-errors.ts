@@ -90,11 +90,10 @@ function describeError(
           "Text without quotes cannot contain a colon followed by a space.",
         )
       }
-      const start = offset + text.slice(offset).search(/\S/)
       return (
         describeBullet(text, offset, schema) ??
         describeByRepair(text, offset, schema) ??
-        describeUnexpectedLine(text, start)
+        describeUnexpectedLine(text, offset)
       )
     }
     case "NON_STRING_KEY":

@@ -270,7 +270,7 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     to: "  origin:",
     output: `content/website.yaml:1:3  [indentation]
   The indentation of this line matches no line above it.
-  Hint: Write with no spaces before it: origin: https://writer.dev`,
+  Hint: Should it start in column 1?`,
   },
   {
     mistake: "the file has a merge conflict",
@@ -395,7 +395,7 @@ location:`,
     - Types`,
     output: `content/about.yaml:9:5  [indentation]
   The indentation of this line matches no line above it.
-  Hint: Write with 6 spaces before it: - Types`,
+  Hint: Should it start in column 3, as "- title:", or in column 7, as "- Clear edges"?`,
   },
   {
     mistake: "an item with all its lines is indented too far",
@@ -405,8 +405,8 @@ location:`,
     to: `    - kind: phone
       value`,
     output: `content/owner.yaml:7:5  [indentation]
-  The indentation of line 7 matches no line above it.
-  Hint: Use as many spaces as the lines on the same level, or two more to put it inside the line above.`,
+  The indentation of this line matches no line above it.
+  Hint: Should it start in column 3, as "- kind:"?`,
   },
   {
     mistake: "a field without a colon is indented too far",

@@ -18,7 +18,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: " value: ada",
     output: `content/owner.yaml:6:2  [indentation]
   The indentation of this line matches no line above it.
-  Hint: Write with 4 spaces before it: value: ada@writer.dev`,
+  Hint: Should it start in column 1, as "contact:", or in column 5, as "kind:"?`,
   },
   {
     mistake: "a line is indented too far",
@@ -27,7 +27,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "      value: ada",
     output: `content/owner.yaml:6:7  [indentation]
   The indentation of this line matches no line above it.
-  Hint: Write with 4 spaces before it: value: ada@writer.dev`,
+  Hint: Should it start in column 5, as "kind:", or in column 1, as "contact:"?`,
   },
   {
     mistake: "a field is written twice",
