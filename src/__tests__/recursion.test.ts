@@ -1,0 +1,167 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { parseSync } from "@swc/core"
+
+/** Reason → the functions in src/content and src/resume that call themselves, also through others of their file. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  "walks content: src/content/tree should do it": [
+    "content/cross-file/texts-in.ts: textsIn",
+    "content/docs/example.ts: exampleOf",
+    "content/docs/handbook.ts: rowsOf rowsOfField",
+    "content/drawings.ts: drawingsIn",
+    "content/schemas/introspection.ts: fieldsIn textsBy mapTextsBy schemaAt",
+    "content/schemas/translation.ts: derive deriveObject",
+    "content/translations/align-items.ts: sourcesIn",
+    "content/translations/build-translation.ts: build",
+    "content/translations/pair-texts.ts: pair pairItems pairFields",
+    "content/translations/update-translation.ts: merge mergeItems mergeFields translationsIn",
+    "resume/compare/diff/find-changes.ts: findChanges compareFields compareLists compareTexts",
+    "resume/compare/diff/values.ts: textsIn",
+    "resume/model/languages.ts: textsOf",
+    "resume/model/resume-source.ts: withoutPicks withoutDefaults",
+  ],
+  "finds the schema of a value, through unions and wrappers": [
+    "content/schemas/introspection.ts: unwrap shapeOf memberFor matchesLiterals",
+    "content/validation/schema/schema-errors.ts: expandUnion",
+  ],
+  "marks contain marks": [
+    "content/inline/check-inline.ts: linksOf",
+    "content/inline/end-addresses.ts: moved",
+    "content/inline/parse-inline.ts: append parseMarks correct toInline fromNode",
+    "content/inline/unclosed-marks.ts: withDescendants",
+    "resume/formats/docx/paragraphs.ts: writeText",
+    "resume/formats/markdown-text.ts: markdownLink write writePart",
+  ],
+  "nodes of YAML contain nodes": [
+    "content/translations/rewrite-yaml.ts: toData editOf editParts rewritePart partsOf endOfPart endOf",
+    "content/validation/yaml/plain-texts.ts: search",
+  ],
+  "values of JSON contain values": [
+    "resume/compare/diff/compare-formats.ts: toJsonLines",
+    "resume/formats/json-entries.ts: toJsonValue",
+    "resume/formats/to-json-resume.ts: withoutEmpty",
+  ],
+  "folders contain folders": [
+    "content/files/list-files.ts: readEntries",
+    "content/files/read-folder.ts: listInner",
+  ],
+  "tries again with less or with a corrected value": [
+    "content/cross-file/private-values.ts: findLimit",
+    "content/inline/end-addresses.ts: withoutLast",
+    "content/inline/words-with-asterisks.ts: next",
+    "content/private-values/normal-form.ts: decodeEscapes",
+    "content/schemas/theme-rules.ts: checkFonts",
+    "content/translations/update-translation.ts: updateTranslation",
+    "content/values/page-paths.ts: filesOf",
+    "resume/formats/fit-pages.ts: putBack listRemovable",
+    "resume/model/plan-pages.ts: takeWhatFits",
+  ],
+  "import: the next task moves it": [
+    "resume/import/content-text.ts: write flatten",
+    "resume/import/coverage.ts: textOf",
+    "resume/import/document.ts: withOneLanguage",
+    "resume/import/html.ts: wordsOf visit",
+    "resume/import/import-document.ts: toValues",
+    "resume/import/marks.ts: hasPositions fromNode join",
+    "resume/import/output-tree.ts: sourcedIn toData",
+    "resume/import/read-dates.ts: readDates",
+    "resume/import/source.ts: toTree sourceValuesOf textLeaves",
+    "resume/import/supported-texts.ts: withSupportedTexts withoutRejected mapStrings",
+    "resume/import/to-contact.ts: leaves contactLeaves",
+    "resume/import/to-entries.ts: readDetails",
+    "resume/import/to-profiles.ts: toProfiles",
+    "resume/import/to-skills.ts: readItem readMap toSkillList",
+    "resume/import/to-yaml.ts: replaceStrings",
+    "resume/import/validate.ts: without",
+  ],
+}
+
+type Node = Readonly<Record<string, unknown>>
+type Uses = { outer?: string | undefined; names: Set<string> }
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
+
+const textOf = (node: unknown) => (isNode(node) ? String(node.value) : "")
+
+/** The parts of a node in which a name is no use of a function. */
+const NO_USE = /^(property|key|id|identifier|type\w+|returnType)$/
+
+/** @returns the name of a function, a method, or a variable whose value is a function */
+function readName({ type, identifier, key, id, init }: Node): string | undefined {
+  if (type === "FunctionDeclaration") return textOf(identifier)
+  if (/Method/.test(String(type))) return textOf(key)
+  return isNode(init) && /Function/.test(String(init.type)) ? textOf(id) : undefined
+}
+
+/** @returns the name that a node uses, as in `walk` and `this.walk` */
+function readUse({ type, value, object, property }: Node): string | undefined {
+  if (type === "Identifier") return String(value)
+  return isNode(object) && object.type === "ThisExpression" ? textOf(property) : undefined
+}
+
+/** Adds each function in a node, with the names that it uses, also in its inner functions. */
+function addFunctions(node: unknown, around: readonly string[], functions: Map<string, Uses>) {
+  if (!isNode(node)) return
+  const name = readName(node)
+  if (name && !functions.has(name)) functions.set(name, { outer: around.at(-1), names: new Set() })
+  const use = readUse(node)
+  if (use) for (const each of around) functions.get(each)?.names.add(use)
+  for (const [key, child] of Object.entries(node))
+    if (!NO_USE.test(key)) addFunctions(child, name ? [...around, name] : around, functions)
+}
+
+/** @returns the functions of a file that call themselves. An inner function must do so alone */
+function findRecursive(code: string): string[] {
+  const functions = new Map<string, Uses>()
+  addFunctions(parseSync(code, { syntax: "typescript" }).body, [], functions)
+  const isRecursive = (name: string) => {
+    const reached = new Set(functions.get(name)?.names)
+    for (const next of reached) for (const use of functions.get(next)?.names ?? []) reached.add(use)
+    return reached.has(name)
+  }
+  const found = [...functions].filter(
+    ([name, { outer, names }]) =>
+      names.has(name) || (isRecursive(name) && !(outer && isRecursive(outer))),
+  )
+  return found.map(([name]) => name)
+}
+
+test("only what the list names calls itself", () => {
+  const files = execFileSync("git", ["ls-files", "src/content", "src/resume"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("__tests__") && existsSync(file))
+  const found = files.flatMap((file) =>
+    findRecursive(readFileSync(file, "utf8")).map((name) => `${file}: ${name}`),
+  )
+  const allowed = Object.values(ALLOWED)
+    .flat()
+    .flatMap((line) => {
+      const [file, names = ""] = line.split(": ")
+      return names.split(" ").map((name) => `src/${file}: ${name}`)
+    })
+  expect(found.toSorted()).toEqual(allowed.toSorted())
+})
+
+test.each([
+  ["a direct call", "function walk() { walk() }", ["walk"]],
+  ["a callback", "const walk = (node) => node.map(walk)", ["walk"]],
+  ["a method", "class Matcher { match() { this.match() } }", ["match"]],
+  [
+    "a call through another function",
+    "const walk = () => inner(); const inner = () => walk()",
+    ["walk", "inner"],
+  ],
+  [
+    "a call in an inner function",
+    "function walk() { const inner = () => walk(); inner() }",
+    ["walk"],
+  ],
+  ["an inner function alone", "function find() { const walk = () => walk() }", ["walk"]],
+  [
+    "a property of the same name, which is none",
+    "const text = (node: { text: string }) => node.text",
+    [],
+  ],
+])("recognizes recursion: %s", (_, code, expected) => {
+  expect(findRecursive(code)).toEqual(expected)
+})
