@@ -19,6 +19,11 @@ export function plainText(text: Inline): string {
   return "type" in text ? plainText(text.content) : text.map(plainText).join("")
 }
 
+/** @returns the strings and marks of a text, one after the other */
+export function toParts(text: Inline): readonly (string | Mark)[] {
+  return typeof text === "string" || "type" in text ? [text] : text
+}
+
 /** @returns each text once; in develop, equal texts may have different places */
 export function uniqueTexts(texts: readonly string[]): string[] {
   return [...new Map(texts.toReversed().map((text) => [plainText(text), text])).values()].reverse()

@@ -5,7 +5,7 @@
 import type { Link, PhrasingContent } from "mdast"
 import { isWrittenAsLink, parseMarks, rangeOf } from "../../content/inline/parse-inline"
 import { checkHref, withSmallScheme } from "../../content/schemas/url-rules"
-import type { Inline, Mark } from "../../lib/inline-text"
+import { type Inline, type Mark, toParts } from "../../lib/inline-text"
 
 type Part = string | Mark
 
@@ -114,9 +114,6 @@ function join(parts: readonly Part[], open: readonly string[]): Part[] {
   }
   return result
 }
-
-const toParts = (content: Inline): readonly Part[] =>
-  typeof content === "string" || "type" in content ? [content] : content
 
 const isSameMark = (a: Mark, b: Mark) =>
   a.type === b.type && (a.type === "emphasis" || a.type === "strong")

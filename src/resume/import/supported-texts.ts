@@ -3,7 +3,7 @@
 import { quotedCommand } from "../../content/command"
 import { codePointOf } from "../../content/confusable-characters"
 import { findRejected } from "../../lib/graphemes"
-import type { Inline } from "../../lib/inline-text"
+import { type Inline, toParts } from "../../lib/inline-text"
 import { normalizeMarks } from "./marks"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
@@ -69,9 +69,6 @@ function withoutRejected(text: string, isSupported: (grapheme: string) => boolea
 function describe(character: string): string {
   return `"${character}" (${[...character].map(codePointOf).join(" ")})`
 }
-
-const toParts = (inline: Inline) =>
-  typeof inline === "string" || "type" in inline ? [inline] : inline
 
 function mapStrings(inline: Inline, change: (text: string) => string): Inline {
   if (typeof inline === "string") return change(inline)

@@ -1,5 +1,5 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
-import { type Inline, type Mark, plainTextWithAddresses } from "../../lib/inline-text"
+import { type Inline, type Mark, plainTextWithAddresses, toParts } from "../../lib/inline-text"
 import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
 import { normalizeMarks, readMarks } from "./marks"
 import { Text } from "./output-tree"
@@ -124,10 +124,7 @@ function trim(inline: Inline): Inline {
 const joinBlocks = (blocks: readonly Block[]): Inline =>
   trim(
     normalizeMarks(
-      blocks.flatMap(({ inline }, index) => [
-        ...(index > 0 ? [" "] : []),
-        ...(typeof inline === "string" || "type" in inline ? [inline] : inline),
-      ]),
+      blocks.flatMap(({ inline }, index) => [...(index > 0 ? [" "] : []), ...toParts(inline)]),
     ),
   )
 
@@ -185,7 +182,7 @@ export function joinTexts(
   if (!first || all.length === 1) return first
   const parts = all.flatMap(({ inline }, index) => [
     ...(index > 0 ? [separator] : []),
-    ...(typeof inline === "string" || "type" in inline ? [inline] : inline),
+    ...toParts(inline),
   ])
   return new Text(normalizeMarks(parts), [...new Set(all.flatMap(({ from }) => from))])
 }
