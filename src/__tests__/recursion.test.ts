@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/inline/parse-inline.ts: append parseMarks correct toInline fromNode",
     "content/inline/unclosed-marks.ts: withDescendants",
     "resume/formats/docx/paragraphs.ts: writeText",
-    "resume/formats/markdown-text.ts: markdownLink write writePart",
+    "resume/formats/markdown-text.ts: writeMarks",
   ],
   "nodes of YAML contain nodes": [
     "content/translations/rewrite-yaml.ts: toData editOf editParts rewritePart partsOf endOfPart endOf",
@@ -57,7 +57,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "resume/model/plan-pages.ts: takeWhatFits",
   ],
   "import: the next task moves it": [
-    "resume/import/content-text.ts: write flatten",
+    "resume/import/content-text.ts: flatten",
     "resume/import/coverage.ts: textOf",
     "resume/import/document.ts: withOneLanguage",
     "resume/import/html.ts: wordsOf visit",

@@ -1,5 +1,5 @@
 /** Writes single texts and links as Markdown (CommonMark 0.31). */
-import { type Inline, plainText } from "../../lib/inline-text"
+import { type Inline, type Mark, plainText, toParts } from "../../lib/inline-text"
 import { toUri } from "../../lib/uri"
 
 /** @returns the text on one line, with its marks; all other characters are escaped, so they stay text */
@@ -10,37 +10,43 @@ export function markdownText(text: Inline): string {
 }
 
 /** @returns a link with the text, whose marks are kept; the URL is encoded where Markdown needs it */
-export function markdownLink(text: Inline, url: string): string {
-  return `[${write(text)}](${toTarget(url)})`
+export const markdownLink = (text: Inline, url: string): string => toLink(write(text), url)
+
+type Link = Extract<Mark, { type: "link" }>
+
+/**
+ * @param escapeWords writes words so that they are no marks; it gets what follows them, too
+ * @param writeLink gets the content of the link, as Markdown, too
+ * @returns the text with its marks, in Markdown
+ */
+export function writeMarks(
+  text: Inline,
+  escapeWords: (words: string, next?: string | Mark) => string,
+  writeLink: (link: Link, content: string) => string,
+): string {
+  const parts = toParts(text).map((part, index, all) => {
+    if (typeof part === "string") return escapeWords(part, all[index + 1])
+    if (part.type === "code") return markdownCode(part.content)
+    const content = writeMarks(part.content, escapeWords, writeLink)
+    if (part.type === "link") return writeLink(part, content)
+    const mark = part.type === "strong" ? "**" : "*"
+    return mark + content + mark
+  })
+  return parts.join("")
 }
 
-function write(text: Inline): string {
-  if (typeof text === "string") return escapeCharacters(text)
-  if (!("type" in text)) return text.map(writePart).join("")
-  switch (text.type) {
-    case "emphasis":
-      return `*${write(text.content)}*`
-    case "strong":
-      return `**${write(text.content)}**`
-    case "code":
-      return markdownCode(text.content)
-    case "link":
-      return writeAddress(text) ?? markdownLink(text.content, text.href)
-  }
-}
+const write = (text: Inline): string =>
+  writeMarks(
+    text,
+    escapeCharacters,
+    (link, content) => writeAddress(link) ?? toLink(content, link.href),
+  )
 
 /** @returns `<address>` if the link shows only its address */
-function writeAddress({ href, content }: { href: string; content: Inline }): string | undefined {
+function writeAddress({ href, content }: Link): string | undefined {
   const words = plainText(content)
   const isAddress = href === words || href === `mailto:${words}`
   return isAddress && toUri(words) === words ? `<${words}>` : undefined
-}
-
-/** An exclamation mark before a link would make it a picture. */
-function writePart(part: Inline, index: number, parts: readonly Inline[]): string {
-  const next = parts[index + 1]
-  const isBeforeLink = typeof next === "object" && "type" in next && next.type === "link"
-  return isBeforeLink ? write(part).replace(/!$/, "\\!") : write(part)
 }
 
 /** @returns the code, enclosed in a row of backticks that it does not contain */
@@ -52,8 +58,11 @@ export function markdownCode(code: string): string {
   return fence + space + code + space + fence
 }
 
-const toTarget = (url: string) => toUri(url).replace(/[()]/g, (c) => (c === "(" ? "%28" : "%29"))
+const toLink = (content: string, url: string) =>
+  `[${content}](${toUri(url).replace(/[()]/g, (c) => (c === "(" ? "%28" : "%29"))})`
 
-function escapeCharacters(text: string): string {
-  return text.replace(/[\\`*_[\]<>&~|$#]/g, "\\$&")
+/** An exclamation mark before a link would make it a picture. */
+function escapeCharacters(text: string, next: string | Mark = ""): string {
+  const escaped = text.replace(/[\\`*_[\]<>&~|$#]/g, "\\$&")
+  return typeof next === "object" && next.type === "link" ? escaped.replace(/!$/, "\\!") : escaped
 }

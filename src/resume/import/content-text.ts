@@ -3,7 +3,7 @@ import { checkInline } from "../../content/inline/check-inline"
 import { parseInline } from "../../content/inline/parse-inline"
 import { withSmallScheme } from "../../content/schemas/url-rules"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
-import { markdownCode } from "../formats/markdown-text"
+import { writeMarks } from "../formats/markdown-text"
 
 type Escape = (text: string) => string
 
@@ -57,22 +57,10 @@ export function toContentText(inline: Inline): string {
   )
 }
 
-function write(inline: Inline, change: Escape): string {
-  if (typeof inline === "string") return change(inline)
-  if (!("type" in inline)) return inline.map((part) => write(part, change)).join("")
-  switch (inline.type) {
-    case "emphasis":
-      return `*${write(inline.content, change)}*`
-    case "strong":
-      return `**${write(inline.content, change)}**`
-    case "code":
-      return markdownCode(inline.content)
-    case "link": {
-      const words = plainTextWithAddresses(inline.content)
-      return words === inline.href ? words : `[${write(inline.content, change)}](${inline.href})`
-    }
-  }
-}
+const write = (inline: Inline, change: Escape): string =>
+  writeMarks(inline, change, ({ content, href }, words) =>
+    plainTextWithAddresses(content) === href ? href : `[${words}](${href})`,
+  )
 
 function isSame(a: Inline, b: Inline): boolean {
   return describe(a).join("\n") === describe(b).join("\n")
