@@ -4,6 +4,7 @@
  */
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { withPlainDigits } from "./digits"
+import { LANGUAGE_CODES } from "./language-codes"
 
 type Parts = { year: number; month?: number | undefined; day?: number | undefined }
 
@@ -14,11 +15,8 @@ export type ReadDate = Parts & {
   reason?: string
 }
 
-/** The languages whose names of months are known. */
-const LANGUAGES =
-  "en de fr es pt it nl sv da nb fi pl cs sk hu ro hr sl bg ru uk tr el ca et lv lt id ar he".split(
-    " ",
-  )
+/** Short names of months in Irish and Maltese are other words elsewhere, such as 'lun' and 'fra'. */
+const LANGUAGES = LANGUAGE_CODES.filter((code) => !["ga", "mt"].includes(code))
 
 /** How people write that something has not ended. */
 const PRESENT_WORDS = [
@@ -61,7 +59,12 @@ function createMonths(): Map<string, number> {
   const names = LANGUAGES.flatMap((language) =>
     (["long", "short"] as const).flatMap((style) =>
       ([undefined, "numeric"] as const).flatMap((day) => {
-        const format = new Intl.DateTimeFormat(language, { month: style, day, timeZone: "UTC" })
+        const format = new Intl.DateTimeFormat(language, {
+          month: style,
+          day,
+          calendar: "gregory",
+          timeZone: "UTC",
+        })
         return MONTH_NAMES.map((_name, index) => {
           const parts = format.formatToParts(Date.UTC(2020, index, 2))
           const name = parts.find(({ type }) => type === "month")?.value ?? ""

@@ -1,5 +1,7 @@
 /** Converts the parts of a résumé to the content files. */
+
 import { checkDay } from "../../content/schemas/value-rules"
+import { LANGUAGE_CODES } from "../../content/values/language-codes"
 import { hasNewTexts, newTextsFor, noticeOfEnglish, textAbout } from "../../content/words/new-texts"
 import { toLocalDay } from "../../lib/dates"
 import { findLanguages } from "../model/languages"
@@ -95,7 +97,7 @@ function readLanguage({ language }: ResumeDocument, notes: Notes): Value | undef
   if (!language) return undefined
   const text = language.text.trim().replaceAll("_", "-")
   const names = new Intl.DisplayNames("en", { type: "language" })
-  const named = LANGUAGES.find((code) =>
+  const named = LANGUAGE_CODES.find((code) =>
     text.toLowerCase().includes(names.of(code)?.toLowerCase() ?? ""),
   )
   const isCode = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)
@@ -103,10 +105,6 @@ function readLanguage({ language }: ResumeDocument, notes: Notes): Value | undef
   if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
   return code === undefined ? undefined : new Value(code, [language])
 }
-
-/** Languages that documents may call by their English name. */
-const LANGUAGES =
-  "en es fr pt de it nl pl tr ru uk zh ja ko hi ar he sv da nb fi cs el id vi".split(" ")
 
 /** North America prints on letter paper. */
 function readPaper({ location }: { [field: string]: OutputTree }): string | undefined {

@@ -1,6 +1,8 @@
 /** Tells which items in two languages are about the same thing. */
+
 import { parseInline } from "../../content/inline/parse-inline"
 import { valueAt } from "../../content/schemas/introspection"
+import { LANGUAGE_CODES } from "../../content/values/language-codes"
 import { nearest } from "../../content/wording"
 import { plainText } from "../../lib/inline-text"
 import type { OrderRule, Rule } from "./pair-items"
@@ -160,14 +162,8 @@ export function toLanguageRule(languages: { base: string; other: string }): Rule
   return { way: "name", keysOf }
 }
 
-/** Languages that many résumés name. */
-const SPOKEN =
-  "af ar bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu hy id is it ja ka ko lt lv mk ms mt nb nl no pl pt ro ru sk sl sq sr sv sw ta th tr uk ur vi zh".split(
-    " ",
-  )
-
 /** @returns the name of each language in the given one, in lower case, with its code */
 function toLanguageCodes(language: string): [name: string, code: string][] {
   const names = new Intl.DisplayNames(language, { type: "language" })
-  return SPOKEN.map((code) => [(names.of(code) ?? code).toLowerCase(), code])
+  return LANGUAGE_CODES.map((code) => [(names.of(code) ?? code).toLowerCase(), code])
 }
