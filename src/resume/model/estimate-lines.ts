@@ -6,38 +6,33 @@ import type { OutlineEntry, OutlineRole, OutlineSection } from "./outline"
 
 /** How many characters a line has: over the full width, in the main column, at the side. */
 const CHARACTERS = { wide: 108, main: 70, side: 33 } as const
-
 export type ColumnWidth = keyof typeof CHARACTERS
 
 export const LINES_OF_PAGE = 54
 
-/** The space above a heading and above an entry, in lines. */
+/** The space above a heading and above an entry, in lines, and that before a list item, in characters. */
 const HEADING = 2.6
 const GAP = 0.9
-
 const BULLET = 3
 
 /** @returns the number of lines of all sections, one below the other */
 export function linesOf(sections: readonly OutlineSection[], width: ColumnWidth): number {
-  return sum(sections.map((section) => sectionLines(section, width)))
-}
-
-function sectionLines({ text, list, groups, entries }: OutlineSection, width: ColumnWidth): number {
-  return (
-    HEADING +
-    proseLines(text, width) +
-    bulletLines(list, width) +
-    sum(groups.map((group) => groupLines(group, width))) +
-    sum(entries.map((entry) => entryLines(entry, width)))
+  return sum(
+    sections.map(
+      ({ text, list, groups, entries }) =>
+        HEADING +
+        linesIn([text], width) +
+        linesIn(list, width, BULLET) +
+        sum(groups.map((group) => groupLines(group, width))) +
+        sum(entries.map((entry) => entryLines(entry, width))),
+    ),
   )
 }
 
 /** In the columns, the name of a group has a line of its own. */
 function groupLines({ name, skills }: OutlineSection["groups"][number], width: ColumnWidth) {
-  const isOneText = width === "wide"
-  return (
-    GAP / 2 + (isOneText ? textLines(`${name} ${skills}`, width) : 1 + textLines(skills, width))
-  )
+  const texts = width === "wide" ? [`${name} ${skills}`] : [skills]
+  return GAP / 2 + (width === "wide" ? 0 : 1) + linesIn(texts, width)
 }
 
 /** The title, the facts and the dates share a line if there is room. */
@@ -45,28 +40,21 @@ function entryLines(entry: OutlineEntry, width: ColumnWidth): number {
   const { title, facts, dates, text, roles, details, notes } = entry
   const parts = [title, facts, dates ?? ""].filter(Boolean)
   const isOneLine = width !== "side" && displayWidth(parts.join("  ")) < CHARACTERS[width]
-  const head = isOneLine ? 1 : sum(parts.map((part) => textLines(part, width)))
+  const roleLines = ({ facts, text, details }: OutlineRole) =>
+    1 + (facts ? 1 : 0) + linesIn([text], width) + linesIn(details, width, BULLET)
   return (
     GAP +
-    head +
-    proseLines(text, width) +
-    sum(roles.map((role) => roleLines(role, width))) +
-    bulletLines(details, width) +
-    sum(notes.map(({ label, text }) => textLines(`${label}: ${plainText(text)}`, width)))
+    (isOneLine ? 1 : linesIn(parts, width)) +
+    linesIn([text, ...notes.map(({ label, text }) => `${label}: ${plainText(text)}`)], width) +
+    linesIn(details, width, BULLET) +
+    sum(roles.map(roleLines))
   )
 }
 
-function roleLines({ facts, text, details }: OutlineRole, width: ColumnWidth): number {
-  return 1 + (facts ? 1 : 0) + proseLines(text, width) + bulletLines(details, width)
-}
+const linesIn = (texts: readonly (Inline | undefined)[], width: ColumnWidth, indent = 0) =>
+  sum(texts.map((text) => (text === undefined ? 0 : linesOfText(text, CHARACTERS[width] - indent))))
 
-const proseLines = (text: Inline | undefined, width: ColumnWidth) =>
-  text === undefined ? 0 : textLines(plainText(text), width)
-
-const bulletLines = (items: readonly Inline[], width: ColumnWidth) =>
-  sum(items.map((item) => textLines(plainText(item), width, BULLET)))
-
-const textLines = (text: string, width: ColumnWidth, indent = 0) =>
-  Math.max(1, Math.ceil(displayWidth(text) / (CHARACTERS[width] - indent)))
+const linesOfText = (text: Inline, characters: number) =>
+  Math.max(1, Math.ceil(displayWidth(plainText(text)) / characters))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
