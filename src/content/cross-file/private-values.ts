@@ -14,6 +14,8 @@ import {
 } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
 import type { Content, FileName } from "../schemas"
+import { ownerSchema } from "../schemas/owner"
+import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
 import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
@@ -88,10 +90,26 @@ function findFields({ owner, website, translations }: Partial<Content>): {
 
 /** @returns the texts of the content that some format of the site shows */
 function findTexts(content: Partial<Content>): Text[] {
+  const basePaths = findBasePaths(content)
   return textsOf(content).flatMap(({ file, path, text }): Text[] => {
-    const formats = formatsOf(file, path, content)
+    const at = path.at(-1) === "target" ? path.slice(0, -1) : path
+    const formats = formatsOf(file, basePaths.get(toKey(file, at)) ?? path, content)
     return formats.length > 0 ? [{ file, path, text, formats }] : []
   })
+}
+
+const toKey = (file: string, path: DataPath) => JSON.stringify([file, path])
+
+/** @returns the place of each translated text of the owner → its path in owner.yaml, which has the formats */
+function findBasePaths({ owner, translations = {} }: Partial<Content>) {
+  const places = Object.entries(translations).flatMap(([language, files]) =>
+    pairTexts(ownerSchema, owner, files.owner).pairs.flatMap(({ path, translation }) =>
+      translation
+        ? [[toKey(`translations/${language}/owner`, translation.path), path] as const]
+        : [],
+    ),
+  )
+  return new Map(places)
 }
 
 const RESUME = /^(?:resume|work|skills|variants\/.+)$/

@@ -120,6 +120,19 @@ test.each<[string, Files]>([
   expect(errorsOf({ owner: PRIVATE, ...files })).toEqual([])
 })
 
+test("finds it in the label of a translation whose fields have another order", () => {
+  const profile = "  - kind: profile\n    value: https://code.dev/ada\n    label: Code\n"
+  const owner =
+    PRIVATE.replace("  - kind: email", `${field("website", "https://ada.dev")}  - kind: email`) +
+    profile
+  const labels = (label: string) => `contact:\n  - kind: profile\n    label: ${label}\n`
+  const errorsWith = (label: string) =>
+    errorsOf({ ...GERMAN, owner, "translations/de/owner": labels(label) })
+  expect(errorsWith("Code")).toEqual([])
+  expect(errorsWith(PHONE)).toEqual(["content/translations/de/owner.yaml:3:16"])
+  expect(errorsWith(`{ source: Code, target: ${PHONE} }`)).toHaveLength(1)
+})
+
 test("asks only for the formats that show the text", () => {
   const owner = (visibleIn: string) =>
     VALID_FILES.owner.replace("0142\n", `0142\n    visibleIn: ${visibleIn}\n`)
