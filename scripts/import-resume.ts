@@ -32,7 +32,7 @@ import {
   stopsImport,
   summarizeReport,
   summarizeTranslation,
-} from "../src/resume/import"
+} from "../src/import"
 import { refuseBadCode, refuseLanguage } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"

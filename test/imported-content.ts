@@ -3,7 +3,7 @@
 import type { Content } from "../src/content/schemas"
 import { validateFolder } from "../src/content/validation/validate-folder"
 import { isSupported } from "../src/fonts/fonts"
-import { type Imported, importDocument } from "../src/resume/import/import-document"
+import { type Imported, importDocument } from "../src/import/import-document"
 
 /** The current day in tests of the import. */
 export const TODAY = new Date("2026-11-22T12:00:00Z")

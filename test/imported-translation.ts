@@ -2,10 +2,7 @@
 import type { Content } from "../src/content/schemas"
 import { translateContent } from "../src/content/translations/translate-content"
 import { parseYaml } from "../src/content/validation/yaml/parse"
-import {
-  type ImportedTranslation,
-  importTranslation,
-} from "../src/resume/import/import-translation"
+import { type ImportedTranslation, importTranslation } from "../src/import/import-translation"
 import { EMPTY_FOLDER, TODAY } from "./imported-content"
 
 export type TranslatedContent = {

@@ -50,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/lib",
   ],
   "src/resume": ["src/content", "src/lib", "src/tokens"],
+  "src/import": ["src/resume/index.ts", "src/content", "src/lib"],
   "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/tokens"],
   "src/gatsby": [
     "src/roots.ts",
@@ -66,7 +67,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/site",
     "src/resume/index.ts",
     "src/resume/compare/index.ts",
-    "src/resume/import/index.ts",
+    "src/import/index.ts",
     "src/content",
     "src/fonts",
     "src/lib",

@@ -60,24 +60,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "resume/formats/fit-pages.ts: putBack listRemovable",
     "resume/model/plan-pages.ts: takeWhatFits",
   ],
-  "import: the next task moves it": [
-    "resume/import/content-text.ts: flatten",
-    "resume/import/coverage.ts: textOf",
-    "resume/import/document.ts: withOneLanguage",
-    "resume/import/html.ts: wordsOf visit",
-    "resume/import/import-document.ts: toValues",
-    "resume/import/marks.ts: hasPositions fromNode join",
-    "resume/import/output-tree.ts: sourcedIn toData",
-    "resume/import/read-dates.ts: readDates",
-    "resume/import/source.ts: toTree sourceValuesOf textLeaves",
-    "resume/import/supported-texts.ts: withSupportedTexts withoutRejected mapStrings",
-    "resume/import/to-contact.ts: leaves contactLeaves",
-    "resume/import/to-entries.ts: readDetails",
-    "resume/import/to-profiles.ts: toProfiles",
-    "resume/import/to-skills.ts: readItem readMap toSkillList",
-    "resume/import/to-yaml.ts: replaceStrings",
-    "resume/import/validate.ts: without",
-  ],
 }
 
 type Node = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /**
- * The public API of the résumé: all that the site and the build use of it, and the commands but for comparison and
- * import, which have an `index.ts` of their own. README.md in this folder says what is behind it.
+ * The public API of the résumé: all that other folders use of it. Only the commands also use comparison, which has an
+ * `index.ts` of its own. README.md in this folder says what is behind it.
  */
 
 // A PDF, page by page.
@@ -16,12 +16,15 @@ export {
   makeFormat,
   type Typeset,
 } from "./formats/formats"
+export { jsonListOf } from "./formats/json-entries"
+export { writeMarks } from "./formats/markdown-text"
 export { toJsonResume } from "./formats/to-json-resume"
 export { PORTRAIT_PATH, type TypstInput } from "./formats/to-typst-input"
 // The model: the résumé that every format is made from.
+export { canonicalJson } from "./model/canonical-json"
 export { type ContactLine, toContactLines } from "./model/contact-lines"
 export { type Entry, type EntryDates, toShown } from "./model/entries"
-export { toTypstLanguage } from "./model/languages"
+export { findLanguages, toTypstLanguage } from "./model/languages"
 export {
   type Company,
   hasContent,
@@ -39,7 +42,9 @@ export { toOutline } from "./model/outline"
 export { SECTION_END, type SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
-export { changedWordsOf, dateRange } from "./model/words"
+export { type ResumeSource, withoutDefaults } from "./model/resume-source"
+export { SECTION_KINDS } from "./model/section-kinds"
+export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"
 // Private values in what was built.
 export { findLeaks, forbiddenFields, formatLeak, toContactData } from "./privacy/find-leaks"
 export {

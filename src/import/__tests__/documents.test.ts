@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { FormatKey } from "../../../test/formats/fact-table"
+import { findMissingFacts } from "../../../test/formats/facts"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
+import { readFormat } from "../../../test/formats/read-format"
+import { importInto, readImported } from "../../../test/imported-content"
+import { linkedInArchive } from "../../../test/linkedin-archive"
+import { formatOverview } from "../format-report"
+
+/** Documents of invented people, each with its own mistakes. */
+const FOLDER = path.resolve("src/resume/import/__tests__/documents")
+
+const DOCUMENTS: readonly (readonly [name: string, bytes: Uint8Array])[] = [
+  ...readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name))] as const),
+  ["linkedin.zip", linkedInArchive()],
+]
+
+/** What the report of each document says about values that are left out. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  "contradictions.json": [
+    "basics.email",
+    "basics.phone",
+    "basics.url",
+    "basics.profiles[0].network",
+    "work[4].startDate",
+    "work[4].endDate",
+    "work[5].startDate",
+    "work[6].url",
+    "certificates[0].expires",
+    "publications[0].releaseDate",
+  ],
+  "html-texts.json": ["$schema"],
+  "linkedin.zip": [
+    "Profile.csv:2 Birth Date",
+    "Profile.csv:2 Industry",
+    "Email Addresses.csv:2 Confirmed",
+    "Email Addresses.csv:2 Primary",
+    "Email Addresses.csv:2 Updated On",
+    "Recommendations_Received.csv:2 Creation Date",
+    "Recommendations_Received.csv:2 Status",
+  ],
+  "loose-lists.json": [
+    "basics.profiles[2].network",
+    "basics.profiles[2].username",
+    "basics.profiles[3].network",
+    "work[1].highlights[2]",
+    "work[2].startDate",
+    "work[3].endDate",
+    "certificates[0].url",
+  ],
+  "multilingual.json": [
+    "basics.name.ja",
+    "basics.label.ja",
+    "basics.summary.ja",
+    "basics.location.city.ja",
+  ],
+  "nested-positions.json": [
+    "patents[0].title",
+    "patents[0].number",
+    "patents[0].date",
+    "patents[0].url",
+    "courses[0]",
+    "courses[1]",
+    'custom["volunteering hours"]',
+    "custom.memberships[0]",
+    "custom.memberships[1]",
+    "sections.Conferences[0].name",
+    "sections.Conferences[0].location",
+    "sections.Conferences[0].date",
+    "sections.Conferences[0].summary",
+    "theme",
+    "meta.theme",
+    "meta.version",
+  ],
+  "old-draft.json": ["bio.picture"],
+  "rendercv.yaml": [
+    "cv.custom_connections[0].fontawesome_icon",
+    "design.theme",
+    "design.page.size",
+  ],
+  "root-level.json": ["personalDetails.dob", "personalDetails.gender"],
+  "yamlresume.yml": [
+    "content.references[0].email",
+    "content.references[0].phone",
+    "layouts[0].engine",
+    "layouts[0].page.margins.top",
+    "layouts[0].page.margins.left",
+  ],
+}
+
+const KEYS = (Object.keys(PATHS) as (keyof typeof PATHS)[]).filter((key) => key !== "page")
+
+/** @returns the facts of the content that a format does not contain, in one of the ways of reading it */
+async function findMissing(key: FormatKey, content: ReturnType<typeof readImported>) {
+  const bytes = makeFormatAt(PATHS[key as keyof typeof PATHS], content)
+  const readings = await readFormat(key, bytes)
+  return readings.flatMap((text) => findMissingFacts(key, content, text))
+}
+
+describe.each(DOCUMENTS)("%s", (name, bytes) => {
+  const imported = importInto(bytes)
+
+  test("is imported, and the report names every value that is left out", () => {
+    expect(imported.report.leftOut.map(({ leaf }) => leaf.path)).toEqual(LEFT_OUT[name])
+  })
+
+  test("has an overview that is short enough to read", () => {
+    expect(formatOverview(imported.report).split("\n").length).toBeLessThanOrEqual(12)
+  })
+
+  test("gives content that passes the check", () => {
+    expect(() => readImported(imported)).not.toThrow()
+  })
+
+  test.each(KEYS)("is complete in the format %s", async (key) => {
+    expect(await findMissing(key, readImported(imported))).toEqual([])
+  })
+})

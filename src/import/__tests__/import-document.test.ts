@@ -1,0 +1,529 @@
+import { stringify } from "yaml"
+
+import { importedContent, importInto, readImported } from "../../../test/imported-content"
+import { folderOf, VALID_FILES } from "../../../test/valid-content"
+import { isCompany } from "../../content/values/work-items"
+import { newTextsFor } from "../../content/words/new-texts"
+import { formatReport } from "../format-report"
+import { NotImportable } from "../not-importable"
+import { InvalidContent } from "../validate"
+import { readEmails } from "../values"
+
+const basics = { name: "Ada Writer", label: "Engineer" }
+
+const job = (name: string, startDate: string, endDate?: string, rest: object = {}) => {
+  return { name, position: `Role of ${startDate}`, startDate, endDate, ...rest }
+}
+
+const companiesOf = (work: object[]) =>
+  importedContent({ basics, work }).work.work.filter(isCompany)
+
+/** @returns the report's lines about values, without the values */
+const reasonsIn = (document: object) =>
+  importInto(document).report.leftOut.map(({ leaf, reason }) => `${leaf.path} ${reason}`)
+
+test.each([
+  ["[]", "The document is an empty list."],
+  ["null", "The document is null."],
+  ["{}", "The document is empty."],
+  ['{"a": null, "b": ""}', "The document is empty."],
+  ['"a text"', "The document is a text, and no résumé."],
+  ["only words", "The document is a text, and no résumé."],
+  ["<!DOCTYPE html><html></html>", "This is an HTML or XML file, and no JSON Resume."],
+  ["", "The file is empty."],
+  ['{"basics": ', "The file is not JSON. Correct line 1, column 12"],
+  ['{"basics": {\n  "name": "Ada" "label": 1\n}}', "Correct line 2, column 17"],
+  ["cv: [\nname: }", "The file is not JSON or YAML. Correct line 2"],
+  ['{"employment": {"history": [{"employer": "A"}]}}', "This is a file of FRESH"],
+  [
+    '{"basics": {"name": "A"}, "sections": {"work": {"id": "w"}}, "metadata": {"template": "t"}}',
+    "This is a file of Reactive Resume",
+  ],
+  [
+    '{"name": "left-pad", "version": "1.0.0", "dependencies": {}}',
+    "The document has no field of a résumé, such as basics, work or education.",
+  ],
+  ["[".repeat(200) + "]".repeat(200), "The document is a list, and no résumé."],
+  [`{"basics": ${"[".repeat(200)}"x"${"]".repeat(200)}}`, /nested too deeply/],
+])("refuses %s", (document, message) => {
+  expect(() => importInto(document)).toThrow(NotImportable)
+  expect(() => importInto(document)).toThrow(message)
+})
+
+test.each<[what: string, document: object, message: string]>([
+  [
+    "a long text",
+    { basics: { ...basics, summary: "word ".repeat(400_000) } },
+    "basics.summary has 2,000,000 characters",
+  ],
+  [
+    "many skills",
+    { basics, skills: Array.from({ length: 20_000 }, (_, index) => `S ${index}`) },
+    "20,002 values",
+  ],
+  [
+    "deep HTML",
+    { basics: { ...basics, summary: `${"<b>".repeat(5000)}x` } },
+    "basics.summary has HTML",
+  ],
+  [
+    "many texts",
+    { basics, work: Array.from({ length: 20 }, () => ({ summary: "word ".repeat(3900) })) },
+    "The texts have 390,0",
+  ],
+  ["large files", { basics, x: "x".repeat(9 * 1024 * 1024) }, "The file is too large"],
+])("refuses %s at once", (_what, document, message) => {
+  const start = performance.now()
+  expect(() => importInto(document)).toThrow(NotImportable)
+  expect(() => importInto(document)).toThrow(message)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test("refuses JSON that is nested too deeply for its reader", () => {
+  expect(() => importInto("[".repeat(100_000))).toThrow("nested too deeply")
+})
+
+test("reads a picture in a text, and HTML that is nested as deeply as allowed", () => {
+  const image = `data:image/png;base64,${"A".repeat(6_000_000)}`
+  const summary = `${"<b>".repeat(200)}x${"</b>".repeat(200)}`
+  const { sources } = importInto({ basics: { ...basics, image, summary } })
+  expect(sources.resume).toContain("x")
+})
+
+test("says which names stand twice in one object", () => {
+  const json = '{"basics": {"name": "Ada", "url": "a: {\\"",\n "name" : "Bob"}, "name": "x"}'
+  expect(importInto(json).report.notes).toContain(
+    'Line 2 has "name" a second time in one object, so the first is left out.',
+  )
+})
+
+test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and a list of one", () => {
+  const json = JSON.stringify({ basics })
+  const nameOf = (document: string | Uint8Array) => importedContent(document).owner.name
+  expect(nameOf(`\ufeff${json}`)).toBe("Ada Writer")
+  expect(nameOf(Buffer.from(`\ufeff${json}`, "utf16le"))).toBe("Ada Writer")
+  expect(nameOf(json.replaceAll(",", ",\r\n"))).toBe("Ada Writer")
+  expect(nameOf(json.replace("}}", ",}}"))).toBe("Ada Writer")
+  expect(nameOf(`[${json}]`)).toBe("Ada Writer")
+  expect(nameOf(JSON.stringify({ resume: { basics } }))).toBe("Ada Writer")
+})
+
+test("writes all files, with no word of the sample and nothing that the document does not say", () => {
+  const { sources, report } = importInto({ basics: { name: "Ada Writer" } })
+  const withoutOptionalPages = Object.keys(VALID_FILES).filter(
+    (name) => !["legal", "portfolio", "showcase"].includes(name),
+  )
+  expect(Object.keys(sources).sort()).toEqual(withoutOptionalPages.sort())
+  const all = Object.values(sources).join("\n")
+  expect(all).not.toMatch(/Robin|Sample(?!d)|555-0142|pinball|Portland/)
+  expect(report.missing.map(({ field }) => field)).toEqual([
+    "owner.yaml, headline",
+    "owner.yaml, location",
+    "website.yaml, origin",
+    "about.yaml, bio and likes",
+  ])
+  expect(readImported({ sources })).toMatchObject({
+    owner: { name: "Ada Writer", contact: [] },
+    resume: { updated: "2026-11-22", sections: [] },
+  })
+})
+
+test("jobs at one company that follow each other are its roles, newest first", () => {
+  const companies = companiesOf([
+    job("Acme", "2018-01", "2019-12"),
+    job("Other", "2019-01", "2021-01"),
+    job("acme", "2020-01"),
+    job("Acme", "2010-01", "2012-01"),
+  ])
+  expect(
+    companies.map(({ id, roles }) => [id, ...roles.map(({ startDate }) => startDate)]),
+  ).toEqual([
+    ["acme", "Jan 2020", "Jan 2018"],
+    ["other", "Jan 2019"],
+    ["acme-2", "Jan 2010"],
+  ])
+})
+
+test("without an objective, jobs and skills, the first section is expanded", () => {
+  const education = [{ institution: "School", area: "Physics", endDate: "2024" }]
+  const { sections } = importedContent({
+    basics,
+    education,
+    languages: [{ language: "Zulu" }],
+  }).resume
+  expect(sections.map((each) => [each.section, each.expandedByDefault])).toEqual([
+    ["Education", true],
+    ["Languages", false],
+  ])
+})
+
+test("prints no field of a program and no field twice", () => {
+  const work = [{ ...job("Acme", "2020", "2021"), company: "Acme", category: "work" }]
+  const document = {
+    basics,
+    selectedTemplate: 2,
+    headings: { work: "Jobs" },
+    work,
+    languages: [{ language: "Zulu", value: 100 }],
+  }
+  const content = importedContent(document)
+  expect(content.work.work).toMatchObject([{ company: "Acme", responsibilities: [] }])
+  expect(content.resume.sections.map(({ section }) => section)).toEqual([
+    "WorkExperience",
+    "Languages",
+  ])
+  expect(importInto(document).report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "selectedTemplate",
+    "headings.work",
+    "work[0].category",
+    "languages[0].value",
+  ])
+})
+
+test.each([
+  [{ meta: { lang: "de-at" } }, "de-AT"],
+  [{ lang: "pt_BR" }, "pt-BR"],
+  [{ locale: { language: "german" } }, "de"],
+  [{ locale: "mandarin_chinese" }, "zh"],
+])("takes the language of the document %j", (fields, language) => {
+  expect(importedContent({ basics, ...fields }).website.language).toBe(language)
+  expect(importInto({ basics, ...fields }).report.leftOut).toEqual([])
+})
+
+test("asks for the language if the document calls it by an unknown name", () => {
+  const { missing } = importInto({ basics, meta: { lang: "Our tongue" } }).report
+  expect(missing).toContainEqual({
+    field: "website.yaml, language",
+    value: "none; the document says Our tongue",
+  })
+})
+
+test("makes each item of a list in a summary a detail", () => {
+  const details = (summary: unknown) =>
+    importedContent({ basics, education: [{ area: "Physics", summary }] }).resume.sections
+  const expected = [{ content: { entries: [{ title: "Physics", details: ["甲", "乙"] }] } }]
+  expect(details(["甲", "乙"])).toMatchObject(expected)
+  expect(details("－甲<br>－乙")).toMatchObject(expected)
+})
+
+test("says which paragraphs are joined", () => {
+  const { report } = importInto({
+    basics: { ...basics, summary: "One.\n\nTwo." },
+  })
+  expect(report.changes).toMatchObject([
+    { leaf: { path: "basics.summary" }, reason: expect.stringContaining("paragraphs are joined") },
+  ])
+})
+
+test("keeps the names of groups of highlights", () => {
+  const highlightGroups = [{ title: "Search", highlights: ["Indexed", "Ranked"] }]
+  expect(companiesOf([job("Acme", "2020", "2021", { highlightGroups })])).toMatchObject([
+    { responsibilities: ["**Search:**", "Indexed", "Ranked"] },
+  ])
+})
+
+test("sorts the companies if the check would advise it, and says so", () => {
+  const work = [job("Old", "2010", "2012"), job("New", "2015", "2017")]
+  expect(companiesOf(work).map(({ company }) => company)).toEqual(["New", "Old"])
+  const { report, warnings } = importInto({ basics, work })
+  expect(report.notes).toContain("The companies are sorted, newest first.")
+  expect(warnings.map(({ code }) => code)).not.toContain("order")
+})
+
+test("never writes an end that cannot be read as one that has not come", () => {
+  const work = [
+    job("Acme", "2018-01", "long ago"),
+    job("Beta", "never", "2016"),
+    job("Gamma", "2015", "Present"),
+  ]
+  const content = importedContent({ basics, work })
+  expect(content.work.work).toMatchObject([{ company: "Gamma", roles: [{ endDate: "" }] }])
+  expect(
+    content.resume.sections.find(({ section }) => section === "OtherExperience"),
+  ).toMatchObject({
+    content: {
+      entries: [
+        { organization: "Acme", date: "Jan 2018" },
+        { organization: "Beta", date: "2016" },
+      ],
+    },
+  })
+  expect(reasonsIn({ basics, work })).toEqual([
+    "work[0].endDate This cannot be read as a date.",
+    "work[1].startDate This cannot be read as a date.",
+  ])
+})
+
+test("exchanges a start and an end in the wrong order, and says so", () => {
+  const work = [job("Acme", "2020-03", "2018-01")]
+  expect(companiesOf(work)[0]?.roles[0]).toMatchObject({
+    startDate: "Jan 2018",
+    endDate: "Mar 2020",
+  })
+  expect(formatReport(importInto({ basics, work }).report)).toContain(
+    'work[0].endDate: "2018-01" is now "start Jan 2018". The end was before the start',
+  )
+})
+
+test("gives skills and groups unique ids that stay the same, and merges a skill in one group", () => {
+  const skills = [
+    { name: "Languages", keywords: ["C", "C#", "C++", "c", "Ｃ"] },
+    { name: "Languages", keywords: ["C"] },
+    { name: "編集", keywords: ["校正"] },
+  ]
+  const groups = importedContent({ basics, skills }).skills.skills
+  expect(groups.map(({ id, skills }) => [id, ...skills.map((skill) => skill.id)])).toEqual([
+    ["languages", "c", "c-sharp", "c-plus-plus", "c-2"],
+    ["languages-2", "c-3"],
+    ["group-3", "skill-3-1"],
+  ])
+  expect(importInto({ basics, skills }).sources.skills).toBe(
+    importInto({ basics, skills }).sources.skills,
+  )
+})
+
+test("jobs name skills by their ids; a new keyword becomes a skill", () => {
+  const content = importedContent({
+    basics,
+    skills: [{ name: "Languages", keywords: ["Java"] }],
+    work: [job("Acme", "2020", "2021", { keywords: ["JAVA", "Scala"] })],
+  })
+  expect(content.work.work).toMatchObject([{ roles: [{ skills: ["java", "scala"] }] }])
+  expect(content.skills.skills).toMatchObject([
+    { name: "Languages" },
+    { name: "Skills used at work", skills: [{ id: "scala", name: "Scala" }] },
+  ])
+})
+
+test("an id of a company does not collide with a section", () => {
+  const sections = {
+    Jobs: [{ company: "Education", position: "A", start_date: "2020" }],
+    workshops: ["Welding"],
+  }
+  const content = importedContent(stringify({ cv: { name: "Ada", summary: "I.", sections } }))
+  const ids = content.resume.sections.flatMap((section) => ("id" in section ? section.id : []))
+  expect(content.work.work[0]?.id).toBe("education-2")
+  expect(ids).toContain("workshops")
+})
+
+test("restricts a phone number and a street to paper, and says so", () => {
+  const location = {
+    address: "1 Main Street",
+    postalCode: "97201",
+    city: "Salem",
+    countryCode: "us",
+  }
+  const document = { basics: { ...basics, phone: "555 010 9999", location } }
+  const { owner } = importedContent(document)
+  expect(owner).toMatchObject({
+    location: { city: "Salem", countryCode: "US" },
+    address: { street: "1 Main Street", postalCode: "97201", visibleIn: ["hand-out"] },
+    contact: [{ kind: "phone", value: "555 010 9999", visibleIn: ["hand-out"] }],
+  })
+  const limited = importInto(document).report.restricted.map(({ leaf }) => leaf.path)
+  expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])
+})
+
+test.each([
+  ["Berlin, Germany", "Berlin, Germany"],
+  [{ address: "Berlin, Germany" }, "Berlin, Germany"],
+  [{ city: "Berlin", region: "Berlin" }, "Berlin"],
+  [
+    { city: "Berlin", country: "Germany", address: "Berlin, Germany" },
+    { city: "Berlin", country: "Germany" },
+  ],
+  [
+    { city: "Berlin", region: "berlin", address: "Berlin", countryCode: "DE" },
+    { city: "Berlin", countryCode: "DE" },
+  ],
+  [
+    { city: "Berlin", countryCode: "Germany" },
+    { city: "Berlin", country: "Germany" },
+  ],
+  [{ countryCode: "DE" }, "DE"],
+])("reads the location %j", (location, expected) => {
+  const { owner } = importedContent({ basics: { ...basics, location } })
+  expect(owner.location).toEqual(expected)
+  expect(owner.address).toBeUndefined()
+})
+
+test("repairs what is obvious in contact data, and reports the rest", () => {
+  const { owner } = importedContent({
+    basics: {
+      ...basics,
+      email: "Ada <ada [at] writer [dot] dev>; second@writer.dev",
+      phone: "Tel: +44 20 7946 0000 (home), call me",
+      url: "writer.dev",
+      profiles: [
+        { network: "Mastodon", username: "@ada@social.dev" },
+        { network: "X", username: "@ada" },
+        { network: "Blog", url: "HTTPS://blog.dev" },
+        { network: "Email", url: "MAILTO:third@writer.dev" },
+      ],
+    },
+  })
+  expect(owner.contact.map(({ kind, value, label }) => [kind, value, label])).toEqual([
+    ["email", "ada@writer.dev", undefined],
+    ["email", "second@writer.dev", undefined],
+    ["phone", "+44 20 7946 0000", "home"],
+    ["website", "https://writer.dev", undefined],
+    ["profile", "https://social.dev/@ada", "Mastodon"],
+    ["profile", "https://x.com/ada", "X"],
+    ["profile", "https://blog.dev", "Blog"],
+    ["email", "third@writer.dev", undefined],
+  ])
+})
+
+test("reads the email addresses beside a word of 100,000 letters at once", () => {
+  const start = performance.now()
+  const text = `ada at writer.dev, bob@writer dot dev ${"a".repeat(100_000)}`
+  expect(readEmails(text)).toEqual(["ada@writer.dev", "bob@writer.dev"])
+  expect(performance.now() - start).toBeLessThan(3000) // 15 ms, and 17 s in quadratic time
+})
+
+test("reads the address and the label of a website with a name, and no file beside the document", () => {
+  const contactOf = (fields: object) =>
+    importedContent({ basics: { ...basics, ...fields } }).owner.contact
+  expect(contactOf({ website: { name: "Blog.de", url: "https://ada.dev" } })).toMatchObject([
+    { kind: "website", value: "https://ada.dev", label: "Blog.de" },
+  ])
+  expect(contactOf({ url: "index-fr.html" })).toEqual([])
+  const projects = [{ name: "P", website: { name: "Site.de", url: "https://p.dev" } }]
+  expect(importInto({ basics, projects }).sources.resume).toContain("url: https://p.dev")
+})
+
+test("says which address it takes for that of the site, and which roles have no skills", () => {
+  const work = [job("Acme", "2020")]
+  const { report } = importInto({ basics: { ...basics, url: "https://employer.com/" }, work })
+  expect(report.notes).toContain(
+    "The origin in website.yaml is https://employer.com, the owner's website. Change it if this site will have another address.",
+  )
+  expect(report.missing).toContainEqual({ field: "work.yaml, skills of 1 role", value: "none" })
+})
+
+test("the home page has a button to the résumé", () => {
+  expect(importedContent({ basics }).home.beforeShowcase).toMatchObject([
+    { buttonHref: "/resume/" },
+  ])
+})
+
+test.each([
+  ["[My blog](https://ada.dev)", ["basics.url These words of it are left out: my blog"]],
+  ['<a href="https://ada.dev">My Ada</a>', ["basics.url These words of it are left out: my"]],
+  ["[ada.dev](https://ada.dev)", []],
+  ["https://ada.dev", []],
+])("reports the words of the link %s, which the field cannot hold", (url, expected) => {
+  expect(importedContent({ basics: { ...basics, url } }).owner.contact).toMatchObject([
+    { kind: "website", value: "https://ada.dev" },
+  ])
+  expect(reasonsIn({ basics: { ...basics, url } })).toEqual(expected)
+})
+
+test("says where it removes the backslash of an escape", () => {
+  const summary = "I wrote a\\_b and \\*c\\*."
+  const remarksOn = (text: string) =>
+    importInto({ basics: { ...basics, summary: text } }).report.notes
+  expect(remarksOn(summary)).toEqual([
+    "basics.summary: A backslash before a punctuation mark is an escape of Markdown, and is left out.",
+  ])
+  expect(remarksOn("In C:\\Temp, and `a\\_b`")).toEqual([])
+})
+
+test("a text that has only characters without a font is reported, and the rest is valid", () => {
+  const document = {
+    basics: { ...basics, summary: "I \u{13000} read." },
+    awards: [{ title: "\u{13000}" }],
+  }
+  const { report, sources } = importInto(document)
+  expect(sources.resume).toContain("I read.")
+  expect(report.leftOut.map(({ leaf }) => leaf.path)).toEqual(["awards[0].title"])
+  expect(formatReport(report)).toContain("U+13000")
+})
+
+test("keeps the files of the folder, and refuses if they do not fit", () => {
+  const { owner } = VALID_FILES
+  const kept = folderOf({}, { entries: ["owner.yaml"] })
+  const only = { ...kept, files: { owner: Buffer.from(owner) } }
+  const imported = importInto({ basics, work: [job("Acme", "2020")] }, only)
+  expect(imported.sources).not.toHaveProperty("owner")
+  expect(imported.report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "basics.name",
+    "basics.label",
+  ])
+
+  const variant = Buffer.from("companies: [gone]")
+  const variants = {
+    ...only,
+    entries: ["variants/", "variants/one.yaml"],
+    files: { "variants/one": variant },
+  }
+  expect(() => importInto({ basics }, variants)).toThrow(InvalidContent)
+})
+
+test("a large document is imported", () => {
+  const work = Array.from({ length: 300 }, (_, index) =>
+    job(
+      `Company ${index}`,
+      `${2020 - Math.floor(index / 12)}-0${1 + (index % 9)}`,
+      `${2021 - Math.floor(index / 12)}`,
+      {
+        highlights: ["One thing done well.", "Another thing."],
+      },
+    ),
+  )
+  expect(importInto({ basics, work }).report.leftOut).toEqual([])
+})
+
+test.each(["Արամ Խաչատրյան", "Ա. Խաչատրյան", "შოთა რუსთაველი", "தமிழ் பெயர்"])(
+  "writes the name %s, for which the PDFs have no font, and says so",
+  (name) => {
+    const { sources, report, warnings } = importInto({ basics: { ...basics, name } })
+    expect(sources.owner).toContain(`name: ${name}\n`)
+    expect(sources.home).toContain(name)
+    expect(report.leftOut).toEqual([])
+    expect(report.notes).toEqual([expect.stringContaining("Fonts of the PDFs")])
+    expect(warnings.map(({ code }) => code)).toContain("missing-font")
+  },
+)
+
+test("leaves single characters out that no font has", () => {
+  const { sources, report } = importInto({ basics: { ...basics, name: "Ada \u{10380} Writer" } })
+  expect(sources.owner).toMatch(/name: Ada +Writer\n/)
+  expect(report.changes.map(({ reason }) => reason).join()).toContain("No font of the PDFs has")
+})
+
+test.each([
+  ["a field of the document", { language: "de" }],
+  ["its metadata", { meta: { language: "German" } }],
+])("texts that the import adds have the language that is %s", (_where, named) => {
+  const { errors, home, about, resume, website } = importedContent({
+    ...named,
+    basics: { ...basics, summary: "Ich baue Brücken." },
+    work: [job("Holz AG", "2020-01")],
+    education: [{ institution: "TU Berlin", area: "Physik" }],
+    skills: [{ name: "Werkzeug", keywords: ["CAD"] }],
+  })
+  expect(website).toMatchObject({ language: "de", thanks: "Vielen Dank für Ihren Besuch." })
+  expect(errors.errors[2]?.message).toBe(newTextsFor("de")["errors.404.message"])
+  expect(resume.sections.map(({ title }) => title)).toEqual([
+    ...["Profil", "Berufserfahrung", "Ausbildung", "Kenntnisse"],
+  ])
+  expect([resume.title, resume.description]).toEqual([
+    "Lebenslauf",
+    "Lebenslauf: Ada Writer, Engineer.",
+  ])
+  expect(about?.description).toBe("Über mich: Ada Writer, Engineer.")
+  expect(home.beforeShowcase?.[0]).toMatchObject({ header: "Lebenslauf" })
+})
+
+test("texts that the import adds have the language of the letters if the document names none", () => {
+  const { errors, resume } = importedContent({ basics: { name: "山田太郎", label: "技術者です" } })
+  expect(errors.title).toBe(newTextsFor("ja")["errors.title"])
+  expect(resume.description).toContain("山田太郎、技術者です")
+})
+
+test("the report says that the texts are English if the program has none in the language", () => {
+  const { notes } = importInto({ lang: "da", basics }).report
+  expect(notes.join(" ")).toContain('has no texts in the language "da"')
+  expect(importInto({ lang: "de", basics }).report.notes.join(" ")).not.toContain("no texts")
+})

@@ -1,0 +1,99 @@
+import { checkInline } from "../../content/inline/check-inline"
+import { parseInline } from "../../content/inline/parse-inline"
+import { plainText } from "../../lib/inline-text"
+import { toContentText } from "../content-text"
+import { toTree } from "../source"
+import { readBlocks, readProse } from "../texts"
+
+/** @returns the paragraphs of the text, and its items with a dash, as the content has them */
+const read = (text: string) =>
+  readBlocks(text).map(({ isItem, inline }) => (isItem ? "- " : "") + toContentText(inline))
+
+test.each([
+  ["plain words", ["plain words"]],
+  ["**Led** the _team_ of `C++`", ["**Led** the *team* of `C++`"]],
+  ["[Foo](https://foo.example/a_b)", ["[Foo](https://foo.example/a_b)"]],
+  ["https://a.example and b@c.example", ["https://a.example and b@c.example"]],
+  ["<https://a.example>", ["https://a.example"]],
+  ["see HTTPS://A.example/B", ["see HTTPS://A.example/B"]],
+  [
+    "[a](HTTPS://a.example) [b](MAILTO:b@c.example) <a href='Tel:+15035550142'>c</a>",
+    ["[a](https://a.example) [b](mailto:b@c.example) [c](tel:+15035550142)"],
+  ],
+  ["![Chart](https://a.example/c.png)", ["[Chart](https://a.example/c.png)"]],
+  ["one\r\ntwo\n\nthree", ["one two", "three"]],
+  ["Head\n- a\n  more\n- b", ["Head", "- a more", "- b"]],
+  ["• a\n• b", ["- a", "- b"]],
+  [
+    "- Looked into pipes,\nMains and taps\n- b\nnot dry\nAll of it.",
+    ["- Looked into pipes, Mains and taps", "- b not dry", "All of it."],
+  ],
+  ["• A. • B. • C.", ["- A.", "- B.", "- C."]],
+  ["Engineer • Writer", ["Engineer • Writer"]],
+  ["－甲<br>－乙", ["- 甲", "- 乙"]],
+  [
+    '#underline[Led] #link("https://a.example")[a team] in C#text',
+    ["Led [a team](https://a.example) in C#text"],
+  ],
+  ["1. a\n2. b", ["- 1. a", "- 2. b"]],
+  ["## Heading\ntext\n---\n> quote", ["Heading text", "quote"]],
+  [
+    "<p>Hello <b>bold </b>you</p><ul><li><p>a</p></li><li>b<br>c</li></ul>",
+    ["Hello **bold** you", "- a", "- b c"],
+  ],
+  ["A &amp; B<br/>C", ["A & B C"]],
+  ["a\\_b, \\*c\\* and 50 \\%", ["a_b, \\*c\\* and 50 %"]],
+  [
+    "<a href='https://a.example'>a</a> <a href='javascript:x'>b</a>",
+    ["[a](https://a.example) b (javascript:x)"],
+  ],
+  ["<b>a</b><b>b</b> <i>c</i> <code>d*e</code>", ["**ab** *c* `d*e`"]],
+])("reads %j", (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+const proseOf = (value: unknown) => {
+  const { text, items } = readProse(toTree(value))
+  return [text?.words, ...items.map(({ words }) => words)]
+}
+
+test("keeps the order of a text with a list in it", () => {
+  expect(proseOf("I led.\nTechnologies:\n- a\n- b\n\nAnd more.")).toEqual([
+    "I led. Technologies:",
+    "a",
+    "b",
+    "And more.",
+  ])
+})
+
+test("reads a list of texts as items", () => {
+  expect(proseOf(["a", "b\n\nc"])).toEqual([undefined, "a", "b", "c"])
+})
+
+test.each([
+  "2*3*4",
+  "__init__ and snake_case_name",
+  "5 * 3 < 7 and a > b",
+  "vector<std::string>",
+  "a [b] c",
+  "[w](",
+  "**not closed",
+  "it's _not closed",
+  "C:\\path",
+  "`not closed",
+  "AT&T, R&D, 100 %",
+  "~~a~~ | b",
+])("shows %j as it is, without a warning of the check", (text) => {
+  const [written = ""] = read(text)
+  expect(plainText(parseInline(written))).toBe(text)
+  expect(checkInline(written)).toEqual([])
+})
+
+test("removes invisible characters", () => {
+  expect(read("a\u0000b\u200bc\ufeffd\ud800e")).toEqual(["abcde"])
+})
+
+test("writes a text with more marks than the site reads", () => {
+  const [written = ""] = read("a*b_c ".repeat(700))
+  expect(checkInline(written)).toEqual([])
+})

@@ -1,0 +1,146 @@
+/** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
+import type { Folder } from "../content/files/read-folder"
+import type { ContentName } from "../content/schemas"
+import { findLanguages, withoutDefaults } from "../resume"
+import { type ConvertContext, convert } from "./convert"
+import { type LeftOut, toCoverage } from "./coverage"
+import { readDocument, withOneLanguage } from "./document"
+import { NotImportable } from "./not-importable"
+import { type Change, type Missing, Notes, type Restricted } from "./notes"
+import { type OutputTree, Value } from "./output-tree"
+import { readOwnExport } from "./own-export"
+import { readSource } from "./read-source"
+import { type SourceValue, sourceValuesOf } from "./source"
+import { withSupportedTexts } from "./supported-texts"
+import { toSite } from "./to-site"
+import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
+
+export type Imported = {
+  /** As in 'JSON Resume'. */
+  format: string
+  /** Base name of the file → its YAML. */
+  sources: ValidFiles["sources"]
+  /** The warnings of the check, and its errors about texts without a font. */
+  warnings: ValidFiles["warnings"]
+  /** The files as trees whose texts know where they come from. */
+  trees: ValidFiles["trees"]
+  report: Report
+}
+
+/** What became of the values of the document. */
+export type Report = {
+  /** The number of texts, numbers and booleans in the document. */
+  total: number
+  leftOut: LeftOut[]
+  changes: Change[]
+  restricted: Restricted[]
+  missing: Missing[]
+  notes: string[]
+  /** What the import of a translation has paired by its order only, or against its dates. */
+  checks?: string[]
+  /** What the content has and the document of its translation has not. */
+  unmatched?: string[]
+}
+
+export type ImportOptions = Pick<ConvertContext, "language" | "paper"> & {
+  /** The files that stay as they are: those of the folder are not written. */
+  kept: Folder
+  /** What the files are imported from, for a comment in each, as in 'resume.json'. */
+  origin: string
+  /** Decides which dates are too far in the future, and is the day of the last change. */
+  today: Date
+  /** Is called with the name of each step before it. */
+  onStep?: (step: string) => void
+}
+
+/**
+ * @returns content files without anything of earlier content. The check accepts them, but for texts of
+ *   owner.yaml without a font
+ * @throws NotImportable if the document is no résumé; InvalidContent if the kept files do not fit
+ */
+export function importDocument(
+  bytes: Uint8Array,
+  { kept, origin, today, language, paper, onStep = () => {} }: ImportOptions,
+): Imported {
+  const notes = new Notes()
+  const { format, document, resume, ownSections, json, sentences } = readSource(bytes)
+  for (const sentence of sentences) notes.add(sentence)
+  onStep("Converting")
+  const own = readOwnExport(json)
+  const context = { notes, today, language, paper }
+  const files = own ? fromOwnExport(own, context) : fromResume(resume, ownSections, context)
+  const written = Object.fromEntries(
+    // The owner first: the descriptions in other files repeat the name.
+    Object.entries({ owner: files.owner, ...files })
+      .filter(([name]) => !kept.files[name as ContentName])
+      .map(([name, tree]) => [
+        name,
+        withSupportedTexts(tree, kept.isSupported, notes, name === "owner"),
+      ]),
+  )
+  onStep("Checking")
+  const { trees, sources, warnings } = makeValid(written, { kept, origin, notes, today })
+  const { total, leftOut } = own
+    ? { total: sourceValuesOf(document).length, leftOut: [] }
+    : toCoverage(document, Object.values(trees), notes)
+  const lost = new Set(leftOut.map(({ leaf }) => leaf))
+  const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
+  const { missing } = notes
+  return {
+    format: own ? "JSON Resume of this program" : format,
+    sources,
+    warnings,
+    trees,
+    report: {
+      total,
+      leftOut,
+      notes: notes.sentences,
+      changes: notes.changes.filter(isTaken),
+      restricted: notes.restricted.filter(isTaken),
+      missing: missing.filter(
+        ({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName],
+      ),
+    },
+  }
+}
+
+function fromResume(
+  resume: Parameters<typeof withOneLanguage>[0],
+  ownSections: readonly string[],
+  context: ConvertContext,
+): WrittenFiles {
+  const { notes, language } = context
+  const document = readDocument(withOneLanguage(resume, notes, language), ownSections, notes)
+  if (!document)
+    throw new NotImportable(
+      "The document has no field of a résumé, such as basics, work or education.",
+    )
+  return convert(document, context)
+}
+
+/** The document carries the content, so no value is converted. */
+function fromOwnExport(
+  own: NonNullable<ReturnType<typeof readOwnExport>>,
+  { notes, language = own.website.language, paper = own.resume.paper }: ConvertContext,
+): WrittenFiles {
+  const { website, ...files } = own
+  const { name, headline } = own.owner
+  const site = toSite(
+    { name, headline, url: website.origin, spoken: findLanguages(language, own).language },
+    notes,
+  )
+  const shown = withoutDefaults({ ...files, resume: { ...files.resume, paper } })
+  return {
+    ...site,
+    website: { ...site.website, ...website, language },
+    ...(toValues(shown) as { [name: string]: OutputTree }),
+  }
+}
+
+/** Its texts have their marks already. */
+function toValues(data: unknown): OutputTree {
+  if (typeof data === "string") return new Value(data, [])
+  if (Array.isArray(data)) return data.map(toValues)
+  if (typeof data !== "object" || data === null) return data as OutputTree
+  return Object.fromEntries(Object.entries(data).map(([name, inner]) => [name, toValues(inner)]))
+}

@@ -1,0 +1,199 @@
+/** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
+import { type Inline, type Mark, plainTextWithAddresses, toParts } from "../lib/inline-text"
+import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
+import { normalizeMarks, readMarks } from "./marks"
+import { Text } from "./output-tree"
+import { type SourceValue, type Tree, textLeaves } from "./source"
+
+/** A paragraph, or an item of a list. */
+type Block = { isItem: boolean; inline: Inline }
+
+/** Characters that YAML files and fonts cannot hold, and those that have no width. */
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffe\uffff]|\p{Cs}/gu
+
+/** A row of dashes or the like between paragraphs, and the fence of a code block. */
+const RULE = /^\s*(?:([-*_=~])(?:\s*\1){2,}|```\w*|~~~\w*)\s*$/
+
+const BULLET =
+  /^\s*[-*–—•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖→»－・](?:\s+|(?<=[•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖－・])(?=\S))/u
+
+/** A line with several items, as in '• One. • Two.' */
+const ROW_OF_ITEMS = /^[ \t]*([•‣∙◦▪●■◆►▶➢➤✓✔✦❖])[^\n]*[ \t]\1[^\n]*$/gmu
+
+/** Marks of Typst, as RenderCV has them: `#underline[words]` and `#link("address")[words]`. */
+const TYPST_LINK = /#link\("([^"]*)"\)\[([^[\]]*)\]/g
+const TYPST_MARK =
+  /#(?:underline|emph|strong|text|highlight|strike|smallcaps|overline|super|sub|box)(?:\([^()]*\))?\[([^[\]]*)\]/g
+
+/** The number of an item, which stays a part of its text. */
+const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
+
+/** The marks of a heading or a quotation at the start of a line. */
+const BLOCK_MARK = /^\s*(?:#{1,6}\s+|>\s?)/
+
+/** @returns the text with line feeds only, and without invisible characters and marks of Typst */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
+    .replace(INVISIBLE, "")
+    .replace(TYPST_LINK, "[$2]($1)")
+    .replace(TYPST_MARK, "$1")
+}
+
+/** @returns the words that a reader of the text sees, to compare them with what was written */
+export function visibleWords(text: string): string {
+  const clean = cleanText(text)
+  return isHtml(clean) ? htmlWords(clean) : clean
+}
+
+/** @returns the paragraphs and list items of a text, in order; none if it has no visible character */
+export function readBlocks(raw: string): Block[] {
+  const text = withLinkedPictures(cleanText(raw)).replace(ROW_OF_ITEMS, (row, bullet: string) =>
+    row.replaceAll(` ${bullet}`, `\n${bullet}`),
+  )
+  const lines = isHtml(text) ? readHtmlLines(text).flatMap(splitLine) : text.split("\n").map(toLine)
+  const blocks: { isItem: boolean; parts: (string | Mark)[] }[] = []
+  let isOpen = false
+  for (const { isItem, parts } of lines) {
+    const head = typeof parts[0] === "string" ? parts[0] : "x"
+    const isBlank = parts.every((part) => typeof part === "string" && part.trim() === "")
+    const isRule = parts.length === 1 && RULE.test(head)
+    const last = blocks.at(-1)
+    // A line after an item continues it if it is indented, or if the item is no whole sentence yet.
+    const isWithin = /^\s|^\p{Ll}/u.test(head) || /[,(]$/.test(String(last?.parts.at(-1)).trimEnd())
+    const continues = isOpen && !isItem && (!last?.isItem || isWithin)
+    if (isBlank || isRule) isOpen = false
+    else if (last && continues) last.parts.push(" ", ...parts)
+    else {
+      blocks.push({ isItem, parts: [...parts] })
+      isOpen = true
+    }
+  }
+  return blocks.flatMap(({ isItem, parts }) => {
+    const inline = trim(normalizeMarks(mergeStrings(parts).flatMap(readPart)))
+    return inline === "" ? [] : [{ isItem, inline }]
+  })
+}
+
+/** Markdown's pictures become links, because the content has no pictures in texts. */
+function withLinkedPictures(text: string): string {
+  return text.replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_all, words: string, address: string) =>
+    words.trim() === "" ? address : `[${words}](${address})`,
+  )
+}
+
+function toLine(text: string): Line {
+  if (RULE.test(text)) return { isItem: false, parts: [""] }
+  if (BULLET.test(text)) return { isItem: true, parts: [text.replace(BULLET, "")] }
+  if (NUMBER.test(text)) return { isItem: true, parts: [text.trimStart()] }
+  return { isItem: false, parts: [text.replace(BLOCK_MARK, "")] }
+}
+
+/** A line of HTML may have a bullet of its own. */
+function splitLine({ isItem, parts }: Line): Line[] {
+  const [first, ...others] = mergeStrings(parts)
+  if (typeof first !== "string") return [{ isItem, parts }]
+  const line = toLine(first)
+  return [{ isItem: isItem || line.isItem, parts: [...line.parts, ...others] }]
+}
+
+function mergeStrings(parts: readonly (string | Mark)[]): (string | Mark)[] {
+  return parts.reduce<(string | Mark)[]>((merged, part) => {
+    const last = merged.at(-1)
+    if (typeof part === "string" && typeof last === "string")
+      merged[merged.length - 1] = last + part
+    else merged.push(part)
+    return merged
+  }, [])
+}
+
+const readPart = (part: string | Mark) => (typeof part === "string" ? readMarks(part) : [part])
+
+function trim(inline: Inline): Inline {
+  if (typeof inline === "string") return inline.trim()
+  if ("type" in inline) return inline
+  const parts = inline.map((part, index) => {
+    if (typeof part !== "string") return part
+    const start = index === 0 ? part.trimStart() : part
+    return index === inline.length - 1 ? start.trimEnd() : start
+  })
+  const rest = parts.filter((part) => part !== "")
+  return rest.length === 1 ? (rest[0] ?? "") : rest
+}
+
+const joinBlocks = (blocks: readonly Block[]): Inline =>
+  trim(
+    normalizeMarks(
+      blocks.flatMap(({ inline }, index) => [...(index > 0 ? [" "] : []), ...toParts(inline)]),
+    ),
+  )
+
+/** @returns the text on one line; undefined if the leaf has no visible character */
+export function readText(leaf: SourceValue | undefined): Text | undefined {
+  if (!leaf) return undefined
+  const inline = joinBlocks(readBlocks(leaf.text))
+  return inline === "" ? undefined : new Text(inline, [leaf])
+}
+
+/**
+ * @returns the paragraphs before the first item, joined to one text, and all that follows as items, so
+ *   that the order stays; of a list of texts, each paragraph is an item
+ */
+export function readProse(tree: Tree | undefined): { text: Text | undefined; items: Text[] } {
+  const leaves = textLeaves(tree)
+  const [only] = leaves
+  if (!only || leaves.length > 1) return { text: undefined, items: readLines(tree) }
+  const blocks = readBlocks(only.text)
+  const first = blocks.findIndex(({ isItem }) => isItem)
+  const paragraphs = first < 0 ? blocks : blocks.slice(0, first)
+  const items = first < 0 ? [] : blocks.slice(first)
+  return {
+    text: paragraphs.length > 0 ? new Text(joinBlocks(paragraphs), [only]) : undefined,
+    items: items.map(({ inline }) => new Text(inline, [only])),
+  }
+}
+
+/** @returns each paragraph and each list item as a text of its own */
+export function readLines(tree: Tree | undefined): Text[] {
+  return textLeaves(tree).flatMap((leaf) =>
+    readBlocks(leaf.text).map(({ inline }) => new Text(inline, [leaf])),
+  )
+}
+
+/** @returns the texts of a list, or the parts of one text between commas, semicolons and line breaks */
+export function readKeywords(tree: Tree | undefined): Text[] {
+  const leaves = textLeaves(tree)
+  const [only] = leaves
+  if (!only || leaves.length > 1 || Array.isArray(tree))
+    return leaves.flatMap((leaf) => readText(leaf) ?? [])
+  // A comma in parentheses does not separate.
+  const lines = readBlocks(only.text).map(({ inline }) => plainTextWithAddresses(inline))
+  const parts = lines.flatMap((line) => line.split(/[,;|•·、，](?![^()]*\))/))
+  return parts.flatMap((part) => (part.trim() === "" ? [] : [new Text(part.trim(), [only])]))
+}
+
+/** @returns the texts joined to one; undefined if there is none */
+export function joinTexts(
+  texts: readonly (Text | undefined)[],
+  separator: string,
+): Text | undefined {
+  const all = texts.filter((text) => text !== undefined)
+  const [first] = all
+  if (!first || all.length === 1) return first
+  const parts = all.flatMap(({ inline }, index) => [
+    ...(index > 0 ? [separator] : []),
+    ...toParts(inline),
+  ])
+  return new Text(normalizeMarks(parts), [...new Set(all.flatMap(({ from }) => from))])
+}
+
+/** @returns the texts at their places; the first of several equal ones stands for all of them */
+export function withoutRepeats(texts: readonly (Text | undefined)[]): (Text | undefined)[] {
+  const isSame = (a: Text | undefined, b: Text | undefined) =>
+    a && b && a.words.toLowerCase() === b.words.toLowerCase()
+  return texts.map((text, index) => {
+    if (!text || texts.findIndex((other) => isSame(text, other)) < index) return undefined
+    const equal = texts.filter((other) => isSame(text, other)).flatMap((other) => other?.from ?? [])
+    return new Text(text.inline, equal)
+  })
+}

@@ -1,0 +1,167 @@
+/** Makes the content valid: it removes what the check refuses, and says so. */
+import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
+import type { Folder } from "../content/files/read-folder"
+import { type ContentName, contentNames, contentSchemas } from "../content/schemas"
+import {
+  elementOf as elementSchema,
+  isRequired,
+  shapeOf,
+  valueAt,
+} from "../content/schemas/introspection"
+import { validateFolder } from "../content/validation/validate-folder"
+import type { Notes } from "./notes"
+import { type OutputTree, sourcedIn } from "./output-tree"
+import { toFileData, toYaml } from "./to-yaml"
+
+export type WrittenFiles = { readonly [Name in ContentName]?: OutputTree }
+
+export type ValidFiles = {
+  trees: WrittenFiles
+  /** Base name of the file → its YAML. */
+  sources: Partial<Record<ContentName, string>>
+  /** The warnings of the check, and its errors about texts without a font. */
+  warnings: Diagnostic[]
+}
+
+/** The content cannot be made valid. */
+export class InvalidContent extends Error {
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super("The imported content is not valid.")
+  }
+}
+
+/** Its removal can leave a section empty, about which the check warns. */
+const EMPTY_SECTION = "empty-section"
+
+/** @returns whether the import must not write such content. The owner's name is written without a font. */
+export const stopsImport = (diagnostic: Diagnostic): boolean =>
+  isError(diagnostic) && diagnostic.code !== "missing-font"
+
+/** Each round removes at least one value. A document needs one round, or none. */
+const MAX_ROUNDS = 50
+
+/**
+ * @param trees the files to write
+ * @param kept the files that stay as they are; pictures and files of the site that links may name
+ * @param origin what the files are imported from, for a comment in each
+ * @returns files that the check accepts, but for texts of owner.yaml without a font
+ * @throws InvalidContent if something is wrong that cannot be removed
+ */
+export function makeValid(
+  trees: WrittenFiles,
+  { kept, origin, notes, today }: { kept: Folder; origin: string; notes: Notes; today: Date },
+): ValidFiles {
+  let current = trees
+  for (let round = 0; ; round++) {
+    const data = Object.fromEntries(
+      Object.entries(current).map(([name, tree]) => [name, toFileData(name as ContentName, tree)]),
+    )
+    const sources: ValidFiles["sources"] = Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [
+        name,
+        toYaml(name as ContentName, value, origin),
+      ]),
+    )
+    const { diagnostics } = validateFolder(withFiles(kept, sources), today)
+    const isEmpty = ({ code }: Diagnostic) => code === EMPTY_SECTION && "resume" in current
+    const errors = diagnostics.filter((each) => stopsImport(each) || isEmpty(each))
+    if (errors.length === 0) return { trees: current, sources, warnings: diagnostics }
+    const places = errors.flatMap((error) => placeOf(error, data) ?? [])
+    if (places.length === 0 || round === MAX_ROUNDS) throw new InvalidContent(errors)
+    current = removeAll(current, places, notes)
+  }
+}
+
+function withFiles(kept: Folder, sources: ValidFiles["sources"]): Folder {
+  const files = Object.entries(sources).map(([name, source]) => [name, Buffer.from(source)])
+  const names = Object.keys(sources).map((name) => `${name}.yaml`)
+  return {
+    ...kept,
+    entries: [...new Set([...kept.entries, ...names])],
+    files: { ...kept.files, ...Object.fromEntries(files) },
+  }
+}
+
+type Place = { file: ContentName; path: DataPath; message: string }
+
+/** @returns the value to remove: the one that is wrong, or the closest one around it that may be absent */
+function placeOf(
+  { file, path, code, message, expected }: Diagnostic,
+  data: Readonly<Record<string, unknown>>,
+): Place | undefined {
+  const name = contentNames.find((each) => file.endsWith(`/${each}.yaml`))
+  if (!name || !(name in data)) return undefined
+  const steps: DataPath = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, index]) =>
+    index === undefined ? text : Number(index),
+  )
+  // The warning is about the title, but the section goes.
+  const most = code === EMPTY_SECTION ? steps.length - 1 : steps.length
+  for (let length = most; length > 0; length--) {
+    const part = steps.slice(0, length)
+    if (isRemovable(name, part, data[name])) {
+      return {
+        file: name,
+        path: part,
+        message: expected ? `${message} Expected: ${expected}.` : message,
+      }
+    }
+  }
+  return undefined
+}
+
+function isRemovable(name: ContentName, path: DataPath, data: unknown): boolean {
+  if (valueAt(data, path) === undefined) return false
+  const last = path.at(-1)
+  if (typeof last === "number") return true
+  const parents = path.slice(0, -1)
+  const schema = parents.reduce<Parameters<typeof shapeOf>[0] | undefined>(
+    (parent, step, index) => {
+      if (!parent) return undefined
+      if (typeof step === "number") return elementSchema(parent)
+      return shapeOf(parent, valueAt(data, parents.slice(0, index)))?.[String(step)]
+    },
+    contentSchemas[name],
+  )
+  const field = schema && shapeOf(schema, valueAt(data, parents))?.[String(last)]
+  return field !== undefined && !isRequired(field)
+}
+
+function removeAll(trees: WrittenFiles, places: readonly Place[], notes: Notes): WrittenFiles {
+  const result: { [Name in ContentName]?: OutputTree } = { ...trees }
+  // Items are removed from the end, so that the indexes of the others stay right.
+  for (const { file, path, message } of places.toSorted((a, b) => comparePaths(b.path, a.path))) {
+    const removed = valueAt(result[file], path) as OutputTree
+    if (removed === undefined) continue
+    const leaves = sourcedIn(removed).flatMap(({ from }) => from)
+    notes.leaveOut(leaves, message)
+    if (leaves.length === 0) notes.add(`${file}.yaml has no ${path.join(".")}: ${message}`)
+    result[file] = without(result[file], path)
+  }
+  return result
+}
+
+function comparePaths(a: DataPath, b: DataPath): number {
+  for (const [index, step] of a.entries()) {
+    const other = b[index]
+    if (other === undefined) return 1
+    if (step === other) continue
+    if (typeof step === "number" && typeof other === "number") return step - other
+    return String(step) < String(other) ? -1 : 1
+  }
+  return a.length - b.length
+}
+
+function without(tree: OutputTree, [step, ...rest]: DataPath): OutputTree {
+  if (step === undefined) return undefined
+  if (Array.isArray(tree)) {
+    const index = Number(step)
+    return rest.length === 0
+      ? tree.toSpliced(index, 1)
+      : tree.with(index, without(tree[index], rest))
+  }
+  const fields = tree as { readonly [name: string]: OutputTree }
+  return {
+    ...fields,
+    [String(step)]: rest.length === 0 ? undefined : without(fields[String(step)], rest),
+  }
+}

@@ -1,0 +1,153 @@
+/** Reads and repairs URLs, email addresses, phone numbers and places. */
+import { checkEmail, checkPhone, checkWebUrl, withSmallScheme } from "../content/schemas/url-rules"
+import { Text, Value } from "./output-tree"
+import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
+import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
+
+const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
+
+/** A link of Markdown and one of HTML. */
+const LINKS = [
+  /^\[(?<words>[^\]]*)\]\((?<address>[^()\s]+)\)$/,
+  /^<a\b[^>]*\bhref=["'](?<address>[^"']+)["'][^>]*>(?<words>[^<]*)<\/a>$/i,
+]
+
+/** @returns the parts of a link of Markdown or HTML; undefined if the text has other words too */
+export function readLink(text: string): { words: string; address: string } | undefined {
+  const link = LINKS.map((pattern) => pattern.exec(clean(text))?.groups).find(Boolean)
+  return link && { words: link.words ?? "", address: link.address ?? "" }
+}
+
+/** A file beside the document, whose site is unknown. */
+const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?:[?#]|$)/i
+
+/** The fields of an object that hold its address. */
+export const ADDRESS_NAMES = ["url", "href", "link"]
+
+/** @returns the leaf with the address, of an object with a name and an address too */
+export const addressOf = (tree: Tree | undefined) =>
+  sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+
+/** The fields with the name of an item, which RenderCV writes as a link: `[Name](https://…)`. */
+const NAMES = ["name", "title", "institution", "company", "organization"]
+
+/** @returns the item with the words and the address of its name in two fields, if its name is a link */
+export function withLinkOfName(item: Tree): Tree {
+  if (!isFields(item) || find(item, "url")) return item
+  for (const [field, leaf] of Object.entries(item)) {
+    if (!NAMES.includes(field) || !(leaf instanceof SourceValue)) continue
+    const link = readLink(leaf.text)
+    if (link?.words && readUrl(link.address)) {
+      return { ...item, [field]: leaf.with(link.words), url: leaf.with(link.address) }
+    }
+  }
+  return item
+}
+
+/** @returns the URL with its scheme; undefined if the text is none, and no link to one */
+export function readUrl(text: string): string | undefined {
+  const url = withSmallScheme(readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1"))
+  const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
+  const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
+  if (doi) candidates.push(`https://doi.org/${doi}`)
+  const isHost =
+    /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(url)
+  if (isHost && !FILE_NAME.test(url)) {
+    candidates.push(`https://${url.replace(/^\/\//, "")}`)
+  }
+  return candidates.find((each) => !checkWebUrl(each))
+}
+
+/** Writes the scheme and the slashes after it right, and escapes the characters that a URL cannot have. */
+function repair(url: string): string {
+  return url
+    .replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
+    .replace(/[\s<>"\\^`{|}]/g, (character) => encodeURIComponent(character))
+}
+
+/** @returns the web address in the leaf, repaired if need be; undefined if there is none */
+export function urlOf(leaf: SourceValue | undefined): Value | undefined {
+  const url = leaf && readUrl(leaf.text)
+  return url ? new Value(url, [leaf]) : undefined
+}
+
+/** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' and 'ada [at] writer.dev' */
+export function readEmails(text: string): string[] {
+  const plain = clean(text)
+    .replace(/^mailto:/i, "")
+    .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+(?=\S+(?:\.|\s*[([{]dot))/gi, "@")
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?=\s)(?<=@\S+)\s+dot\s+/gi, ".")
+  if (!checkEmail(plain)) return [plain]
+  return plain
+    .split(/[\s<>,;|/()"?]+|mailto:/i)
+    .filter((part) => !checkEmail(part.replace(/\.$/, "")))
+}
+
+/** @returns the phone numbers in the text, with the words around each */
+export function readPhones(text: string): { number: string; label: string }[] {
+  const plain = clean(text).normalize("NFKC").replace(/^tel:/i, "")
+  if (!checkPhone(plain)) return [{ number: plain, label: "" }]
+  const parts = plain.split(/\s*[,;|]\s*|\s+(?:or|and|\/)\s+|\/(?=\s*\+)/)
+  return parts.flatMap((part) => {
+    const [, before = "", number = "", after = ""] =
+      /^(\D*?)((?:\+|\(\s*\+?\d|\d)[\d\s()./\u2010-\u2015-]*\d(?:\s*(?:ext\.?|x)\s*\d+)?)(\D*)$/.exec(
+        part,
+      ) ?? []
+    const label = `${before} ${after}`
+      .replace(/[^\p{L}\s]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+    return number && !checkPhone(number) ? [{ number, label }] : []
+  })
+}
+
+/** @returns the place of an organization on one line, of a text or of the parts of an address */
+export function readPlace(tree: Tree | undefined): Text | undefined {
+  const { address, postalCode, city, region, country, countryCode } = readPlaceParts(tree)
+  const town = joinTexts([city, region], ", ")
+  const all = [address, joinTexts([town, postalCode], " "), country ?? countryCode]
+  return joinTexts(all, ", ") ?? readText(sourceValueOf(tree))
+}
+
+/** @returns the first address of a web page in the fields, and the others as texts */
+export function readUrls(
+  item: Tree,
+  names: readonly string[],
+): { url: Value | undefined; others: Text[] } {
+  const trees = names.flatMap((name) => itemsOf(find(item, name)))
+  const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
+  const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
+  const isNew = ({ value }: Value, index: number) =>
+    value !== url?.value && others.findIndex((other) => other.value === value) === index
+  const equal = others.filter(({ value }) => value === url?.value).flatMap(({ from }) => from)
+  return {
+    url: url && new Value(url.value, [...url.from, ...equal]),
+    others: others.filter(isNew).map(({ value, from }) => new Text(value, from)),
+  }
+}
+
+/** @returns the parts of a place or an address that the object has; a part that repeats another is left out */
+export function readPlaceParts(tree: Tree | undefined) {
+  const read = (...names: string[]) => readText(sourceValueOf(find(tree, ...names)))
+  const [city, region, country, address] = withoutRepeats([
+    read("city", "town", "locality", "addressLocality"),
+    read("region", "state", "province", "addressRegion", "county"),
+    read("country", "countryName", "addressCountry"),
+    read("address", "street", "streetAddress", "line1", "addressLine1"),
+  ])
+  const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal")
+  const countryCode = read("countryCode")
+  const others = { postalCode, region, country, countryCode }
+  const place = wordsOf([city, region, country, countryCode])
+  // As in 'Berlin, Germany' beside the city and the country.
+  const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
+  if (!isRepeat) return { ...others, address, city }
+  return {
+    ...others,
+    address: undefined,
+    city: new Text(city.inline, [...city.from, ...address.from]),
+  }
+}
+
+const wordsOf = (texts: readonly (Text | undefined)[]) =>
+  texts.flatMap((text) => text?.words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
