@@ -38,6 +38,7 @@ export function convert(
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
   const context = { notes, today, spoken }
+  const owner = toOwner(document.basics, context)
   const treesOf = (kind: string) =>
     document.parts.flatMap((part) => (part.kind === kind ? [part.tree] : []))
   const jobs = treesOf("WorkExperience").flatMap((tree) => readJobs(tree, context))
@@ -57,10 +58,8 @@ export function convert(
     context,
   )
   const work = insertBreaks(toWork(dated, skills, toId, context), document, toId)
-  const owner = toOwner(document.basics, jobs[0]?.position, context) as {
-    [field: string]: OutputTree
-  }
-  const [name, headline] = [owner.name, owner.headline].map(wordsOf) as [string, string]
+  const headline = owner.headline instanceof Text ? owner.headline.words : undefined
+  const name = wordsOf(owner.name)
   const website = (owner.contact as { kind: string; value: Value }[]).find(
     ({ kind }) => kind === "website",
   )

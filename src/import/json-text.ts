@@ -1,4 +1,4 @@
-/** Finds places in a JSON text: of its errors, and of names that stand twice in one object. */
+/** Finds places in a text: of errors in YAML, and of names that stand twice in one object of JSON. */
 import { LineCounter, parseDocument } from "yaml"
 
 // Without alternatives within a text: they would fill the stack for a picture of 6 MB.
@@ -28,7 +28,7 @@ export function repeatedNames(json: string): { name: string; line: number }[] {
 export function firstError(text: string): string {
   const lines = new LineCounter()
   const [error] = parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors
-  if (!error) return "It has no structure that can be read."
+  if (!error) return "line 1: it has no structure that can be read"
   const { line, col } = lines.linePos(error.pos[0])
   return `line ${line}, column ${col}: ${error.message}`
 }

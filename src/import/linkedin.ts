@@ -1,7 +1,7 @@
 /** Turns a LinkedIn data archive, a ZIP of CSV files, into the shape of JSON Resume. */
 import { parse } from "csv-parse/sync"
 import { strFromU8, unzipSync } from "fflate"
-import { NotImportable } from "./not-importable"
+import { FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { type Fields, joinSourceValues, SourceValue, type Tree } from "./source"
 
 /** A row of a file: name of the column → its value. */
@@ -14,6 +14,9 @@ export type LinkedIn = {
   /** The files about other people or the account. They are not unpacked. */
   others: string[]
 }
+
+/** The texts in a file of Word, of OpenDocument and of Pages, which are ZIP files too. */
+const TEXT_DOCUMENTS: readonly string[] = ["document.xml", "content.xml", "Document.iwa"]
 
 /** The files of a résumé are never as large when they are unpacked. */
 const MAX_MB = 16
@@ -59,7 +62,12 @@ export function readLinkedIn(bytes: Uint8Array): LinkedIn {
     if (key) tables.set(key, [...(tables.get(key) ?? []), ...rows])
   }
   if (!tables.has("profile") && !tables.has("positions")) {
-    throw new NotImportable("The archive has neither Profile.csv nor Positions.csv.")
+    const isDocument = others.some((name) => TEXT_DOCUMENTS.includes(name))
+    throw new NotImportable(
+      isDocument
+        ? `This is a text document. ${FROM_DOCUMENT}`
+        : "The archive has neither Profile.csv nor Positions.csv, which a data archive of LinkedIn has.",
+    )
   }
   const document = [...tables.values()].flat() as readonly Fields[]
   return {

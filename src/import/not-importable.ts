@@ -1,2 +1,6 @@
-/** The document cannot be imported. The message says why. */
+/** The document cannot be imported. The message says why, and what to do. */
 export class NotImportable extends Error {}
+
+/** How an owner gets content from a document for people. */
+export const FROM_DOCUMENT =
+  "docs/assistants.md#from-a-document says how an assistant makes content of it."

@@ -1,9 +1,10 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
+import JSON5 from "json5"
 import { parse as parseYaml } from "yaml"
 import { firstError, repeatedNames } from "./json-text"
 import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
 import { LINKEDIN_SECTIONS, readLinkedIn } from "./linkedin"
-import { NotImportable } from "./not-importable"
+import { FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { find, isFields, type Tree, toTree } from "./source"
 import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
 
@@ -37,8 +38,8 @@ function readFormat(bytes: Uint8Array): Source {
   checkFileSize(bytes)
   const { text, sentences } = decode(bytes)
   if (text.trim() === "") throw new NotImportable("The file is empty.")
-  if (/^\s*</.test(text))
-    throw new NotImportable("This is an HTML or XML file, and no JSON Resume.")
+  const refused = OTHER_FILES.find(({ start }) => start.test(text))
+  if (refused) throw new NotImportable(`This is ${refused.what}. ${refused.hint}`)
   const { value, isStrict } = parseText(text)
   if (!isStrict)
     sentences.push("The file is not strict JSON, for example because of a comma or a comment.")
@@ -49,11 +50,7 @@ function readFormat(bytes: Uint8Array): Source {
   }
   const document = toDocument(value)
   const other = OTHER_FORMATS.find(({ isFormat }) => isFormat(document))
-  if (other) {
-    throw new NotImportable(
-      `This is a file of ${other.name}, which the import does not read. Convert it to a JSON Resume (https://jsonresume.org/schema) and import that.`,
-    )
-  }
+  if (other) throw new NotImportable(`This is a file of ${other.name}. ${CONVERT}`)
   if (isYamlResume(document)) {
     const resume = fromYamlResume(document)
     return { format: "YAMLResume", document, resume, ownSections: [], sentences }
@@ -66,6 +63,27 @@ function readFormat(bytes: Uint8Array): Source {
   return { format: "JSON Resume", document, resume, ownSections: [], json: value, sentences }
 }
 
+const CONVERT =
+  "The import does not read it. Convert it to a JSON Resume (https://jsonresume.org/schema) and import that."
+
+/** Files that are no data, by their first characters. */
+const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
+  { start: /^%PDF-/, what: "a PDF", hint: FROM_DOCUMENT },
+  { start: /^(?:\{\\rtf|ÐÏ)/, what: "a text document", hint: FROM_DOCUMENT },
+  { start: /^\s*<.{0,2000}europass/is, what: "a file of Europass", hint: CONVERT },
+  {
+    start: /^\s*<(?:!doctype html|html)/i,
+    what: "an HTML page, and no résumé as data",
+    hint: FROM_DOCUMENT,
+  },
+  { start: /^\s*</, what: "an XML file", hint: CONVERT },
+  {
+    start: /^\s*"?(?:First Name|Company Name|School Name|Name|Title)"?,.*\n/,
+    what: "one table of a LinkedIn archive",
+    hint: "Import the whole ZIP file.",
+  },
+]
+
 /** Formats that look like a JSON Resume. */
 const OTHER_FORMATS: readonly { name: string; isFormat: (document: Tree) => boolean }[] = [
   {
@@ -77,6 +95,9 @@ const OTHER_FORMATS: readonly { name: string; isFormat: (document: Tree) => bool
     isFormat: (document) =>
       isFields(find(document, "metadata")) && isFields(find(document, "sections")),
   },
+  { name: "MAC (Manfred)", isFormat: (document) => isFields(find(document, "aboutMe")) },
+  { name: "ORCID", isFormat: (document) => find(document, "orcid-identifier") !== undefined },
+  { name: "Europass", isFormat: (document) => find(document, "SkillsPassport") !== undefined },
 ]
 
 function toDocument(value: unknown): Tree {
@@ -90,10 +111,10 @@ function toDocument(value: unknown): Tree {
     )
   }
   if (json === null) throw new NotImportable("The document is null.")
+  if (typeof json === "string")
+    throw new NotImportable(`The document is a text, and no résumé as data. ${FROM_DOCUMENT}`)
   if (typeof json !== "object")
-    throw new NotImportable(
-      `The document is a ${typeof json === "string" ? "text" : typeof json}, and no résumé.`,
-    )
+    throw new NotImportable(`The document is a ${typeof json}, and no résumé.`)
   try {
     const tree = toTree(json)
     if (isFields(tree) && Object.keys(tree).length > 0) return tree
@@ -109,13 +130,30 @@ function parseText(text: string): { value: unknown; isStrict: boolean } {
     return { value: JSON.parse(text), isStrict: true }
   } catch {
     checkBrackets(text)
-    const isJson = /^\s*[[{"]/.test(text)
-    try {
-      return { value: parseYaml(text, { logLevel: "error" }), isStrict: !isJson }
-    } catch {
-      const format = isJson ? "JSON" : "JSON or YAML"
-      throw new NotImportable(`The file is not ${format}. Correct ${firstError(text)}`)
-    }
+    return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : readYaml(text)
+  }
+}
+
+/** @returns the value of a JSON file with comments, trailing commas or single quotes (https://json5.org) */
+function parseLooseJson(text: string) {
+  try {
+    return { value: JSON5.parse(text), isStrict: false }
+  } catch (error) {
+    const { lineNumber, columnNumber, message } = error as Error & Record<string, unknown>
+    const what = message.replace(/^JSON5: | at \d+:\d+$/g, "")
+    throw new NotImportable(
+      `The file is not JSON. Correct line ${lineNumber}, column ${columnNumber}: ${what}.`,
+    )
+  }
+}
+
+function readYaml(text: string) {
+  try {
+    return { value: parseYaml(text, { logLevel: "error" }), isStrict: true }
+  } catch {
+    throw new NotImportable(
+      `The file is not JSON or YAML. Correct ${firstError(text)}. Or, if it is a text for people: ${FROM_DOCUMENT}`,
+    )
   }
 }
 

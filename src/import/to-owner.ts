@@ -11,14 +11,13 @@ import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { readPlaceParts } from "./values"
 
 /**
- * @param position the title of the newest job, for an owner without a headline
+ * @returns the owner; without a headline, it is the text of a new site, which the check reports
  * @throws NotImportable if there is no name: then it is no résumé, or one of an unknown form
  */
 export function toOwner(
   basics: Tree | undefined,
-  position: Text | undefined,
   context: Context,
-): OutputTree {
+): { [field: string]: OutputTree } {
   const { notes, spoken } = context
   const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
   const read = (...names: string[]) => readText(sourceValueOf(find(basics, ...names)))
@@ -45,7 +44,7 @@ export function toOwner(
     "tagline",
     "occupation",
   )
-  if (!headline) notes.addMissing("owner.yaml, headline", position?.words ?? placeholder)
+  if (!headline) notes.addMissing("owner.yaml, headline", placeholder)
   for (const leaf of findAll(basics, ...PICTURES).flatMap(textLeaves)) {
     notes.leaveOut(
       leaf,
@@ -55,7 +54,7 @@ export function toOwner(
   return {
     name,
     familyName: hasFamilyName ? last : undefined,
-    headline: headline ?? position ?? placeholder,
+    headline: headline ?? placeholder,
     ...toPlace(basics, notes),
     availability: read("availability"),
     contact: toContact(basics, notes),

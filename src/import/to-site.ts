@@ -10,7 +10,8 @@ import type { OutputTree, Value } from "./output-tree"
 
 type Owner = {
   name: string
-  headline: string
+  /** Undefined if the document has none. */
+  headline: string | undefined
   url: string | undefined
   /** The language of the document, if it names one. */
   language?: Value | undefined
@@ -18,9 +19,9 @@ type Owner = {
   spoken: string
 }
 
-/** @returns name and headline, for a sentence about the owner in the language */
-export const nameAndHeadline = (name: string, headline: string, language: string) =>
-  [name, headline].join(wordsOf({ language }).comma)
+/** @returns the name, and the headline if there is one, for a sentence about the owner in the language */
+export const nameAndHeadline = (name: string, headline: string | undefined, language: string) =>
+  [name, headline].filter(Boolean).join(wordsOf({ language }).comma)
 
 /** @returns the text, cut after a word if it is too long for a description */
 export function toDescription(text: string): string {
@@ -51,7 +52,7 @@ export function toSite({ name, headline, url, language, spoken }: Owner, notes: 
     errors: starterErrors(spoken),
     home: {
       description: toDescription(`${about}.`),
-      lead: headline,
+      lead: headline ?? texts["placeholder.headline"],
       beforeShowcase: [
         {
           header: texts["resume.title"],

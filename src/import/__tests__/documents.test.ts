@@ -9,7 +9,7 @@ import { linkedInArchive } from "../../../test/linkedin-archive"
 import { formatOverview } from "../format-report"
 
 /** Documents of invented people, each with its own mistakes. */
-const FOLDER = path.resolve("src/resume/import/__tests__/documents")
+const FOLDER = path.resolve("src/import/__tests__/documents")
 
 const DOCUMENTS: readonly (readonly [name: string, bytes: Uint8Array])[] = [
   ...readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name))] as const),

@@ -1,5 +1,5 @@
+import { strToU8, zipSync } from "fflate"
 import { stringify } from "yaml"
-
 import { importedContent, importInto, readImported } from "../../../test/imported-content"
 import { folderOf, VALID_FILES } from "../../../test/valid-content"
 import { isCompany } from "../../content/values/work-items"
@@ -22,14 +22,43 @@ const companiesOf = (work: object[]) =>
 const reasonsIn = (document: object) =>
   importInto(document).report.leftOut.map(({ leaf, reason }) => `${leaf.path} ${reason}`)
 
+test.each(["word/document.xml", "content.xml", "Index/Document.iwa"])(
+  "refuses a text document, a ZIP file with %s, and says what to do",
+  (name) => {
+    const document = zipSync({ [name]: strToU8("Ada Writer") })
+    expect(() => importInto(document)).toThrow(/docs\/assistants\.md#from-a-document/)
+  },
+)
+
+test("reads comments of a JSON document as comments", () => {
+  const document = `// mine
+    { "basics": { "name": "Ada Writer" }, /* older
+      "work": [] */
+      "work": [ // newest first
+        { "name": "Specimen // Co.", "position": "Lead", "startDate": "2020", "endDate": "2021" },
+      ],
+    }`
+  const imported = importInto(document)
+  expect(readImported(imported).work).toMatchObject({ work: [{ company: "Specimen // Co." }] })
+  expect(imported.report.leftOut).toEqual([])
+})
+
 test.each([
   ["[]", "The document is an empty list."],
   ["null", "The document is null."],
   ["{}", "The document is empty."],
   ['{"a": null, "b": ""}', "The document is empty."],
-  ['"a text"', "The document is a text, and no résumé."],
-  ["only words", "The document is a text, and no résumé."],
-  ["<!DOCTYPE html><html></html>", "This is an HTML or XML file, and no JSON Resume."],
+  ['"a text"', "The document is a text, and no résumé as data."],
+  ["only words", "The document is a text, and no résumé as data."],
+  ["<!DOCTYPE html><html></html>", "This is an HTML page, and no résumé as data."],
+  ["%PDF-1.7\n%âãÏÓ", /^This is a PDF.*docs\/assistants\.md#from-a-document/],
+  ["{\\rtf1\\ansi Ada}", /^This is a text document.*docs\/assistants\.md#from-a-document/],
+  ['<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu">', "Europass"],
+  ['{"SkillsPassport": {"Locale": "de"}}', "Europass"],
+  ['{"orcid-identifier": {"path": "0000"}, "person": {}}', "ORCID"],
+  ['{"aboutMe": {"profile": {"name": "A"}}, "experience": {"jobs": []}}', "MAC"],
+  ["First Name,Last Name,Headline\nAda,Writer,Engineer\n", /one table.*the whole ZIP file/],
+  ["# Ada Writer\n\nEngineer, and: more\n- a\n", /docs\/assistants\.md#from-a-document/],
   ["", "The file is empty."],
   ['{"basics": ', "The file is not JSON. Correct line 1, column 12"],
   ['{"basics": {\n  "name": "Ada" "label": 1\n}}', "Correct line 2, column 17"],
