@@ -11,6 +11,12 @@ if (!existsSync(packages)) {
   process.exit(1)
 }
 
+// Without it, `npm run check | head` would end with a stack.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error
+  process.exit()
+})
+
 // https://tsx.is/dev-api/node-cli#module-mode
 await import("tsx")
 const [, , name, ...args] = process.argv

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { cpSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
@@ -26,6 +27,17 @@ test.each(COMMANDS)("npm run %s starts its command", (script, file) => {
 test("a command fails with an unknown option, and names it", () => {
   const { status, stderr } = run(LAUNCHER, "check-content", ".", "--x")
   expect([status, stderr]).toEqual([1, expect.stringContaining("'--x'")])
+})
+
+test("a command ends quietly when nobody reads its output any more, as with `| head`", async () => {
+  const child = spawn(process.execPath, [LAUNCHER, "check-content", "--help"])
+  let stderr = ""
+  child.stderr.on("data", (data) => {
+    stderr += data
+  })
+  child.stdout.destroy()
+  const [status] = await once(child, "close")
+  expect([status, stderr]).toEqual([0, ""])
 })
 
 test("without packages, a command says how to install them", () => {
