@@ -167,6 +167,10 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   if (translation !== undefined && (language ?? paper) !== undefined)
     throw new UserError("--translation changes neither the language of the content nor its paper.")
   if (language !== undefined) refuseBadCode(language)
+  if (language !== undefined && keep.includes("website"))
+    throw new UserError(
+      "--keep website keeps the language too, which website.yaml says. Leave out one of both options.",
+    )
   if (paper !== undefined && paper !== "letter" && paper !== "a4")
     throw new UserError(`--paper takes letter or a4, not ${quote(paper)}. Nothing was written.`)
   const report = values.report ?? defaultReport(translation)

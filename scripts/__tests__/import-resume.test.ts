@@ -121,6 +121,9 @@ test("refuses if the folder has files that are no content, or a kept file does n
   const before = readContent()
   expect((await importTo([resume, "--force"])).stderr).toContain("notes.md")
   expect((await importTo([resume, "--keep", "nothing"])).stderr).toContain("--keep does not know")
+  expect((await importTo([resume, "--keep", "website", "--language", "de"])).stderr).toContain(
+    "--keep website keeps the language too",
+  )
   expect(readContent()).toEqual(before)
 })
 
