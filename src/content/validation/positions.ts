@@ -107,7 +107,8 @@ function keyOf(pair: Pair): unknown {
   return isScalar(pair.key) ? pair.key.value : undefined
 }
 
-function rangeOf(node: unknown): Range | undefined {
+/** @returns the range of a node of YAML without the white space after it; undefined if it has none */
+export function rangeOf(node: unknown): Range | undefined {
   const range = (node as Node | null | undefined)?.range
   return range ? [range[0], range[1]] : undefined
 }

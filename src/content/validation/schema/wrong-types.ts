@@ -8,9 +8,9 @@ import { allOf, quote } from "../../wording"
 import {
   firstOnLine,
   isSameLine,
-  lineRange,
   lineWithText,
   lineWithValue,
+  restOfLine,
   valueOnLine,
   withoutComment,
 } from "../lines"
@@ -117,7 +117,7 @@ function nullHint(wrong: WrongType): string | undefined {
       ? `${lineWithText(text, range, "")} if it has not ended.`
       : lineWithText(text, range)
   }
-  const rest = withoutComment(text.slice(start, lineRange(text, start)[1]))
+  const rest = withoutComment(restOfLine(text, start))
   if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
   const field = schemaAt(schema, data, path)
   if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
@@ -160,7 +160,7 @@ function bracketHint({ text, value, document, path }: WrongType, range: Range): 
 
 /** Describes how to make items of a text, or of fields, that are given instead of a list. */
 function listHint(text: string, [start, end]: Range, value: unknown): string {
-  const firstLine = text.slice(start, lineRange(text, start)[1])
+  const firstLine = restOfLine(text, start)
   const isOnOwnLine = firstOnLine(text, start) === start
   if (typeof value === "object") {
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."

@@ -1,6 +1,6 @@
 import type { Document } from "yaml"
 import { quote } from "../../wording"
-import { firstOnLine, lineRange, lineWithText, withoutComment } from "../lines"
+import { firstOnLine, lineRange, lineWithText, restOfLine, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { findPlainTexts } from "./plain-texts"
 import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
@@ -16,11 +16,10 @@ type Cut = { text: string; start: number; end: number; isNumber: boolean }
 
 /** @returns the end of a plain text that YAML reads as a comment */
 function findCut(text: string, plainEnd: number): Cut | undefined {
-  const lineEnd = lineRange(text, plainEnd)[1]
-  const match = CUT_TEXT.exec(text.slice(plainEnd, lineEnd))
+  const match = CUT_TEXT.exec(restOfLine(text, plainEnd))
   if (!match) return undefined
   const start = text.indexOf("#", plainEnd)
-  const cut = withoutComment(text.slice(start, lineEnd), 2)
+  const cut = withoutComment(restOfLine(text, start), 2)
   return { text: cut, start, end: start + cut.length, isNumber: match[2] !== undefined }
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { type Diagnostic, fileDiagnostic } from "../../diagnostics"
 import { createSource, type RangeDiagnostic, type Source, toDiagnostic } from "../positions"
 import { findControlCharacter } from "./control-characters"
@@ -54,13 +55,4 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
     return invalid(carriageReturn, message, 'Save the file again with the line endings "LF".')
   }
   return undefined
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }

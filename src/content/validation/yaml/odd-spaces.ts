@@ -1,7 +1,7 @@
 import { type Document, isScalar, visit } from "yaml"
 import { nameOfSpace, ODD_SPACE } from "../../confusable-characters"
 import { linesInWords } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
+import { type Range, type RangeDiagnostic, rangeOf } from "../positions"
 
 const ODD = ODD_SPACE.source
 
@@ -52,9 +52,8 @@ function findQuotedTexts(document: Document.Parsed): Range[] {
   const ranges: Range[] = []
   visit(document, {
     Scalar: (_key, node) => {
-      if (isScalar(node) && node.type !== "PLAIN" && node.range) {
-        ranges.push([node.range[0], node.range[1]])
-      }
+      const range = rangeOf(node)
+      if (isScalar(node) && node.type !== "PLAIN" && range) ranges.push(range)
     },
   })
   return ranges
