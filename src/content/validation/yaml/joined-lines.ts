@@ -2,12 +2,12 @@
  * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
-import { type Document, stringify } from "yaml"
-import type { z } from "zod"
-import { elementOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
+import { stringify } from "yaml"
+import { elementOf, schemaAt, shapeAt, valueAt } from "../../schemas/introspection"
 import { quote } from "../../wording"
 import { columnOf, type Line, lineRange, linesIn, linesInWords, spaces } from "../lines"
 import type { RangeDiagnostic } from "../positions"
+import type { CheckedFile } from "./parse"
 import { findPlainTexts, type PlainText } from "./plain-texts"
 
 /** What people write in place of a dash and a space. A line of prose does not start so. */
@@ -24,19 +24,15 @@ export function toItem(line: string): string {
 }
 
 /** @returns a warning for each text with such lines, or an error if a required field is missing then */
-export function findJoinedLines(
-  text: string,
-  document: Document.Parsed,
-  schema: z.ZodType,
-  data: unknown,
-): RangeDiagnostic[] {
+export function findJoinedLines(checked: CheckedFile): RangeDiagnostic[] {
+  const { text, document, schema, data } = checked
   return findPlainTexts(document).flatMap((plain): RangeDiagnostic[] => {
     const [first, ...others] = linesIn(text, plain.range)
     if (!first || others.length === 0) return []
     const expected = schemaAt(schema, data, plain.path)
     if (!expected || elementOf(expected)) return []
     return (
-      describeMissingColon(text, plain, others, schema, data) ??
+      describeMissingColon(checked, plain, others) ??
       describeMissingDash(text, plain, [first, ...others])
     )
   })
@@ -44,15 +40,12 @@ export function findJoinedLines(
 
 /** Describes a line such as `startDate 'Apr 2023'` that joins the value of the field before it. */
 function describeMissingColon(
-  source: string,
+  { text: source, schema, data }: CheckedFile,
   { path, range: [start] }: PlainText,
   lines: readonly Line[],
-  schema: z.ZodType,
-  data: unknown,
 ): RangeDiagnostic[] | undefined {
   const parent = path.slice(0, -1)
-  const parentSchema = schemaAt(schema, data, parent)
-  const shape = (parentSchema && shapeOf(parentSchema, valueAt(data, parent))) ?? {}
+  const shape = shapeAt(schema, data, parent)
   for (const { text, range } of lines) {
     const { name, value } = withoutColon(text) ?? {}
     if (name === undefined || !Object.hasOwn(shape, name)) continue
