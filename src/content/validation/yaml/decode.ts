@@ -6,7 +6,7 @@ import { findControlCharacter } from "./control-characters"
 /** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
-export type DecodeResult =
+type DecodeResult =
   | { source: Source; diagnostic?: undefined }
   | { source?: undefined; diagnostic: Diagnostic }
 
@@ -34,17 +34,12 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
     message,
     hint,
   })
+  const saveAsUtf8 = 'Save the file again with the encoding "UTF-8".'
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return invalid(
-      0,
-      "The file is saved as UTF-16.",
-      'Save the file again with the encoding "UTF-8".',
-    )
+    return invalid(0, "The file is saved as UTF-16.", saveAsUtf8)
   }
   if (!isUtf8(bytes)) {
-    const offset = text.indexOf("\ufffd")
-    const hint = 'Save the file again with the encoding "UTF-8".'
-    return invalid(offset, "The file is not valid UTF-8.", hint)
+    return invalid(text.indexOf("\ufffd"), "The file is not valid UTF-8.", saveAsUtf8)
   }
   const control = findControlCharacter(text)
   if (control) return control
