@@ -1,5 +1,5 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
-import { type Document, isCollection, isScalar, type Node, visit } from "yaml"
+import { type Document, isCollection, isScalar } from "yaml"
 import { quote } from "../../wording"
 import {
   isInBrackets,
@@ -11,7 +11,7 @@ import {
   valueOnLine,
   withoutComment,
 } from "../lines"
-import { type Range, type RangeDiagnostic, rangeOf } from "../positions"
+import { nodesIn, type RangeDiagnostic } from "../positions"
 
 /**
  * @param message default: that the text cannot start with its first character
@@ -28,21 +28,6 @@ export function needsQuotes(
 
 /** Inside brackets, nobody knows where a text ends whose quotes or brackets are wrong. */
 export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
-
-/** @returns the innermost node that passes the test */
-function findNode(
-  document: Document.Parsed,
-  test: (node: Node, range: Range) => boolean,
-): Node | undefined {
-  let found: Node | undefined
-  visit(document, {
-    Node: (_key, node) => {
-      const range = rangeOf(node)
-      if (range && test(node, range)) found = node
-    },
-  })
-  return found
-}
 
 /**
  * @param offset where the parser stopped
@@ -77,12 +62,11 @@ export function describeOpenQuote(
   offset: number,
 ): RangeDiagnostic | undefined {
   const before = lastBefore(text, offset)
-  const scalar = findNode(
-    document,
-    (node, [start, end]) =>
+  const scalar = nodesIn(document).findLast(
+    ({ node, range: [start, end] }) =>
       isScalar(node) && /["']/.test(text.charAt(start)) && start < offset && end >= before + 1,
   )
-  if (!scalar?.range) return undefined
+  if (!scalar) return undefined
   const [start, end] = scalar.range
   const raw = text.slice(start, end).trimEnd()
   const isClosed = raw.length > 1 && raw.at(-1) === raw.at(0) && isSameLine(text, start, end)
@@ -171,12 +155,11 @@ export function describeOpenBracket(
       hint: "Delete it, or correct the bracket that it should close.",
     }
   }
-  const collection = findNode(
-    document,
-    (node, [start, end]) =>
+  const collection = nodesIn(document).findLast(
+    ({ node, range: [start, end] }) =>
       isCollection(node) && node.flow === true && start < offset && end >= lastBefore(text, offset),
   )
-  if (!collection?.range) return undefined
+  if (!collection) return undefined
   const [start, end] = collection.range
   const opening = text.charAt(start)
   if (/[\]}]/.test(text.charAt(end - 1)) && end <= offset) {
