@@ -93,6 +93,12 @@ export function isNamedFile(entry: string): boolean {
   return LANGUAGE.test(language) && (isContentFile || isVariantFile(file))
 }
 
+/** @returns the language of a folder such as `translations/de/`; undefined for another entry of the folder */
+export function languageOfFolder(entry: string): string | undefined {
+  const [, language = ""] = /^translations\/([^/]+)\/$/.exec(entry) ?? []
+  return LANGUAGE.test(language) ? language : undefined
+}
+
 const isVariantFile = (file: string) => file.startsWith(`${VARIANTS}/`) && NAMED_FILE.test(file)
 
 /** @returns the paths of the files and folders in a folder and, for translations, in its folders */

@@ -152,6 +152,12 @@ export function schemaAt(schema: Schema, data: unknown, path: DataPath): Schema 
   return next && schemaAt(next, childOf(data, step), rest)
 }
 
+/** @returns the fields of the object at the path; none if the schema has no object there */
+export function shapeAt(schema: Schema, data: unknown, path: DataPath): Shape {
+  const found = schemaAt(schema, data, path)
+  return (found && shapeOf(found, valueAt(data, path))) ?? {}
+}
+
 function fieldOf(schema: Schema, data: unknown, name: PropertyKey): Schema | undefined {
   const shape = shapeOf(schema, data) ?? {}
   return Object.hasOwn(shape, name) ? shape[String(name)] : undefined // not 'constructor'

@@ -1,20 +1,15 @@
 /** Adds positions in the file to the diagnostics about marks in texts. */
 import { type Document, isScalar, type Scalar } from "yaml"
-import type { z } from "zod"
 import type { DataPath } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
 import { toOneLine } from "../inline/one-line"
 import { textsIn } from "../tree/walk"
 import { findRange, type Range, type RangeDiagnostic } from "./positions"
+import type { CheckedFile } from "./yaml/parse"
 import { scalarRanges } from "./yaml/scalar-ranges"
 
 /** @returns the mistakes in the marks of all texts that may have marks */
-export function findMarkMistakes(
-  text: string,
-  document: Document.Parsed,
-  schema: z.ZodType,
-  data: unknown,
-): RangeDiagnostic[] {
+export function findMarkMistakes({ text, document, schema, data }: CheckedFile): RangeDiagnostic[] {
   const marked = textsIn(schema, data).filter(({ notes }) => notes.inline)
   return marked.flatMap(({ path, text: value }) =>
     checkInline(toOneLine(value)).map(({ escaped, hint, ...diagnostic }) => ({

@@ -19,6 +19,16 @@ export function lineRange(text: string, offset: number): Range {
   return [start, text.charAt(last - 1) === "\r" && last > start ? last - 1 : last]
 }
 
+/** @returns the text from the offset to the end of its line */
+export function restOfLine(text: string, offset: number): string {
+  return text.slice(offset, lineRange(text, offset)[1])
+}
+
+/** @returns the number of characters before the offset on its line */
+export function columnOf(text: string, offset: number): number {
+  return offset - lineRange(text, offset)[0]
+}
+
 /** @returns the number of the line at the offset; the first line is 1 */
 export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
@@ -27,17 +37,25 @@ export function lineNumber(text: string, offset: number): number {
 /** A line without the white space around it. The offsets are those of its characters. */
 export type Line = { text: string; range: Range; indent: number }
 
+/** @returns the lines of a part of the text that are not empty */
+export function linesIn(text: string, [from, to]: Range): Line[] {
+  return [...text.slice(from, to).matchAll(/\S.*$/gm)].map(({ 0: line, index }): Line => {
+    const start = from + index
+    const trimmed = line.trimEnd()
+    const range = [start, start + trimmed.length] as const
+    return { text: trimmed, range, indent: columnOf(text, start) }
+  })
+}
+
 /**
- * @returns the lines that are neither empty nor comments; the index of the line at the offset, or of
+ * @returns the lines that are neither empty nor comments nor indented by tabs; the index of the line at the offset, or of
  *   the next one; and that line with the ones above and below it
  */
 export function linesNear(text: string, offset: number) {
-  const lines = [...text.matchAll(/^( *)([^\s#].*)$/gm)].map(
-    ({ 1: { length: indent } = "", 2: line = "", index }): Line => {
-      const [start, trimmed] = [index + indent, line.trimEnd()]
-      return { text: trimmed, range: [start, start + trimmed.length], indent }
-    },
-  )
+  // A tab indents no field and no item: it can only be inside a text of several lines.
+  const lines = linesIn(text, [0, text.length]).filter(({ text: line, range: [start], indent }) => {
+    return !line.startsWith("#") && /^ *$/.test(text.slice(start - indent, start))
+  })
   const at = lines.findIndex(({ range }) => range[1] > offset)
   const index = at < 0 ? lines.length - 1 : at
   return { lines, index, near: lines.slice(Math.max(0, index - 1), index + 2) }
@@ -75,7 +93,7 @@ export function firstOnLine(text: string, offset: number): number {
  * @returns the value in its line, without a comment, and without the rest of a list in brackets
  */
 export function valueOnLine(text: string, start: number): string {
-  const rest = text.slice(start, lineRange(text, start)[1])
+  const rest = restOfLine(text, start)
   const inBrackets = isInBrackets(text, start) ? (/^[^,\]}]*/.exec(rest)?.[0] ?? "") : rest
   return withoutComment(inBrackets)
 }
@@ -126,7 +144,7 @@ export function lineWithText(text: string, place: number | Range, value?: string
  */
 export function lineWithValue(text: string, [start, end]: Range, value: string): string {
   const before = text.slice(lineRange(text, start)[0], start).trimStart()
-  const after = isInBrackets(text, start) ? text.slice(end, lineRange(text, end)[1]).trimEnd() : ""
+  const after = isInBrackets(text, start) ? restOfLine(text, end).trimEnd() : ""
   const first = lineNumber(text, start)
   const last = lineNumber(text, start + text.slice(start, end).trimEnd().length)
   const place = first === last ? "" : `in place of lines ${first} to ${last}: `

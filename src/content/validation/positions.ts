@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   type Pair,
+  visit,
 } from "yaml"
 import { z } from "zod"
 import { type DataPath, type Diagnostic, type DiagnosticDetails, severityOf } from "../diagnostics"
@@ -107,9 +108,22 @@ function keyOf(pair: Pair): unknown {
   return isScalar(pair.key) ? pair.key.value : undefined
 }
 
-function rangeOf(node: unknown): Range | undefined {
+/** @returns the range of a node of YAML without the white space after it; undefined if it has none */
+export function rangeOf(node: unknown): Range | undefined {
   const range = (node as Node | null | undefined)?.range
   return range ? [range[0], range[1]] : undefined
+}
+
+/** @returns the nodes of the document with their ranges, an outer one before those inside */
+export function nodesIn(document: Document.Parsed): { node: Node; range: Range }[] {
+  const found: { node: Node; range: Range }[] = []
+  visit(document, {
+    Node: (_key, node) => {
+      const range = rangeOf(node)
+      if (range) found.push({ node, range })
+    },
+  })
+  return found
 }
 
 /** A mark below a whole list or object would not help, so only its first character is marked. */

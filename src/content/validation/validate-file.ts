@@ -109,16 +109,15 @@ function validateDocument<S extends z.ZodType>(
     const emptyFile = fileDiagnostic(file, { code: "empty-file", message, hint })
     return { diagnostics: [...addPositions(syntaxErrors), emptyFile] }
   }
+  const checked = { text, document, schema, data }
   const result = schema.safeParse(data)
-  const valueErrors = result.success
-    ? []
-    : describeSchemaErrors({ schema, document, text, data }, result.error.issues)
+  const valueErrors = result.success ? [] : describeSchemaErrors(checked, result.error.issues)
   const found = [
     ...syntaxErrors,
-    ...mergeLikelyMistakes(valueErrors, findLikelyMistakes(text, document, schema, data)).filter(
+    ...mergeLikelyMistakes(valueErrors, findLikelyMistakes(checked)).filter(
       (each) => !isCausedBy(each, syntaxErrors),
     ),
-    ...findMarkMistakes(text, document, schema, data),
+    ...findMarkMistakes(checked),
   ]
   return { diagnostics: addPositions(found), ...(result.success ? { data: result.data } : {}) }
 }

@@ -1,5 +1,4 @@
 /** Validates the content folder: its file names, each file, and the files together. Pure. */
-import path from "node:path"
 import { checkAcrossFiles } from "../cross-file/check-across-files"
 import type { CrossFileInput } from "../cross-file/rule"
 import {
@@ -9,14 +8,7 @@ import {
   fileDiagnostic,
   isError,
 } from "../diagnostics"
-import {
-  type Folder,
-  IMAGES,
-  isNamedFile,
-  LETTERS,
-  TRANSLATIONS,
-  VARIANTS,
-} from "../files/read-folder"
+import { type Folder, LETTERS, languageOfFolder, VARIANTS } from "../files/read-folder"
 import {
   type Content,
   contentNames,
@@ -25,9 +17,7 @@ import {
   OPTIONAL_FILES,
   schemaOf,
 } from "../schemas"
-import { LANGUAGE } from "../schemas/shared-fields"
-import type { TranslationFiles } from "../schemas/translation"
-import { didYouMean, nearest, quote } from "../wording"
+import { checkFileNames } from "./check-file-names"
 import { checkStaticFiles } from "./check-static-files"
 import { positionIn, type ValidatedFile, validateFile } from "./validate-file"
 
@@ -117,27 +107,27 @@ export function validateTogether(
   input: Omit<CrossFileInput, "content" | "invalid"> & Pick<Folder, "entries">,
 ): ValidationResult {
   const valid = Object.entries(files).flatMap(([name, file]) =>
-    file?.data === undefined ? [] : [[name.split("/"), file.data] as const],
+    file?.data === undefined ? [] : [[name, file.data] as const],
   )
-  const filesIn = (folder: string) =>
-    Object.fromEntries(
-      valid.flatMap(([[top, name], data]) => (top === folder && name ? [[name, data]] : [])),
-    )
-  const translations = translationsIn(input.entries, files)
+  const filesIn = (folder: string) => {
+    const inside = valid.filter(([name]) => name.startsWith(folder))
+    return Object.fromEntries(inside.map(([name, data]) => [name.slice(folder.length), data]))
+  }
+  const translations = input.entries.flatMap((entry) => {
+    const language = languageOfFolder(entry)
+    return language === undefined ? [] : [[language, filesIn(entry)] as const]
+  })
   const content: Partial<Content> = {
-    ...Object.fromEntries(valid.flatMap(([[name, inner], data]) => (inner ? [] : [[name, data]]))),
-    variants: filesIn(VARIANTS),
-    letters: filesIn(LETTERS),
-    ...(Object.keys(translations).length > 0 && { translations }),
+    ...Object.fromEntries(valid.filter(([name]) => !name.includes("/"))),
+    variants: filesIn(`${VARIANTS}/`) as Content["variants"],
+    letters: filesIn(`${LETTERS}/`) as Content["letters"],
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
   }
   const invalid = Object.entries(files).flatMap(([name, file]) =>
     file?.diagnostics.some(isError) ? [name] : [],
   )
-  const crossFile = checkAcrossFiles({
-    ...input,
-    content,
-    invalid: new Set(invalid),
-  }).flatMap(({ file, see, ...diagnostic }) => {
+  const mistakes = checkAcrossFiles({ ...input, content, invalid: new Set(invalid) })
+  const crossFile = mistakes.flatMap(({ file, see, ...diagnostic }) => {
     const validated = files[file]
     if (!validated) return []
     const message = see && diagnostic.message + seePlace(files, { file: see.file, at: see.path })
@@ -160,26 +150,6 @@ export function validateTogether(
     : { diagnostics }
 }
 
-const LANGUAGE_FOLDER = /^translations\/([^/]+)\/$/
-
-/** @returns the valid files of each folder in `translations/`, by their names in the base */
-function translationsIn(
-  entries: readonly string[],
-  files: ValidatedFiles,
-): Record<string, TranslationFiles> {
-  const languages = entries.flatMap((entry) => LANGUAGE_FOLDER.exec(entry)?.[1] ?? [])
-  const filesOf = (language: string) =>
-    Object.entries(files).flatMap(([name, file]) => {
-      const start = `${TRANSLATIONS}/${language}/`
-      return name.startsWith(start) && file?.data ? [[name.slice(start.length), file.data]] : []
-    })
-  return Object.fromEntries(
-    languages
-      .filter((language) => LANGUAGE.test(language))
-      .map((language) => [language, Object.fromEntries(filesOf(language))]),
-  )
-}
-
 function isComplete(content: Partial<Content>): content is Content {
   return contentNames.every((name) => isOptional(name) || content[name] !== undefined)
 }
@@ -190,86 +160,4 @@ function withoutEmptyPages({ portfolio, showcase, ...content }: Content): Conten
     ...(portfolio && portfolio.projects.length > 0 ? { portfolio } : {}),
     ...(showcase && showcase.cards.length > 0 ? { showcase } : {}),
   }
-}
-
-/** Files that editors and operating systems create. */
-const IGNORED_FILE =
-  /^((variants|letters|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
-
-const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`, `${TRANSLATIONS}/`]
-
-/** A folder of a language, or the folder of its variants. */
-const isTranslationFolder = (entry: string) =>
-  LANGUAGE.test(LANGUAGE_FOLDER.exec(entry.replace(/\/variants\/$/, "/"))?.[1] ?? "")
-
-/** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
-function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
-  const expectedFiles = contentNames.map((name) => `${name}.yaml`)
-  const absent = contentNames.filter((name) => !files[name])
-  const missing = new Set(absent.map((name) => `${name}.yaml`))
-  const unknown = entries.filter(
-    (entry) =>
-      !expectedFiles.includes(entry) &&
-      !FOLDERS.includes(entry) &&
-      !isNamedFile(entry) &&
-      !isTranslationFolder(entry) &&
-      !IGNORED_FILE.test(entry),
-  )
-  const unknownFiles = unknown.map((entry): Diagnostic => {
-    const file = `${folder}/${entry}`
-    if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
-      const expected = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
-      const message = `The site does not use ${quote(entry)}.`
-      const meant = entry.toLowerCase().replace(/\.ya?ml$/, ".yaml")
-      const hint = isNamedFile(meant) ? `Rename it to ${path.posix.basename(meant)}.` : undefined
-      return fileDiagnostic(file, {
-        code: "unknown-file",
-        message,
-        expected,
-        ...(hint && { hint }),
-      })
-    }
-    if (entry.startsWith(`${TRANSLATIONS}/`)) return describeUnknownTranslation(folder, entry)
-    const meantFolder = entry.endsWith("/") ? nearest(entry, FOLDERS) : undefined
-    if (meantFolder) {
-      const message = `The site does not use the folder ${quote(entry)}.`
-      const hint = `Did you mean ${meantFolder}? Move its files there, or rename it.`
-      return fileDiagnostic(file, { code: "unknown-file", message, hint })
-    }
-    const yamlName = entry.replace(/\.ya?ml$/i, ".yaml")
-    const meant = nearest(yamlName, missing) ?? nearest(yamlName, expectedFiles)
-    const isMisspelled = meant !== undefined && missing.delete(meant)
-    const message = isMisspelled
-      ? `The site does not use this file, and ${meant} is missing.`
-      : `The site does not use ${quote(entry)}.`
-    const expected = `${expectedFiles.join(", ")} and the folders ${FOLDERS.join(", ")}`
-    const hint = isMisspelled ? `Rename it to ${meant}.` : "Move it out of the folder."
-    return fileDiagnostic(file, { code: "unknown-file", message, expected, hint })
-  })
-  const missingFiles = absent.flatMap((name) => {
-    const file = `${name}.yaml`
-    if (isOptional(name) || !missing.has(file)) return []
-    return fileDiagnostic(`${folder}/${file}`, {
-      code: "missing-file",
-      message: "The file is missing.",
-      hint: "Create it with the fields that docs/content.md lists.",
-    })
-  })
-  return [...unknownFiles, ...missingFiles]
-}
-
-/** Only a folder of a language is in `translations/`, and only files with the names of the base in it. */
-function describeUnknownTranslation(folder: string, entry: string): Diagnostic {
-  const [, language = "", ...inner] = entry.split("/")
-  const names = contentNames.map((name) => `${name}.yaml`)
-  const isInFolder = LANGUAGE.test(language) && inner.length > 0
-  const name = inner.join("/")
-  return fileDiagnostic(`${folder}/${entry}`, {
-    code: "unknown-file",
-    message: `The site does not use ${quote(entry)}.`,
-    expected: isInFolder
-      ? `${names.join(", ")} and variants/NAME.yaml`
-      : "a folder named as the code of its language, as in translations/de/ or translations/pt-BR/",
-    hint: isInFolder ? didYouMean(name.replace(/\.yml$/, ".yaml"), names) : undefined,
-  })
 }

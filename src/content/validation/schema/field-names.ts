@@ -1,8 +1,16 @@
 /** Describes unknown and missing fields. */
 import type { z } from "zod"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
-import { elementOf, schemaAt, shapeOf, unwrap, valueAt } from "../../schemas/introspection"
+import {
+  elementOf,
+  type Shape,
+  shapeAt,
+  shapeOf,
+  unwrap,
+  valueAt,
+} from "../../schemas/introspection"
 import { anyOf, nearest, quote, quoteWhole } from "../../wording"
+import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
 
 const COMMENT = "A comment starts with # and a space."
@@ -10,20 +18,16 @@ const COMMENT = "A comment starts with # and a space."
 /** @returns whether the line starts with the mark of a comment in other languages */
 const isComment = (name: string): boolean => /^(\/\/|--)/.test(name)
 
-type FieldNames = {
-  schema: z.ZodType
-  data: unknown
-  unknown: readonly DataPath[]
-  missing: readonly DataPath[]
-}
-
-/** @returns one diagnostic for each mistake; a misspelled required field is both unknown and missing */
-export function describeFieldNames({
-  schema,
-  data,
-  unknown,
-  missing,
-}: FieldNames): DataDiagnostic[] {
+/**
+ * @param unknown the fields that the schema does not have
+ * @param missing the required fields that the data does not have
+ * @returns one diagnostic for each mistake; a misspelled required field is both unknown and missing
+ */
+export function describeFieldNames(
+  { schema, data }: CheckedFile,
+  unknown: readonly DataPath[],
+  missing: readonly DataPath[],
+): DataDiagnostic[] {
   const misspelled = new Set<DataPath>()
   const unknownFields = unknown.map((path): DataDiagnostic => {
     const name = String(path.at(-1))
@@ -54,34 +58,30 @@ export function describeFieldNames({
   return [...unknownFields, ...missingFields]
 }
 
-/** @returns the field of the same object inside which a field would be valid */
-function ownerOf(schema: z.ZodType, data: unknown, path: DataPath): string | undefined {
-  const parentPath = path.slice(0, -1)
-  const parent = schemaAt(schema, data, parentPath)
-  const shape = (parent && shapeOf(parent, valueAt(data, parentPath))) ?? {}
-  return Object.entries(shape).find(([, field]) => {
-    const inner = shapeOf(elementOf(field) ?? unwrap(field))
-    return inner !== undefined && Object.hasOwn(inner, String(path.at(-1)))
-  })?.[0]
-}
-
 function describeUnknownField(schema: z.ZodType, data: unknown, path: DataPath): DiagnosticDetails {
   const name = String(path.at(-1))
-  const parentPath = path.slice(0, -1)
-  const parentSchema = schemaAt(schema, data, parentPath)
-  const parent = valueAt(data, parentPath)
-  const shape = (parentSchema && shapeOf(parentSchema, parent)) ?? {}
-  const absent = Object.keys(shape).filter((key) => valueAt(parent, [key]) === undefined)
+  const parent = path.slice(0, -1)
+  const shape = shapeAt(schema, data, parent)
+  const absent = Object.keys(shape).filter((key) => valueAt(data, [...parent, key]) === undefined)
   const message = `Unknown field ${quote(name)}.`
   if (isComment(name)) return { code: "unknown-field", message, hint: COMMENT }
   const meant = nearest(name, absent)
   if (meant) return { code: "unknown-field", message, hint: `Did you mean ${quoteWhole(meant)}?` }
-  const owner = ownerOf(schema, data, path)
+  const owner = ownerOf(shape, name)
   const hint =
     owner === undefined
-      ? outerFieldHint(schema, data, name, parentPath)
+      ? outerFieldHint(schema, data, name, parent)
       : `${quote(name)} belongs inside ${quote(owner)}: indent it further.`
   return { code: "unknown-field", message, expected: anyOf(Object.keys(shape)), hint }
+}
+
+/** @returns the one of the fields inside which such a field would be valid */
+function ownerOf(shape: Shape, name: string): string | undefined {
+  return Object.keys(shape).find((key) => {
+    const field = shape[key]
+    const inner = field && shapeOf(elementOf(field) ?? unwrap(field))
+    return inner !== undefined && Object.hasOwn(inner, name)
+  })
 }
 
 /** @returns a hint if an object around this one has such a field: the line needs less indentation */
@@ -91,15 +91,12 @@ function outerFieldHint(
   name: string,
   path: DataPath,
 ): string | undefined {
-  for (let depth = path.length - 1; depth >= 0; depth--) {
-    const outer = path.slice(0, depth)
-    const outerSchema = schemaAt(schema, data, outer)
-    const shape = outerSchema && shapeOf(outerSchema, valueAt(data, outer))
-    if (shape && Object.hasOwn(shape, name)) {
-      return `${quote(name)} belongs on the same level as ${quote(path[depth])}: indent it less.`
-    }
-  }
-  return undefined
+  const depth = path.findLastIndex((_step, outer) =>
+    Object.hasOwn(shapeAt(schema, data, path.slice(0, outer)), name),
+  )
+  return depth < 0
+    ? undefined
+    : `${quote(name)} belongs on the same level as ${quote(path[depth])}: indent it less.`
 }
 
 const isSibling = (a: DataPath, b: DataPath) => a.length === b.length && isWithin(a, b.slice(0, -1))

@@ -8,16 +8,10 @@ import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { lineWithText } from "../lines"
 import { findRange, type Range, type RangeDiagnostic, valueRange } from "../positions"
+import type { CheckedFile } from "../yaml/parse"
 import { describeFieldNames } from "./field-names"
 import { choiceNamedLike } from "./synonyms"
 import { describeWrongType } from "./wrong-types"
-
-export type CheckedData = {
-  schema: z.ZodType
-  document: Document.Parsed
-  text: string
-  data: unknown
-}
 
 type Issue = z.core.$ZodIssue
 
@@ -26,10 +20,10 @@ type Issue = z.core.$ZodIssue
  * @param zodIssues the issues that zod found
  */
 export function describeSchemaErrors(
-  checked: CheckedData,
+  checked: CheckedFile,
   zodIssues: readonly Issue[],
 ): RangeDiagnostic[] {
-  const { document, data, schema } = checked
+  const { document, data } = checked
   const issues = zodIssues.flatMap((issue) => expandUnion(checked, issue))
   const isMissing = ({ path }: Issue) => path.length > 0 && valueAt(data, path) === undefined
   const missing = issues.filter(isMissing).map(({ path }) => path)
@@ -38,7 +32,7 @@ export function describeSchemaErrors(
   )
   const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !isMissing(issue))
   return [
-    ...describeFieldNames({ schema, data, unknown, missing }).map((diagnostic) => ({
+    ...describeFieldNames(checked, unknown, missing).map((diagnostic) => ({
       ...diagnostic,
       range:
         valueAt(data, diagnostic.path) === undefined
@@ -58,7 +52,7 @@ export function describeSchemaErrors(
  * zod reports the issues of all members of a union.
  * @returns only those of the member that the value resembles: the text or one of the objects
  */
-function expandUnion(checked: CheckedData, issue: Issue): Issue[] {
+function expandUnion(checked: CheckedFile, issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length < 2) return [issue]
   const union = schemaAt(checked.schema, checked.data, issue.path)
   if (!union) return [issue]
@@ -91,7 +85,7 @@ function startOfParent(document: Document.Parsed, path: DataPath): Range {
   return [start, start + 1]
 }
 
-function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
+function describeIssue(checked: CheckedFile, issue: Issue): DiagnosticDetails {
   const { text, document, data, schema } = checked
   const { path } = issue
   const name = quote(path.findLast((step) => typeof step === "string") ?? "The file")
@@ -133,7 +127,7 @@ function describeIssue(checked: CheckedData, issue: Issue): DiagnosticDetails {
 
 /** Describes a value that is valid but for typographic quotes around it or special spaces in it. */
 function describeConfusable(
-  { schema, data, document, text }: CheckedData,
+  { schema, data, document, text }: CheckedFile,
   { path, code, ...issue }: Issue,
   value: string,
 ): DiagnosticDetails | undefined {

@@ -1,39 +1,22 @@
-/** Other words for values that are chosen from a list. */
-const CHOICES = new Map<string, string>(
-  Object.entries({
-    cell: "phone",
-    mobile: "phone",
-    tel: "phone",
-    telephone: "phone",
-    mail: "email",
-    blog: "website",
-    homepage: "website",
-    site: "website",
-    url: "website",
-    web: "website",
-    github: "profile",
-    gitlab: "profile",
-    linkedin: "profile",
-    mastodon: "profile",
-    twitter: "profile",
-    x: "profile",
-    xing: "profile",
-    summary: "Objective",
-    profile: "Objective",
-    skills: "TechnicalSkills",
-    experience: "WorkExperience",
-    employment: "WorkExperience",
-    work: "WorkExperience",
-    awards: "AchievementsAndAwards",
-    achievements: "AchievementsAndAwards",
-    certifications: "Certificates",
-    hobbies: "Interests",
-    volunteer: "Volunteering",
-  }),
-)
+/** A value that is chosen from a list → other words for it. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  phone: ["cell", "mobile", "tel", "telephone"],
+  email: ["mail"],
+  website: ["blog", "homepage", "site", "url", "web"],
+  profile: ["github", "gitlab", "linkedin", "mastodon", "twitter", "x", "xing"],
+  Objective: ["summary", "profile"],
+  TechnicalSkills: ["skills"],
+  WorkExperience: ["experience", "employment", "work"],
+  AchievementsAndAwards: ["awards", "achievements"],
+  Certificates: ["certifications"],
+  Interests: ["hobbies"],
+  Volunteering: ["volunteer"],
+}
 
 /** @returns the one of the options that a word probably stands for */
 export function choiceNamedLike(word: string, options: readonly unknown[]): string | undefined {
-  const meant = CHOICES.get(word.toLowerCase())
+  const meant = Object.keys(SYNONYMS).find((choice) => {
+    return SYNONYMS[choice]?.includes(word.toLowerCase())
+  })
   return meant !== undefined && options.includes(meant) ? meant : undefined
 }

@@ -1,28 +1,32 @@
 /** Describes values of the wrong type, with the corrected line as the hint. */
-import { type Document, isMap, isScalar } from "yaml"
+import { isMap, isScalar } from "yaml"
 import type { z } from "zod"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
-import { choicesIn, elementOf, isRequired, notesOf, schemaAt } from "../../schemas/introspection"
+import {
+  choicesIn,
+  elementOf,
+  isRequired,
+  notesOf,
+  type Schema,
+  schemaAt,
+} from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { allOf, quote } from "../../wording"
 import {
   firstOnLine,
   isSameLine,
-  lineRange,
   lineWithText,
   lineWithValue,
+  restOfLine,
   valueOnLine,
   withoutComment,
 } from "../lines"
 import { type Range, valueRange } from "../positions"
 import { toItem } from "../yaml/joined-lines"
+import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
 
-type WrongType = {
-  schema: z.ZodType
-  document: Document.Parsed
-  text: string
-  data: unknown
+type WrongType = CheckedFile & {
   path: DataPath
   /** zod's name of the expected type. */
   expected: string
@@ -47,36 +51,35 @@ export function describeWrongType(wrong: WrongType): DiagnosticDetails {
   const subject = typeof path.at(-1) === "number" ? `An item of ${name}` : name
   if (value === null || value === undefined) {
     const isField = typeof path.at(-1) === "string"
+    const source = sourceOf(wrong)
     return {
       code: "no-value",
-      message: `${subject} has no value${isWritten(wrong) ? `: YAML reads ${quote(sourceOf(wrong))} as no value` : ""}.`,
+      message: `${subject} has no value${source === "" ? "" : `: YAML reads ${quote(source)} as no value`}.`,
       expected: isField ? expectedField(schema, data, path) : undefined,
       hint: nullHint(wrong),
     }
   }
   const [type, syntax] = TYPES[wrong.expected] ?? [wrong.expected]
   const message = `${subject} is ${describeType(value)}, not ${type}${explainNumber(wrong)}.`
-  const choices = wrong.expected === "array" ? choicesOf(wrong) : []
-  if (choices.length > 0) {
+  const list = wrong.expected === "array" ? schemaAt(schema, data, path) : undefined
+  const element = list && elementOf(list)
+  const choices = element ? choicesIn(element) : []
+  if (list && choices.length > 0) {
     const expected = `a list of one or more of ${allOf(choices)}`
-    return { code: "wrong-type", message, expected, hint: choiceHint(wrong, choices) }
+    return { code: "wrong-type", message, expected, hint: choiceHint(wrong, list, choices) }
   }
   return { code: "wrong-type", message, expected: syntax, hint: typeHint(wrong) }
 }
 
-/** @returns the values that the items of a list can have, if there are only some */
-function choicesOf({ schema, data, path }: WrongType): readonly unknown[] {
-  const list = schemaAt(schema, data, path)
-  const element = list && elementOf(list)
-  return element ? choicesIn(element) : []
-}
-
 /** @returns the line with the value in brackets, or with the example if the value is none of the choices */
-function choiceHint(wrong: WrongType, choices: readonly unknown[]): string | undefined {
-  const { schema, data, document, text, path, value } = wrong
+function choiceHint(
+  wrong: WrongType,
+  list: Schema,
+  choices: readonly unknown[],
+): string | undefined {
+  const { document, text, path, value } = wrong
   const range = valueRange(document, path)
-  const list = schemaAt(schema, data, path)
-  if (!range || !list) return undefined
+  if (!range) return undefined
   if (choices.includes(value)) return lineWithValue(text, range, `[${value}]`)
   const [example] = notesOf(list).examples ?? []
   return bracketHint(wrong, range) ?? `${lineWithValue(text, range, `[${example}]`)}, for example.`
@@ -97,8 +100,6 @@ function sourceOf({ document, text, path }: WrongType): string {
   return isScalar(document.getIn(path, true)) ? text.slice(start, end) : ""
 }
 
-const isWritten = (wrong: WrongType): boolean => sourceOf(wrong) !== ""
-
 function describeType(value: unknown): string {
   if (typeof value === "string") return "text"
   if (typeof value === "number") return `the number ${value}`
@@ -112,12 +113,8 @@ function nullHint(wrong: WrongType): string | undefined {
   if (!range) return undefined
   const [start] = range
   const isEndDate = path.at(-1) === "endDate"
-  if (isWritten(wrong)) {
-    return isEndDate
-      ? `${lineWithText(text, range, "")} if it has not ended.`
-      : lineWithText(text, range)
-  }
-  const rest = withoutComment(text.slice(start, lineRange(text, start)[1]))
+  if (sourceOf(wrong) !== "" && !isEndDate) return lineWithText(text, range)
+  const rest = withoutComment(restOfLine(text, start))
   if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
   const field = schemaAt(schema, data, path)
   if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
@@ -160,7 +157,7 @@ function bracketHint({ text, value, document, path }: WrongType, range: Range): 
 
 /** Describes how to make items of a text, or of fields, that are given instead of a list. */
 function listHint(text: string, [start, end]: Range, value: unknown): string {
-  const firstLine = text.slice(start, lineRange(text, start)[1])
+  const firstLine = restOfLine(text, start)
   const isOnOwnLine = firstOnLine(text, start) === start
   if (typeof value === "object") {
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."

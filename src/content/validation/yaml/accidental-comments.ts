@@ -1,7 +1,7 @@
 import type { Document } from "yaml"
 import { quote } from "../../wording"
-import { firstOnLine, lineRange, lineWithText, withoutComment } from "../lines"
-import type { RangeDiagnostic } from "../positions"
+import { firstOnLine, lineRange, lineWithText, restOfLine, withoutComment } from "../lines"
+import type { Range, RangeDiagnostic } from "../positions"
 import { findPlainTexts } from "./plain-texts"
 import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
 
@@ -12,16 +12,15 @@ import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
 const CUT_TEXT = /^(?:\s+(#[^\s#=*~_-])| (# \d))/
 
 /** Text after a plain text that YAML reads as a comment. */
-type Cut = { text: string; start: number; end: number; isNumber: boolean }
+type Cut = { text: string; range: Range; isNumber: boolean }
 
 /** @returns the end of a plain text that YAML reads as a comment */
 function findCut(text: string, plainEnd: number): Cut | undefined {
-  const lineEnd = lineRange(text, plainEnd)[1]
-  const match = CUT_TEXT.exec(text.slice(plainEnd, lineEnd))
+  const match = CUT_TEXT.exec(restOfLine(text, plainEnd))
   if (!match) return undefined
   const start = text.indexOf("#", plainEnd)
-  const cut = withoutComment(text.slice(start, lineEnd), 2)
-  return { text: cut, start, end: start + cut.length, isNumber: match[2] !== undefined }
+  const cut = withoutComment(restOfLine(text, start), 2)
+  return { text: cut, range: [start, start + cut.length], isNumber: match[2] !== undefined }
 }
 
 /**
@@ -33,13 +32,15 @@ export function findAccidentalComments(text: string, document: Document.Parsed):
     const cut = findCut(text, end)
     if (!cut) return []
     const place = cut.isNumber ? "two spaces before" : "a space after"
+    const whole: Range = [start, cut.range[1]]
+    const value = text.slice(...whole).replace(/\s*\n\s*/g, " ")
     return [
       {
         path,
-        range: [cut.start, cut.end],
+        range: cut.range,
         code: "text-or-comment",
         message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it.`,
-        hint: `${lineWithText(text, [start, cut.end], joinLines(text, start, cut.end))}, or put ${place} # if it is a comment.`,
+        hint: `${lineWithText(text, whole, value)}, or put ${place} # if it is a comment.`,
       },
     ]
   })
@@ -57,19 +58,11 @@ export function describeCutText(
   const line = firstOnLine(text, offset)
   const above = findPlainTexts(document).findLast(({ range }) => range[1] < line)
   const cut = above && findCut(text, above.range[1])
-  if (!cut || text.slice(lineRange(text, cut.start)[1], line).trim() !== "") return undefined
+  if (!cut || text.slice(lineRange(text, cut.range[0])[1], line).trim() !== "") return undefined
   return {
-    range: [cut.start, cut.end],
+    range: cut.range,
     code: "text-needs-quotes",
     message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`,
     hint: QUOTE_THE_TEXT,
   }
-}
-
-/** @returns the lines from the start to the end of a text as one line */
-function joinLines(text: string, start: number, end: number): string {
-  return text
-    .slice(start, end)
-    .trim()
-    .replace(/\s*\n\s*/g, " ")
 }

@@ -1,7 +1,7 @@
-import { type Document, isScalar, type Scalar, visit } from "yaml"
+import { type Document, isScalar, type Scalar } from "yaml"
 import { codePointOf } from "../../confusable-characters"
 import { quote } from "../../wording"
-import type { RangeDiagnostic } from "../positions"
+import { nodesIn, type RangeDiagnostic } from "../positions"
 import { decodeAt, scalarRanges } from "./scalar-ranges"
 
 /** Control characters except tabs and line feeds, halves of characters, and code points that are none. */
@@ -17,14 +17,9 @@ export function findControlCharacter(text: string): RangeDiagnostic | undefined 
 
 /** @returns a diagnostic for each text with an escape sequence of such a character */
 export function findEscapedCharacters(text: string, document: Document.Parsed): RangeDiagnostic[] {
-  const found: RangeDiagnostic[] = []
-  visit(document, {
-    Scalar: (_key, node) => {
-      const diagnostic = isScalar(node) ? describeEscape(text, node) : undefined
-      if (diagnostic) found.push(diagnostic)
-    },
-  })
-  return found
+  return nodesIn(document).flatMap(
+    ({ node }) => (isScalar(node) && describeEscape(text, node)) || [],
+  )
 }
 
 function describeEscape(text: string, scalar: Scalar): RangeDiagnostic | undefined {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { type Diagnostic, fileDiagnostic } from "../../diagnostics"
 import { createSource, type RangeDiagnostic, type Source, toDiagnostic } from "../positions"
 import { findControlCharacter } from "./control-characters"
@@ -5,7 +6,7 @@ import { findControlCharacter } from "./control-characters"
 /** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
-export type DecodeResult =
+type DecodeResult =
   | { source: Source; diagnostic?: undefined }
   | { source?: undefined; diagnostic: Diagnostic }
 
@@ -33,17 +34,12 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
     message,
     hint,
   })
+  const saveAsUtf8 = 'Save the file again with the encoding "UTF-8".'
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return invalid(
-      0,
-      "The file is saved as UTF-16.",
-      'Save the file again with the encoding "UTF-8".',
-    )
+    return invalid(0, "The file is saved as UTF-16.", saveAsUtf8)
   }
   if (!isUtf8(bytes)) {
-    const offset = text.indexOf("\ufffd")
-    const hint = 'Save the file again with the encoding "UTF-8".'
-    return invalid(offset, "The file is not valid UTF-8.", hint)
+    return invalid(text.indexOf("\ufffd"), "The file is not valid UTF-8.", saveAsUtf8)
   }
   const control = findControlCharacter(text)
   if (control) return control
@@ -54,13 +50,4 @@ function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undef
     return invalid(carriageReturn, message, 'Save the file again with the line endings "LF".')
   }
   return undefined
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,16 +1,7 @@
 /** Describes lines that YAML does not accept at their place: wrong indentation, or no field name. */
 import { quote } from "../../wording"
-import {
-  isSameLine,
-  type Line,
-  lastBefore,
-  lineRange,
-  linesNear,
-  lineWithText,
-  valueOnLine,
-} from "../lines"
+import { type Line, lineRange, linesNear } from "../lines"
 import type { RangeDiagnostic } from "../positions"
-import { needsQuotes } from "./quotes-and-brackets"
 
 /** @returns a diagnostic if a tab indents the line */
 export function describeTab(text: string, offset: number): RangeDiagnostic | undefined {
@@ -23,48 +14,6 @@ export function describeTab(text: string, offset: number): RangeDiagnostic | und
     code: "tab-indent",
     message: "A tab is used for indentation, but YAML requires spaces.",
     hint: "Indent with spaces, two for each level.",
-  }
-}
-
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic if the mistake is a character inside the line
- */
-export function describeCharacter(text: string, offset: number): RangeDiagnostic | undefined {
-  const before = lastBefore(text, offset)
-  const lineStart = lineRange(text, offset)[0]
-  const line = text.slice(lineStart, offset)
-  if (before < 0 || !isSameLine(text, before, offset)) return undefined
-  const [head] = /^.*(?::| -|^-)\s+(?=[|>*&?])/.exec(line) ?? []
-  if (head !== undefined) {
-    const start = lineStart + head.length
-    const character = quote(text.charAt(start))
-    return needsQuotes(text, start, `Text without quotes cannot start with ${character}.`)
-  }
-  if (text.charAt(offset) !== "-") return undefined
-  const isOpenEnd = /endDate:\s+$/.test(line) && valueOnLine(text, offset) === "-"
-  return {
-    range: [offset, offset + 1],
-    code: "yaml-syntax",
-    message: "A list cannot start on the line of its field.",
-    hint: isOpenEnd
-      ? `${lineWithText(text, offset, "")} if it has not ended.`
-      : `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
-  }
-}
-
-/** The lines that Git writes into a file when two versions of it have different changes. */
-const CONFLICT = /^(?:<{7} .*|={7}|>{7} .*)$/m
-
-/** @returns a diagnostic if the file has the marks of a merge conflict */
-export function describeConflict(text: string): RangeDiagnostic | undefined {
-  const match = CONFLICT.exec(text)
-  if (!match) return undefined
-  return {
-    range: [match.index, match.index + match[0].length],
-    code: "yaml-syntax",
-    message: "This line is a mark of a merge conflict in Git.",
-    hint: "Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.",
   }
 }
 

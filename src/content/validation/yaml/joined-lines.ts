@@ -2,12 +2,12 @@
  * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
-import { type Document, stringify } from "yaml"
-import type { z } from "zod"
-import { elementOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
+import { stringify } from "yaml"
+import { elementOf, schemaAt, shapeAt, valueAt } from "../../schemas/introspection"
 import { quote } from "../../wording"
-import { lineRange, linesInWords, spaces } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
+import { columnOf, type Line, lineRange, linesIn, linesInWords, spaces } from "../lines"
+import type { RangeDiagnostic } from "../positions"
+import type { CheckedFile } from "./parse"
 import { findPlainTexts, type PlainText } from "./plain-texts"
 
 /** What people write in place of a dash and a space. A line of prose does not start so. */
@@ -23,45 +23,29 @@ export function toItem(line: string): string {
   return `- ${stringify(item, { singleQuote: true, lineWidth: 0 }).trim()}`
 }
 
-type Line = { text: string; range: Range }
-
 /** @returns a warning for each text with such lines, or an error if a required field is missing then */
-export function findJoinedLines(
-  text: string,
-  document: Document.Parsed,
-  schema: z.ZodType,
-  data: unknown,
-): RangeDiagnostic[] {
+export function findJoinedLines(checked: CheckedFile): RangeDiagnostic[] {
+  const { text, document, schema, data } = checked
   return findPlainTexts(document).flatMap((plain): RangeDiagnostic[] => {
-    const [first, ...others] = linesOf(text, plain.range)
+    const [first, ...others] = linesIn(text, plain.range)
     if (!first || others.length === 0) return []
     const expected = schemaAt(schema, data, plain.path)
     if (!expected || elementOf(expected)) return []
     return (
-      describeMissingColon(text, plain, others, schema, data) ??
+      describeMissingColon(checked, plain, others) ??
       describeMissingDash(text, plain, [first, ...others])
     )
   })
 }
 
-function linesOf(text: string, [start, end]: Range): Line[] {
-  return [...text.slice(start, end).matchAll(/\S.*$/gm)].map(({ 0: line, index }): Line => {
-    const trimmed = line.trimEnd()
-    return { text: trimmed, range: [start + index, start + index + trimmed.length] }
-  })
-}
-
 /** Describes a line such as `startDate 'Apr 2023'` that joins the value of the field before it. */
 function describeMissingColon(
-  source: string,
+  { text: source, schema, data }: CheckedFile,
   { path, range: [start] }: PlainText,
   lines: readonly Line[],
-  schema: z.ZodType,
-  data: unknown,
 ): RangeDiagnostic[] | undefined {
   const parent = path.slice(0, -1)
-  const parentSchema = schemaAt(schema, data, parent)
-  const shape = (parentSchema && shapeOf(parentSchema, valueAt(data, parent))) ?? {}
+  const shape = shapeAt(schema, data, parent)
   for (const { text, range } of lines) {
     const { name, value } = withoutColon(text) ?? {}
     if (name === undefined || !Object.hasOwn(shape, name)) continue
@@ -96,7 +80,7 @@ function describeMissingDash(
   const verb = starts.length > 1 ? "do" : "does"
   const more =
     starts.length > 0 ? ` ${linesInWords(text, starts).replace(/^l/, "L")} ${verb} too.` : ""
-  const dash = text.lastIndexOf("-", start) - lineRange(text, start)[0]
+  const dash = columnOf(text, text.lastIndexOf("-", start))
   const hint = isBulleted
     ? `If it continues the text above, put the whole text in quotes. If it is a new item, write with ${spaces(dash)} before it: ${toItem(first.text)}`
     : "If it is no list, put the whole text in quotes. If it is one, put each item on its own line, after a dash and a space."
@@ -117,7 +101,7 @@ function isNewItem(text: string, lines: readonly Line[], index: number): boolean
   if (!above || !line) return false
   const isSentence =
     /[.!?…。！？][)"'”’»]?$/.test(above.text) && /^["'“‘«(]?[\p{Lu}\p{Lo}\p{N}]/u.test(line.text)
-  const column = above.range[1] - lineRange(text, above.range[0])[0]
+  const column = columnOf(text, above.range[1])
   const word = line.text.split(/\s/)[0]?.length ?? 0
   return isSentence || column + 1 + word < MIN_WRAP_COLUMN
 }

@@ -1,24 +1,19 @@
 /** Finds what is valid YAML but probably not what was meant. */
-import type { Document } from "yaml"
-import type { z } from "zod"
 import type { DataPath } from "../../diagnostics"
 import type { RangeDiagnostic } from "../positions"
 import { findAccidentalComments } from "./accidental-comments"
 import { findJoinedLines } from "./joined-lines"
+import type { CheckedFile } from "./parse"
 import { findSmartQuotes } from "./smart-quotes"
 
 const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
 
 /** @returns a diagnostic for each such text, and only one for each text */
-export function findLikelyMistakes(
-  text: string,
-  document: Document.Parsed,
-  schema: z.ZodType,
-  data: unknown,
-): RangeDiagnostic[] {
+export function findLikelyMistakes(checked: CheckedFile): RangeDiagnostic[] {
+  const { text, document } = checked
   const all = [
     ...findSmartQuotes(text, document),
-    ...findJoinedLines(text, document, schema, data),
+    ...findJoinedLines(checked),
     ...findAccidentalComments(text, document),
   ]
   return [...new Map(all.map((mistake) => [keyOf(mistake.path), mistake])).values()]

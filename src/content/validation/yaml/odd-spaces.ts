@@ -1,7 +1,7 @@
-import { type Document, isScalar, visit } from "yaml"
+import { type Document, isScalar } from "yaml"
 import { nameOfSpace, ODD_SPACE } from "../../confusable-characters"
 import { linesInWords } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
+import { nodesIn, type RangeDiagnostic } from "../positions"
 
 const ODD = ODD_SPACE.source
 
@@ -17,11 +17,11 @@ export function findOddSpaces(
   fieldNames: ReadonlySet<string>,
 ): RangeDiagnostic[] {
   if (!ODD_SPACE.test(text)) return []
-  const quoted = findQuotedTexts(document)
+  const quoted = nodesIn(document).filter(({ node }) => isScalar(node) && node.type !== "PLAIN")
   const places = [...text.matchAll(/^.*$/gm)].flatMap(({ 0: line, index }) => {
     const column = findInLine(line, fieldNames)
     const offset = index + (column ?? 0)
-    const isInText = quoted.some(([start, end]) => start < offset && offset < end)
+    const isInText = quoted.some(({ range }) => range[0] < offset && offset < range[1])
     return column === undefined || isInText ? [] : [offset]
   })
   const [first] = places
@@ -45,17 +45,4 @@ function findInLine(line: string, fieldNames: ReadonlySet<string>): number | und
   const field = new RegExp(`^[ \\t]*(?:-[ \\t]+)*(\\w+):(?=${ODD})`).exec(line)
   if (field && fieldNames.has(field[1] ?? "")) return field[0].length
   return new RegExp(`^(?:[^"']*:|[ \\t]*-) +(["']).*\\1(?=${ODD}+$)`).exec(line)?.[0].length
-}
-
-/** @returns the ranges of the texts in quotes and of those in blocks after | or > */
-function findQuotedTexts(document: Document.Parsed): Range[] {
-  const ranges: Range[] = []
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (isScalar(node) && node.type !== "PLAIN" && node.range) {
-        ranges.push([node.range[0], node.range[1]])
-      }
-    },
-  })
-  return ranges
 }

@@ -1,4 +1,13 @@
 import { type Document, parseDocument, type YAMLError } from "yaml"
+import type { z } from "zod"
+
+/** A file that YAML reads as data, and the schema that the data is checked with. */
+export type CheckedFile = {
+  text: string
+  document: Document.Parsed
+  schema: z.ZodType
+  data: unknown
+}
 
 /** After these errors, the parser still reads the rest of the file correctly. */
 const RECOVERABLE = new Set(["DUPLICATE_KEY", "BAD_DQ_ESCAPE", "BAD_SCALAR_START"])

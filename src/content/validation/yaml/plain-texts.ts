@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq } from "yaml"
 import type { DataPath } from "../../diagnostics"
-import type { Range } from "../positions"
+import { type Range, rangeOf } from "../positions"
 
 /** A text without quotes, and not in a block after | or >. */
 export type PlainText = {
@@ -25,9 +25,8 @@ export function findPlainTexts(document: Document.Parsed): PlainText[] {
         search(item, [...path, index], node.flow !== true)
       })
     } else if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string") {
-      if (node.range) {
-        found.push({ path, value: node.value, range: [node.range[0], node.range[1]], isBulleted })
-      }
+      const range = rangeOf(node)
+      if (range) found.push({ path, value: node.value, range, isBulleted })
     }
   }
   search(document.contents, [], false)

@@ -1,5 +1,5 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
-import { type Document, isCollection, isScalar, type Node, visit } from "yaml"
+import { type Document, isCollection, isScalar } from "yaml"
 import { quote } from "../../wording"
 import {
   isInBrackets,
@@ -7,12 +7,21 @@ import {
   lastBefore,
   lineRange,
   lineWithText,
+  restOfLine,
+  valueOnLine,
   withoutComment,
 } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
+import { nodesIn, type RangeDiagnostic } from "../positions"
 
-/** @returns a diagnostic about a text that needs quotes, with the corrected line as its hint */
-export function needsQuotes(text: string, offset: number, message: string): RangeDiagnostic {
+/**
+ * @param message default: that the text cannot start with its first character
+ * @returns a diagnostic about a text that needs quotes, with the corrected line as its hint
+ */
+export function needsQuotes(
+  text: string,
+  offset: number,
+  message = `Text without quotes cannot start with ${quote(text.charAt(offset))}.`,
+): RangeDiagnostic {
   const hint = lineWithText(text, offset)
   return { range: [offset, offset + 1], code: "text-needs-quotes", message, hint }
 }
@@ -20,18 +29,27 @@ export function needsQuotes(text: string, offset: number, message: string): Rang
 /** Inside brackets, nobody knows where a text ends whose quotes or brackets are wrong. */
 export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
 
-/** @returns the innermost node that passes the test */
-export function findNode(
-  document: Document.Parsed,
-  test: (node: Node, range: Range) => boolean,
-): Node | undefined {
-  let found: Node | undefined
-  visit(document, {
-    Node: (_key, node) => {
-      if (node.range && test(node, [node.range[0], node.range[1]])) found = node
-    },
-  })
-  return found
+/**
+ * @param offset where the parser stopped
+ * @returns a diagnostic if the mistake is a character inside the line
+ */
+export function describeCharacter(text: string, offset: number): RangeDiagnostic | undefined {
+  const before = lastBefore(text, offset)
+  const lineStart = lineRange(text, offset)[0]
+  const line = text.slice(lineStart, offset)
+  if (before < 0 || !isSameLine(text, before, offset)) return undefined
+  const [head] = /^.*(?::| -|^-)\s+(?=[|>*&?])/.exec(line) ?? []
+  if (head !== undefined) return needsQuotes(text, lineStart + head.length)
+  if (text.charAt(offset) !== "-") return undefined
+  const isOpenEnd = /endDate:\s+$/.test(line) && valueOnLine(text, offset) === "-"
+  return {
+    range: [offset, offset + 1],
+    code: "yaml-syntax",
+    message: "A list cannot start on the line of its field.",
+    hint: isOpenEnd
+      ? `${lineWithText(text, offset, "")} if it has not ended.`
+      : `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
+  }
 }
 
 /**
@@ -44,18 +62,17 @@ export function describeOpenQuote(
   offset: number,
 ): RangeDiagnostic | undefined {
   const before = lastBefore(text, offset)
-  const scalar = findNode(
-    document,
-    (node, [start, end]) =>
+  const scalar = nodesIn(document).findLast(
+    ({ node, range: [start, end] }) =>
       isScalar(node) && /["']/.test(text.charAt(start)) && start < offset && end >= before + 1,
   )
-  if (!scalar?.range) return undefined
+  if (!scalar) return undefined
   const [start, end] = scalar.range
   const raw = text.slice(start, end).trimEnd()
   const isClosed = raw.length > 1 && raw.at(-1) === raw.at(0) && isSameLine(text, start, end)
   if (isClosed && !isSameLine(text, start + raw.length, offset)) return undefined
   if (!isClosed) return describeUnclosedQuote(text, start)
-  const line = text.slice(start, lineRange(text, start)[1])
+  const line = restOfLine(text, start)
   const lastQuote = line.lastIndexOf(raw.charAt(0)) + 1
   const whole = withoutComment(line, lastQuote)
   const rest = whole.slice(raw.length).trim()
@@ -108,15 +125,14 @@ function textInQuotes(whole: string, end: number): string {
 
 /** Describes a # that makes a comment of the closing bracket, as in `[C #1, Java]`. */
 function describeCommentInBrackets(text: string, start: number): RangeDiagnostic | undefined {
-  const end = lineRange(text, start)[1]
-  const line = text.slice(start, end)
+  const line = restOfLine(text, start)
   const [before] = /^[^"']*?\s(?=#\S.*[\]}])/.exec(line) ?? []
   if (before === undefined) return undefined
   const hash = start + before.length
   return {
-    range: [hash, end],
+    range: [hash, start + line.length],
     code: "text-needs-quotes",
-    message: `YAML reads ${quote(text.slice(hash, end))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
+    message: `YAML reads ${quote(line.slice(before.length))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
     hint: QUOTE_THE_TEXT,
   }
 }
@@ -139,18 +155,17 @@ export function describeOpenBracket(
       hint: "Delete it, or correct the bracket that it should close.",
     }
   }
-  const collection = findNode(
-    document,
-    (node, [start, end]) =>
+  const collection = nodesIn(document).findLast(
+    ({ node, range: [start, end] }) =>
       isCollection(node) && node.flow === true && start < offset && end >= lastBefore(text, offset),
   )
-  if (!collection?.range) return undefined
+  if (!collection) return undefined
   const [start, end] = collection.range
   const opening = text.charAt(start)
   if (/[\]}]/.test(text.charAt(end - 1)) && end <= offset) {
     if (!isSameLine(text, start, offset)) return undefined
     const message = `Text without quotes cannot start with ${quote(opening)}.`
-    const line = withoutComment(text.slice(start, lineRange(text, start)[1]))
+    const line = withoutComment(restOfLine(text, start))
     const isList = isInBrackets(text, start) || /[,\]}]/.test(text.slice(end, start + line.length))
     const hint = isList ? QUOTE_THE_TEXT : lineWithText(text, [start, start + line.length])
     return { range: [start, start + 1], code: "text-needs-quotes", message, hint }

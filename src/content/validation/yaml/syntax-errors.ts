@@ -3,18 +3,18 @@ import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } fr
 import type { z } from "zod"
 import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
-import { firstOnLine, lineNumber, lineRange, spaces, withoutComment } from "../lines"
-import type { RangeDiagnostic } from "../positions"
+import { columnOf, firstOnLine, lineNumber, restOfLine, spaces, withoutComment } from "../lines"
+import { type RangeDiagnostic, rangeOf } from "../positions"
 import { describeCutText } from "./accidental-comments"
-import {
-  describeCharacter,
-  describeConflict,
-  describeTab,
-  describeUnexpectedLine,
-} from "./indentation"
+import { describeTab, describeUnexpectedLine } from "./indentation"
 import { describeBullet, describeByRepair } from "./line-repairs"
 import { isRecoverable } from "./parse"
-import { describeOpenBracket, describeOpenQuote, needsQuotes } from "./quotes-and-brackets"
+import {
+  describeCharacter,
+  describeOpenBracket,
+  describeOpenQuote,
+  needsQuotes,
+} from "./quotes-and-brackets"
 
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20
@@ -61,8 +61,7 @@ function describeError(
     case "BAD_ALIAS": {
       const isFirst = firstOnLine(text, offset) === offset
       const bullet = isFirst ? describeBullet(text, offset, schema) : undefined
-      const message = `Text without quotes cannot start with ${quote(text.charAt(offset))}.`
-      return bullet ?? needsQuotes(text, offset, message)
+      return bullet ?? needsQuotes(text, offset)
     }
     case "MULTIPLE_DOCS": {
       const isStart = text.startsWith("---", offset)
@@ -80,21 +79,12 @@ function describeError(
         message: "Fields and lists are nested too deeply here.",
       }
     case "BLOCK_AS_IMPLICIT_KEY": {
-      if (/^[^\s-].*:(\s|$)/.test(text.slice(offset, lineRange(text, offset)[1]))) {
-        const start = startOfText(text, offset, schema)
-        const second = describeSecondField(text, start, schema)
-        if (second) return second
-        return needsQuotes(
-          text,
-          start,
-          "Text without quotes cannot contain a colon followed by a space.",
-        )
+      if (!/^[^\s-].*:(\s|$)/.test(restOfLine(text, offset))) {
+        return describeLine(text, offset, schema)
       }
-      return (
-        describeBullet(text, offset, schema) ??
-        describeByRepair(text, offset, schema) ??
-        describeUnexpectedLine(text, offset)
-      )
+      const start = startOfText(text, offset, schema)
+      const message = "Text without quotes cannot contain a colon followed by a space."
+      return describeSecondField(text, start, schema) ?? needsQuotes(text, start, message)
     }
     case "NON_STRING_KEY":
       return {
@@ -109,10 +99,32 @@ function describeError(
         describeOpenBracket(text, document, offset) ??
         describeCutText(text, document, offset) ??
         describeCharacter(text, offset) ??
-        describeBullet(text, offset, schema) ??
-        describeByRepair(text, offset, schema) ??
-        describeUnexpectedLine(text, offset)
+        describeLine(text, offset, schema)
       )
+  }
+}
+
+/** Describes a mistake that is none of a character: in the start of the line, or in its indentation. */
+function describeLine(text: string, offset: number, schema: z.ZodType): RangeDiagnostic {
+  return (
+    describeBullet(text, offset, schema) ??
+    describeByRepair(text, offset, schema) ??
+    describeUnexpectedLine(text, offset)
+  )
+}
+
+/** The lines that Git writes into a file when two versions of it have different changes. */
+const CONFLICT = /^(?:<{7} .*|={7}|>{7} .*)$/m
+
+/** @returns a diagnostic if the file has the marks of a merge conflict */
+export function describeConflict(text: string): RangeDiagnostic | undefined {
+  const match = CONFLICT.exec(text)
+  if (!match) return undefined
+  return {
+    range: [match.index, match.index + match[0].length],
+    code: "yaml-syntax",
+    message: "This line is a mark of a merge conflict in Git.",
+    hint: "Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.",
   }
 }
 
@@ -122,7 +134,7 @@ function describeSecondField(
   start: number,
   schema: z.ZodType,
 ): RangeDiagnostic | undefined {
-  const line = text.slice(start, lineRange(text, start)[1])
+  const line = restOfLine(text, start)
   const outsideQuotes = line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
   const field = /(?<=[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
   if (!field || !fieldsIn(schema).has(field[0])) return undefined
@@ -160,8 +172,7 @@ function describeDuplicateKeys(
       const repeated = keys.filter(({ range }) => offsets.has(range?.[0] ?? -1))
       const isItem = isSeq(ancestors.at(-1)) && map.flow !== true
       if (repeated.length > 0) {
-        const causes = map.range ? ([map.range[0], map.range[1]] as const) : undefined
-        found.push({ ...describeRepeated(text, keys, repeated, isItem), ...(causes && { causes }) })
+        found.push({ ...describeRepeated(text, keys, repeated, isItem), causes: rangeOf(map) })
       }
     },
   })
@@ -187,12 +198,11 @@ function describeRepeated(
       hint: `Keep this one or the one in line ${lineNumber(text, earlier?.range?.[0] ?? 0)}.`,
     }
   }
-  const [lineStart, lineEnd] = lineRange(text, start)
   const appear = names.length > 1 ? "appear" : "appears"
   return {
     range: [start, end],
     code: "missing-dash",
     message: `A new item of the list starts here without a dash, because ${allOf(names)} ${appear} a second time.`,
-    hint: `Write with ${spaces(start - lineStart - 2)} before it: - ${withoutComment(text.slice(start, lineEnd))}`,
+    hint: `Write with ${spaces(columnOf(text, start) - 2)} before it: - ${withoutComment(restOfLine(text, start))}`,
   }
 }

@@ -10,7 +10,7 @@ import {
 } from "yaml"
 import { quote, shorten } from "../../wording"
 import { lineWithText } from "../lines"
-import type { RangeDiagnostic } from "../positions"
+import { type RangeDiagnostic, rangeOf } from "../positions"
 
 /** An alias inside an anchor is rejected, so this many copies of parts of a file stay small. */
 const MAX_ALIASES = 100
@@ -37,9 +37,10 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
       else if (isScalar(node) && node.anchor) anchored.push(node)
     },
     Pair: (_index, { key }) => {
-      if (isScalar(key) && key.value === "<<" && key.range) {
+      const range = rangeOf(key)
+      if (isScalar(key) && key.value === "<<" && range) {
         found.push({
-          range: [key.range[0], key.range[1]],
+          range,
           code: "merge-key",
           message: "YAML parsers read merge keys (<<) differently.",
           hint: "Copy the fields instead.",

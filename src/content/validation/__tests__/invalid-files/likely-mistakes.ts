@@ -45,6 +45,17 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
   Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Built an API.`,
   },
   {
+    mistake: "a list item without a dash joins one whose dash has a line of its own",
+    file: "work",
+    from: "      - Led a team.",
+    to: `      -
+        Led a team.
+        Built an API.`,
+    output: `content/work.yaml:15:9  work[0].responsibilities[0]  [joined-lines]
+  Warning: This line joins the text above it: "…Led a team. Built an API.".
+  Hint: If it continues the text above, put the whole text in quotes. If it is a new item, write with 6 spaces before it: - Built an API.`,
+  },
+  {
     mistake: "a plain text has a list of bullets",
     file: "portfolio",
     from: "    summary: Scores, live.",

@@ -1,0 +1,100 @@
+/** Checks the names of the files and folders in the content folder. */
+import path from "node:path"
+import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
+import {
+  type Folder,
+  IMAGES,
+  isNamedFile,
+  LETTERS,
+  languageOfFolder,
+  TRANSLATIONS,
+  VARIANTS,
+} from "../files/read-folder"
+import { contentNames, isOptional } from "../schemas"
+import { LANGUAGE } from "../schemas/shared-fields"
+import { didYouMean, nearest, quote } from "../wording"
+
+/** Files that editors and operating systems create. */
+const IGNORED_FILE =
+  /^((variants|letters|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+
+const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`, `${TRANSLATIONS}/`]
+
+const FILES = contentNames.map((name) => `${name}.yaml`)
+
+/** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
+export function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
+  const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
+  const unknownFiles = entries.filter(isUnknown).map((entry) =>
+    fileDiagnostic(`${folder}/${entry}`, {
+      code: "unknown-file",
+      message: `The site does not use ${quote(entry)}.`,
+      ...describeUnknown(entry, missing),
+    }),
+  )
+  const missingFiles = contentNames
+    .filter((name) => !isOptional(name) && missing.has(`${name}.yaml`))
+    .map((name) =>
+      fileDiagnostic(`${folder}/${name}.yaml`, {
+        code: "missing-file",
+        message: "The file is missing.",
+        hint: "Create it with the fields that docs/content.md lists.",
+      }),
+    )
+  return [...unknownFiles, ...missingFiles]
+}
+
+function isUnknown(entry: string): boolean {
+  return (
+    !FILES.includes(entry) &&
+    !FOLDERS.includes(entry) &&
+    !isNamedFile(entry) &&
+    languageOfFolder(entry.replace(/\/variants\/$/, "/")) === undefined &&
+    !IGNORED_FILE.test(entry)
+  )
+}
+
+/** @param missing the names of the missing files; the one that is misspelled here leaves the set */
+function describeUnknown(entry: string, missing: Set<string>): Partial<DiagnosticDetails> {
+  if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
+    const meant = entry.toLowerCase().replace(/\.ya?ml$/, ".yaml")
+    return {
+      expected: "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml",
+      hint: isNamedFile(meant) ? `Rename it to ${path.posix.basename(meant)}.` : undefined,
+    }
+  }
+  if (entry.startsWith(`${TRANSLATIONS}/`)) return describeUnknownTranslation(entry)
+  const meantFolder = entry.endsWith("/") ? nearest(entry, FOLDERS) : undefined
+  if (meantFolder) {
+    return {
+      message: `The site does not use the folder ${quote(entry)}.`,
+      hint: `Did you mean ${meantFolder}? Move its files there, or rename it.`,
+    }
+  }
+  const expected = `${FILES.join(", ")} and the folders ${FOLDERS.join(", ")}`
+  const yamlName = entry.replace(/\.ya?ml$/i, ".yaml")
+  const meant = nearest(yamlName, missing) ?? nearest(yamlName, FILES)
+  if (meant === undefined || !missing.delete(meant)) {
+    return { expected, hint: "Move it out of the folder." }
+  }
+  return {
+    message: `The site does not use this file, and ${meant} is missing.`,
+    expected,
+    hint: `Rename it to ${meant}.`,
+  }
+}
+
+/** Only a folder of a language is in `translations/`, and only files with the names of the base in it. */
+function describeUnknownTranslation(entry: string): Partial<DiagnosticDetails> {
+  const [, language = "", ...inner] = entry.split("/")
+  if (!LANGUAGE.test(language) || inner.length === 0) {
+    return {
+      expected:
+        "a folder named as the code of its language, as in translations/de/ or translations/pt-BR/",
+    }
+  }
+  return {
+    expected: `${FILES.join(", ")} and variants/NAME.yaml`,
+    hint: didYouMean(inner.join("/").replace(/\.yml$/, ".yaml"), FILES),
+  }
+}
