@@ -23,10 +23,11 @@ import {
 /** The number of characters that search engines show of the description of a page. */
 export const MAX_DESCRIPTION_LENGTH = 155
 
-/** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
+/** A string with a rule. */
 export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
 
-const checkedBy = (string: z.ZodString, rule: ValueRule) =>
+/** The string with a rule. zod's issue carries the rule's diagnostic in `params`. */
+export const checkedBy = (string: z.ZodString, rule: ValueRule) =>
   string.superRefine((value, context) => {
     const diagnostic = rule(value)
     if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
