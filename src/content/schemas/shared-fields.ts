@@ -86,6 +86,20 @@ export const texts = (
     .default([])
     .meta({ description, examples: [example] })
 
+/** An optional list of items. */
+export const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).default([]).meta({ description })
+
+/** A choice between true and false. */
+export const flag = (byDefault: boolean, description: string) =>
+  z
+    .boolean()
+    .default(byDefault)
+    .meta({
+      description: `${description}: true or false. Default: ${byDefault}.`,
+      examples: [!byDefault],
+    })
+
 /** An HTML id (`/resume/#id`), or a name to which another file refers. */
 export const slug = (description: string, example = "work-one") =>
   stringWith(checkId).meta({ description, pattern: PATTERNS.id, examples: [example] })
