@@ -13,19 +13,19 @@ import {
   withoutPublic,
 } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
-import type { Content, FileName } from "../schemas"
+import type { Content } from "../schemas"
 import { contentsOf } from "../translations/translate-content"
 import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { textsOf } from "./texts-in"
 
-type Text = { file: FileName; path: DataPath; text: string; formats: readonly FormatName[] }
-
 /** No text that a format shows contains a value that the format may not show. */
 export const checkPrivateValues: CrossFileRule = ({ content }) => {
   const { fields, publicTexts } = findFields(content)
   if (fields.length === 0) return []
-  return findTexts(content).flatMap(({ file, path, text, formats }) => {
+  return textsOf(content).flatMap(({ file, path, text }) => {
+    const formats = formatsOf(file, path, content)
+    if (formats.length === 0) return []
     const searched = toSearched(text)
     return fields.flatMap((field): CrossFileDiagnostic[] => {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
@@ -84,14 +84,6 @@ function findFields({ owner, website, translations }: Partial<Content>): {
   })
   const limited = contents.flatMap((each) => publicTextsOf(each.owner))
   return { fields, publicTexts: [...publicTextsIn(contents), ...limited] }
-}
-
-/** @returns the texts of the content that some format of the site shows */
-function findTexts(content: Partial<Content>): Text[] {
-  return textsOf(content).flatMap(({ file, path, text }): Text[] => {
-    const formats = formatsOf(file, path, content)
-    return formats.length > 0 ? [{ file, path, text, formats }] : []
-  })
 }
 
 const RESUME = /^(?:resume|work|skills|variants\/.+)$/
