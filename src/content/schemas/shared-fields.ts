@@ -91,14 +91,11 @@ export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).default([]).meta({ description })
 
 /** A choice between true and false. */
-export const flag = (byDefault: boolean, description: string) =>
-  z
-    .boolean()
-    .default(byDefault)
-    .meta({
-      description: `${description}: true or false. Default: ${byDefault}.`,
-      examples: [!byDefault],
-    })
+export const flag = (byDefault: boolean, what: string) => {
+  const description = `${what}: true or false. Default: ${byDefault}.`
+  const choice = z.boolean().default(byDefault)
+  return choice.meta({ description, examples: [!byDefault] })
+}
 
 /** An HTML id (`/resume/#id`), or a name to which another file refers. */
 export const slug = (description: string, example = "work-one") =>
