@@ -12,21 +12,24 @@ import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 /** The longest name of a file, in bytes. */
 const MAX_NAME_BYTES = 255
 
-/** Each legal page has a folder and files of its own, and no name is too long for a file. */
+/**
+ * Each legal page has a folder and files of its own, no two error pages have the same status, and no name is too
+ * long for a file.
+ */
 export const checkAddresses: CrossFileRule = ({ content }) => {
   const files = toWrittenFiles(content)
-  const legalPages = toSitePages(content).filter(({ template }) => template === "legal")
-  const taken = legalPages.flatMap((page) => checkLegalPage(page, files))
+  const taken = toSitePages(content).flatMap((page) => checkPage(page, files))
   return [...taken, ...checkLengths(files)]
 }
 
-function checkLegalPage(
-  { path, file, at }: SitePage,
+function checkPage(
+  { path, file, at, template }: SitePage,
   files: readonly WrittenFile[],
 ): CrossFileDiagnostic[] {
   const own = filesOf(path)
+  // An id can be the name of any other file. A status can only be that of another error page.
   const isOther = ({ place }: WrittenFile) =>
-    place?.file !== file || Number(place.at[1]) < Number(at[1])
+    place?.file === file ? Number(place.at[1]) < Number(at[1]) : template === "legal"
   const found = files.find(
     (each) => isOther(each) && (each.path.startsWith(path) || own.includes(each.path)),
   )

@@ -3,7 +3,6 @@
 import type { DataPath } from "../diagnostics"
 import type { Content, ContentName } from "../schemas"
 import { valueAt } from "../schemas/introspection"
-import { errorPagePath } from "../values/page-paths"
 import { sectionId } from "../values/resume-sections"
 import { toSlug } from "../values/slug"
 import { isCompany } from "../values/work-items"
@@ -35,22 +34,15 @@ export function resumeIds(content: Partial<Content>): Id[] {
 /** @returns the HTML ids of /portfolio/: those of the projects, their descriptions and their demos */
 export function portfolioIds({ portfolio }: Partial<Content>): Id[] {
   return (portfolio?.projects ?? []).flatMap(({ id, name, demo }, index): Id[] => {
+    const file = "portfolio"
     const path = ["projects", index, "id"]
-    const demoPath = ["projects", index, "demo", "id"]
-    return [
-      { file: "portfolio", path, id, owner: name },
-      { file: "portfolio", path, id: `${id}-details`, owner: `the description of ${name}` },
-      ...(demo
-        ? [
-            {
-              file: "portfolio",
-              path: demoPath,
-              id: demo.id,
-              owner: `the demo of ${name}`,
-            } as const,
-          ]
-        : []),
+    const project: Id[] = [
+      { file, path, id, owner: name },
+      { file, path, id: `${id}-details`, owner: `the description of ${name}` },
     ]
+    if (!demo) return project
+    const demoPath = ["projects", index, "demo", "id"]
+    return [...project, { file, path: demoPath, id: demo.id, owner: `the demo of ${name}` }]
   })
 }
 
@@ -65,46 +57,27 @@ export function homeIds({ showcase }: Partial<Content>): Id[] {
   return [{ file: "showcase", path: [], id: "showcase", owner: "the showcase" }, ...demos]
 }
 
-/** Every HTML id is unique on its page, and every error page has its own URL. */
+/** Every HTML id is unique on its page. */
 export const checkIds: CrossFileRule = ({ content }) => [
-  ...findRepeatedUrls(homeIds(content), "/#", MAIN),
-  ...findRepeatedUrls(resumeIds(content), "/resume/#", MAIN),
-  ...findRepeatedUrls(portfolioIds(content), "/portfolio/#", MAIN),
-  ...findRepeatedUrls(errorPages(content), ""),
+  ...findRepeatedUrls(homeIds(content), "/"),
+  ...findRepeatedUrls(resumeIds(content), "/resume/"),
+  ...findRepeatedUrls(portfolioIds(content), "/portfolio/"),
 ]
 
-const MAIN = [{ id: MAIN_ID, owner: "the page's main content" }]
-
-function errorPages({ errors }: Partial<Content>): Id[] {
-  return (errors?.errors ?? []).map(({ status, reason }, index): Id => {
-    return {
-      file: "errors",
-      path: ["errors", index, "status"],
-      id: errorPagePath(status),
-      owner: reason,
-    }
-  })
-}
-
-function findRepeatedUrls(
-  ids: readonly Id[],
-  prefix: string,
-  reserved: readonly { id: string; owner: string }[] = [],
-): CrossFileDiagnostic[] {
-  const owners = new Map<string, { owner: string } | Id>(reserved.map((each) => [each.id, each]))
-  return ids.flatMap((item): CrossFileDiagnostic[] => {
-    const { file, path, id } = item
-    const earlier = owners.get(id)
-    if (earlier === undefined) {
-      owners.set(id, item)
-      return []
-    }
-    const message = `${prefix}${id} is already the URL of ${earlier.owner}.`
+function findRepeatedUrls(ids: readonly Id[], page: string): CrossFileDiagnostic[] {
+  return ids.flatMap(({ file, path, id }, index): CrossFileDiagnostic[] => {
+    const see = id === MAIN_ID ? undefined : findEarlier(ids, index)
+    const owner = id === MAIN_ID ? "the page's main content" : see?.owner
+    if (owner === undefined) return []
+    const message = `${page}#${id} is already the URL of ${owner}.`
     const hint = "Choose another id for one of them."
-    const see = "file" in earlier ? { see: earlier } : {}
-    return [{ file, path, code: "duplicate-address", message, hint, ...see }]
+    return [{ file, path, code: "duplicate-address", message, hint, ...(see && { see }) }]
   })
 }
+
+/** @returns the first of the ids that is the same as the one at the index; undefined if that is the first */
+const findEarlier = (ids: readonly Id[], index: number) =>
+  ids.slice(0, index).find(({ id }) => id === ids[index]?.id)
 
 /** The ids by which a variant picks single roles, responsibilities and entries are unique. */
 export const checkPickedIds: CrossFileRule = ({ content }) => {
@@ -140,13 +113,12 @@ export const checkSkills: CrossFileRule = ({ content }) => {
   // A repeated id names none of its skills.
   const isUnique = (id: string) => all.filter((other) => other.id === id).length === 1
   const names = new Map(
-    skills.skills.flatMap((group) =>
-      group.skills
-        .filter(({ id }) => isUnique(id))
-        .flatMap(({ id, name, aliases }) =>
-          [name, ...aliases].map((each) => [each.toLowerCase(), id] as const),
-        ),
-    ),
+    skills.skills
+      .flatMap((group) => group.skills)
+      .filter(({ id }) => isUnique(id))
+      .flatMap(({ id, name, aliases }) =>
+        [name, ...aliases].map((each) => [each.toLowerCase(), id] as const),
+      ),
   )
   const used = findRoles(content).flatMap(({ item: role, path }) =>
     role.skills.flatMap((id, index) =>
@@ -204,7 +176,7 @@ function checkSkill(
 
 function findRepeatedIds(ids: readonly Id[]): CrossFileDiagnostic[] {
   return ids.flatMap(({ file, path, id }, index): CrossFileDiagnostic[] => {
-    const earlier = ids.slice(0, index).find((other) => other.id === id)
+    const earlier = findEarlier(ids, index)
     if (!earlier) return []
     const message = `The id ${quote(id)} already belongs to ${earlier.owner}.`
     return [{ file, path, code: "duplicate-id", message, hint: "Choose another id." }]

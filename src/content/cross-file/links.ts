@@ -89,9 +89,7 @@ export const checkFamilyName: CrossFileRule = ({ content: { owner } }) => {
   return [{ file: "owner", path: ["familyName"], code: "bad-value", message, expected }]
 }
 
-type ContactKind = Content["owner"]["contact"][number]["kind"]
-
-const CONTACT_RULES: Readonly<Record<ContactKind, ValueRule>> = {
+const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"], ValueRule>> = {
   email: checkEmail,
   phone: checkPhone,
   website: checkWebUrl,

@@ -22,30 +22,20 @@ type Frame = {
   crop?: { width: number; height: number; minHeight: number }
 }
 
-/** A card is 400 CSS pixels wide. See the query in src/sections/showcase.tsx. */
-const CARD: Frame = {
-  minWidth: 800,
-  sharpWidth: 1200,
-  crop: { width: 4, height: 5, minHeight: 500 },
+const FRAMES: Readonly<Record<FrameName, Frame>> = {
+  /** A card is 400 CSS pixels wide. See the query in src/sections/showcase.tsx. */
+  card: { minWidth: 800, sharpWidth: 1200, crop: { width: 4, height: 5, minHeight: 500 } },
+  /** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
+  project: { minWidth: 800, sharpWidth: 1440 },
+  /** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
+  portrait: { minWidth: 400, sharpWidth: 800 },
 }
-
-/** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
-const PROJECT: Frame = { minWidth: 800, sharpWidth: 1440 }
-
-/** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
-const PORTRAIT: Frame = { minWidth: 400, sharpWidth: 800 }
 
 /** Beside the text, a picture is 496 CSS pixels wide, so 744 pixels high. A laptop shows about 750. */
 const MAX_HEIGHT = 1.5
 
 /** A square picture loses 20% in a card, at its sides. To lose more usually cuts off what it shows. */
 const MAX_CUT = 0.25
-
-const FRAMES: Readonly<Record<FrameName, Frame>> = {
-  card: CARD,
-  project: PROJECT,
-  portrait: PORTRAIT,
-}
 
 type Size = Extract<Picture, { width: number }>
 

@@ -13,7 +13,7 @@ import {
   withoutPublic,
 } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
-import type { Content, FileName } from "../schemas"
+import type { Content } from "../schemas"
 import { ownerSchema } from "../schemas/owner"
 import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
@@ -21,13 +21,15 @@ import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { textsOf } from "./texts-in"
 
-type Text = { file: FileName; path: DataPath; text: string; formats: readonly FormatName[] }
-
 /** No text that a format shows contains a value that the format may not show. */
 export const checkPrivateValues: CrossFileRule = ({ content }) => {
   const { fields, publicTexts } = findFields(content)
   if (fields.length === 0) return []
-  return findTexts(content).flatMap(({ file, path, text, formats }) => {
+  const basePaths = findBasePaths(content)
+  return textsOf(content).flatMap(({ file, path, text }) => {
+    const at = path.at(-1) === "target" ? path.slice(0, -1) : path
+    const formats = formatsOf(file, basePaths.get(toKey(file, at)) ?? path, content)
+    if (formats.length === 0) return []
     const searched = toSearched(text)
     return fields.flatMap((field): CrossFileDiagnostic[] => {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
@@ -86,16 +88,6 @@ function findFields({ owner, website, translations }: Partial<Content>): {
   })
   const limited = contents.flatMap((each) => publicTextsOf(each.owner))
   return { fields, publicTexts: [...publicTextsIn(contents), ...limited] }
-}
-
-/** @returns the texts of the content that some format of the site shows */
-function findTexts(content: Partial<Content>): Text[] {
-  const basePaths = findBasePaths(content)
-  return textsOf(content).flatMap(({ file, path, text }): Text[] => {
-    const at = path.at(-1) === "target" ? path.slice(0, -1) : path
-    const formats = formatsOf(file, basePaths.get(toKey(file, at)) ?? path, content)
-    return formats.length > 0 ? [{ file, path, text, formats }] : []
-  })
 }
 
 const toKey = (file: string, path: DataPath) => JSON.stringify([file, path])

@@ -81,22 +81,17 @@ export const warnAboutEnglishInterface: CrossFileRule = ({ content: { website } 
   return [{ file: "website", path: ["language"], code: "english-interface", message, hint }]
 }
 
-/** Domains that are reserved for examples (RFC 2606), so no real owner can use them. */
-const RESERVED_DOMAIN = /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/
-
-/** @returns whether the text has a domain that is reserved for examples */
+/** @returns whether the text has a domain that is reserved for examples (RFC 2606), so no real owner has it */
 export function isReserved(text: string): boolean {
-  return RESERVED_DOMAIN.test(text)
+  return /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/.test(text)
 }
 
 /** Warns once, at the first value that still has a reserved domain. */
 export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, website } }) => {
-  const contact = owner?.contact.findIndex(({ value }) => RESERVED_DOMAIN.test(value)) ?? -1
+  const contact = owner?.contact.findIndex(({ value }) => isReserved(value)) ?? -1
   const sampleValues = [
     ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
-    ...(RESERVED_DOMAIN.test(website?.origin ?? "")
-      ? [{ file: "website", path: ["origin"] } as const]
-      : []),
+    ...(isReserved(website?.origin ?? "") ? [{ file: "website", path: ["origin"] } as const] : []),
   ]
   const [first] = sampleValues
   if (!first) return []

@@ -4,6 +4,9 @@ import { z } from "zod"
 /** What an editor says about a text that takes marks. */
 const MARKS = "Takes *emphasis*, **strong**, `code` and [links](https://site.example)."
 
+/** Notes that no editor knows. */
+const OWN_NOTES = ["frame", "graphql", "inline", "isFolded", "translation", "typeName"] as const
+
 /** The folder of the JSON Schemas, from the root of the repository. */
 export const SCHEMA_FOLDER = "schemas"
 
@@ -17,16 +20,10 @@ export function toJsonSchema(schema: z.ZodType): string {
     target: "draft-7",
     reused: "inline",
     override: ({ jsonSchema }) => {
-      delete jsonSchema.graphql
-      delete jsonSchema.typeName
-      delete jsonSchema.translation
-      delete jsonSchema.isFolded
-      delete jsonSchema.frame
       if (jsonSchema.inline) {
-        const { description } = jsonSchema
-        jsonSchema.description = description ? `${description} ${MARKS}` : MARKS
+        jsonSchema.description = [jsonSchema.description, MARKS].filter(Boolean).join(" ")
       }
-      delete jsonSchema.inline
+      for (const note of OWN_NOTES) delete jsonSchema[note]
       // zod adds the bounds of JavaScript's safe integers, which are not bounds of the content.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -46,19 +46,14 @@ const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.y
 /**
  * @param directory the folder that contains the YAML files
  * @param read reads one picture
- * @param staticDirectory the folder of files that Gatsby copies unchanged
  * @returns what is on disk; a missing file or folder is not an error here
  */
-export async function readFolder(
-  directory: string,
-  read = readPicture,
-  staticDirectory = siteRoot("static"),
-): Promise<Folder> {
+export async function readFolder(directory: string, read = readPicture): Promise<Folder> {
   const [topLevel, inFolders, pictures, staticFolder, fonts] = await Promise.all([
     listEntries(directory),
     Promise.all([VARIANTS, LETTERS, TRANSLATIONS].map((folder) => listInner(directory, folder))),
     listVisibleFiles(path.join(directory, IMAGES)),
-    readStaticFolder(staticDirectory),
+    readStaticFolder(siteRoot("static")),
     readFontPackages(),
   ])
   const entries = [...topLevel, ...inFolders.flat()]
@@ -66,13 +61,10 @@ export async function readFolder(
   const files = await Promise.all(
     names.map(async (name) => [name, await readBytes(directory, name)] as const),
   )
-  const readPictures = pictures.map(
-    async (file) =>
-      [
-        `${IMAGES}/${file}`.normalize("NFC"),
-        await read(path.join(directory, IMAGES, file)),
-      ] as const,
-  )
+  const readPictures = pictures.map(async (file) => {
+    const name = `${IMAGES}/${file}`
+    return [name.normalize("NFC"), await read(path.join(directory, name))] as const
+  })
   return {
     name: path.basename(directory),
     entries,

@@ -41,11 +41,11 @@ export function toAddressPatterns(address: AddressParts): RegExp[] {
     ? [street, ...street.split(PART).filter(isWithoutUnit)].map(toWordPattern)
     : toNamePatterns(toWordPattern(street), town, code)
   if (postalCode && code && town) {
-    patterns.push(...(YEAR.test(postalCode) ? toYearPatterns(address, town, code) : []))
-    if (!YEAR.test(postalCode)) {
-      patterns.push(`${code}(?:${SIGN}{1,3}|${FIELDS})${town}`)
-      patterns.push(`${town}(?:.{1,20}|${FIELDS})${code}`)
-    }
+    const besideCity = [
+      `${code}(?:${SIGN}{1,3}|${FIELDS})${town}`,
+      `${town}(?:.{1,20}|${FIELDS})${code}`,
+    ]
+    patterns.push(...(YEAR.test(postalCode) ? toYearPatterns(address, town, code) : besideCity))
   }
   return [...new Set(patterns.filter(Boolean))].map(
     (pattern) => new RegExp(`(?<![A-Z0-9])(?:${pattern})(?![A-Z0-9])`, "u"),

@@ -3,6 +3,7 @@ import { domainToUnicode } from "node:url"
 import { decode } from "html-entities"
 import { decodeIfValid } from "../../lib/uri"
 import { withPlainDigits } from "../values/digits"
+import { toSlug } from "../values/slug"
 
 /** Stands for the tags that were here. No text has this character: it is a control character. */
 export const TAG = "\u0001"
@@ -10,18 +11,8 @@ export const TAG = "\u0001"
 /** Accents, and the vowel signs and the long line of Hebrew and Arabic. */
 const MARK = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
-/** Letters with a stroke and joined letters, which Unicode does not take apart, as people without them write. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  Ł: "L",
-  Ø: "O",
-  Đ: "D",
-  Ð: "D",
-  Ħ: "H",
-  Ŧ: "T",
-  Þ: "TH",
-  Æ: "AE",
-  Œ: "OE",
-}
+/** Letters with a stroke and joined letters, which Unicode does not take apart. */
+const LETTERS_OF_THEIR_OWN = /[ŁØĐÐĦŦÞÆŒ]/g
 
 /**
  * @returns the text with its escapes decoded, in capitals, without marks, strokes and invisible characters.
@@ -39,7 +30,7 @@ export function toNormalForm(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
   return withPlainDigits(plain)
     .toUpperCase()
-    .replace(/[ŁØĐÐĦŦÞÆŒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(LETTERS_OF_THEIR_OWN, (letter) => toSlug(letter).toUpperCase())
 }
 
 /** @returns the text in normal form, and once more with `TAG` instead of its tags */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { href, pageDescription, richTexts, text } from "./shared-fields"
+import { href, list, pageDescription, richTexts, text } from "./shared-fields"
 
 const likes = z
   .strictObject({
@@ -21,10 +21,7 @@ export const aboutSchema = z
     title: text("The page's name in the menu.", "About"),
     description: pageDescription(),
     bio: richTexts("The short biography, one paragraph per line.", ["I am a backend engineer."]),
-    likes: z.array(likes).default([]).meta({ description: "Lists of what the owner likes." }),
-    actions: z
-      .array(action)
-      .default([])
-      .meta({ description: "The buttons. The first one is the main button." }),
+    likes: list(likes, "Lists of what the owner likes."),
+    actions: list(action, "The buttons. The first one is the main button."),
   })
   .meta({ id: "About", description: "The page at /about/. The file is optional." })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { href, pageDescription, richText, text } from "./shared-fields"
+import { flag, href, list, pageDescription, richText, text } from "./shared-fields"
 
 /** A call to action: a large line, a small line and a button. */
 const banner = z
@@ -11,22 +11,16 @@ const banner = z
   })
   .meta({ id: "Banner" })
 
-const banners = (description: string) => z.array(banner).default([]).meta({ description })
-
 /** content/home.yaml: the page at /. */
 export const homeSchema = z
   .strictObject({
     description: pageDescription(),
     lead: richText("The line below the owner's name.", "Backend engineer. JVM by day."),
-    facts: z
-      .boolean()
-      .default(true)
-      .meta({
-        description:
-          "Whether the first screen says the present title, the years of work and the present employers: true or false. Default: true.",
-        examples: [false],
-      }),
-    beforeShowcase: banners("Banners above the project showcase."),
-    afterShowcase: banners("Banners below the project showcase."),
+    facts: flag(
+      true,
+      "Whether the first screen says the present title, the years of work and the present employers",
+    ),
+    beforeShowcase: list(banner, "Banners above the project showcase."),
+    afterShowcase: list(banner, "Banners below the project showcase."),
   })
   .meta({ id: "Home", description: "The page at /." })

@@ -47,8 +47,7 @@ export function unwrap(schema: Schema): Schema {
 
 /** @returns whether the YAML must have the field: the schema is neither optional nor has a default */
 export function isRequired(schema: Schema): boolean {
-  const { type } = defOf(schema)
-  return type !== "optional" && type !== "default"
+  return unwrap(schema) === schema
 }
 
 /** @returns the metadata of the schema and of the schema that it wraps */
@@ -123,14 +122,12 @@ export function memberFor(union: Schema, data: unknown): Schema | undefined {
 export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]> {
   const known = FIELDS.get(schema)
   if (known) return known
-  const fields = new Map<string, Schema[]>()
+  const fields = new Map<string, readonly Schema[]>()
   FIELDS.set(schema, fields)
-  const add = (name: string, found: readonly Schema[]) =>
-    fields.set(name, [...(fields.get(name) ?? []), ...found])
   for (const member of membersOf(elementOf(schema) ?? schema)) {
     for (const [name, field] of Object.entries(shapeOf(member) ?? {})) {
-      add(name, [field])
-      for (const [inner, schemas] of fieldsIn(field)) add(inner, schemas)
+      for (const [inner, schemas] of [[name, [field]] as const, ...fieldsIn(field)])
+        fields.set(inner, [...(fields.get(inner) ?? []), ...schemas])
     }
   }
   return fields
@@ -177,7 +174,7 @@ function childOf(data: unknown, step: PropertyKey): unknown {
 /** @returns whether the data has the literal values of a union's member */
 function matchesLiterals(option: Schema, data: unknown): boolean {
   return Object.entries(shapeOf(option) ?? {}).every(([key, field]) => {
-    const def = defOf(field)
-    return def.type !== "literal" || def.values.includes(childOf(data, key) as never)
+    const values = literalOf(field)
+    return values.length === 0 || values.includes(childOf(data, key))
   })
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageDescription, richTexts, slug, text, texts } from "./shared-fields"
+import { list, pageDescription, richTexts, slug, text, texts } from "./shared-fields"
 
 const section = z
   .strictObject({
@@ -27,10 +27,7 @@ const page = z
 /** content/legal.yaml: pages of text, to which the footer links. */
 export const legalSchema = z
   .strictObject({
-    pages: z
-      .array(page)
-      .default([])
-      .meta({ description: "The pages, in the order of the footer." }),
+    pages: list(page, "The pages, in the order of the footer."),
   })
   .meta({
     id: "Legal",

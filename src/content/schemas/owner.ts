@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { FORMAT_NAMES } from "../values/formats"
-import { alt, contactValue, image, name, text } from "./shared-fields"
+import { alt, contactValue, flag, image, name, text } from "./shared-fields"
 
 const visibleIn = () =>
   z
@@ -69,13 +69,7 @@ const portrait = z
       "The picture's file: at least 400 pixels wide, sharp on every screen from 800.",
     ),
     alt: alt("Robin Sample, laughing, beside a pinball machine."),
-    pdf: z
-      .boolean()
-      .default(false)
-      .meta({
-        description: "Whether the PDFs show it too: true or false. Default: false.",
-        examples: [true],
-      }),
+    pdf: flag(false, "Whether the PDFs show it too"),
   })
   .meta({ id: "Portrait" })
 

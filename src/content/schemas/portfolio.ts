@@ -3,6 +3,7 @@ import { demo } from "./demos/demo"
 import {
   alt,
   image,
+  list,
   name,
   pageDescription,
   richText,
@@ -40,10 +41,10 @@ export const portfolioSchema = z
   .strictObject({
     title: text("The page's title and its name in the menu.", "Portfolio"),
     description: pageDescription(),
-    projects: z.array(project).default([]).meta({
-      description:
-        "The projects. Each has two sections on the page: its link and its description. Without a project, the site has no such page.",
-    }),
+    projects: list(
+      project,
+      "The projects. Each has two sections on the page: its link and its description. Without a project, the site has no such page.",
+    ),
     showcaseLink: text(
       "The text of the link to the showcase on the home page. Without it, there is no link.",
       "See more",

@@ -23,10 +23,11 @@ import {
 /** The number of characters that search engines show of the description of a page. */
 export const MAX_DESCRIPTION_LENGTH = 155
 
-/** A string with a rule. zod's issue carries the rule's diagnostic in `params`. */
+/** A string with a rule. */
 export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
 
-const checkedBy = (string: z.ZodString, rule: ValueRule) =>
+/** The string with a rule. zod's issue carries the rule's diagnostic in `params`. */
+export const checkedBy = (string: z.ZodString, rule: ValueRule) =>
   string.superRefine((value, context) => {
     const diagnostic = rule(value)
     if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
@@ -84,6 +85,17 @@ export const texts = (
     .array(filledLine().meta({ pattern: PATTERNS.text, translation }))
     .default([])
     .meta({ description, examples: [example] })
+
+/** An optional list of items. */
+export const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).default([]).meta({ description })
+
+/** A choice between true and false. */
+export const flag = (byDefault: boolean, what: string) => {
+  const description = `${what}: true or false. Default: ${byDefault}.`
+  const choice = z.boolean().default(byDefault)
+  return choice.meta({ description, examples: [!byDefault] })
+}
 
 /** An HTML id (`/resume/#id`), or a name to which another file refers. */
 export const slug = (description: string, example = "work-one") =>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { demo } from "./demos/demo"
-import { alt, image, name, richTexts, text, webUrl } from "./shared-fields"
+import { alt, image, list, name, richTexts, text, webUrl } from "./shared-fields"
 
 const card = z
   .strictObject({
@@ -34,7 +34,7 @@ export const showcaseSchema = z
       description:
         "The cards of the carousel. The second card is in front at first. Without a card, the home page has no showcase.",
     }),
-    links: z.array(link).default([]).meta({ description: "More links, shown after the sites." }),
+    links: list(link, "More links, shown after the sites."),
   })
   .meta({
     id: "Showcase",

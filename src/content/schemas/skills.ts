@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { quotedCommand } from "../command"
-import { slug, tags, text, texts } from "./shared-fields"
+import { list, slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()
 
@@ -23,16 +23,13 @@ const group = z
     id: slug("The group's id.", "build-deploy"),
     name: text("The group's heading.", "Build/Deploy"),
     level: level("How well the owner knows the skills of the group.", "Advanced"),
-    skills: z.array(skill).default([]).meta({ description: "The group's skills." }),
+    skills: list(skill, "The group's skills."),
   })
   .meta({ id: "SkillGroup" })
 
 /** content/skills.yaml: the technical skills of the résumé, in groups. */
 export const skillsSchema = z
   .strictObject({
-    skills: z
-      .array(group)
-      .default([])
-      .meta({ description: "The groups, in the order in which they are shown." }),
+    skills: list(group, "The groups, in the order in which they are shown."),
   })
   .meta({ id: "Skills", description: "The technical skills of the résumé, in groups." })

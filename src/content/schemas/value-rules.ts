@@ -176,8 +176,6 @@ const invalidPath = (message: string, suggestion?: string): ValueDiagnostic => (
 /** File systems take 255 bytes. The files that the build makes of a picture have longer names. */
 const MAX_NAME_LENGTH = 200
 
-const encoder = new TextEncoder()
-
 const checkPath: ValueRule = (value) => {
   if (/^[a-z]+:/i.test(value)) {
     return invalidPath("A picture must be in the folder images, so that the site can resize it.")
@@ -186,7 +184,7 @@ const checkPath: ValueRule = (value) => {
     return invalidPath("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))
   if (value.split("/").includes("..")) return invalidPath("A picture must be in the folder images.")
   if (/\s/.test(value)) return invalidPath("The path contains a space. Rename the file.")
-  const length = Math.max(...value.split("/").map((name) => encoder.encode(name).length))
+  const length = Math.max(...value.split("/").map((name) => Buffer.byteLength(name)))
   if (length > MAX_NAME_LENGTH) {
     return invalidPath(
       `A name in the path has ${length} bytes, and can have ${MAX_NAME_LENGTH}. Rename the file.`,

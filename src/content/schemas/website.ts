@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { quotedCommand } from "../command"
 import { FORMAT } from "./format"
-import { languageCode, origin, text, webUrl } from "./shared-fields"
+import { flag, languageCode, origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"
 import { wordsSchema } from "./words"
 
@@ -30,14 +30,7 @@ export const websiteSchema = z
       "View source",
     ).optional(),
     thanks: text("The line in the footer that thanks the visitor.", "Thank you for visiting."),
-    metalMode: z
-      .boolean()
-      .default(true)
-      .meta({
-        description:
-          "Whether the footer has the button for metal mode: true or false. Default: true.",
-        examples: [false],
-      }),
+    metalMode: flag(true, "Whether the footer has the button for metal mode"),
     theme: themeSchema.optional(),
     words: wordsSchema.optional(),
   })

@@ -9,7 +9,7 @@ import {
   type WordKey,
 } from "../../lib/interface-words"
 import { allOf, anyOf, quote } from "../wording"
-import { line } from "./shared-fields"
+import { checkedBy, line } from "./shared-fields"
 import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
 
 /** Where each word is, for the owner. */
@@ -135,12 +135,11 @@ function checkWord(
  * @param optional the placeholders that it may leave out
  */
 export const wordText = (english: string, description: string, optional: readonly string[] = []) =>
-  line()
-    .superRefine((value, context) => {
-      const diagnostic = checkWord(english, value, optional)
-      if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
-    })
-    .meta({ description, pattern: PATTERNS.text, examples: [english] })
+  checkedBy(line(), (value) => checkWord(english, value, optional)).meta({
+    description,
+    pattern: PATTERNS.text,
+    examples: [english],
+  })
 
 /** The numbers 0, 1 and 2 may be in the noun, as in the Arabic 'سنتان', which means 2 years. */
 const NUMBER_IN_NOUN = ["count"]

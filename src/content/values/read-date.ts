@@ -3,6 +3,7 @@
  * with certainty is left out, never guessed.
  */
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+import { lazy } from "../lazy"
 import { withPlainDigits } from "./digits"
 import { LANGUAGE_CODES } from "./language-codes"
 
@@ -40,13 +41,8 @@ const SEASON = /\b(?:spring|summer|autumn|fall|winter|early|mid|late|end|q[1-4]|
 
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
 
-let months: Map<string, number> | undefined
-
 /** @returns the number of the month with this name or abbreviation, in any of the languages */
-function monthNamed(name: string): number | undefined {
-  months ??= createMonths()
-  return months.get(plainWord(name))
-}
+const monthNamed = (name: string): number | undefined => months().get(plainWord(name))
 
 const plainWord = (word: string) =>
   word
@@ -55,7 +51,7 @@ const plainWord = (word: string) =>
     .toLowerCase()
 
 /** @returns the months by their names; a name that is not the same month everywhere is left out */
-function createMonths(): Map<string, number> {
+const months = lazy((): ReadonlyMap<string, number> => {
   const names = LANGUAGES.flatMap((language) =>
     (["long", "short"] as const).flatMap((style) =>
       ([undefined, "numeric"] as const).flatMap((day) => {
@@ -78,7 +74,7 @@ function createMonths(): Map<string, number> {
   // In Polish or Czech and in Croatian, these are names of different months.
   for (const [name, month] of words) if (found.get(name) !== month) found.delete(name)
   return found
-}
+})
 
 /** @returns whether the text says that something has not ended */
 export function isPresent(text: string): boolean {

@@ -22,6 +22,7 @@ const colors = z
     onAccent: color("The text on the accent.", "#2a0d05"),
   })
   .superRefine((values, context) => {
+    const report = reporterOf(context)
     const pairs = [
       ["text", "background"],
       ["text", "surface"],
@@ -32,8 +33,8 @@ const colors = z
       const ratio = contrastRatio(values[front], values[back])
       if (ratio >= MIN_CONTRAST) continue
       const message = `${quote(front)} has a contrast of ${ratio.toFixed(1)} to 1 to ${quote(back)}.`
-      const params = { code: "low-contrast", message, expected: `at least ${MIN_CONTRAST} to 1` }
-      context.addIssue({ code: "custom", path: [front], params, input: values[front] })
+      const expected = `at least ${MIN_CONTRAST} to 1`
+      report([front], { code: "low-contrast", message, expected })
     }
   })
 
