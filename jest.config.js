@@ -25,6 +25,7 @@ const esModules = [
   "is-plain-obj",
   "map-obj",
   "path-exists",
+  "eld",
 ]
 
 /** @type {import("jest").Config} */
@@ -42,6 +43,8 @@ module.exports = {
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
+    // It names no file for the imports that jest makes of ES modules.
+    "^eld/small$": "<rootDir>/node_modules/eld/src/entries/static.small.js",
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
     "\\.woff2$": "<rootDir>/test/file-stub.ts",
   },

@@ -28,6 +28,7 @@ import {
   InvalidContent,
   importDocument,
   importTranslation,
+  loadLanguageDetector,
   NotImportable,
   stopsImport,
   summarizeReport,
@@ -119,6 +120,7 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
   }
   const old = await readFolder(options.folder)
   const kept = keptFolder(old, options.keep)
+  const detectLanguage = await loadLanguageDetector()
   const imported = orRefuse(options, () =>
     importDocument(bytes, {
       kept,
@@ -126,6 +128,7 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
       today: new Date(),
       language: options.language,
       paper: options.paper,
+      detectLanguage,
       onStep: showStep,
     }),
   )

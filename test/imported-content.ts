@@ -3,7 +3,7 @@
 import type { Content } from "../src/content/schemas"
 import { validateFolder } from "../src/content/validation/validate-folder"
 import { isSupported } from "../src/fonts/fonts"
-import { type Imported, importDocument } from "../src/import/import-document"
+import { type Imported, type ImportOptions, importDocument } from "../src/import/import-document"
 
 /** The current day in tests of the import. */
 export const TODAY = new Date("2026-11-22T12:00:00Z")
@@ -26,14 +26,15 @@ export const EMPTY_FOLDER = {
  */
 export function importInto(
   document: unknown,
-  kept: Parameters<typeof importDocument>[1]["kept"] = EMPTY_FOLDER,
+  kept: ImportOptions["kept"] = EMPTY_FOLDER,
+  options: Partial<ImportOptions> = {},
 ): Imported {
   const isFile = typeof document === "string" || document instanceof Uint8Array
   const bytes =
     document instanceof Uint8Array
       ? document
       : Buffer.from(isFile ? document : JSON.stringify(document))
-  return importDocument(bytes, { kept, origin: "resume.json", today: TODAY })
+  return importDocument(bytes, { kept, origin: "resume.json", today: TODAY, ...options })
 }
 
 /** @returns the content that an import has written, read with the check */

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES } from "../content/values/language-codes"
 import { hasNewTexts, newTextsFor, noticeOfEnglish, textAbout } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
 import { findLanguages } from "../resume"
+import type { DetectLanguage } from "./detect-language"
 import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
@@ -24,14 +25,18 @@ export type ConvertContext = Omit<Context, "spoken"> & {
   /** The language and the paper of the content, in place of what the document says; both are valid. */
   language?: string | undefined
   paper?: string | undefined
+  detectLanguage?: DetectLanguage
 }
 
 /** @returns all content files */
 export function convert(
   document: ResumeDocument,
-  { notes, today, language: chosen, paper }: ConvertContext,
+  { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
 ): WrittenFiles {
-  const language = chosen === undefined ? readLanguage(document, notes) : new Value(chosen, [])
+  const language =
+    chosen === undefined
+      ? (readLanguage(document, notes) ?? languageOfTexts(wordsIn(document), detectLanguage, notes))
+      : new Value(chosen, [])
   if (chosen && document.language)
     notes.leaveOut(document.language, `The option --language says ${chosen}.`)
   const spoken = findLanguages(language?.value, wordsIn(document)).language
@@ -103,6 +108,23 @@ function readLanguage({ language }: ResumeDocument, notes: Notes): Value | undef
   const code = named ?? (isCode ? Intl.getCanonicalLocales(text)[0] : undefined)
   if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
   return code === undefined ? undefined : new Value(code, [language])
+}
+
+/** Names and addresses have words of any language, so only texts with spaces are looked at. */
+function languageOfTexts(
+  texts: readonly string[],
+  detectLanguage: DetectLanguage | undefined,
+  notes: Notes,
+): Value | undefined {
+  const found = detectLanguage?.(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
+  if (found === undefined) return undefined
+  // The letters tell the two Chinese scripts apart.
+  const code = found === "zh" ? findLanguages(undefined, texts).language : found
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(code)
+  notes.add(
+    `The texts are in ${name}, so language in website.yaml is ${code}. If that is wrong, import again with --language.`,
+  )
+  return new Value(code, [])
 }
 
 /** North America prints on letter paper. */

@@ -42,7 +42,7 @@ export type Report = {
   unmatched?: string[]
 }
 
-export type ImportOptions = Pick<ConvertContext, "language" | "paper"> & {
+export type ImportOptions = Pick<ConvertContext, "language" | "paper" | "detectLanguage"> & {
   /** The files that stay as they are: those of the folder are not written. */
   kept: Folder
   /** What the files are imported from, for a comment in each, as in 'resume.json'. */
@@ -60,14 +60,14 @@ export type ImportOptions = Pick<ConvertContext, "language" | "paper"> & {
  */
 export function importDocument(
   bytes: Uint8Array,
-  { kept, origin, today, language, paper, onStep = () => {} }: ImportOptions,
+  { kept, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
   const { format, document, resume, ownSections, json, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const own = readOwnExport(json)
-  const context = { notes, today, language, paper }
+  const context = { notes, today, language, paper, ...(detectLanguage && { detectLanguage }) }
   const files = own ? fromOwnExport(own, context) : fromResume(resume, ownSections, context)
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.

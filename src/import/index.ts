@@ -1,5 +1,6 @@
 /** What the commands use of the import: a résumé of another tool, or a translation of the content. */
 
+export { loadLanguageDetector } from "./detect-language"
 export { formatOverview, formatReport, summarizeReport } from "./format-report"
 export { type Imported, importDocument } from "./import-document"
 export { importTranslation, summarizeTranslation } from "./import-translation"
