@@ -18,6 +18,7 @@ import {
   warnAboutResponsibilities,
   warnAboutSampleIdentity,
 } from "./text-warnings"
+import { textsOf } from "./texts-in"
 import { checkColors, checkFontPackages } from "./theme"
 import { checkBaseLanguage, checkLanguages, warnAboutTranslations } from "./translations"
 import { checkFit, checkVariants } from "./variants"
@@ -67,7 +68,9 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all cross-file rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function checkAcrossFiles(input: CrossFileInput): CrossFileDiagnostic[] {
+export function checkAcrossFiles(found: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {
+  // Most rules look at all texts, and the walk asks the schema about each of them.
+  const input = { ...found, texts: textsOf(found.content) }
   const diagnostics = RULES.flatMap((rule) => rule(input))
   const hasDateError = diagnostics.some(
     ({ file, code }) => file === "work" && DATE_ERRORS.has(code),

@@ -11,7 +11,7 @@ import { legalPagePath } from "../values/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsOf } from "./texts-in"
+import type { ContentText } from "./texts-in"
 
 /** The files that the build writes in addition to the pages. */
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
@@ -19,33 +19,31 @@ const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 type Link = { href: string } & Pick<CrossFileDiagnostic, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
-export const checkLinks: CrossFileRule = ({ content, invalid, staticFiles }) => {
+export const checkLinks: CrossFileRule = ({ content, texts, invalid, staticFiles }) => {
   const idsByPage = findPageIds(content, invalid)
-  return textsOf(content)
-    .flatMap(findLinks)
-    .flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
-      if (!href.startsWith("/")) return []
-      const [url = "", id] = href.split("#")
-      const page = decodeIfValid(url.replace(/\?.*$/, ""))
-      const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
-      const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
-        { ...place, code: "unknown-page", message, expected, hint },
-      ]
-      if (!ids) {
-        if (FORMAT_FILES.includes(page) || staticFiles.has(page)) return []
-        const pages = [...idsByPage.keys()]
-        const message = `This site has no page ${quote(page)}.`
-        return unknown(message, anyOf(pages), didYouMean(page, pages))
-      }
-      if (!id || ids.has(id)) return []
-      const meant = nearest(id, ids)
-      const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
-      return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
-    })
+  return texts.flatMap(findLinks).flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
+    if (!href.startsWith("/")) return []
+    const [url = "", id] = href.split("#")
+    const page = decodeIfValid(url.replace(/\?.*$/, ""))
+    const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
+    const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
+      { ...place, code: "unknown-page", message, expected, hint },
+    ]
+    if (!ids) {
+      if (FORMAT_FILES.includes(page) || staticFiles.has(page)) return []
+      const pages = [...idsByPage.keys()]
+      const message = `This site has no page ${quote(page)}.`
+      return unknown(message, anyOf(pages), didYouMean(page, pages))
+    }
+    if (!id || ids.has(id)) return []
+    const meant = nearest(id, ids)
+    const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
+    return unknown(`The page ${page} has no id ${quote(id)}.`, "an id on that page", hint)
+  })
 }
 
 /** @returns the links in a text that takes marks, or that of a button */
-function findLinks({ file, path, text, notes }: ReturnType<typeof textsOf>[number]): Link[] {
+function findLinks({ file, path, text, notes }: ContentText): Link[] {
   if (notes.pattern === PATTERNS.href) return [{ file, path, href: text }]
   if (!notes.inline) return []
   return findAddresses(text).map(({ href, range }) => ({ file, path, href, part: range }))

@@ -4,7 +4,6 @@ import { findMark } from "../inline/parse-inline"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsOf } from "./texts-in"
 
 /**
  * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
@@ -34,8 +33,8 @@ const MISREAD =
   /Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf„…‚†‡‰Š‹ŒŽ–˜™š›œžŸƒ€¶]|â€.|Â[\u00a0-\u00ba]/
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
-export const warnAboutOddTexts: CrossFileRule = ({ content }) =>
-  textsOf(content).flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] =>
+export const warnAboutOddTexts: CrossFileRule = ({ texts }) =>
+  texts.flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] =>
     [describe(text), isPlain(notes) ? describeMark(text) : undefined].flatMap((found) =>
       found ? [{ file, path, code: "odd-text", ...found }] : [],
     ),

@@ -1,13 +1,12 @@
 /** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
+import { isDeepStrictEqual } from "node:util"
 import type { DiagnosticDetails } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
-import { type Content, schemaOf } from "../schemas"
-import { type FrameName, valueAt } from "../schemas/introspection"
+import type { FrameName } from "../schemas/introspection"
 import { PATTERNS } from "../schemas/value-rules"
-import { textsIn } from "../tree/walk"
 import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn, textsOf } from "./texts-in"
+import type { ContentText } from "./texts-in"
 
 /** The place of a picture on a page. */
 type Frame = {
@@ -40,19 +39,18 @@ const MAX_CUT = 0.25
 type Size = Extract<Picture, { width: number }>
 
 /** @returns the pictures that frames show, each with the place of its path and its alternative text */
-function findPictures(content: Partial<Content>) {
-  return filesIn(content).flatMap(([file, data]) =>
-    textsIn(schemaOf(file), data).flatMap(({ path, text: src, notes: { frame } }) => {
-      const altPath = [...path.slice(0, -1), "alt"]
-      const alt = valueAt(data, altPath)
-      return frame ? [{ file, path, src, frame: FRAMES[frame], alt, altPath }] : []
-    }),
-  )
+function findPictures(texts: readonly ContentText[]) {
+  return texts.flatMap(({ file, path, text: src, notes: { frame } }) => {
+    if (!frame) return []
+    const place = [...path.slice(0, -1), "alt"]
+    const alt = texts.find((each) => each.file === file && isDeepStrictEqual(each.path, place))
+    return [{ file, path, src, frame: FRAMES[frame], alt }]
+  })
 }
 
 /** The drawings of the demos exist, and are drawings. */
-export const checkDrawings: CrossFileRule = ({ content, pictures }) =>
-  textsOf(content).flatMap(({ file, path, text: src, notes }): CrossFileDiagnostic[] => {
+export const checkDrawings: CrossFileRule = ({ texts, pictures }) =>
+  texts.flatMap(({ file, path, text: src, notes }): CrossFileDiagnostic[] => {
     if (notes.pattern !== PATTERNS.drawing) return []
     const picture = pictures.get(src)
     if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
@@ -70,8 +68,8 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Di
 }
 
 /** Every picture exists and can be read and fits its place on a page. */
-export const checkPictures: CrossFileRule = ({ content, pictures }) =>
-  findPictures(content).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
+export const checkPictures: CrossFileRule = ({ texts, pictures }) =>
+  findPictures(texts).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
     const place = { file, path }
     const picture = pictures.get(src)
     if (!picture) return [{ ...place, ...missingPicture(src, pictures) }]
@@ -146,15 +144,15 @@ const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .
 const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
-export const checkAltTexts: CrossFileRule = ({ content }) =>
-  findPictures(content).flatMap(({ file, altPath, src, alt }): CrossFileDiagnostic[] => {
-    // That of a translation is checked in the base.
-    if (typeof alt !== "string") return []
+export const checkAltTexts: CrossFileRule = ({ texts }) =>
+  findPictures(texts).flatMap(({ file, src, alt }): CrossFileDiagnostic[] => {
+    // A translation may have the picture alone, or the text as a source with its target.
+    if (!alt) return []
     const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
-    const isFileName = [name, src].map(normalize).includes(normalize(alt))
-    if (!isFileName && !EMPTY_ALT_TEXT.test(alt) && !FILE_NAME.test(alt)) return []
-    const message = `${quote(alt)} does not describe the picture.`
+    const isFileName = [name, src].map(normalize).includes(normalize(alt.text))
+    if (!isFileName && !EMPTY_ALT_TEXT.test(alt.text) && !FILE_NAME.test(alt.text)) return []
+    const message = `${quote(alt.text)} does not describe the picture.`
     const expected = "one sentence for people who cannot see the picture"
-    return [{ file, path: altPath, code: "weak-alt", message, expected }]
+    return [{ file, path: alt.path, code: "weak-alt", message, expected }]
   })

@@ -3,7 +3,6 @@ import type { DataPath } from "../diagnostics"
 import { quote } from "../wording"
 import { hasNewTexts, headingsIn, newTextsFor, newTextsOf, textAbout } from "../words/new-texts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsOf } from "./texts-in"
 
 const isHeading = ([first, , last]: DataPath) => first === "sections" && last === "title"
 
@@ -22,12 +21,12 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
 }
 
 /** Warns about each text of the new content that is still there. */
-export const warnAboutPlaceholders: CrossFileRule = ({ content }) => {
-  const { variants, letters, ...others } = content
-  const language = others.website?.language ?? "en"
-  const placeholders = findPlaceholders(language, others.owner?.name ?? "")
+export const warnAboutPlaceholders: CrossFileRule = ({ content: { owner, website }, texts }) => {
+  const language = website?.language ?? "en"
+  const placeholders = findPlaceholders(language, owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
-  return textsOf(others).flatMap(({ file, path, text }): CrossFileDiagnostic[] => {
+  return texts.flatMap(({ file, path, text }): CrossFileDiagnostic[] => {
+    if (/^(?:variants|letters)\//.test(file)) return []
     const isLeft = placeholders.has(text) || (isHeading(path) && headings.includes(text))
     if (!isLeft) return []
     const message = `${quote(text)} is a text of the new content.`

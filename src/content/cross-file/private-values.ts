@@ -19,14 +19,13 @@ import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
 import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { textsOf } from "./texts-in"
 
 /** No text that a format shows contains a value that the format may not show. */
-export const checkPrivateValues: CrossFileRule = ({ content }) => {
+export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
   const { fields, publicTexts } = findFields(content)
   if (fields.length === 0) return []
   const basePaths = findBasePaths(content)
-  return textsOf(content).flatMap(({ file, path, text }) => {
+  return texts.flatMap(({ file, path, text }) => {
     const at = path.at(-1) === "target" ? path.slice(0, -1) : path
     const formats = formatsOf(file, basePaths.get(toKey(file, at)) ?? path, content)
     if (formats.length === 0) return []

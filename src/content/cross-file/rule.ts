@@ -2,6 +2,7 @@ import type { DataDiagnostic, DataPath } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
 import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
+import type { ContentText } from "./texts-in"
 
 /** A diagnostic of a cross-file rule, with the file that contains the mistake. */
 export type CrossFileDiagnostic = DataDiagnostic & {
@@ -13,6 +14,8 @@ export type CrossFileDiagnostic = DataDiagnostic & {
 export type CrossFileInput = {
   /** The valid files. A rule that needs another file returns nothing. */
   content: Partial<Content>
+  /** All texts of these files, each with what its schema says about it. */
+  texts: readonly ContentText[]
   /** The names of the files with errors, which the content therefore lacks. */
   invalid: ReadonlySet<string>
   /** The pictures by their path in the content, as in `images/x.png`. */

@@ -29,8 +29,11 @@ export function mapFiles(
   return mapped
 }
 
+/** A text with its file. */
+export type ContentText = PlacedText & { file: FileName }
+
 /** @returns all texts of the files, each with what its schema says about it */
-export function textsOf(content: Partial<Content>): (PlacedText & { file: FileName })[] {
+export function textsOf(content: Partial<Content>): ContentText[] {
   return filesIn(content).flatMap(([file, data]) =>
     textsIn(schemaOf(file), data).map((text) => ({ file, ...text })),
   )

@@ -7,7 +7,6 @@ import {
   type Schema,
   type Shape,
   shapeOf,
-  type TranslationKind,
   unwrap,
 } from "./introspection"
 import { filledLine, line } from "./shared-fields"
@@ -29,11 +28,6 @@ export type TranslatedText = {
   stale?: { source: string; target: string } | undefined
 }
 
-/** @returns how a field of the content is translated; undefined if it is not */
-export function translationKindOf(schema: Schema): TranslationKind | undefined {
-  return notesOf(schema).translation ?? undefined
-}
-
 /**
  * @param schema of a file of the content
  * @returns the schema of its translation: the texts and the fields that tell items apart
@@ -44,7 +38,7 @@ export function toTranslationSchema(schema: z.ZodType): z.ZodType {
 
 /** @returns undefined if the schema has nothing that is translated */
 function derive(schema: Schema): z.ZodType | undefined {
-  const kind = translationKindOf(schema)
+  const { translation: kind } = notesOf(schema)
   if (kind === "whole") return unwrap(schema) as z.ZodType
   const element = elementOf(schema)
   if (element) {

@@ -17,7 +17,7 @@ export type TreeFields = { readonly [name: string]: Tree }
 export type TreeItem = { at: number | undefined; tree: Tree }
 
 /** @returns whether the tree is an object with fields */
-export const isFields = (tree: Tree | undefined): tree is TreeFields =>
+export const isTreeFields = (tree: Tree | undefined): tree is TreeFields =>
   typeof tree === "object" && !Array.isArray(tree)
 
 /**
@@ -66,7 +66,7 @@ export function toData(tree: Tree, old?: unknown): unknown {
   if (typeof tree !== "object") return tree
   const childOf = (key: string | number | undefined) =>
     key === undefined ? undefined : (old as Record<string, unknown> | undefined)?.[key]
-  if (!isFields(tree)) return tree.map((item) => toData(item.tree, childOf(item.at)))
+  if (!isTreeFields(tree)) return tree.map((item) => toData(item.tree, childOf(item.at)))
   return Object.fromEntries(
     Object.entries(tree).map(([name, inner]) => [name, toData(inner, childOf(name))]),
   )
@@ -78,7 +78,7 @@ type Part = { key: string | number; value: Node; start: number; end: number }
 /** @returns the edit of a value; undefined if it stays. Its new lines start at the indent */
 function editOf(text: string, node: Node, tree: Tree, indent: number, isFlow = false): Edit | null {
   if (tree === KEEP || (isScalar(node) && node.value === tree)) return null
-  if (isMap(node) && isFields(tree)) {
+  if (isMap(node) && isTreeFields(tree)) {
     const fields = Object.entries(tree)
     return editParts(
       text,

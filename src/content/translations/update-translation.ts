@@ -8,7 +8,7 @@ import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
 import { type Fields, isFields, isTranslatedText, zip } from "../tree/zip"
 import { parseYaml } from "../validation/yaml/parse"
 import {
-  isFields as isTreeFields,
+  isTreeFields,
   KEEP,
   renderYaml,
   rewriteYaml,

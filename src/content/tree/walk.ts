@@ -66,7 +66,7 @@ function childrenOf(schema: Schema, value: unknown): Child[] {
 }
 
 /** In a union, a text has the notes of the text, and an object those of the object that it resembles. */
-function notesFor(schema: Schema, value: unknown): SchemaNotes {
+export function notesFor(schema: Schema, value: unknown): SchemaNotes {
   const members = membersOf(schema)
   if (members.length === 1) return notesOf(schema)
   const isObject = typeof value === "object"

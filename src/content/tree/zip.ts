@@ -2,14 +2,14 @@
 import type { DataPath } from "../diagnostics"
 import {
   elementOf,
-  membersOf,
   type Schema,
   shapeOf,
   type TranslationKind,
   valueAt,
 } from "../schemas/introspection"
-import { ADDRESS_FIELDS, type TranslatedText, translationKindOf } from "../schemas/translation"
+import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
 import { alignItems } from "./align"
+import { notesFor } from "./walk"
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -129,9 +129,9 @@ const namesIn = (fields: Fields) =>
 /** @returns how the value is translated; undefined if it is a list, an object, or stays as it is */
 function kindOf(schema: Schema | undefined, value: unknown): TranslationKind | undefined {
   if (!schema || value === undefined) return undefined
-  if (translationKindOf(schema) === "whole") return "whole"
-  if (typeof value !== "string") return undefined
-  return membersOf(schema).map(translationKindOf).find(Boolean)
+  const { translation } = notesFor(schema, value)
+  const isOne = typeof value === "string" || translation === "whole"
+  return isOne ? (translation ?? undefined) : undefined
 }
 
 export const isFields = (value: unknown): value is Fields =>

@@ -104,7 +104,7 @@ export function validateContentFile(
  */
 export function validateTogether(
   files: ValidatedFiles,
-  input: Omit<CrossFileInput, "content" | "invalid"> & Pick<Folder, "entries">,
+  input: Omit<CrossFileInput, "content" | "invalid" | "texts"> & Pick<Folder, "entries">,
 ): ValidationResult {
   const valid = Object.entries(files).flatMap(([name, file]) =>
     file?.data === undefined ? [] : [[name, file.data] as const],

@@ -7,6 +7,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
   const warnings = () =>
     warnAboutSampleIdentity({
       content,
+      texts: [],
       invalid: new Set(),
       pictures: new Map(),
       staticFiles: new Set(),
