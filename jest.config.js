@@ -43,7 +43,7 @@ module.exports = {
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
-    // It names no file for the imports that jest makes of ES modules.
+    // Jest loads modules with require(), and the package names a file for import alone.
     "^eld/small$": "<rootDir>/node_modules/eld/src/entries/static.small.js",
     "^gatsby$": "<rootDir>/test/gatsby.tsx",
     "\\.woff2$": "<rootDir>/test/file-stub.ts",

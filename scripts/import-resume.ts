@@ -120,7 +120,9 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
   }
   const old = await readFolder(options.folder)
   const kept = keptFolder(old, options.keep)
-  const detectLanguage = await loadLanguageDetector()
+  // A kept website.yaml says the language itself.
+  const isOpen = options.language === undefined && !kept.files.website
+  const detectLanguage = isOpen ? await loadLanguageDetector() : undefined
   const imported = orRefuse(options, () =>
     importDocument(bytes, {
       kept,

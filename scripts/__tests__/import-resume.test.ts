@@ -111,6 +111,18 @@ test("replaces the file of another report only with --force", async () => {
   expect(readFileSync(other, "utf8")).toContain("basics.shoeSize")
 })
 
+test("finds the language of the texts, but not for a website.yaml that is kept", async () => {
+  const summary =
+    "Ich entwickle seit zehn Jahren Software für Banken und leite ein Team von vier Menschen in Kiel."
+  const document = JSON.stringify({
+    basics: { name: "Ada Writer", label: "Entwicklerin", summary },
+  })
+  const sentence = "language in website.yaml is de"
+  expect((await importTo(["-", "--dry-run"], document)).stdout).toContain(sentence)
+  const { status, stdout } = await importTo(["-", "--dry-run", "--keep", "website"], document)
+  expect([status, stdout]).toEqual([0, expect.not.stringContaining(sentence)])
+})
+
 test("writes no report, which has private values, to a folder that is published", async () => {
   const args = [resume, "--to", path.join(folder, "fourth"), "--report", "static/report.txt"]
   expect((await runScript("import-resume", args)).stderr).toContain("static/ is published")

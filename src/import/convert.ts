@@ -25,7 +25,7 @@ export type ConvertContext = Omit<Context, "spoken"> & {
   /** The language and the paper of the content, in place of what the document says; both are valid. */
   language?: string | undefined
   paper?: string | undefined
-  detectLanguage?: DetectLanguage
+  detectLanguage?: DetectLanguage | undefined
 }
 
 /** @returns all content files */
@@ -33,13 +33,14 @@ export function convert(
   document: ResumeDocument,
   { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
 ): WrittenFiles {
+  const words = wordsIn(document)
   const language =
     chosen === undefined
-      ? (readLanguage(document, notes) ?? languageOfTexts(wordsIn(document), detectLanguage, notes))
+      ? (readLanguage(document, notes) ?? languageOfTexts(words, detectLanguage, notes))
       : new Value(chosen, [])
   if (chosen && document.language)
     notes.leaveOut(document.language, `The option --language says ${chosen}.`)
-  const spoken = findLanguages(language?.value, wordsIn(document)).language
+  const spoken = findLanguages(language?.value, words).language
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
   const context = { notes, today, spoken }

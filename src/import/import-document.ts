@@ -67,7 +67,7 @@ export function importDocument(
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const own = readOwnExport(json)
-  const context = { notes, today, language, paper, ...(detectLanguage && { detectLanguage }) }
+  const context = { notes, today, language, paper, detectLanguage }
   const files = own ? fromOwnExport(own, context) : fromResume(resume, ownSections, context)
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.

@@ -130,7 +130,7 @@ function parseText(text: string): { value: unknown; isStrict: boolean } {
     return { value: JSON.parse(text), isStrict: true }
   } catch {
     checkBrackets(text)
-    return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : readYaml(text)
+    return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : parseYamlText(text)
   }
 }
 
@@ -147,7 +147,7 @@ function parseLooseJson(text: string) {
   }
 }
 
-function readYaml(text: string) {
+function parseYamlText(text: string) {
   try {
     return { value: parseYaml(text, { logLevel: "error" }), isStrict: true }
   } catch {
