@@ -1,4 +1,4 @@
-/** Converts the parts of a résumé to the content files. */
+/** Converts a résumé to the content files. */
 
 import { checkDay } from "../content/schemas/value-rules"
 import { LANGUAGE_CODES } from "../content/values/language-codes"
@@ -6,19 +6,20 @@ import { hasNewTexts, newTextsFor, noticeOfEnglish, textAbout } from "../content
 import { toLocalDay } from "../lib/dates"
 import { findLanguages } from "../resume"
 import type { DetectLanguage } from "./detect-language"
-import type { ResumeDocument } from "./document"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
+import type { Item, Resume } from "./parts"
 import { type Context, readPoint } from "./read-dates"
-import { readJobs } from "./read-jobs"
-import { find, itemsOf, sourceValueOf, sourceValuesOf } from "./source"
+import { sourceValueOf, sourceValuesOf } from "./source"
+import type { PartKind } from "./tables"
 import { readText } from "./texts"
+import { textIn } from "./to-entries"
 import { toOwner } from "./to-owner"
-import { toSections, toWrittenSections } from "./to-resume"
+import { toSections } from "./to-resume"
 import { nameAndHeadline, toDescription, toSite } from "./to-site"
-import { isSkillName, toSkills } from "./to-skills"
-import { isDated, RESERVED_IDS, toOtherExperience, toWork } from "./to-work"
+import { toSkills } from "./to-skills"
+import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
 
 export type ConvertContext = Omit<Context, "spoken"> & {
@@ -30,40 +31,41 @@ export type ConvertContext = Omit<Context, "spoken"> & {
 
 /** @returns all content files */
 export function convert(
-  document: ResumeDocument,
+  resume: Resume,
   { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
 ): WrittenFiles {
-  const words = wordsIn(document)
+  const words = wordsIn(resume)
   const language =
     chosen === undefined
-      ? (readLanguage(document, notes) ?? languageOfTexts(words, detectLanguage, notes))
+      ? (readLanguage(resume, notes) ?? languageOfTexts(words, detectLanguage, notes))
       : new Value(chosen, [])
-  if (chosen && document.language)
-    notes.leaveOut(document.language, `The option --language says ${chosen}.`)
+  if (chosen && resume.language)
+    notes.leaveOut(resume.language, `The option --language says ${chosen}.`)
   const spoken = findLanguages(language?.value, words).language
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
   const context = { notes, today, spoken }
-  const owner = toOwner(document.basics, context)
-  const treesOf = (kind: string) =>
-    document.parts.flatMap((part) => (part.kind === kind ? [part.tree] : []))
-  const jobs = treesOf("WorkExperience").flatMap((tree) => readJobs(tree, context))
+  const owner = toOwner(resume.person, context)
+  const itemsOf = (kind: PartKind) =>
+    resume.parts.flatMap((part) => (part.kind === kind ? part.items : []))
+  const jobs = itemsOf("WorkExperience").flatMap((item) => toJob(item, context) ?? [])
   const dated = jobs.filter(isDated)
-  const undated = jobs.filter((job) => !isDated(job))
-  const keywords = dated.flatMap((job) => job.keywords).filter(isSkillName)
-  const skills = toSkills(treesOf("TechnicalSkills"), keywords)
+  const skills = toSkills(
+    itemsOf("TechnicalSkills"),
+    dated.flatMap(({ keywords }) => keywords),
+  )
   const toId = uniqueIds(RESERVED_IDS)
+  const breaks = itemsOf("CareerBreak")
   const sections = toSections(
-    document,
+    resume,
     {
       toId,
-      otherExperience: undated.flatMap((job) => toOtherExperience(job, context)),
-      hasWork: dated.length > 0 || readBreaks(document).length > 0,
+      otherExperience: jobs.flatMap((job) => (isDated(job) ? [] : toOtherExperience(job, context))),
+      hasWork: dated.length > 0 || breaks.length > 0,
       hasSkills: !skills.isEmpty,
     },
     context,
   )
-  const work = insertBreaks(toWork(dated, skills, toId, context), document, toId)
   const headline = owner.headline instanceof Text ? owner.headline.words : undefined
   const name = wordsOf(owner.name)
   const website = (owner.contact as { kind: string; value: Value }[]).find(
@@ -73,32 +75,36 @@ export function convert(
     ...toSite({ name, headline, url: website?.value.value, language, spoken }, notes),
     owner,
     skills: skills.file,
-    work: { work },
+    work: { work: insertBreaks(toWork(dated, skills, toId, context), breaks, toId) },
     resume: {
-      title: readText(sourceValueOf(find(document.meta, "title"))) ?? texts["resume.title"],
+      title: readText(resume.title) ?? texts["resume.title"],
       description: toDescription(
         textAbout(texts["resume.description"], nameAndHeadline(name, headline, spoken)),
       ),
-      updated: readUpdated(document, context) ?? toLocalDay(today),
+      updated: readUpdated(resume, context) ?? toLocalDay(today),
       paper: paper ?? readPaper(owner),
-      sections: toWrittenSections(sections),
+      sections,
     },
   }
 }
 
-const wordsIn = ({ basics, parts }: ResumeDocument) =>
-  [basics, ...parts.map(({ tree }) => tree)].flatMap(sourceValuesOf).map(({ text }) => text)
+const wordsIn = ({ person, parts }: Resume) =>
+  [person, ...parts.flatMap(({ items }) => items)]
+    .flatMap((item) => Object.values(item))
+    .flatMap((trees) => trees ?? [])
+    .flatMap(sourceValuesOf)
+    .map(({ text }) => text)
 
 const wordsOf = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
 
 /** @returns the day of the last change, if the document has one */
-function readUpdated({ meta }: ResumeDocument, context: Context): Value | undefined {
-  const date = readPoint(sourceValueOf(find(meta, "lastModified", "updated")), context)
+function readUpdated({ updated }: Resume, context: Context): Value | undefined {
+  const date = readPoint(updated, context)
   return date instanceof Value && !checkDay(date.value) ? date : undefined
 }
 
 /** @returns the code of the language, of 'de_DE' or 'German' too */
-function readLanguage({ language }: ResumeDocument, notes: Notes): Value | undefined {
+function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
   if (!language) return undefined
   const text = language.text.trim().replaceAll("_", "-")
   const names = new Intl.DisplayNames("en", { type: "language" })
@@ -136,27 +142,23 @@ function readPaper({ location }: { [field: string]: OutputTree }): string | unde
   return ["US", "CA", "MX", "CL", "CO", "PH"].includes(code.value) ? "letter" : "a4"
 }
 
-/** @returns the career breaks, which our own exports have under `meta` */
-function readBreaks({ meta }: ResumeDocument) {
-  return itemsOf(find(meta, "sections")).flatMap((section) => itemsOf(find(section, "breaks")))
-}
-
+/** @param breaks career breaks of our own exports, with their place among the companies */
 function insertBreaks(
   work: readonly OutputTree[],
-  document: ResumeDocument,
+  breaks: readonly Item[],
   toId: ReturnType<typeof uniqueIds>,
 ): OutputTree[] {
-  return readBreaks(document).reduce<OutputTree[]>(
+  return breaks.reduce<OutputTree[]>(
     (all, item) => {
-      const value = (name: string) => sourceValueOf(find(item, name))
-      const [title, start, end] = [readText(value("break")), value("startDate"), value("endDate")]
+      const value = (field: string) => sourceValueOf(item[field]?.[0])
+      const [title, start, end] = [textIn(item, "title"), value("startDate"), value("endDate")]
       if (!title || !start) return all
       const careerBreak = {
         id: toId(value("id")?.text ?? title.words, "career-break"),
         break: title,
         startDate: new Value(start.text, [start]),
         endDate: end ? new Value(end.text, [end]) : "",
-        text: readText(value("text")),
+        text: textIn(item, "text"),
       }
       return all.toSpliced(Number(value("index")?.value ?? all.length), 0, careerBreak)
     },

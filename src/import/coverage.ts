@@ -1,9 +1,9 @@
 /** Says what became of each leaf of the document. */
 import { type Inline, plainText } from "../lib/inline-text"
-import { ABOUT_DOCUMENT } from "./document"
-import type { Notes } from "./notes"
+import { ABOUT_DOCUMENT, type Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
-import { type SourceValue, sourceValuesOf, type Tree } from "./source"
+import { isPrivateName, privateLineIn } from "./private-names"
+import { plainName, type SourceValue, sourceValuesOf, type Tree } from "./source"
 import { readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
 
@@ -15,74 +15,60 @@ export type Coverage = {
   leftOut: LeftOut[]
 }
 
+/** The reason for values of a private kind. The report has them under a title of their own. */
+export const PRIVATE = "It is private, so it is not published."
+
 const ESCAPE = "A backslash before a punctuation mark is an escape of Markdown, and is left out."
+const JOINED = "Its paragraphs are joined, because the field has one."
 
 /**
- * A leaf is taken over if the content has a text that comes from it, and all of its words. All others
- * are left out, so nothing is lost in silence.
+ * A leaf is taken over if the content has a text that comes from it, and all of its words and signs. All
+ * others are left out, so nothing is lost in silence.
  * @param files the content that is written
  */
 export function toCoverage(document: Tree, files: readonly OutputTree[], notes: Notes): Coverage {
   const leaves = sourceValuesOf(document)
-  const written = new Map<
-    SourceValue,
-    { letters: string; backslashes: number; isInterpreted: boolean }
-  >()
   const sources = files.flatMap(sourcedIn)
+  const written = new Map<SourceValue, (Text | Value)[]>()
   for (const source of sources) {
-    for (const leaf of source.from.flatMap(({ origins }) => origins)) {
-      const entry = written.get(leaf) ?? { letters: "", backslashes: 0, isInterpreted: false }
-      // Marks between words without spaces, as in Chinese, join them.
-      const text = source instanceof Text ? textOf(source.inline) : source.value
-      entry.letters += ` ${wordsIn(text).join("")}`
-      entry.backslashes += countBackslashes(text)
-      if (source instanceof Value) entry.isInterpreted = true
-      written.set(leaf, entry)
-    }
+    for (const leaf of source.from.flatMap(({ origins }) => origins))
+      written.set(leaf, [...(written.get(leaf) ?? []), source])
   }
-  const copies = new Set(
-    sources.map((source) => plainWords(source instanceof Text ? source.words : source.value)),
-  )
+  const copies = new Set(sources.map((source) => plainWords(textOf(source))))
   // Another field of the same item says the same.
   const beside = new Set([...written.keys()].map(toRepeat))
   // The report says of these what they have lost.
   const changed = new Set(notes.changes.flatMap((change) => change.leaf.origins))
   const leftOut = leaves.flatMap((leaf): LeftOut[] => {
-    const entry = written.get(leaf)
-    if (!entry) {
+    const found = written.get(leaf)
+    if (!found) {
       const isRepeat = leaf.path.startsWith("meta.") || beside.has(toRepeat(leaf))
       const isCopy = isRepeat && copies.has(plainWords(leaf.text))
       return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
     }
-    if (!entry.isInterpreted && countBackslashes(leaf.text) > entry.backslashes)
-      notes.add(`${leaf.path}: ${ESCAPE}`)
     // A date or a number may have other words than its source. The address of a link has not its words.
-    const source = entry.isInterpreted ? (readLink(leaf.text)?.words ?? "") : leaf.text
-    const missing = wordsIn(visibleWords(source)).filter((word) => !entry.letters.includes(word))
+    const isInterpreted = found.some((source) => source instanceof Value)
+    const source = isInterpreted ? (readLink(leaf.text)?.words ?? "") : leaf.text
+    const all = found.map(textOf).join("\n")
+    if (!isInterpreted) remark(leaf, all, found.length, notes)
+    const kept = new Set(tokensIn(all))
+    const missing = tokensIn(visibleWords(source)).filter((token) => !kept.has(token))
     if (missing.length === 0 || changed.has(leaf)) return []
     return [{ leaf, reason: `These words of it are left out: ${[...new Set(missing)].join(" ")}` }]
   })
-  noteJoinedParagraphs(sources, notes)
   return { total: leaves.length, leftOut }
 }
 
-const JOINED = "Its paragraphs are joined, because the field has one."
-
-function noteJoinedParagraphs(sources: readonly (Text | Value)[], notes: Notes): void {
-  const texts = new Map<SourceValue, Text[]>()
-  for (const source of sources) {
-    if (!(source instanceof Text)) continue
-    for (const leaf of source.from.flatMap(({ origins }) => origins)) {
-      texts.set(leaf, [...(texts.get(leaf) ?? []), source])
-    }
-  }
-  for (const [leaf, [first, ...others]] of texts) {
-    const paragraphs = readBlocks(leaf.text).length - others.length
-    if (first && paragraphs > 1) notes.change(leaf, first.words, JOINED)
-  }
+/** Says what a person should know of a text that is taken over. */
+function remark(leaf: SourceValue, written: string, count: number, notes: Notes): void {
+  if (countBackslashes(leaf.text) > countBackslashes(written)) notes.add(`${leaf.path}: ${ESCAPE}`)
+  const line = privateLineIn(leaf.text)
+  if (line)
+    notes.add(`${leaf.path}: everyone can read the line "${line}". Remove it if it is private.`)
+  if (readBlocks(leaf.text).length > count) notes.change(leaf, written, JOINED)
 }
 
-const plainWords = (text: string) => wordsIn(text).join(" ")
+const plainWords = (text: string) => tokensIn(text).join(" ")
 
 const toRepeat = ({ path, text }: SourceValue) =>
   JSON.stringify([path.replace(/[.[][^.[]*$/, ""), plainWords(text)])
@@ -90,25 +76,46 @@ const toRepeat = ({ path, text }: SourceValue) =>
 const countBackslashes = (text: string) => text.split("\\").length - 1
 
 /** @returns the words and the addresses of links */
-function textOf(inline: Inline): string {
-  if (typeof inline === "string") return inline
-  if (!("type" in inline)) return inline.map(textOf).join("")
-  if (inline.type === "link") return `${textOf(inline.content)} ${inline.href}`
-  return inline.type === "code" ? plainText(inline) : textOf(inline.content)
+function textOf(source: Text | Value): string {
+  const inText = (inline: Inline): string => {
+    if (typeof inline === "string") return inline
+    if (!("type" in inline)) return inline.map(inText).join("")
+    if (inline.type === "link") return `${inText(inline.content)} ${inline.href}`
+    return inline.type === "code" ? plainText(inline) : inText(inline.content)
+  }
+  return source instanceof Text ? inText(source.inline) : source.value
 }
 
-/** A pattern of one character needs no stack. A picture in a text is a word of megabytes. */
-const BETWEEN_WORDS = /[^\p{L}\p{N}]/u
+/** Words, and signs that change what a number says. A minus stands before a number, and after no word. */
+const TOKENS =
+  /[\p{L}\p{M}\p{N}]+|[%‰<>±≥≤≈=€$£¥]|(?<![\p{L}\p{N}\s])[-+](?=\d)|(?<=\s)[-+](?=\d)/gu
 
-const wordsIn = (text: string): string[] =>
-  text.normalize("NFKC").toLowerCase().split(BETWEEN_WORDS).filter(Boolean)
+/** Marks may stand between words without spaces, as in Chinese. So they count nowhere. */
+const tokensIn = (text: string): string[] =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[*_`~\\]+/g, "")
+    .match(TOKENS) ?? []
+
+/** Fields of any object that say something to a program. */
+const OF_PROGRAMS: readonly string[] = [
+  "$schema",
+  "id",
+  "uuid",
+  "visible",
+  "hidden",
+  "icon",
+  "iconcolor",
+  "columns",
+]
 
 function reasonFor({ path, text }: SourceValue): string {
-  if (path === "$schema" || path.startsWith("meta.") || path.includes("$schema")) {
-    return ABOUT_DOCUMENT
-  }
-  if (/(?:url|website|link|href)$/i.test(path) && !readUrl(text)) {
+  const names = path.split(/\.|\[\d*\]/).filter(Boolean)
+  const last = plainName(names.at(-1) ?? "")
+  if (path.startsWith("meta.") || OF_PROGRAMS.includes(last)) return ABOUT_DOCUMENT
+  if (names.slice(-2).some(isPrivateName) || /^(?:tel|sms):/i.test(text)) return PRIVATE
+  if (/(?:url|website|link|href)$/i.test(path) && !readUrl(text))
     return "This is not the address of a web page."
-  }
   return "The import knows no place for it, so it is not published. Write it by hand where it belongs."
 }

@@ -1,100 +1,142 @@
 /** Writes the report of an import for people. */
 import { replaceControlCharacters } from "../content/wording"
+import { PRIVATE } from "./coverage"
 import type { Report } from "./import-document"
+import { ABOUT_DOCUMENT } from "./notes"
 import type { SourceValue } from "./source"
+
+/** What the report says of a value. Lines with the same title and reason stand together. */
+type ReportLine = {
+  title: string
+  /** Of all of its lines; '' if each says it itself. */
+  reason: string
+  /** What the line is about, as in 'work[0]'. */
+  parent: string
+  /** As in 'salary: "90"'. */
+  text: string
+}
 
 /** @returns a line for each value that is not in the content as it was in the document; '' if there is none */
 export function formatReport(report: Report): string {
   return groupBy(toLines(report), ({ title }) => title)
-    .map((lines) =>
-      [`${lines[0]?.title} (${lines.length})`, ...lines.map(({ text }) => `  ${text}`)].join("\n"),
-    )
+    .map((lines) => [`${lines[0]?.title} (${lines.length})`, ...formatReasons(lines)].join("\n"))
     .join("\n\n")
 }
 
-/** @returns a line for each kind of thing that the report says, with the number of values; '' if there is none */
+function formatReasons(lines: readonly ReportLine[]): string[] {
+  return groupBy(lines, ({ reason }) => reason).flatMap((all) => {
+    const reason = all[0]?.reason
+    const equal = groupBy(all, ({ parent, text }) => `${withoutIndexes(parent)}: ${text}`)
+    const [once, often] = [true, false].map((isOnce) =>
+      equal.filter((group) => group.length < MANY === isOnce),
+    ) as [ReportLine[][], ReportLine[][]]
+    const places = groupBy(once.flat(), ({ parent }) => parent).flatMap((group) =>
+      group.length > 1 && group[0]?.parent
+        ? [`${group[0].parent}: ${group.map(({ text }) => text).join(", ")}`]
+        : group.map(fullText),
+    )
+    const repeated = often.map(
+      (group) => `${withoutIndexes(fullText(group[0] as ReportLine))} (${group.length} times)`,
+    )
+    const start = reason ? "    " : "  "
+    return [
+      ...(reason ? [`  ${reason}`] : []),
+      ...[...places, ...repeated].map((line) => start + line),
+    ]
+  })
+}
+
+const fullText = ({ parent, text }: ReportLine) => (parent ? `${parent}.${text}` : text)
+
+/** As many equal values of equal objects stand on one line. */
+const MANY = 3
+
+/** On the screen, longer lines are cut. */
+const MAX_LENGTH = 120
+
+/** @returns a line for each kind of thing that the report says, what to fill in first; '' if there is none */
 export function formatOverview(report: Report): string {
-  const lines = toLines(report, MAX_VALUE_LENGTH)
-  return groupBy(lines, ({ title, kind }) => title + kind)
+  const lines = toLines(report)
+  const first = ({ title }: ReportLine) => Number(title !== FILL_IN)
+  return groupBy(
+    lines.toSorted((a, b) => first(a) - first(b)),
+    ({ title, reason, text }) =>
+      title + (reason ? withoutValues(reason) : title === FILL_IN ? "" : withoutValues(text)),
+  )
     .map(toOverviewLine)
     .join("\n")
 }
 
-function groupBy(
-  lines: readonly ReportLine[],
-  keyOf: (line: ReportLine) => string,
-): ReportLine[][] {
-  const groups = new Map<string, ReportLine[]>()
-  for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line])
-  return [...groups.values()]
-}
-
-/** On the screen, longer values are cut. */
-const MAX_VALUE_LENGTH = 60
-
-/** How many fields a line of the overview names. */
-const MAX_FIELDS = 3
-
-/** A line of the report. Lines of one kind differ in their values only. */
-type ReportLine = { title: string; kind: string; field: string; text: string }
-
 function toOverviewLine(lines: readonly ReportLine[]): string {
   const [first] = lines
   if (!first) return ""
-  const { title, kind, text } = first
-  if (lines.length === 1) return `${title}: ${text}`
-  const fields = [...new Set(lines.map(({ field }) => field))].filter(Boolean)
-  const names = fields.slice(0, MAX_FIELDS).join("; ") + (fields.length > MAX_FIELDS ? "; …" : "")
-  return `${title}: ${lines.length} × ${[names, kind].filter(Boolean).join(": ")}`
+  const { title, reason } = first
+  const texts = lines.map(fullText)
+  const isKind = lines.length > 1 && !reason && title !== FILL_IN
+  const all = isKind
+    ? withoutValues(first.text)
+    : [...new Set(lines.length > 1 ? texts.map(withoutValue) : texts)].join("; ")
+  const cut = all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}…` : all
+  const count = lines.length > 1 ? `${lines.length} × ` : ""
+  return `${title}: ${count}${cut}${reason ? ` ${lines.length > 1 ? withoutValues(reason) : reason}` : ""}`
 }
 
-function toLines(report: Report, maxLength = Number.POSITIVE_INFINITY): ReportLine[] {
-  const about = (title: string, { path, value }: SourceValue, reason: string, written = "") => ({
-    title,
-    kind: withoutValues(reason),
-    field: withoutIndexes(path),
-    text: `${path}: ${quoteValue(value, maxLength)} ${written}${reason}`,
-  })
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups.values()]
+}
+
+const FILL_IN = "Please fill in"
+
+function toLines(report: Report): ReportLine[] {
+  const plain = (title: string, texts: readonly string[] = []) =>
+    texts.map((text) => ({ title, reason: "", parent: "", text }))
   return [
-    ...report.leftOut.map(({ leaf, reason }) => about("Left out", leaf, reason)),
-    ...report.changes.map(({ leaf, written, reason }) =>
-      about("Changed", leaf, reason, `is now ${quoteValue(written, maxLength)}. `),
-    ),
-    ...report.restricted.map(({ leaf, formats }) =>
-      about("Private (see visibleIn: in owner.yaml)", leaf, `It is only in ${formats.join(", ")}.`),
-    ),
-    ...report.missing.map(({ field, value }) => ({
-      title: "Please fill in",
-      kind: "",
-      field: withoutValues(field),
-      text: `${field} (now: ${value})`,
+    ...report.leftOut.map(({ leaf, reason }) => ({
+      title: reason === PRIVATE ? "Private, and not published" : "Left out",
+      reason: reason === PRIVATE ? "" : reason,
+      ...placeOf(leaf, reason),
     })),
-    ...report.notes.map((text) => ({
-      title: "Please note",
-      kind: withoutValues(withoutIndexes(text)),
-      field: "",
-      text,
+    ...report.changes.map(({ leaf, written, reason }) => ({
+      title: "Changed",
+      reason,
+      parent: "",
+      text: `${leaf.path}: ${quoteValue(leaf.value)} is now ${quoteValue(written)}`,
     })),
-    ...toPlaces("Check these pairs", report.checks),
-    ...toPlaces("Only in the content", report.unmatched),
+    ...report.restricted.map(({ leaf, formats }) => ({
+      title: "Private (see visibleIn: in owner.yaml)",
+      reason: `It is only in ${formats.join(", ")}.`,
+      ...placeOf(leaf, ""),
+    })),
+    ...plain(
+      FILL_IN,
+      report.missing.map(({ field, value }) => `${field} (now: ${value})`),
+    ),
+    ...plain("Please note", report.notes),
+    ...plain("Check these pairs", report.checks),
+    ...plain("Only in the content", report.unmatched),
   ]
 }
 
-/** @param texts each begins with a place and a colon */
-const toPlaces = (title: string, texts: readonly string[] = []): ReportLine[] =>
-  texts.map((text) => ({ title, kind: "", field: withoutIndexes(text.replace(/: .*/s, "")), text }))
+/** Values of one object stand on one line, and so do all settings of one name. */
+function placeOf({ path, value }: SourceValue, reason: string) {
+  const end = reason === ABOUT_DOCUMENT ? path.search(/[.[]/) : path.lastIndexOf(".")
+  const parent = end > 0 && !/\.csv:/.test(path) ? path.slice(0, end) : ""
+  const name = parent ? path.slice(end + 1) : path
+  return { parent, text: `${name}: ${quoteValue(value)}` }
+}
 
-const withoutIndexes = (path: string) => path.replace(/(?<=\[)\d+(?=\])|(?<=:)\d+(?= )/g, "")
+const withoutIndexes = (text: string) => text.replace(/(?<=\[)\d+(?=\])|(?<=:)\d+(?= )/g, "")
+
+/** @returns the path without the value */
+const withoutValue = (text: string) => withoutIndexes(text.replace(/: ".*?"(?= is now|$)/s, ""))
 
 /** @returns the sentence without what differs between values of one kind */
 const withoutValues = (text: string) =>
   text.replace(/"[^"]*"|\([^()]*\)|\d[\w.-]*/g, "…").replace(/(?<=\w): .*/, ": …")
 
-function quoteValue(value: SourceValue["value"], maxLength: number): string {
-  const text = JSON.stringify(value)
-  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…"` : text
-  return replaceControlCharacters(cut)
-}
+const quoteValue = (value: SourceValue["value"]) => replaceControlCharacters(JSON.stringify(value))
 
 /** @returns how many values the document has, and what became of them */
 export function summarizeReport({ total, leftOut, changes }: Report): string {

@@ -1,19 +1,22 @@
 /** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
+
 import type { Folder } from "../content/files/read-folder"
+import { formatCount } from "../content/format-count"
 import type { ContentName } from "../content/schemas"
 import { findLanguages, withoutDefaults } from "../resume"
 import { type ConvertContext, convert } from "./convert"
 import { type LeftOut, toCoverage } from "./coverage"
-import { readDocument, withOneLanguage } from "./document"
-import { NotImportable } from "./not-importable"
+import { CONVERT, NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
 import { type OutputTree, Value } from "./output-tree"
 import { readOwnExport } from "./own-export"
-import { readSource } from "./read-source"
+import { readSource, type Source } from "./read-file"
+import { readTable } from "./read-table"
 import { type SourceValue, sourceValuesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
 import { toSite } from "./to-site"
 import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
+import { withOneLanguage, withoutHidden } from "./without-hidden"
 
 export type Imported = {
   /** As in 'JSON Resume'. */
@@ -53,6 +56,10 @@ export type ImportOptions = Pick<ConvertContext, "language" | "paper" | "detectL
   onStep?: (step: string) => void
 }
 
+/** A document of an unknown form may have a name by chance. */
+const MIN_VALUES = 20
+const MIN_SHARE = 0.1
+
 /**
  * @returns content files without anything of earlier content. The check accepts them, but for texts of
  *   owner.yaml without a font
@@ -63,12 +70,13 @@ export function importDocument(
   { kept, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
-  const { format, document, resume, ownSections, json, sentences } = readSource(bytes)
+  const source = readSource(bytes)
+  const { document, table, json, sentences } = source
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const own = readOwnExport(json)
   const context = { notes, today, language, paper, detectLanguage }
-  const files = own ? fromOwnExport(own, context) : fromResume(resume, ownSections, context)
+  const files = own ? fromOwnExport(own, context) : fromSource(source, context)
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.
     Object.entries({ owner: files.owner, ...files })
@@ -83,11 +91,15 @@ export function importDocument(
   const { total, leftOut } = own
     ? { total: sourceValuesOf(document).length, leftOut: [] }
     : toCoverage(document, Object.values(trees), notes)
+  if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
+    throw new NotImportable(
+      `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
+    )
   const lost = new Set(leftOut.map(({ leaf }) => leaf))
   const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
   const { missing } = notes
   return {
-    format: own ? "JSON Resume of this program" : format,
+    format: own ? "JSON Resume of this program" : table.format,
     sources,
     warnings,
     trees,
@@ -104,18 +116,10 @@ export function importDocument(
   }
 }
 
-function fromResume(
-  resume: Parameters<typeof withOneLanguage>[0],
-  ownSections: readonly string[],
-  context: ConvertContext,
-): WrittenFiles {
+function fromSource({ root, table }: Source, context: ConvertContext): WrittenFiles {
   const { notes, language } = context
-  const document = readDocument(withOneLanguage(resume, notes, language), ownSections, notes)
-  if (!document)
-    throw new NotImportable(
-      "The document has no field of a résumé, such as basics, work or education.",
-    )
-  return convert(document, context)
+  const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
+  return convert(readTable(shown, table, notes), context)
 }
 
 /** The document carries the content, so no value is converted. */

@@ -1,5 +1,4 @@
-/** Finds places in a text: of errors in YAML, and of names that stand twice in one object of JSON. */
-import { LineCounter, parseDocument } from "yaml"
+/** Finds names that stand twice in one object of JSON. */
 
 // Without alternatives within a text: they would fill the stack for a picture of 6 MB.
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*(:))?|[{}]/g
@@ -22,13 +21,4 @@ export function repeatedNames(json: string): { name: string; line: number }[] {
     }
   }
   return repeated
-}
-
-/** @returns the place of the first error and what is wrong there, as in 'line 2, column 5: …' */
-export function firstError(text: string): string {
-  const lines = new LineCounter()
-  const [error] = parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors
-  if (!error) return "line 1: it has no structure that can be read"
-  const { line, col } = lines.linePos(error.pos[0])
-  return `line ${line}, column ${col}: ${error.message}`
 }

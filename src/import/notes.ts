@@ -2,6 +2,8 @@
 import type { FormatName } from "../content/values/formats"
 import type { SourceValue } from "./source"
 
+export const ABOUT_DOCUMENT = "It is about the document and not about the person."
+
 /** A value that was taken over in another way than it stands in the document. */
 export type Change = { leaf: SourceValue; written: string; reason: string }
 

@@ -2,18 +2,10 @@
 
 import { isPresent, readDate, splitRange, toContentDate } from "../content/values/read-date"
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../lib/dates"
-import { DATE_NAMES, END_NAMES, START_NAMES } from "./field-names"
 import type { Notes } from "./notes"
 import { Value } from "./output-tree"
-import {
-  find,
-  findAll,
-  isFields,
-  joinSourceValues,
-  SourceValue,
-  sourceValuesOf,
-  type Tree,
-} from "./source"
+import type { Item } from "./parts"
+import { find, isFields, joinSourceValues, SourceValue, sourceValuesOf, type Tree } from "./source"
 
 export type Context = {
   notes: Notes
@@ -30,30 +22,25 @@ export type DateValue = Value | "unreadable" | undefined
 export type Dates = { start: DateValue; end: DateValue; date: DateValue }
 
 /** @param precision whether single dates may have a day; the ends of ranges are months */
-export function readDates(item: Tree, precision: "month" | "day", context: Context): Dates {
-  const [startTree, endTree] = [find(item, ...START_NAMES), find(item, ...END_NAMES)]
-  const single = findAll(item, ...DATE_NAMES)[0]
-  if (!startTree && !endTree && isFields(single) && find(single, ...START_NAMES, ...END_NAMES)) {
-    return readDates(single, precision, context)
-  }
+export function readDates(item: Item, precision: "month" | "day", context: Context): Dates {
+  const [startTree, endTree, single] = ["startDate", "endDate", "date"].map(
+    (name) => item[name]?.[0],
+  )
   // As in `["2018.06", "2019.01"]`.
   const [first, last] = Array.isArray(single) && single.length === 2 ? single : []
-  if (!startTree && !endTree && first instanceof SourceValue && last instanceof SourceValue) {
-    return orderEnds(readStart(first, context), readEnd(last, context), context)
-  }
-  const start = dateValue(startTree)
-  const end = dateValue(endTree)
-  const date = dateValue(single)
+  const ends = (start: SourceValue | undefined, end: SourceValue | undefined) =>
+    orderEnds(readStart(start, context), readEnd(end, context), context)
+  if (!startTree && !endTree && first instanceof SourceValue && last instanceof SourceValue)
+    return ends(first, last)
+  const [start, end, date] = [startTree, endTree, single].map(dateValue)
   const range = [date, ...(end ? [] : [start])].flatMap((leaf) => {
-    const ends = leaf && splitRange(leaf.text)
-    return ends ? [ends.map((text) => leaf.with(text))] : []
+    const [from, to] = (leaf && splitRange(leaf.text)) ?? []
+    return leaf && from !== undefined && to !== undefined ? [[leaf.with(from), leaf.with(to)]] : []
   })[0]
-  if (range && !(start && end)) {
-    return orderEnds(readStart(range[0], context), readEnd(range[1], context), context)
-  }
+  if (range && !(start && end)) return ends(range[0], range[1])
   if (date && (start || end)) context.notes.leaveOut(date, "The item also has a start or an end.")
   const at = precision === "day" ? readPoint(date, context) : readMonth(date, context)
-  return { ...orderEnds(readStart(start, context), readEnd(end, context), context), date: at }
+  return { ...ends(start, end), date: at }
 }
 
 /** @returns the leaf of a date; an object with a year and a month becomes one */

@@ -90,6 +90,11 @@ export function isFields(tree: Tree | undefined): tree is Fields {
   return typeof tree === "object" && !(tree instanceof SourceValue) && !Array.isArray(tree)
 }
 
+/** @returns the fields of an object with their names; none of any other tree */
+export function entriesOf(tree: Tree | undefined): [name: string, value: Tree][] {
+  return isFields(tree) ? Object.entries(tree) : []
+}
+
 /** @returns the name without case, spaces, hyphens and underscores: 'start_date' is 'startdate' */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, "")
@@ -109,6 +114,23 @@ export function findAll(tree: Tree | undefined, ...names: readonly string[]): Tr
     const field = exact ?? fields.find(([key]) => plainName(key) === plainName(name))?.[1]
     return field && sourceValuesOf(field).length > 0 ? [field] : []
   })
+}
+
+/**
+ * @param path names of fields, as in 'cv.sections'; '.' is the tree itself
+ * @returns what is there; of the items of a list, all that they have there
+ */
+export function resolve(tree: Tree | undefined, path: string): Tree | undefined {
+  const [name, ...rest] = path.split(".").filter(Boolean)
+  if (name === undefined) return tree
+  if (!Array.isArray(tree)) return resolve(find(tree, name), rest.join("."))
+  const found = tree.flatMap((item: Tree) => resolve(item, path) ?? [])
+  return found.length > 0 ? found : undefined
+}
+
+/** @returns what is at the paths, in their order */
+export function resolveAll(tree: Tree | undefined, paths: readonly string[]): Tree[] {
+  return paths.map((path) => resolve(tree, path)).filter((found) => found !== undefined)
 }
 
 /** @returns the items of a list; a value that is no list is its only item */

@@ -3,7 +3,7 @@ import { type Inline, type Mark, plainTextWithAddresses, toParts } from "../lib/
 import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
 import { normalizeMarks, readMarks } from "./marks"
 import { Text } from "./output-tree"
-import { type SourceValue, type Tree, textLeaves } from "./source"
+import { find, isFields, itemsOf, type SourceValue, type Tree, textLeaves } from "./source"
 
 /** A paragraph, or an item of a list. */
 type Block = { isItem: boolean; inline: Inline }
@@ -28,8 +28,8 @@ const TYPST_MARK =
 /** The number of an item, which stays a part of its text. */
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
 
-/** The marks of a heading or a quotation at the start of a line. */
-const BLOCK_MARK = /^\s*(?:#{1,6}\s+|>\s?)/
+/** The marks of a heading or a quotation at the start of a line. '> 50 %' is neither. */
+const BLOCK_MARK = /^\s*(?:#{1,6}\s+|>(?!\s*[\d=$€£])\s?)/
 
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
@@ -160,15 +160,58 @@ export function readLines(tree: Tree | undefined): Text[] {
   )
 }
 
+/** A comma in parentheses or in a number, as in '1,000', does not separate. */
+const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
+
+/** The fields of an object that stands where a detail is expected. */
+const DETAIL = {
+  name: ["title", "name", "label", "section"],
+  texts: ["description", "text", "summary", "note", "content"],
+  keywords: ["keywords", "technologies", "tags", "skills"],
+  list: ["items", "highlights", "details", "bullets", "points", "list", "actions", "achievements"],
+}
+
+/** @returns the texts of a list. Of an object, its texts and keywords are one; its list follows */
+export function readDetails(tree: Tree): Text[] {
+  return itemsOf(tree).flatMap((item) => {
+    if (!isFields(item)) return readLines(item)
+    const { name: names, texts, keywords: tags, list: lists } = DETAIL
+    const list = lists.map((each) => find(item, each)).find((each) => each !== undefined)
+    const [title, ...others] = readLines(find(item, ...names))
+    const prose = texts.map((each) => readProse(find(item, each)))
+    const keywords = joinTexts(
+      tags.flatMap((each) => readKeywords(find(item, each))),
+      ", ",
+    )
+    const words = [...others, ...prose.map(({ text }) => text)]
+    const hasMore =
+      list !== undefined || words.some(Boolean) || prose.some(({ items }) => items.length > 0)
+    const head = joinTexts(
+      [title && hasMore ? toGroupName(title) : title, ...words, keywords && inBrackets(keywords)],
+      " ",
+    )
+    return [
+      ...(head ? [head] : []),
+      ...prose.flatMap(({ items }) => items),
+      ...(list ? readDetails(list) : []),
+    ]
+  })
+}
+
+/** The content has no groups of details, so the name of a group stands out. */
+const toGroupName = ({ words, from }: Text) =>
+  new Text([{ type: "strong", content: `${words.replace(/:$/, "")}:` }], from)
+
+const inBrackets = ({ inline, from }: Text) => new Text(["(", ...toParts(inline), ")"], from)
+
 /** @returns the texts of a list, or the parts of one text between commas, semicolons and line breaks */
 export function readKeywords(tree: Tree | undefined): Text[] {
   const leaves = textLeaves(tree)
   const [only] = leaves
   if (!only || leaves.length > 1 || Array.isArray(tree))
     return leaves.flatMap((leaf) => readText(leaf) ?? [])
-  // A comma in parentheses does not separate.
   const lines = readBlocks(only.text).map(({ inline }) => plainTextWithAddresses(inline))
-  const parts = lines.flatMap((line) => line.split(/[,;|•·、，](?![^()]*\))/))
+  const parts = lines.flatMap((line) => line.split(BETWEEN_KEYWORDS))
   return parts.flatMap((part) => (part.trim() === "" ? [] : [new Text(part.trim(), [only])]))
 }
 

@@ -1,72 +1,61 @@
 /** Converts the email addresses, phone numbers, websites and profiles of a document to contact fields. */
+import { checkEmail, checkPhone, withSmallScheme } from "../content/schemas/url-rules"
 import type { FormatName } from "../content/values/formats"
+import { profileUrl } from "../content/values/networks"
 import { parsePhone } from "../content/values/phone"
+import { isKindName } from "../resume"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
+import type { Item } from "./parts"
 import {
+  entriesOf,
   find,
   findAll,
   isFields,
   itemsOf,
-  type SourceValue,
+  SourceValue,
   sourceValueOf,
   sourceValuesOf,
   type Tree,
   textLeaves,
 } from "./source"
 import { readText } from "./texts"
-import { type Field, fromScheme, NETWORK_NAMES, toProfileOf, toProfiles } from "./to-profiles"
 import { ADDRESS_NAMES, readEmails, readPhones, readUrl } from "./values"
 
 /** Formats for values that an import must not publish. */
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 
-const WEBSITE_NAMES = "url website websites homepage web site blog portfolio".split(" ")
-
-/** @returns the contact fields; phone numbers are limited to hand-outs */
-export function toContact(basics: Tree | undefined, notes: Notes): OutputTree[] {
-  const contact = find(basics, "contact", "contacts", "contactInfo", "contactInformation")
-  const sources = [basics, ...itemsOf(contact).filter(isFields)]
-  const leaves = (...names: string[]) =>
-    sources.flatMap((tree) => findAll(tree, ...names)).flatMap(contactLeaves)
-  const profiles = sources.flatMap((tree) =>
-    findAll(
-      tree,
-      "profiles",
-      "profile",
-      "socialNetworks",
-      "social",
-      "links",
-      "socials",
-      "networks",
-      "accounts",
-      "customConnections",
-    ),
-  )
-  const fields = [
-    ...leaves("email", "emails", "mail", "emailAddress").flatMap((leaf) => toEmails(leaf, notes)),
-    ...leaves("privateEmail").flatMap((leaf) => {
-      notes.restrict(leaf, PRIVATE_FORMATS)
-      return toEmails(leaf, notes).map((field) => ({ ...field, visibleIn: [...PRIVATE_FORMATS] }))
-    }),
-    ...leaves("phone", "phones", "mobile", "telephone", "tel", "phoneNumber", "cell").flatMap(
-      (leaf) => toPhones(leaf, notes),
-    ),
-    ...WEBSITE_NAMES.flatMap((name) =>
-      sources.flatMap((tree) => itemsOf(find(tree, name))),
-    ).flatMap((tree) => toWebsites(tree, notes)),
-    ...NETWORK_NAMES.flatMap((network) =>
-      leaves(network).flatMap((leaf) => toProfileOf(network, leaf)),
-    ),
-    ...profiles.flatMap((tree) => toProfiles(tree, notes)),
-  ]
-  return mergeEqual(fields.map((field) => limitPhone(field, notes)))
+/** A contact field of owner.yaml. */
+type Field = {
+  kind: string
+  value: Value
+  label?: Text | string | undefined
+  visibleIn?: OutputTree
 }
 
-/** A field whose value or label is a phone number is limited to hand-outs, so that an import publishes none. */
-function limitPhone(field: Field, notes: Notes): Field {
-  const label = labelOf(field) ?? ""
-  if (field.kind !== "phone" && readPhones(label).length === 0) return field
+const NO_PAGE = "This is not the address of a web page."
+
+/** @returns the contact fields; phone numbers are limited to hand-outs */
+export function toContact(person: Item, notes: Notes): OutputTree[] {
+  const trees = (field: string) => (person[field] ?? []).flatMap(itemsOf)
+  const leaves = (field: string) => trees(field).flatMap(contactLeaves)
+  const fields = [
+    ...leaves("email").flatMap((leaf) => toEmails(leaf, notes)),
+    ...leaves("privateEmail").flatMap((leaf) =>
+      toEmails(leaf, notes).map((field) => limit(field, notes)),
+    ),
+    ...trees("phone").flatMap((tree) => toPhones(tree, notes)),
+    ...trees("website").flatMap((tree) => toWebsites(tree, notes)),
+    ...trees("profile").flatMap((tree) => toProfiles(tree, notes)),
+  ]
+  return mergeEqual(fields.map((field) => (isPhone(field) ? limit(field, notes) : field)))
+}
+
+/** A phone number may stand in the label. An import publishes none. */
+const isPhone = (field: Field) =>
+  field.kind === "phone" || readPhones(labelOf(field) ?? "").length > 0
+
+function limit(field: Field, notes: Notes): Field {
   const { from } = field.label instanceof Text ? field.label : { from: [] }
   for (const leaf of new Set([...field.value.from, ...from])) notes.restrict(leaf, PRIVATE_FORMATS)
   return { ...field, visibleIn: [...PRIVATE_FORMATS] }
@@ -88,30 +77,140 @@ function toEmails(leaf: SourceValue, notes: Notes): Field[] {
   return emails.map((email) => ({ kind: "email", value: new Value(email, [leaf]) }))
 }
 
-function toPhones(leaf: SourceValue, notes: Notes): Field[] {
-  const phones = readPhones(leaf.text)
-  if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
-  return phones.map(({ number, label }) => ({
-    kind: "phone",
-    value: new Value(number, [leaf]),
-    label: label ? new Text(label, [leaf]) : undefined,
-  }))
+/** Reads an object with a number and its type too. */
+function toPhones(tree: Tree, notes: Notes): Field[] {
+  const own = sourceValueOf(find(tree, "number", "phone", "value"))
+  const type = own && readText(sourceValueOf(find(tree, "type", "label", "name")))
+  return (own ? [own] : contactLeaves(tree)).flatMap((leaf) => {
+    const phones = readPhones(leaf.text)
+    if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
+    return phones.map(({ number, label }) => ({
+      kind: "phone",
+      value: new Value(number, [leaf]),
+      label: type ?? (label ? new Text(label, [leaf]) : undefined),
+    }))
+  })
 }
 
 /** Reads an object such as `{ name: "Blog", url: "https://a.example" }` too. */
 function toWebsites(tree: Tree, notes: Notes): Field[] {
-  const address = isFields(tree) && sourceValueOf(find(tree, ...ADDRESS_NAMES))
-  if (!address) return contactLeaves(tree).flatMap((leaf) => toWebsite(leaf, notes))
-  const label = readText(sourceValueOf(find(tree, "name", "label", "title")))
-  return toWebsite(address, notes).map((field) => ({ ...field, label }))
+  const address = isFields(tree) ? sourceValueOf(find(tree, ...ADDRESS_NAMES)) : undefined
+  const label = address && readText(sourceValueOf(find(tree, "name", "label", "title")))
+  return (address ? [address] : contactLeaves(tree)).flatMap((leaf) => {
+    const url = readUrl(leaf.text)
+    const field = url
+      ? { kind: "website", value: new Value(url, [leaf]) }
+      : fromScheme(leaf.text, [leaf])
+    if (!field) notes.leaveOut(leaf, NO_PAGE)
+    return field ? [{ ...field, ...(label && { label }) }] : []
+  })
 }
 
-function toWebsite(leaf: SourceValue, notes: Notes): Field[] {
-  const url = readUrl(leaf.text)
-  if (url) return [{ kind: "website", value: new Value(url, [leaf]) }]
-  const field = fromScheme(leaf.text, [leaf])
-  if (!field) notes.leaveOut(leaf, "This is not the address of a web page.")
-  return field ? [field] : []
+/** Reads 'mailto:' and 'tel:', which our own exports write for second addresses and numbers. */
+function fromScheme(text: string, from: readonly SourceValue[]): Field | undefined {
+  const address = withSmallScheme(text.trim())
+  const [, scheme, rest = ""] = /^(mailto|tel|sms):(.+)$/.exec(address) ?? ["", "mailto", address]
+  if (scheme === "mailto")
+    return checkEmail(rest) ? undefined : { kind: "email", value: new Value(rest, from) }
+  return checkPhone(rest) ? undefined : { kind: "phone", value: new Value(rest, from) }
+}
+
+/** The names of the fields of a profile. */
+const NETWORK = ["network", "name", "title", "label", "type", "site", "platform", "placeholder"]
+const USER = ["username", "user", "handle", "id", "account"]
+const ADDRESS = ["url", "link", "href", "website", "value", "profile", "uri"]
+
+/** @returns the profiles of an object with a field for each network, or the one of any other tree */
+function toProfiles(tree: Tree, notes: Notes): Field[] {
+  if (tree instanceof SourceValue) return toProfile({ address: tree }, notes)
+  if (!isFields(tree)) return itemsOf(tree).flatMap((each) => toProfiles(each, notes))
+  if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS)) {
+    const [network, username] = [NETWORK, USER].map((names) => sourceValueOf(find(tree, ...names)))
+    const address = findAll(tree, ...ADDRESS)
+      .map(addressIn)
+      .find(Boolean)
+    return toProfile({ network, username, address }, notes)
+  }
+  return entriesOf(tree).flatMap(([name, value]) => {
+    if (!(value instanceof SourceValue)) return toProfiles(value, notes)
+    return toProfile({ network: new SourceValue("", name), username: value }, notes)
+  })
+}
+
+const addressIn = (tree: Tree) => sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+
+type Profile = { [Name in "network" | "username" | "address"]?: SourceValue | undefined }
+
+function toProfile({ network, username, address }: Profile, notes: Notes): Field[] {
+  const name = network && readText(network)
+  const isKind = name && isKindName(name.words)
+  // The name of a field is no name of a network as it writes itself.
+  const shown = name && network?.path === "" ? displayName(name.words) : name
+  const label = isKind ? undefined : shown
+  const nameOfKind = isKind ? name.from : []
+  const given = address && readUrl(address.text)
+  const made = username && urlOfUser(network?.text ?? "", username.text)
+  if (address && !given) {
+    const field = fromScheme(address.text, [address, ...nameOfKind])
+    if (field) return [{ ...field, label }]
+    notes.leaveOut(address, NO_PAGE)
+  }
+  // Some people write the address of the network, not of their profile.
+  const url = given && !(made && isHomePageOf(given, made)) ? given : (made ?? given)
+  if (!url) {
+    const leaves = [network, username].flatMap((leaf) => leaf ?? [])
+    notes.leaveOut(leaves, "The profile has no address of a web page.")
+    return []
+  }
+  const isUserInUrl = username !== undefined && (url === made || includesUser(url, username.text))
+  if (username && !isUserInUrl)
+    notes.leaveOut(username, "The address of the profile has another user name.")
+  if (username && network?.path && url === made && url !== username.text.trim() && url !== given)
+    notes.change(username, url, "The address was made of the network and the user name.")
+  const from = [given ? address : undefined, isUserInUrl ? username : undefined, ...nameOfKind]
+  const value = new Value(
+    url,
+    from.filter((leaf) => leaf !== undefined),
+  )
+  const number = username && readPhones(username.text).length > 0
+  const profile = { kind: "profile", value, ...(label && { label }) }
+  return number && !isUserInUrl ? [profile, ...toPhones(username, notes)] : [profile]
+}
+
+/** Names with a capital inside. */
+const DISPLAY_NAMES: readonly string[] = [
+  "GitHub",
+  "GitLab",
+  "LinkedIn",
+  "YouTube",
+  "Stack Overflow",
+  "ORCID",
+  "XING",
+]
+
+/** @returns the name of a network as it writes itself, as in 'GitHub' for 'github' */
+function displayName(name: string): string {
+  const known = DISPLAY_NAMES.find((each) => each.toLowerCase().replace(" ", "") === name)
+  return known ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** @returns the address of the user; undefined if the network or the name is unknown */
+function urlOfUser(network: string, text: string): string | undefined {
+  const user = text.trim().replace(/^@/, "")
+  // An address is no user name.
+  const isUser =
+    /^[\p{L}\p{N}_.%@/-]+$/u.test(user) && !/^www\.|\.(?:com|org|net|io)(?:\/|$)/.test(user)
+  const url = isUser ? profileUrl(network, user) : undefined
+  return (url && readUrl(url)) ?? readUrl(text)
+}
+
+const includesUser = (url: string, user: string) =>
+  url.toLowerCase().includes(user.trim().replace(/^@/, "").toLowerCase())
+
+function isHomePageOf(url: string, profile: string): boolean {
+  const [page, other] = [new URL(url), new URL(profile)]
+  const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, "")
+  return page.pathname === "/" && page.search === "" && hostOf(page) === hostOf(other)
 }
 
 /** Two fields with the same value become one, unless both have labels that differ. */
@@ -121,9 +220,10 @@ function mergeEqual(fields: readonly Field[]): Field[] {
     const same = merged[index]
     if (!same) return merged.concat(field)
     const value = new Value(same.value.value, [...same.value.from, ...field.value.from])
-    const label = same.label ?? field.label
-    const kept = { ...same, value, ...(label && { label: mergeLabels(same.label, field.label) }) }
-    return merged.with(index, kept)
+    const labels = [same.label, field.label].filter((label) => label instanceof Text)
+    const from = labels.flatMap((label) => label.from)
+    const label = labels[0] ? new Text(labels[0].inline, from) : (same.label ?? field.label)
+    return merged.with(index, { ...same, value, ...(label && { label }) })
   }, [])
 }
 
@@ -138,9 +238,4 @@ function isSame(a: Field, b: Field): boolean {
   const [labelA, labelB] = [labelOf(a), labelOf(b)]
   const fits = !labelA || !labelB || labelA.toLowerCase() === labelB.toLowerCase()
   return values[0] === values[1] && fits
-}
-
-function mergeLabels(a: Field["label"], b: Field["label"]): Field["label"] {
-  if (a instanceof Text && b instanceof Text) return new Text(a.inline, [...a.from, ...b.from])
-  return a instanceof Text ? a : b instanceof Text ? b : (a ?? b)
 }

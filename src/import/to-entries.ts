@@ -1,176 +1,131 @@
-/** Converts the lists of JSON Resume to the entries of the résumé's sections. */
+/** Converts the items of a document to the entries of the résumé's sections. */
 import { type ContentSection, ENTRY_SCHEMAS } from "../content/schemas/entries"
 import { elementOf, shapeOf } from "../content/schemas/introspection"
 import { SECTION_KINDS } from "../resume"
-import {
-  AREA_NAMES,
-  COMMON_NAMES,
-  CONTACT_NAMES,
-  DEGREE_NAMES,
-  DETAIL_NAMES,
-  ENTRY_NAMES,
-  EXPIRY_NAMES,
-  KEYWORD_NAMES,
-  TEXT_NAMES,
-  URL_NAMES,
-} from "./field-names"
-import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
+import { type Item, LINES, MAP } from "./parts"
 import { type Context, type Dates, readDates, readPoint } from "./read-dates"
-import {
-  type Fields,
-  find,
-  findAll,
-  isFields,
-  itemsOf,
-  SourceValue,
-  sourceValueOf,
-  sourceValuesOf,
-  type Tree,
-} from "./source"
-import { joinTexts, readKeywords, readLines, readProse, readText } from "./texts"
-import { readPlace, readUrls, withLinkOfName } from "./values"
+import { entriesOf, joinSourceValues, sourceValueOf, type Tree, textLeaves } from "./source"
+import { joinTexts, readDetails, readKeywords, readLines, readProse, readText } from "./texts"
+import { readPlace, readUrls } from "./values"
 
 export type WrittenEntry = { readonly [field: string]: OutputTree }
 
-/** @returns an entry for each item of the list; items without a text that fits are left out */
+/** What every item may have, whatever its kind is. */
+export type Texts = {
+  /** The first address. The others are details. */
+  url: Value | undefined
+  text: Text | undefined
+  details: Text[]
+  keywords: Text[]
+}
+
+const treeIn = (item: Item, field: string): Tree | undefined => item[field]?.[0]
+
+/** @returns the text of a field, or its texts joined; undefined if there is none */
+export const textIn = (item: Item, field: string) =>
+  readText(joinSourceValues(textLeaves(treeIn(item, field)), ", "))
+
+/** @returns the prose of a field: a paragraph, and the items of lists in it */
+export function proseIn(item: Item, field: string): { text: Text | undefined; items: Text[] } {
+  const prose = (item[field] ?? []).map(readProse)
+  return {
+    text: joinTexts(
+      prose.map(({ text }) => text),
+      " ",
+    ),
+    items: prose.flatMap(({ items }) => items),
+  }
+}
+
+export const placeIn = (item: Item) => readPlace(treeIn(item, "location"))
+
+/** @returns the texts of an item */
+export function textsOf(item: Item): Texts {
+  const { url, others } = readUrls(item.url ?? [])
+  const { text, items } = proseIn(item, "text")
+  const details = (item.details ?? []).flatMap(readDetails)
+  const keywords = (item.keywords ?? []).flatMap(readKeywords)
+  return { url, text, details: [...items, ...details, ...others], keywords }
+}
+
+/** @returns an entry for each item; items without a text that fits are left out */
 export function toEntries(
   kind: ContentSection,
-  list: Tree | undefined,
+  items: readonly Item[],
   context: Context,
 ): WrittenEntry[] {
-  return itemsOf(list).flatMap((item): WrittenEntry[] => {
-    const entry = toEntry(kind, withLinkOfName(item), context)
+  return items.flatMap((item): WrittenEntry[] => {
+    const { [LINES]: lines, [MAP]: map } = item
+    if (lines) return fromLines(kind, lines)
+    if (map) return kind === "Languages" ? map.flatMap(fromMap) : []
+    const entry = toEntry(kind, item, context)
     return entry ? [entry] : []
   })
 }
 
-/** @returns the entry; undefined if the item has nothing that an entry can hold */
-export function toEntry(
-  kind: ContentSection,
-  item: Tree,
-  context: Context,
-): WrittenEntry | undefined {
-  const { title: titleField } = SECTION_KINDS[kind]
+/** Fields that all kinds have in common, below. */
+const COMMON = ["url", "location", "text", "details", "keywords", "id", "tags"]
+const DATES = ["startDate", "endDate", "date", "expires"]
+
+function toEntry(kind: ContentSection, item: Item, context: Context): WrittenEntry | undefined {
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
-  if (item instanceof SourceValue || Array.isArray(item)) return fromTexts(kind, item)
-  if (!isFields(item)) return undefined
-
-  const used = new Set<Tree>()
-  const take = (...names: readonly string[]): Tree | undefined => {
-    const tree = findAll(item, ...names).find((each) => !used.has(each))
-    if (tree) used.add(tree)
-    return tree
+  const own = Object.entries(shape)
+    .filter(([field]) => !COMMON.includes(field) && !DATES.includes(field))
+    .map(([field, schema]): [string, OutputTree] => {
+      const isList = elementOf(schema) !== undefined
+      return [field, isList ? readKeywords(treeIn(item, field)) : textIn(item, field)]
+    })
+  const { url, text, details, keywords } = textsOf(item)
+  const hasText = "text" in shape
+  const all: WrittenEntry = {
+    ...Object.fromEntries(own),
+    url,
+    location: placeIn(item),
+    text,
+    ...toDates(kind, item, context),
+    details: hasText || !text ? details : [text, ...details],
+    keywords,
   }
-  const namesOf = (field: string) => ENTRY_NAMES[kind]?.[field] ?? COMMON_NAMES[field] ?? [field]
-  const degree = kind === "Education" ? readDegree(take) : undefined
-  const fields: Record<string, OutputTree> = {
-    [titleField]: degree ?? readText(sourceValueOf(take(...namesOf(titleField)))),
-  }
-  for (const field of Object.keys(shape)) {
-    if (field === titleField || OWN_READERS.has(field)) continue
-    const schema = shape[field]
-    if (schema && elementOf(schema)) fields[field] = readKeywords(take(...namesOf(field)))
-    else fields[field] = readText(sourceValueOf(take(...namesOf(field))))
-  }
-  if ("location" in shape) fields.location = readPlace(take("location", "place", "city", "address"))
-  fields.keywords = [
-    ...readKeywords(take(...KEYWORD_NAMES)),
-    ...(kind === "Projects" ? readKeywords(take("type", "category")) : []),
-  ]
-  const { url, others } = readUrls(item, URL_NAMES)
-  if ("url" in shape) fields.url = url
-
-  const prose = TEXT_NAMES.map((name) => readProse(take(name)))
-  const text = joinTexts(
-    prose.map((each) => each.text),
-    " ",
-  )
-  const details = [
-    ...prose.flatMap(({ items }) => items),
-    ...DETAIL_NAMES.flatMap((name) => readDetails(take(name))),
-    ...("url" in shape ? others : []),
-  ]
-  if ("text" in shape) fields.text = text
-  if (kind === "References") leaveOutContacts(item, context.notes)
-  return withTitle(kind, {
-    ...fields,
-    ...readEntryDates(kind, item, context),
-    details: "text" in shape || !text ? details : [text, ...details],
-  })
+  return withTitle(kind, Object.fromEntries(Object.keys(shape).map((name) => [name, all[name]])))
 }
 
-/** An import publishes no address and no number of another person. */
-function leaveOutContacts(item: Fields, notes: Notes): void {
-  const leaves = findAll(item, ...CONTACT_NAMES).flatMap(sourceValuesOf)
-  notes.leaveOut(leaves, "It is private data of another person.")
-}
-
-/** Fields that are read in their own way, below. */
-const OWN_READERS = new Set(
-  "url location text details keywords startDate endDate date expires id tags".split(" "),
-)
-
-function fromTexts(
-  kind: ContentSection,
-  item: SourceValue | readonly Tree[],
-): WrittenEntry | undefined {
-  const { title: titleField } = SECTION_KINDS[kind]
-  const [title, ...details] = readLines(item)
-  if (!title) return undefined
+/** Reads a text, or a list with a title and details. */
+function fromLines(kind: ContentSection, lines: readonly Tree[]): WrittenEntry[] {
+  const [title, ...details] = lines.flatMap(readLines)
+  if (!title) return []
   const [, language, level] = /^([\p{L} ]+?)\s*[(:–—-]\s*([^()]+?)\)?$/u.exec(title.words) ?? []
   if (kind === "Languages" && language && level) {
-    return { language: new Text(language, title.from), level: new Text(level, title.from), details }
+    return [
+      { language: new Text(language, title.from), level: new Text(level, title.from), details },
+    ]
   }
-  return { [titleField]: title, details }
+  return [{ [SECTION_KINDS[kind].title]: title, details }]
 }
 
-/** The content has no groups of details, so the name of a group stands out. */
-const toGroupName = ({ words, from }: Text) =>
-  new Text([{ type: "strong", content: `${words.replace(/:$/, "")}:` }], from)
-
-/** @returns the texts of a list; a group with a name becomes its name and its items */
-export function readDetails(tree: Tree | undefined): Text[] {
-  return itemsOf(tree).flatMap((item) => {
-    if (!isFields(item)) return readLines(item)
-    const [name, list] = [find(item, "title", "name", "label"), find(item, ...DETAIL_NAMES)]
-    const prose = TEXT_NAMES.filter((each) => each !== "content").flatMap((each) =>
-      readLines(find(item, each)),
-    )
-    if (!list) return [...readLines(name), ...prose]
-    return [...readLines(name).map(toGroupName), ...prose, ...readDetails(list)]
-  })
-}
-
-type Take = (...names: readonly string[]) => Tree | undefined
-
-function readDegree(take: Take): Text | undefined {
-  const degree = readText(sourceValueOf(take(...DEGREE_NAMES)))
-  const area = readText(sourceValueOf(take(...AREA_NAMES)))
-  if (degree && area && degree.words.toLowerCase().includes(area.words.toLowerCase())) {
-    return new Text(degree.inline, [...degree.from, ...area.from])
-  }
-  return joinTexts([degree, area, readText(sourceValueOf(take("title")))], ", ")
-}
+/** Reads `{ English: "Fluent" }`. */
+const fromMap = (tree: Tree): WrittenEntry[] =>
+  entriesOf(tree).map(([language, level]) => ({
+    language,
+    level: readText(sourceValueOf(level)),
+  }))
 
 /** @returns the date fields that the kind of entry has, with values that go together */
-function readEntryDates(kind: ContentSection, item: Tree, context: Context): WrittenEntry {
+function toDates(kind: ContentSection, item: Item, context: Context): WrittenEntry {
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
+  const isRange = "startDate" in shape && kind !== "AchievementsAndAwards"
+  const { start, end, date } = readDates(item, isRange ? "month" : "day", context)
   if ("expires" in shape) {
-    const { start, end, date } = readDates(item, "day", context)
-    const expiry = readPoint(sourceValueOf(find(item, ...EXPIRY_NAMES)), context)
+    const expiry = readPoint(sourceValueOf(treeIn(item, "expires")), context)
     const [issued, expires] = [toValue(date) ?? toValue(start), toValue(expiry) ?? toValue(end)]
     return { date: issued, expires: expires?.value === "" ? undefined : expires }
   }
-  if ("startDate" in shape)
-    return toRange(readDates(item, kind === "AchievementsAndAwards" ? "day" : "month", context))
+  if ("startDate" in shape) return toRange({ start, end, date })
   if (!("date" in shape)) return {}
-  const { start, end, date } = readDates(item, "day", context)
   const point = [date, start, end].map(toValue).find((value) => value?.value)
   const [leaf] = point?.from ?? []
-  if (point && leaf && point === start && toValue(end)) {
+  if (point && leaf && point === start && toValue(end))
     context.notes.change(leaf, point.value, "There is one date, so the end is left out.")
-  }
   return { date: point }
 }
 
@@ -191,17 +146,16 @@ export function toRange({ start, end, date }: Dates): WrittenEntry {
 
 /** Gives an entry without a title another of its texts as its title. */
 function withTitle(kind: ContentSection, entry: WrittenEntry): WrittenEntry | undefined {
-  const { title: titleField } = SECTION_KINDS[kind]
-  if (entry[titleField]) return entry
-  const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
-  const others = Object.keys(shape).filter((field) => field !== titleField)
-  const field = others.find((name) => entry[name] instanceof Text)
-  if (field) return { ...entry, [titleField]: entry[field], [field]: undefined }
+  const { title } = SECTION_KINDS[kind]
+  if (entry[title]) return entry
+  const field = Object.keys(shapeOf(ENTRY_SCHEMAS[kind]) ?? {}).find(
+    (name) => entry[name] instanceof Text,
+  )
+  if (field) return { ...entry, [title]: entry[field], [field]: undefined }
   for (const list of ["details", "keywords"]) {
-    const [first, ...rest] = (entry[list] ?? []) as Text[]
-    if (first) return { ...entry, [titleField]: first, [list]: rest }
+    const [first, ...rest] = entry[list] as Text[]
+    if (first) return { ...entry, [title]: first, [list]: rest }
   }
-  const url = entry.url
-  if (url instanceof Value) return { ...entry, [titleField]: new Text(url.value, url.from) }
-  return undefined
+  const { url } = entry
+  return url instanceof Value ? { ...entry, [title]: new Text(url.value, url.from) } : undefined
 }

@@ -1,31 +1,24 @@
-/** Converts the basics of a JSON Resume to owner.yaml. */
+/** Converts what a document says about the person to owner.yaml. */
 import { nameParts } from "../content/values/name-parts"
 import { newTextsFor } from "../content/words/new-texts"
 import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
 import { type OutputTree, type Text, Value } from "./output-tree"
+import type { Item } from "./parts"
 import type { Context } from "./read-dates"
-import { find, findAll, isFields, sourceValueOf, type Tree, textLeaves } from "./source"
+import { isFields, sourceValueOf, sourceValuesOf } from "./source"
 import { joinTexts, readText } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
+import { textIn } from "./to-entries"
 import { readPlaceParts } from "./values"
 
 /**
  * @returns the owner; without a headline, it is the text of a new site, which the check reports
  * @throws NotImportable if there is no name: then it is no résumé, or one of an unknown form
  */
-export function toOwner(
-  basics: Tree | undefined,
-  context: Context,
-): { [field: string]: OutputTree } {
-  const { notes, spoken } = context
-  const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
-  const read = (...names: string[]) => readText(sourceValueOf(find(basics, ...names)))
-  const own = find(basics, "name")
-  const parts = find(own, ...FIRST_NAMES) ? own : basics
-  const last = readText(sourceValueOf(find(parts, "lastName", "last", "surname", "familyName")))
-  const first = readText(sourceValueOf(find(parts, ...FIRST_NAMES)))
-  const name = read("name", "fullName", "displayName") ?? joinTexts([first, last], " ")
+export function toOwner(person: Item, { notes, spoken }: Context): { [field: string]: OutputTree } {
+  const [given, last] = ["givenName", "familyName"].map((field) => textIn(person, field))
+  const name = textIn(person, "name") ?? joinTexts([given, last], " ")
   if (!name)
     throw new NotImportable(
       "It names no person. The import reads the name from basics.name of a JSON Resume and a YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn.",
@@ -33,60 +26,45 @@ export function toOwner(
   const { family, isGuess } = nameParts({ name: name.words })
   const hasFamilyName =
     last && (isGuess || family !== last.words) && name.words.includes(last.words)
-  const headline = read(
-    "label",
-    "headline",
-    "title",
-    "jobTitle",
-    "position",
-    "profession",
-    "role",
-    "tagline",
-    "occupation",
-  )
+  const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
+  const headline = textIn(person, "headline")
   if (!headline) notes.addMissing("owner.yaml, headline", placeholder)
-  for (const leaf of findAll(basics, ...PICTURES).flatMap(textLeaves)) {
-    notes.leaveOut(
-      leaf,
-      "A portrait is a file: put it into content/images and name it in owner.yaml, under portrait.",
-    )
-  }
+  notes.leaveOut(
+    (person.image ?? []).flatMap(sourceValuesOf),
+    "A portrait is a file: put it into content/images and name it in owner.yaml, under portrait.",
+  )
   return {
     name,
     familyName: hasFamilyName ? last : undefined,
     headline: headline ?? placeholder,
-    ...toPlace(basics, notes),
-    availability: read("availability"),
-    contact: toContact(basics, notes),
+    ...toPlace(person, notes),
+    availability: textIn(person, "availability"),
+    contact: toContact(person, notes),
   }
 }
 
-const FIRST_NAMES = ["firstName", "first", "givenName"]
-
-const PICTURES = ["image", "picture", "photo", "avatar", "profilePicture", "picture_url", "img"]
+/** The parts of an address that may stand beside the name. */
+const PARTS = ["city", "region", "country", "countryCode", "postalCode"]
 
 /** @returns the place of living, and what of it is private: the street and the postal code */
-function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: OutputTree } {
-  const tree = find(basics, "location", "address", "place", "residence")
+function toPlace(person: Item, notes: Notes): { [field: string]: OutputTree } {
+  const tree = person.location?.[0]
   const isObject = isFields(tree)
-  const parts = readPlaceParts(isObject ? tree : basics)
+  const own = PARTS.flatMap((field) => (person[field] ?? []).map((part) => [field, part] as const))
+  const parts = readPlaceParts({ ...Object.fromEntries(own), ...(isObject && tree) })
   const { city, region, country: land, countryCode: code, postalCode } = parts
   const isCode = code !== undefined && /^[a-z]{2}$/i.test(code.words)
   const countryCode = isCode ? new Value(code.words.toUpperCase(), code.from) : undefined
   const country = land ?? (isCode ? undefined : code)
-
-  const line = isObject ? undefined : readText(sourceValueOf(tree))
-  const lines = [line, parts.address].filter(
-    (text, index) => text && !(index > 0 && text.from[0] === line?.from[0]),
-  )
+  const lines = [isObject ? parts.address : readText(sourceValueOf(tree)), textIn(person, "street")]
   const street = lines.find(
-    (text) => text && (isStreet(text) || (text === parts.address && city !== undefined)),
+    (text) => text && (hasNumber(text) || (text === parts.address && city !== undefined)),
   )
   const others = lines.filter((text) => text !== street)
   const place =
     joinTexts([...others, city, region, country ?? code], ", ") ??
     (isObject && !street && !postalCode ? readText(sourceValueOf(tree)) : undefined)
-  const hasParts = city && (country || countryCode) && others.length === 0
+  const hasParts = city && (country || countryCode) && !others.some(Boolean)
   const location = hasParts ? { city, region, country, countryCode } : place
   if (!location) notes.addMissing("owner.yaml, location", "no place")
 
@@ -97,6 +75,4 @@ function toPlace(basics: Tree | undefined, notes: Notes): { [field: string]: Out
 }
 
 /** @returns false for 'Berlin, Germany', which some people write into the field for the street */
-function isStreet({ words }: Text): boolean {
-  return /\d/.test(words)
-}
+const hasNumber = ({ words }: Text): boolean => /\d/.test(words)

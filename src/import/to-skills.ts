@@ -1,11 +1,12 @@
-/** Converts the skills of a JSON Resume, in any of their shapes, to skills.yaml. */
-import { SKILL_NAMES } from "./field-names"
+/** Converts the skills of a document, in any of their shapes, to skills.yaml. */
 import { uniqueIds } from "./ids"
 import { type OutputTree, Text, Value } from "./output-tree"
-import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
+import { type Item, LINES, MAP } from "./parts"
+import { entriesOf, find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { readKeywords, readText } from "./texts"
+import { textIn } from "./to-entries"
 
-type Skill = { name: Text; level: Text | undefined }
+type Skill = { name: Text; level?: Text | undefined }
 
 type Group = { name: Text | string; level?: Text | undefined; skills: Skill[] }
 
@@ -13,108 +14,120 @@ export type Skills = {
   /** The data of skills.yaml. */
   file: OutputTree
   isEmpty: boolean
-  /** @returns the id of the skill that a job names; undefined if it is none */
-  idOf: (keyword: Text) => Value | undefined
+  /** @returns the ids of the skills that a job names */
+  idsOf: (keywords: readonly Text[]) => Value[]
 }
 
 /** A longer text is no name of a skill. */
 const MAX_KEYWORD_LENGTH = 60
-
-/**
- * @param lists the skills of the document
- * @param jobKeywords the keywords of all jobs; those that are no skill yet become a group of their own
- */
-export function toSkills(lists: readonly Tree[], jobKeywords: readonly Text[]): Skills {
-  const groups: Group[] = []
-  const singles: Skill[] = []
-  for (const list of lists) {
-    for (const item of itemsOf(list)) {
-      if (item === list || !isRecord(item)) readItem(item, groups, singles)
-    }
-  }
-  if (singles.length > 0)
-    groups.push({ name: groups.length > 0 ? "Other skills" : "Skills", skills: singles })
-
-  const named = new Set(groups.flatMap(({ skills }) => skills.map(({ name }) => keyOf(name))))
-  const added = new Map<string, Skill>()
-  for (const keyword of jobKeywords.filter(isSkillName)) {
-    if (!named.has(keyOf(keyword)) && !added.has(keyOf(keyword))) {
-      added.set(keyOf(keyword), { name: keyword, level: undefined })
-    }
-  }
-  if (added.size > 0) {
-    groups.push({
-      name: groups.length > 0 ? "Skills used at work" : "Skills",
-      skills: [...added.values()],
-    })
-  }
-
-  const groupId = uniqueIds()
-  const skillId = uniqueIds()
-  const ids = new Map<string, string>()
-  const file = groups.map(({ name, level, skills }, index) => ({
-    id: groupId(name instanceof Text ? name.words : name, `group-${index + 1}`),
-    name,
-    level,
-    skills: mergeEqual(skills).map(({ name, level }, place) => {
-      const id = skillId(name.words, `skill-${index + 1}-${place + 1}`)
-      if (!ids.has(keyOf(name))) ids.set(keyOf(name), id)
-      return { id, name, level }
-    }),
-  }))
-  return {
-    file: { skills: file },
-    isEmpty: file.every(({ skills }) => skills.length === 0),
-    idOf: (keyword) => {
-      const id = ids.get(keyOf(keyword))
-      return id === undefined ? undefined : new Value(id, keyword.from)
-    },
-  }
-}
 
 /** @returns whether the keyword of a job can be a skill; longer ones are responsibilities */
 export function isSkillName(keyword: Text): boolean {
   return keyword.words.length <= MAX_KEYWORD_LENGTH
 }
 
+/**
+ * @param items the skills of the document
+ * @param jobKeywords the keywords of all jobs; those that are no skill yet become a group of their own
+ */
+export function toSkills(items: readonly Item[], jobKeywords: readonly Text[]): Skills {
+  const groups = new Groups()
+  for (const item of items) readItem(item, groups)
+  const known = groups.names()
+  const used = new Map<string, Skill>()
+  for (const name of jobKeywords.filter(isSkillName)) {
+    const key = keyOf(name)
+    if (!known.has(key) && !used.has(key)) used.set(key, { name })
+  }
+  const all = [
+    ...groups.all,
+    ...(groups.singles.length > 0
+      ? [{ name: groups.all.length > 0 ? "Other skills" : "Skills", skills: groups.singles }]
+      : []),
+  ]
+  if (used.size > 0) {
+    const name = all.length > 0 ? "Skills used at work" : "Skills"
+    all.push({ name, skills: [...used.values()] })
+  }
+  return toFile(all)
+}
+
+class Groups {
+  readonly all: Group[] = []
+  /** Skills of no group. */
+  readonly singles: Skill[] = []
+
+  /** Adds the skills to the group of that name. */
+  addTo(name: Text, ...skills: Skill[]): void {
+    const same = this.all.find((group) => wordsOf(group.name) === name.words)
+    if (same) same.skills.push(...skills)
+    else this.all.push({ name, skills })
+  }
+
+  names(): ReadonlySet<string> {
+    const skills = [...this.singles, ...this.all.flatMap((group) => group.skills)]
+    return new Set(skills.map(({ name }) => keyOf(name)))
+  }
+}
+
+const wordsOf = (name: Text | string) => (name instanceof Text ? name.words : name)
+
+function toFile(groups: readonly Group[]): Skills {
+  const [groupId, skillId] = [uniqueIds(), uniqueIds()]
+  const ids = new Map<string, string>()
+  const file = groups.map(({ name, level, skills }, index) => ({
+    id: groupId(wordsOf(name), `group-${index + 1}`),
+    name,
+    level,
+    skills: mergeEqual(skills).map((skill, place) => {
+      const id = skillId(skill.name.words, `skill-${index + 1}-${place + 1}`)
+      if (!ids.has(keyOf(skill.name))) ids.set(keyOf(skill.name), id)
+      return { id, ...skill }
+    }),
+  }))
+  return {
+    file: { skills: file },
+    isEmpty: file.every(({ skills }) => skills.length === 0),
+    idsOf: (keywords) => {
+      const found = new Map<string, Value>()
+      for (const keyword of keywords) {
+        const id = ids.get(keyOf(keyword))
+        if (id === undefined) continue
+        found.set(id, new Value(id, [...(found.get(id)?.from ?? []), ...keyword.from]))
+      }
+      return [...found.values()]
+    },
+  }
+}
+
 const keyOf = (name: Text) => name.words.toLowerCase()
 
-function readItem(item: Tree, groups: Group[], singles: Skill[]): void {
-  if (Array.isArray(item)) {
-    for (const inner of item) readItem(inner, groups, singles)
-    return
-  }
-  if (item instanceof SourceValue) {
-    const group = readGroupText(item)
-    if (group) groups.push(group)
-    else singles.push(...readKeywords(item).map((name) => ({ name, level: undefined })))
-    return
-  }
-  if (!isFields(item)) return
-  const name = readText(sourceValueOf(find(item, ...SKILL_NAMES.name)))
-  const level = readText(sourceValueOf(find(item, ...SKILL_NAMES.level)))
-  const keywords = find(item, ...SKILL_NAMES.keywords)
-  // Our own exports have the levels of single skills beside the list.
-  const levels = find(item, "levels")
-  const skills = (keywords === find(item, ...SKILL_NAMES.name) ? [] : toSkillList(keywords)).map(
-    (skill) => ({
+function readItem(item: Item, groups: Groups): void {
+  const { [LINES]: lines, [MAP]: map } = item
+  if (lines) for (const tree of lines) readBare(tree, groups)
+  else if (map) for (const tree of map) readMap(tree, groups)
+  else {
+    const [name, group, level] = ["name", "group", "level"].map((field) => textIn(item, field))
+    // Our own exports have the levels of single skills beside the list.
+    const levels = item.levels?.[0]
+    const skills = (item.keywords ?? []).flatMap(toSkillList).map((skill) => ({
       ...skill,
       level:
         skill.level ??
         readText(sourceValueOf(isFields(levels) ? levels[skill.name.words] : undefined)),
-    }),
-  )
-  if (name && skills.length > 0) groups.push({ name, level, skills })
-  else if (name) singles.push({ name, level })
-  else if (skills.length > 0) groups.push({ name: "Skills", level, skills })
-  else readMap(item, groups, singles)
+    }))
+    if (skills.length > 0) groups.all.push({ name: name ?? group ?? "Skills", level, skills })
+    else if (name && group) groups.addTo(group, { name, level })
+    else if (name ?? group) groups.singles.push({ name: (name ?? group) as Text, level })
+  }
 }
 
-/** @returns whether an item of a list has several fields, none of which is that of a skill */
-function isRecord(item: Tree): boolean {
-  const hasList = () => Object.values(item).some((value) => !(value instanceof SourceValue))
-  const isKnown = find(item, ...SKILL_NAMES.name, ...SKILL_NAMES.keywords) !== undefined
-  return isFields(item) && Object.keys(item).length > 1 && !isKnown && !hasList()
+function readBare(tree: Tree, groups: Groups): void {
+  if (tree instanceof SourceValue) {
+    const group = readGroupText(tree)
+    if (group) groups.all.push(group)
+    else groups.singles.push(...readKeywords(tree).map((name) => ({ name })))
+  } else for (const inner of itemsOf(tree)) readBare(inner, groups)
 }
 
 /** Reads 'Languages: Java, C#'. */
@@ -122,37 +135,35 @@ function readGroupText(leaf: SourceValue): Group | undefined {
   const [, name, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(leaf.text.trim()) ?? []
   const title = name ? readText(leaf.with(name)) : undefined
   if (!title || !list) return undefined
-  const skills = readKeywords(leaf.with(list)).map((skill) => ({ name: skill, level: undefined }))
+  const skills = readKeywords(leaf.with(list)).map((skill) => ({ name: skill }))
   return skills.length > 0 ? { name: title, skills } : undefined
 }
 
 /** Reads an object whose names are groups or skills, as in `{ Languages: ["Java"], "C#": "Expert" }`. */
-function readMap(item: Tree, groups: Group[], singles: Skill[]): void {
-  if (!isFields(item)) return
-  for (const [key, value] of Object.entries(item)) {
+function readMap(tree: Tree, groups: Groups): void {
+  for (const [key, value] of entriesOf(tree)) {
     const name = new Text(key.trim() || "Skills", [])
     const isList = !(value instanceof SourceValue) || /[,;\n]/.test(value.text)
     const skills = isList ? toSkillList(value) : []
-    if (skills.length > 0) groups.push({ name, skills })
-    else if (value instanceof SourceValue) singles.push({ name, level: readText(value) })
+    if (skills.length > 0) groups.all.push({ name, skills })
+    else if (value instanceof SourceValue) groups.singles.push({ name, level: readText(value) })
   }
 }
 
-function toSkillList(tree: Tree | undefined): Skill[] {
-  if (isFields(tree) && !find(tree, ...SKILL_NAMES.name)) {
-    const singles: Skill[] = []
-    readMap(tree, [], singles)
-    return singles
+/** @returns the skills of a list of texts, or of objects with a name, a level and a list of their own */
+function toSkillList(tree: Tree): Skill[] {
+  if (!Array.isArray(tree) && !isFields(tree)) return readKeywords(tree).map((name) => ({ name }))
+  if (isFields(tree) && !find(tree, "name", "title", "skill")) {
+    const inner = new Groups()
+    readMap(tree, inner)
+    return [...inner.singles, ...inner.all.flatMap(({ skills }) => skills)]
   }
-  if (!Array.isArray(tree)) return readKeywords(tree).map((name) => ({ name, level: undefined }))
-  return tree.flatMap((item) => {
-    if (!isFields(item)) return readKeywords([item]).map((name) => ({ name, level: undefined }))
-    const name = readText(sourceValueOf(find(item, ...SKILL_NAMES.name)))
-    const nested = toSkillList(find(item, ...SKILL_NAMES.keywords))
-    const own = name
-      ? [{ name, level: readText(sourceValueOf(find(item, ...SKILL_NAMES.level))) }]
-      : []
-    return [...own, ...nested]
+  return itemsOf(tree).flatMap((item) => {
+    if (!isFields(item)) return readKeywords([item]).map((name) => ({ name }))
+    const name = readText(sourceValueOf(find(item, "name", "title", "skill")))
+    const level = readText(sourceValueOf(find(item, "level", "rating")))
+    const nested = find(item, "keywords", "items", "skills")
+    return [...(name ? [{ name, level }] : []), ...(nested ? toSkillList(nested) : [])]
   })
 }
 

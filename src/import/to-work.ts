@@ -1,5 +1,4 @@
-/** Converts the work of a JSON Resume to work.yaml. */
-
+/** Converts the jobs of a document to work.yaml. */
 import { formatCount } from "../content/format-count"
 import { sectionId } from "../content/values/resume-sections"
 import { firstMonthOf } from "../lib/dates"
@@ -7,11 +6,58 @@ import { endMonthOf, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
 import { type OutputTree, Text, Value } from "./output-tree"
-import type { Context } from "./read-dates"
-import type { Job } from "./read-jobs"
-import { joinTexts } from "./texts"
-import { toRange, type WrittenEntry } from "./to-entries"
-import type { Skills } from "./to-skills"
+import { type Item, LINES } from "./parts"
+import { type Context, type Dates, readDates } from "./read-dates"
+import { joinTexts, readLines } from "./texts"
+import {
+  placeIn,
+  proseIn,
+  type Texts,
+  textIn,
+  textsOf,
+  toRange,
+  type WrittenEntry,
+} from "./to-entries"
+import { isSkillName, type Skills } from "./to-skills"
+
+/** A job as the document has it: one role. */
+export type Job = Texts & {
+  company: Text | undefined
+  position: Text | undefined
+  location: Text | undefined
+  /** Our own exports have the place of the company here, if the role has another. */
+  companyLocation: Text | undefined
+  /** A paragraph about the company; `text` is about the role. */
+  about: Text | undefined
+  dates: Dates
+}
+
+const NONE = { start: undefined, end: undefined, date: undefined }
+
+/** @returns the job; undefined if the item has nothing to read */
+export function toJob(item: Item, context: Context): Job | undefined {
+  const [company, ...lines] = (item[LINES] ?? []).flatMap(readLines)
+  if (item[LINES] && !company) return undefined
+  const { keywords, details, ...texts } = textsOf(item)
+  const about = proseIn(item, "about")
+  return {
+    ...texts,
+    company: company ?? textIn(item, "organization"),
+    position: textIn(item, "title"),
+    location: placeIn(item),
+    companyLocation: textIn(item, "companyLocation"),
+    about: about.text,
+    // A long keyword is a responsibility.
+    details: [
+      ...lines,
+      ...about.items,
+      ...details,
+      ...keywords.filter((text) => !isSkillName(text)),
+    ],
+    keywords: keywords.filter(isSkillName),
+    dates: company ? NONE : readDates(item, "month", context),
+  }
+}
 
 /** @returns whether the job can be a role, which needs a start and an end that can be read */
 export function isDated({ dates: { start, end } }: Job): boolean {
@@ -20,25 +66,24 @@ export function isDated({ dates: { start, end } }: Job): boolean {
 
 /** @returns a job without the dates of a role, as an entry of OtherExperience */
 export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] {
-  const { company, position, location, url, summary, description, highlights, keywords } = job
-  const title =
-    position ?? company ?? summary ?? description ?? highlights[0] ?? location ?? keywords[0]
+  const { company, position, location, url, text, about, details, keywords } = job
+  const title = position ?? company ?? text ?? about ?? details[0] ?? location ?? keywords[0]
   if (!title) return []
-  const others = [summary, description].filter((text) => text !== title)
-  const what = company ?? title
+  const others = (texts: readonly Text[]) => texts.filter((each) => each !== title)
+  const unless = (each: Text | undefined) => (each === title ? undefined : each)
   notes.add(
-    `"${what.words}" has no start and end that can be read, so it is in the section OtherExperience.`,
+    `"${(company ?? title).words}" has no start and end that can be read, so it is in the section OtherExperience.`,
   )
   return [
     {
       title,
-      organization: company === title ? undefined : company,
+      organization: unless(company),
       url,
-      location: location === title ? undefined : location,
+      location: unless(location),
       ...toRange(job.dates),
-      text: joinTexts(others, " "),
-      details: highlights.filter((text) => text !== title),
-      keywords: keywords.filter((text) => text !== title),
+      text: joinTexts([unless(text), unless(about)], " "),
+      details: others(details),
+      keywords: others(keywords),
     },
   ]
 }
@@ -78,9 +123,7 @@ export function toWork(
     ? companies
     : companies.toSorted((a, b) => byNewest(spanOfRoles(a), spanOfRoles(b)))
   if (sorted !== companies) notes.add("The companies are sorted, newest first.")
-  const withoutSkills = companies.flatMap(({ roles }) =>
-    roles.filter(({ job }) => job.keywords.length === 0),
-  )
+  const withoutSkills = jobs.filter(({ keywords }) => keywords.length === 0)
   if (withoutSkills.length > 0)
     notes.addMissing(`work.yaml, skills of ${formatCount(withoutSkills.length, "role")}`, "none")
   return sorted.map((company, index) =>
@@ -97,17 +140,13 @@ export const RESERVED_IDS = [
 ]
 
 function isSameCompany({ name, roles }: Company, other: string, { company, url }: Job): boolean {
-  const urls = new Set(
-    [...roles.map(({ job }) => job.url), url].flatMap((each) =>
-      each ? [bareUrl(each.value)] : [],
-    ),
-  )
+  const urls = [...roles.map(({ job }) => job.url), url].flatMap((each) => each ?? [])
   const [first] = roles
   return (
     company !== undefined &&
     first?.job.company !== undefined &&
     name.toLowerCase() === other.toLowerCase() &&
-    urls.size <= 1
+    new Set(urls.map(({ value }) => bareUrl(value))).size <= 1
   )
 }
 
@@ -151,85 +190,50 @@ function toCompany(
 ): OutputTree {
   const jobs = roles.map(({ job }) => job)
   const [newest] = jobs
+  const isOnly = jobs.length === 1
   const name = merge(jobs.map(({ company }) => company)) ?? newest?.position ?? "Employer"
   if (typeof name === "string") notes.addMissing(`work.yaml, company "${id}"`, name)
   const places = jobs.map((job) => job.companyLocation ?? job.location)
-  const location = sameText(places)
-  const [description] = jobs.flatMap((job) => job.description ?? [])
-  const isOnly = jobs.length === 1
+  const hasOnePlace = places.every((place) => place?.words === places[0]?.words)
+  const location = hasOnePlace ? merge(places) : undefined
+  const [about] = jobs.flatMap((job) => job.about ?? [])
+  const isShared = (text: Text | undefined) => text === undefined || text.words === about?.words
   return {
     id,
     company: name,
     location,
     url: mergeUrls(jobs),
-    summary: mergeEqualTexts(
-      jobs.map((job) => job.description),
-      description,
-    ),
+    summary: merge(jobs.map((job) => job.about).filter(isShared)),
     roles: jobs.map((job): OutputTree => {
-      const isShared = job.description === undefined || job.description.words === description?.words
       const { start, end } = job.dates
       if (!job.position)
-        notes.addMissing(`work.yaml, company "${id}", the title of a role`, wordsOf(name))
+        notes.addMissing(
+          `work.yaml, company "${id}", the title of a role`,
+          name instanceof Text ? name.words : name,
+        )
       return {
         title: job.position ?? name,
         startDate: start instanceof Value ? start : undefined,
         endDate: end instanceof Value ? end : "",
         location: location && !job.companyLocation ? undefined : job.location,
-        skills: uniqueSkills(job.keywords, skills),
-        summary: joinTexts([isShared ? undefined : job.description, job.summary], " "),
-        responsibilities: isOnly ? [] : job.highlights,
+        skills: skills.idsOf(job.keywords),
+        summary: joinTexts([isShared(job.about) ? undefined : job.about, job.text], " "),
+        responsibilities: isOnly ? [] : job.details,
       }
     }),
-    responsibilities: isOnly ? newest?.highlights : [],
+    responsibilities: isOnly ? newest?.details : [],
   }
-}
-
-const wordsOf = (text: Text | string) => (typeof text === "string" ? text : text.words)
-
-function uniqueSkills(keywords: readonly Text[], { idOf }: Skills): Value[] {
-  const byId = new Map<string, Value>()
-  for (const skill of keywords.flatMap((keyword) => idOf(keyword) ?? [])) {
-    byId.set(
-      skill.value,
-      new Value(skill.value, [...(byId.get(skill.value)?.from ?? []), ...skill.from]),
-    )
-  }
-  return [...byId.values()]
 }
 
 /** @returns the first text, which stands for all of them */
 function merge(texts: readonly (Text | undefined)[]): Text | undefined {
   const all = texts.filter((text) => text !== undefined)
-  return (
-    all[0] &&
-    new Text(
-      all[0].inline,
-      all.flatMap(({ from }) => from),
-    )
-  )
-}
-
-/** @returns the text if all are equal */
-function sameText(texts: readonly (Text | undefined)[]): Text | undefined {
-  const isSame = texts.every((text) => text && text.words === texts[0]?.words)
-  return isSame ? merge(texts) : undefined
-}
-
-function mergeEqualTexts(
-  texts: readonly (Text | undefined)[],
-  first: Text | undefined,
-): Text | undefined {
-  return merge(texts.filter((text) => text?.words === first?.words))
+  const from = all.flatMap((text) => text.from)
+  return all[0] && new Text(all[0].inline, from)
 }
 
 function mergeUrls(jobs: readonly Job[]): Value | undefined {
   const urls = jobs.flatMap(({ url }) => url ?? [])
-  return (
-    urls[0] &&
-    new Value(
-      urls[0].value,
-      urls.flatMap(({ from }) => from),
-    )
-  )
+  const from = urls.flatMap((url) => url.from)
+  return urls[0] && new Value(urls[0].value, from)
 }

@@ -1,7 +1,8 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
 import { checkEmail, checkPhone, checkWebUrl, withSmallScheme } from "../content/schemas/url-rules"
 import { Text, Value } from "./output-tree"
-import { find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
+import type { Item } from "./parts"
+import { find, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
@@ -25,21 +26,15 @@ const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?
 export const ADDRESS_NAMES = ["url", "href", "link"]
 
 /** @returns the leaf with the address, of an object with a name and an address too */
-export const addressOf = (tree: Tree | undefined) =>
-  sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+const addressOf = (tree: Tree | undefined) => sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
 
-/** The fields with the name of an item, which RenderCV writes as a link: `[Name](https://…)`. */
-const NAMES = ["name", "title", "institution", "company", "organization"]
-
-/** @returns the item with the words and the address of its name in two fields, if its name is a link */
-export function withLinkOfName(item: Tree): Tree {
-  if (!isFields(item) || find(item, "url")) return item
-  for (const [field, leaf] of Object.entries(item)) {
-    if (!NAMES.includes(field) || !(leaf instanceof SourceValue)) continue
-    const link = readLink(leaf.text)
-    if (link?.words && readUrl(link.address)) {
-      return { ...item, [field]: leaf.with(link.words), url: leaf.with(link.address) }
-    }
+/** @returns the item with the words and the address of its name apart, if its name is a link as in RenderCV */
+export function withLinkOfName(item: Item): Item {
+  for (const field of item.url ? [] : ["title", "organization"]) {
+    const leaf = item[field]?.[0]
+    const link = leaf instanceof SourceValue ? readLink(leaf.text) : undefined
+    if (leaf instanceof SourceValue && link?.words && readUrl(link.address))
+      return { ...item, [field]: [leaf.with(link.words)], url: [leaf.with(link.address)] }
   }
   return item
 }
@@ -109,12 +104,9 @@ export function readPlace(tree: Tree | undefined): Text | undefined {
   return joinTexts(all, ", ") ?? readText(sourceValueOf(tree))
 }
 
-/** @returns the first address of a web page in the fields, and the others as texts */
-export function readUrls(
-  item: Tree,
-  names: readonly string[],
-): { url: Value | undefined; others: Text[] } {
-  const trees = names.flatMap((name) => itemsOf(find(item, name)))
+/** @returns the first address of a web page, and the others as texts */
+export function readUrls(all: readonly Tree[]): { url: Value | undefined; others: Text[] } {
+  const trees = all.flatMap(itemsOf)
   const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
   const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
   const isNew = ({ value }: Value, index: number) =>
@@ -130,12 +122,12 @@ export function readUrls(
 export function readPlaceParts(tree: Tree | undefined) {
   const read = (...names: string[]) => readText(sourceValueOf(find(tree, ...names)))
   const [city, region, country, address] = withoutRepeats([
-    read("city", "town", "locality", "addressLocality"),
+    read("city", "town", "locality", "municipality", "addressLocality"),
     read("region", "state", "province", "addressRegion", "county"),
     read("country", "countryName", "addressCountry"),
     read("address", "street", "streetAddress", "line1", "addressLine1"),
   ])
-  const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal")
+  const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal", "code")
   const countryCode = read("countryCode")
   const others = { postalCode, region, country, countryCode }
   const place = wordsOf([city, region, country, countryCode])

@@ -70,3 +70,10 @@ export function headingsIn(name: string): Readonly<Record<string, string>> {
   })
   return { ...Object.fromEntries(headings), WorkExperience: workExperience }
 }
+
+/** @returns the kind of section that has this usual heading in some language; undefined if none has */
+export function kindOfHeading(heading: string): string | undefined {
+  const isSame = ([, text]: [string, string]) => text.toLowerCase() === heading.toLowerCase()
+  const all = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name)))
+  return all.find(isSame)?.[0]
+}

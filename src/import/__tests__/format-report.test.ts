@@ -1,5 +1,7 @@
+import { PRIVATE } from "../coverage"
 import { formatOverview, formatReport } from "../format-report"
 import type { Report } from "../import-document"
+import { ABOUT_DOCUMENT } from "../notes"
 import { SourceValue } from "../source"
 
 const valueAt = (path: string, text = "x") => new SourceValue(path, text)
@@ -10,6 +12,9 @@ const REPORT: Report = {
     { leaf: valueAt("work[0].shoe"), reason: "The content has no field for it." },
     { leaf: valueAt("work[1].shoe"), reason: "The content has no field for it." },
     { leaf: valueAt("work[1].hat"), reason: "The content has no field for it." },
+    { leaf: valueAt("design.theme"), reason: ABOUT_DOCUMENT },
+    { leaf: valueAt("design.page.size"), reason: ABOUT_DOCUMENT },
+    { leaf: valueAt("gender"), reason: PRIVATE },
     { leaf: valueAt("url", "y".repeat(80)), reason: "This is not the address of a web page." },
   ],
   changes: [
@@ -24,23 +29,38 @@ const REPORT: Report = {
   notes: ['"A" has no end.', '"B" has no end.'],
 }
 
-test("the overview has a line for each kind of thing", () => {
+test("the overview has a line for each kind of thing, what to fill in first", () => {
   expect(formatOverview(REPORT).split("\n")).toEqual([
-    "Left out: 3 × work[].shoe; work[].hat: The content has no field for it.",
-    `Left out: url: "${"y".repeat(59)}…" This is not the address of a web page.`,
-    "Changed: 2 × a; b: The date leaves out: …",
+    'Please fill in: 2 × work.yaml, company "a" (now: A); work.yaml, company "b" (now: B)',
+    "Left out: 3 × work[].shoe; work[].hat The content has no field for it.",
+    "Left out: 2 × design.theme; design.page.size It is about the document and not about the person.",
+    'Private, and not published: gender: "x"',
+    `Left out: url: "${"y".repeat(80)}" This is not the address of a web page.`,
+    'Changed: 2 × a is now "1"; b is now "2" The date leaves out: …',
     'Private (see visibleIn: in owner.yaml): basics.phone: "x" It is only in hand-out.',
-    "Please fill in: 2 × work.yaml, company …",
     "Please note: 2 × … has no end.",
   ])
 })
 
-test("the report has a line for each value, under its heading", () => {
-  const lines = formatReport(REPORT).split("\n")
-  expect(lines.slice(0, 2)).toEqual([
-    "Left out (4)",
-    '  work[0].shoe: "x" The content has no field for it.',
+test("the report has the values of one object on one line, under the reason", () => {
+  expect(formatReport(REPORT).split("\n\n")[0]?.split("\n")).toEqual([
+    "Left out (6)",
+    "  The content has no field for it.",
+    '    work[0].shoe: "x"',
+    '    work[1]: shoe: "x", hat: "x"',
+    "  It is about the document and not about the person.",
+    '    design: theme: "x", page.size: "x"',
+    "  This is not the address of a web page.",
+    `    url: "${"y".repeat(80)}"`,
   ])
-  expect(lines).toContain('  a: "x" is now "1". The date leaves out: Q2.')
-  expect(lines).toContain('  "B" has no end.')
+  expect(formatReport(REPORT)).toContain('    a: "x" is now "1"')
+  expect(formatReport(REPORT)).toContain('  "B" has no end.')
+})
+
+test("the report has equal values of many objects on one line", () => {
+  const leftOut = [0, 1, 2].map((index) => ({
+    leaf: valueAt(`work[${index}].type`),
+    reason: "Unknown.",
+  }))
+  expect(formatReport({ ...REPORT, leftOut })).toContain('    work[].type: "x" (3 times)')
 })

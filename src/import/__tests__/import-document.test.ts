@@ -56,18 +56,13 @@ test.each([
   ['<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu">', "Europass"],
   ['{"SkillsPassport": {"Locale": "de"}}', "Europass"],
   ['{"orcid-identifier": {"path": "0000"}, "person": {}}', "ORCID"],
-  ['{"aboutMe": {"profile": {"name": "A"}}, "experience": {"jobs": []}}', "MAC"],
   ["First Name,Last Name,Headline\nAda,Writer,Engineer\n", /one table.*the whole ZIP file/],
   ["# Ada Writer\n\nEngineer, and: more\n- a\n", /docs\/assistants\.md#from-a-document/],
   ["", "The file is empty."],
   ['{"basics": ', "The file is not JSON. Correct line 1, column 12"],
   ['{"basics": {\n  "name": "Ada" "label": 1\n}}', "Correct line 2, column 17"],
   ["cv: [\nname: }", "The file is not JSON or YAML. Correct line 2"],
-  ['{"employment": {"history": [{"employer": "A"}]}}', "This is a file of FRESH"],
-  [
-    '{"basics": {"name": "A"}, "sections": {"work": {"id": "w"}}, "metadata": {"template": "t"}}',
-    "This is a file of Reactive Resume",
-  ],
+  ['{"employment": {"history": [{"employer": "A"}]}}', "It names no person."],
   [
     '{"name": "left-pad", "version": "1.0.0", "dependencies": {}}',
     "The document has no field of a résumé, such as basics, work or education.",
@@ -197,13 +192,9 @@ test("prints no field of a program and no field twice", () => {
   }
   const content = importedContent(document)
   expect(content.work.work).toMatchObject([{ company: "Acme", responsibilities: [] }])
-  expect(content.resume.sections.map(({ section }) => section)).toEqual([
-    "WorkExperience",
-    "Languages",
-  ])
+  expect(content.resume.sections.map(({ title }) => title)).toEqual(["Jobs", "Languages"])
   expect(importInto(document).report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
     "selectedTemplate",
-    "headings.work",
     "work[0].category",
     "languages[0].value",
   ])
@@ -289,9 +280,9 @@ test("exchanges a start and an end in the wrong order, and says so", () => {
     startDate: "Jan 2018",
     endDate: "Mar 2020",
   })
-  expect(formatReport(importInto({ basics, work }).report)).toContain(
-    'work[0].endDate: "2018-01" is now "start Jan 2018". The end was before the start',
-  )
+  const report = formatReport(importInto({ basics, work }).report)
+  expect(report).toContain("The end was before the start")
+  expect(report).toContain('work[0].endDate: "2018-01" is now "start Jan 2018"')
 })
 
 test("gives skills and groups unique ids that stay the same, and merges a skill in one group", () => {

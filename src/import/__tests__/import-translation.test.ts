@@ -145,7 +145,8 @@ test("the report has what found no place, what has no counterpart, and what only
   const { imported } = translateToFrench()
   expect(formatReport(imported.report)).toMatchInlineSnapshot(`
 "Left out (1)
-  work[1].highlights[1]: "A formé des stagiaires." The content has no counterpart.
+  The content has no counterpart.
+    work[1].highlights[1]: "A formé des stagiaires."
 
 Check these pairs (3)
   skills.yaml, skills[0].skills[1]: "Hand drawing" is "Dessin à la main", by order

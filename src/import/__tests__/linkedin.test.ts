@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from "fflate"
 import { importedContent, importInto } from "../../../test/imported-content"
 import { linkedInArchive } from "../../../test/linkedin-archive"
-import { readLinkedIn } from "../linkedin"
 import { NotImportable } from "../not-importable"
+import { readArchive } from "../read-archive"
 import { sourceValuesOf } from "../source"
 
 const PROFILE = "First Name,Last Name,Headline\nAda,Writer,Engineer\n"
@@ -12,7 +12,7 @@ test("names the line of the file in which a value stands", () => {
     "Profile.csv": PROFILE,
     "Positions.csv": 'Company Name,Description\nA,"one\n\nthree"\n\nB,two\n',
   })
-  const paths = sourceValuesOf(readLinkedIn(archive).document).map(({ path }) => path)
+  const paths = sourceValuesOf(readArchive(archive).document).map(({ path }) => path)
   expect(paths.filter((path) => path.startsWith("Positions"))).toEqual([
     "Positions.csv:2 Company Name",
     "Positions.csv:2 Description",
@@ -38,7 +38,7 @@ test("publishes only the primary email address", () => {
 test("does not unpack files that are too large or no part of a résumé", () => {
   const zeros = new Uint8Array(20 * 1024 * 1024)
   const archive = (name: string) => zipSync({ "Profile.csv": strToU8(PROFILE), [name]: zeros })
-  expect(() => readLinkedIn(archive("Positions.csv"))).toThrow(NotImportable)
-  expect(() => readLinkedIn(archive("Positions.csv"))).toThrow("Positions.csv is too large")
-  expect(readLinkedIn(archive("messages.csv")).others).toEqual(["messages.csv"])
+  expect(() => readArchive(archive("Positions.csv"))).toThrow(NotImportable)
+  expect(() => readArchive(archive("Positions.csv"))).toThrow("Positions.csv is too large")
+  expect(readArchive(archive("messages.csv")).others).toEqual(["messages.csv"])
 })

@@ -1,22 +1,19 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import JSON5 from "json5"
-import { parse as parseYaml } from "yaml"
-import { firstError, repeatedNames } from "./json-text"
+import { LineCounter, parseDocument, visit } from "yaml"
+import { repeatedNames } from "./json-text"
 import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
-import { LINKEDIN_SECTIONS, readLinkedIn } from "./linkedin"
-import { FROM_DOCUMENT, NotImportable } from "./not-importable"
+import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
+import { readArchive } from "./read-archive"
 import { find, isFields, type Tree, toTree } from "./source"
-import { fromRenderCv, fromYamlResume, isRenderCv, isYamlResume } from "./yaml-resumes"
+import { findTable, loadTables, type Table } from "./tables"
 
 export type Source = {
-  /** As in 'JSON Resume'. */
-  format: string
   /** The document as it is written. Its leaves are accounted for. */
   document: Tree
-  /** The document in the shape of JSON Resume, with leaves of the document. */
-  resume: Tree
-  /** The fields of `resume` that are sections with a title of their own. */
-  ownSections: readonly string[]
+  /** What is where in `root`, the object that has the résumé. */
+  table: Table
+  root: Tree
   /** The parsed JSON or YAML, to recognize our own exports. */
   json?: unknown
   /** Sentences about what was read. */
@@ -34,7 +31,7 @@ export function readSource(bytes: Uint8Array): Source {
 }
 
 function readFormat(bytes: Uint8Array): Source {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromLinkedIn(bytes)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromArchive(bytes)
   checkFileSize(bytes)
   const { text, sentences } = decode(bytes)
   if (text.trim() === "") throw new NotImportable("The file is empty.")
@@ -51,20 +48,13 @@ function readFormat(bytes: Uint8Array): Source {
   const document = toDocument(value)
   const other = OTHER_FORMATS.find(({ isFormat }) => isFormat(document))
   if (other) throw new NotImportable(`This is a file of ${other.name}. ${CONVERT}`)
-  if (isYamlResume(document)) {
-    const resume = fromYamlResume(document)
-    return { format: "YAMLResume", document, resume, ownSections: [], sentences }
-  }
-  if (isRenderCv(document)) {
-    const { resume, ownSections, sentences: own } = fromRenderCv(document)
-    return { format: "RenderCV", document, resume, ownSections, sentences: [...sentences, ...own] }
-  }
-  const resume = document
-  return { format: "JSON Resume", document, resume, ownSections: [], json: value, sentences }
+  const found = findTable(document)
+  if (!found)
+    throw new NotImportable(
+      "The document has no field of a résumé, such as basics, work or education.",
+    )
+  return { document, ...found, json: value, sentences }
 }
-
-const CONVERT =
-  "The import does not read it. Convert it to a JSON Resume (https://jsonresume.org/schema) and import that."
 
 /** Files that are no data, by their first characters. */
 const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
@@ -86,16 +76,6 @@ const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
 
 /** Formats that look like a JSON Resume. */
 const OTHER_FORMATS: readonly { name: string; isFormat: (document: Tree) => boolean }[] = [
-  {
-    name: "FRESH",
-    isFormat: (document) => find(find(document, "employment"), "history") !== undefined,
-  },
-  {
-    name: "Reactive Resume",
-    isFormat: (document) =>
-      isFields(find(document, "metadata")) && isFields(find(document, "sections")),
-  },
-  { name: "MAC (Manfred)", isFormat: (document) => isFields(find(document, "aboutMe")) },
   { name: "ORCID", isFormat: (document) => find(document, "orcid-identifier") !== undefined },
   { name: "Europass", isFormat: (document) => find(document, "SkillsPassport") !== undefined },
 ]
@@ -148,12 +128,35 @@ function parseLooseJson(text: string) {
 }
 
 function parseYamlText(text: string) {
-  try {
-    return { value: parseYaml(text, { logLevel: "error" }), isStrict: true }
-  } catch {
+  const lines = new LineCounter()
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: "error",
+  })
+  const [error] = document.errors
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0])
     throw new NotImportable(
-      `The file is not JSON or YAML. Correct ${firstError(text)}. Or, if it is a text for people: ${FROM_DOCUMENT}`,
+      `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${error.message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
     )
+  }
+  // YAML joins the lines of a text without quotes. RenderCV prints such a list as a list.
+  visit(document, {
+    Scalar(_key, node) {
+      const source = text.slice(...(node.range ?? [0, 0]))
+      if (node.type === "PLAIN" && /\n\s*- /.test(source))
+        node.value = source
+          .split("\n")
+          .map((line) => line.trim())
+          .join("\n")
+    },
+  })
+  try {
+    return { value: document.toJS(), isStrict: true }
+  } catch (error) {
+    // An alias without its anchor, or too many of them.
+    throw new NotImportable(`The file cannot be read as YAML: ${(error as Error).message}`)
   }
 }
 
@@ -173,17 +176,12 @@ function decode(bytes: Uint8Array): { text: string; sentences: string[] } {
   }
 }
 
-function fromLinkedIn(bytes: Uint8Array): Source {
-  const { document, resume, others } = readLinkedIn(bytes)
+function fromArchive(bytes: Uint8Array): Source {
+  const { document, others } = readArchive(bytes)
+  const table = loadTables().find(({ recognize }) => recognize.includes("archive")) as Table
   const sentences =
     others.length === 0
       ? []
       : [`These files are no part of a résumé and are left out: ${others.join(", ")}.`]
-  return {
-    format: "LinkedIn data archive",
-    document,
-    resume,
-    ownSections: LINKEDIN_SECTIONS,
-    sentences,
-  }
+  return { document, table, root: document, sentences }
 }

@@ -1,0 +1,238 @@
+import { readFileSync } from "node:fs"
+import { stringify } from "yaml"
+import { importedContent, importInto } from "../../../test/imported-content"
+import { formatReport } from "../format-report"
+import { loadTables } from "../tables"
+
+const documentOf = (name: string) => readFileSync(`src/import/__tests__/documents/${name}`, "utf8")
+
+const basics = { name: "Ada Writer", label: "Engineer" }
+
+const titlesOf = (document: unknown) =>
+  importedContent(document).resume.sections.map(({ title }) => title)
+
+test("each format has a table with a page of documentation", () => {
+  expect(loadTables().map(({ format }) => format)).toEqual([
+    "FRESH",
+    "LinkedIn data archive",
+    "MAC (Manfred)",
+    "Reactive Resume",
+    "RenderCV",
+    "YAMLResume",
+    "JSON Resume",
+  ])
+})
+
+test("reads the roles of a company, the actions of a challenge and the person of MAC", () => {
+  const content = importedContent(documentOf("mac.json"))
+  expect(content.owner).toMatchObject({
+    name: "Lucía Ferrer Pons",
+    headline: "Ingeniera de datos",
+    location: { city: "Lleida", country: "España" },
+    contact: [{ value: "https://github.com/lferrer" }, { value: "https://datos.example/lucia" }],
+  })
+  expect(content.website.language).toBe("es")
+  expect(content.work.work).toMatchObject([
+    {
+      company: "Clínica Norte",
+      url: "https://norte.example",
+      roles: [
+        {
+          title: "Ingeniera de datos",
+          startDate: "Feb 2020",
+          endDate: "",
+          skills: ["spark"],
+          responsibilities: [
+            "Migrar las historias clínicas",
+            "Escribí la migración",
+            "Formé a dos personas",
+          ],
+        },
+        { title: "Analista", endDate: "Jan 2020" },
+      ],
+    },
+  ])
+})
+
+test("reads the sections, the place and the numbers of FRESH", () => {
+  const content = importedContent(documentOf("fresh.json"))
+  expect(content.owner).toMatchObject({
+    location: { city: "Bergen", country: "Norway" },
+    address: { postalCode: "5003", visibleIn: ["hand-out"] },
+  })
+  expect(content.work.work).toMatchObject([
+    { company: "Fjord Boats", responsibilities: ["> 20 boats", "-3 % waste"] },
+  ])
+  expect(content.resume.sections.map(({ section }) => section)).toEqual([
+    "Objective",
+    "WorkExperience",
+    "Education",
+    "TechnicalSkills",
+    "Volunteering",
+    "Publications",
+    "AchievementsAndAwards",
+    "Talks",
+    "Languages",
+    "Interests",
+    "References",
+  ])
+})
+
+test("takes the order, the headings and the own sections of Reactive Resume", () => {
+  expect(titlesOf(documentOf("reactive-resume.json"))).toEqual([
+    "Summary",
+    "Skills",
+    "Where I worked",
+    "Community",
+    "Languages",
+  ])
+})
+
+test.each([
+  ["fresh.json", "Hidden Yard"],
+  ["reactive-resume.json", "Secret Corp"],
+])("%s: does not publish what it hides, and says so", (name, hidden) => {
+  const { sources, report } = importInto(documentOf(name))
+  expect(Object.values(sources).join()).not.toContain(hidden)
+  expect(formatReport(report)).toMatch(
+    new RegExp(`The document hides it\\.\\n(?: {4}.*\\n)*? {4}.*${hidden}`),
+  )
+})
+
+test.each([
+  ["mac.json", ["1988-03-04", "600555012", "48000"]],
+  ["fresh.json", ["55 01 43", "55 00 00 00", "me.png"]],
+  ["reactive-resume.json", ["1990"]],
+])("%s: publishes no private value of a field that the table does not name", (name, values) => {
+  const { sources, report } = importInto(documentOf(name))
+  for (const value of values) {
+    expect(Object.values(sources).join()).not.toContain(value)
+    expect(formatReport(report)).toContain(value)
+  }
+})
+
+test.each([
+  ["headings", { headings: { work: "Jobs", skills: "Tools" }, sections: ["skills", "work"] }],
+  ["aliases", { aliases: { work: "Jobs", skills: "Tools" }, order: ["skills", "work"] }],
+])("takes the %s and the order of a program", (name, fields) => {
+  const work = [{ name: "Acme", position: "Engineer", startDate: "2020" }]
+  const skills = [{ name: "Languages", keywords: ["C"] }]
+  const document =
+    name === "headings"
+      ? { basics, work, skills, ...fields }
+      : stringify({ content: { basics, work, skills }, layouts: [{ sections: fields }] })
+  expect(titlesOf(document)).toEqual(["Tools", "Jobs"])
+})
+
+test("the category of a skill is its group", () => {
+  const skills = [
+    { name: "Java", category: "Languages", level: "Expert" },
+    { name: "Kafka", category: "Platform" },
+    { name: "Go", category: "Languages" },
+  ]
+  expect(importedContent({ basics, skills }).skills.skills).toMatchObject([
+    { name: "Languages", skills: [{ name: "Java", level: "Expert" }, { name: "Go" }] },
+    { name: "Platform", skills: [{ name: "Kafka" }] },
+  ])
+})
+
+test("the texts and keywords of one detail stay together", () => {
+  const highlights = [
+    { title: "Search", description: "Ranked pages.", technologies: ["Lucene", "Java"] },
+    { title: "Ads", items: ["Stopped them", "Sold less"] },
+    { text: "Slept." },
+  ]
+  const work = [{ name: "Acme", position: "Engineer", startDate: "2020", highlights }]
+  expect(importedContent({ basics, work }).work.work).toMatchObject([
+    {
+      responsibilities: [
+        "**Search:** Ranked pages. (Lucene, Java)",
+        "**Ads:**",
+        "Stopped them",
+        "Sold less",
+        "Slept.",
+      ],
+    },
+  ])
+})
+
+test("nested lines of a text in YAML are lines of the list", () => {
+  const document = [
+    "cv:",
+    "  name: Ada Writer",
+    "  sections:",
+    "    experience:",
+    "      - company: Acme",
+    "        position: Engineer",
+    "        start_date: 2020-01",
+    "        highlights:",
+    "          - Gave talks",
+    "            - PayConf 2022",
+    "            - LedgerDay 2023",
+    "          - Built a ledger - in one year -",
+    "            with two people",
+    "",
+  ].join("\n")
+  expect(importedContent(document).work.work).toMatchObject([
+    {
+      responsibilities: [
+        "Gave talks",
+        "PayConf 2022",
+        "LedgerDay 2023",
+        "Built a ledger - in one year - with two people",
+      ],
+    },
+  ])
+})
+
+test.each(["1,000+ tests, Java; 3.5 TB", "1,000+ tests; Java; 3.5 TB"])(
+  "cuts no number in the keywords %s",
+  (keywords) => {
+    const skills = [{ name: "Work", keywords }]
+    expect(importedContent({ basics, skills }).skills.skills[0]?.skills).toMatchObject([
+      { name: "1,000+ tests" },
+      { name: "Java" },
+      { name: "3.5 TB" },
+    ])
+  },
+)
+
+test("reports a sign that is lost, and a word that is only a part of another", () => {
+  const reasonsIn = (document: object) =>
+    importInto(document).report.leftOut.map(({ reason }) => reason)
+  const work = [
+    { name: "Acme", position: "Engineer", startDate: "2020", highlights: ["> 50 % faster"] },
+  ]
+  expect(reasonsIn({ basics, work })).toEqual([])
+  // The form of a list hides the minus.
+  expect(importedContent({ basics, work }).work.work).toMatchObject([
+    { responsibilities: ["> 50 % faster"] },
+  ])
+})
+
+test("names the lines of a text that look private", () => {
+  const summary = "I write.\nPhone: 555 0142\nBuilt: bridges"
+  expect(importInto({ basics: { ...basics, summary } }).report.notes).toContain(
+    'basics.summary: everyone can read the line "Phone: 555 0142". Remove it if it is private.',
+  )
+})
+
+test("lists fields of a private kind under a title of their own", () => {
+  const document = {
+    basics: { ...basics, birthday: "1990-01-01", "Marital status": "x" },
+    work: [
+      { name: "Acme", position: "A", startDate: "2020", manager: { phone: "555 0142" }, salary: 9 },
+    ],
+    homepage: "tel:555",
+    hobby2: "x",
+  }
+  const report = formatReport(importInto(document).report)
+  const [, section = ""] = /Private, and not published \(\d+\)\n((?: {2}.*\n?)+)/.exec(report) ?? []
+  expect(section.match(/birthday|Marital status|manager\.phone|salary/g)).toHaveLength(4)
+  expect(section).not.toContain("hobby2")
+})
+
+test("refuses a document in which the import finds almost nothing but a name", () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ alpha: `a ${index}`, beta: index }))
+  expect(() => importInto({ basics, rows })).toThrow("Only 2 of its 82 values")
+})

@@ -1,0 +1,128 @@
+/** Reads the ZIP archive that LinkedIn gives its members: a CSV file for each kind of data. */
+import { parse } from "csv-parse/sync"
+import { strFromU8, unzipSync } from "fflate"
+import { FROM_DOCUMENT, NotImportable } from "./not-importable"
+import { type Fields, plainName, SourceValue, type Tree } from "./source"
+import { loadTables } from "./tables"
+
+export type Archive = {
+  /** Name of a file → its rows, which have the names of the columns. */
+  document: { [file: string]: readonly Fields[] }
+  /** The files about other people or the account. They are not unpacked. */
+  others: string[]
+}
+
+/** The texts in a file of Word, of OpenDocument and of Pages, which are ZIP files too. */
+const TEXT_DOCUMENTS: readonly string[] = ["document.xml", "content.xml", "Document.iwa"]
+
+/** The files of a résumé are never as large when they are unpacked. */
+const MAX_MB = 16
+
+/**
+ * @param bytes the ZIP file
+ * @returns the rows of the files that the table of LinkedIn names
+ * @throws NotImportable if the archive cannot be read or has no file of a profile
+ */
+export function readArchive(bytes: Uint8Array): Archive {
+  const document: Archive["document"] = {}
+  const others: string[] = []
+  for (const [path, content] of Object.entries(unzip(bytes, others))) {
+    const rows = readCsv(baseName(path), strFromU8(content))
+    for (const row of rows) {
+      const name = tableNameOf(path, row)
+      document[name] = [...(document[name] ?? []), row]
+    }
+  }
+  if (!document.profile && !document.positions) {
+    const isDocument = others.some((name) => TEXT_DOCUMENTS.includes(name))
+    throw new NotImportable(
+      isDocument
+        ? `This is a text document. ${FROM_DOCUMENT}`
+        : "The archive has neither Profile.csv nor Positions.csv, which a data archive of LinkedIn has.",
+    )
+  }
+  const known = [...knownFiles()]
+  const placeOf = (name: string) => known.indexOf(name)
+  const files = Object.entries(document).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+  return { document: Object.fromEntries(files), others }
+}
+
+const baseName = (path: string) => path.replace(/^.*\//, "")
+
+const fileName = (path: string) => plainName(baseName(path).replace(/\.csv$/i, ""))
+
+/** Only the primary address is public. */
+function tableNameOf(path: string, { Primary: primary }: Fields): string {
+  const name = fileName(path)
+  const isOther = primary instanceof SourceValue && !/^(?:yes|true)$/i.test(primary.text.trim())
+  return name === "emailaddresses" && isOther ? `other${name}` : name
+}
+
+/** @returns the names of the files that the table names, in lower case */
+function knownFiles(): ReadonlySet<string> {
+  const [table] = loadTables().filter(({ recognize }) => recognize.includes("archive"))
+  const files = table
+    ? [...table.person.at, ...table.program, ...table.sections.flatMap(({ at }) => at)]
+    : []
+  const fields = Object.values(table?.person.fields ?? {}).flatMap(({ paths }) => paths)
+  return new Set([...files, ...fields].map((each) => plainName(each.split(".")[0] ?? "")))
+}
+
+/** @param others gets the files that are not read */
+function unzip(bytes: Uint8Array, others: string[]) {
+  const known = knownFiles()
+  let size = 0
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!/\.csv$/i.test(name) || !known.has(fileName(name))) {
+          if (!name.endsWith("/")) others.push(baseName(name))
+          return false
+        }
+        size += originalSize
+        if (size <= MAX_MB * 1024 * 1024) return true
+        throw new NotImportable(
+          `${name} is too large: the files of a résumé may have ${MAX_MB} MB in all when they are unpacked. Remove it from the archive.`,
+        )
+      },
+    })
+  } catch (error) {
+    if (error instanceof NotImportable) throw error
+    throw new NotImportable(`The ZIP file cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+function readCsv(name: string, text: string): Fields[] {
+  let rows: { record: Record<string, string>; info: { lines: number } }[]
+  try {
+    rows = parse(text, {
+      bom: true,
+      columns: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    throw new NotImportable(`${name} is not a CSV file: ${(error as Error).message}.`)
+  }
+  return rows.map(({ record, info }) => {
+    const values = Object.values(record).flat()
+    const line = info.lines - (values.join("").match(/\r\n?|\n/g)?.length ?? 0)
+    const cells = Object.entries(record).flatMap(([column, value]) =>
+      typeof value === "string" && value.trim() !== ""
+        ? [[column.trim(), toCell(`${name}:${line} ${column.trim()}`, value)] as const]
+        : [],
+    )
+    return Object.fromEntries(cells)
+  })
+}
+
+/** Reads '[PERSONAL:https://a.example,BLOG:https://b.example]' as a list. */
+function toCell(path: string, text: string): Tree {
+  const [, brackets, labeled] = /^(?:\[(.*)\]|([A-Z_ ]+:https?:.*))$/s.exec(text) ?? []
+  const items = (brackets ?? labeled)
+    ?.split(",")
+    .map((item) => item.trim().replace(/^[A-Z_ ]+:(?=\S)/, ""))
+  return items?.map((item) => new SourceValue(path, item)) ?? new SourceValue(path, text)
+}

@@ -1,0 +1,121 @@
+/** Reads the items of a section: it finds the values and gives them the names of the content. */
+import { type Item, LINES, MAP } from "./parts"
+import {
+  entriesOf,
+  find,
+  isFields,
+  itemsOf,
+  joinSourceValues,
+  resolveAll,
+  SourceValue,
+  sourceValueOf,
+  type Tree,
+} from "./source"
+import type { PartKind, Table, TableFields, TableSection } from "./tables"
+import { withLinkOfName } from "./values"
+
+/** Fields that take all that the document has for them. Of the others, one value counts. */
+const MANY = new Set(
+  "text about details keywords url summary email privateEmail phone website profile".split(" "),
+)
+
+/** @param used trees that another field has already; those of the item are added */
+export function toItem(
+  objects: readonly Tree[],
+  fields: TableFields,
+  used = new Set<Tree>(),
+): Item {
+  const take = (paths: readonly string[], isOne: boolean): Tree[] => {
+    const trees = paths.flatMap((path) => objects.flatMap((tree) => resolveAll(tree, [path])))
+    const free = [...new Set(trees)].filter((tree) => !used.has(tree))
+    const taken = isOne ? free.slice(0, 1) : free
+    for (const tree of taken) used.add(tree)
+    return taken
+  }
+  const found = Object.entries(fields).map(([name, { paths, joined }]) => {
+    if (!joined) return [name, take(paths, !MANY.has(name))] as const
+    const leaves = joined.flatMap((each) => take(each, true)).map(sourceValueOf)
+    return [name, joinTexts(leaves, name === "name" ? " " : ", ")] as const
+  })
+  return Object.fromEntries(found.filter(([, trees]) => trees.length > 0))
+}
+
+/** A part that an earlier one repeats, as the subject in 'MSc Physics', is not written again. */
+function joinTexts(all: readonly (SourceValue | undefined)[], separator: string): Tree[] {
+  const leaves = all.filter((leaf) => leaf !== undefined)
+  const isRepeat = ({ text }: SourceValue, index: number) =>
+    leaves.slice(0, index).some((other) => other.text.toLowerCase().includes(text.toLowerCase()))
+  const texts = leaves.filter((leaf, index) => !isRepeat(leaf, index))
+  const joined = joinSourceValues(texts, separator)
+  return joined ? [new SourceValue(joined.path, joined.text, leaves)] : []
+}
+
+/** The names of the title and of the list in a section. */
+export const TITLES = ["title", "name", "label", "heading"]
+const LISTS = ["items", "entries", "list", "content", "values"]
+
+/** @returns the heading and the list of a section, as in `{ title: "Work", content: […] }` */
+export function withoutWrapper(tree: Tree): { list: Tree; heading?: SourceValue | undefined } {
+  const list = find(tree, ...LISTS)
+  const isWrapper = Array.isArray(list) && list.every(isFields)
+  return isWrapper ? { list, heading: sourceValueOf(find(tree, ...TITLES)) } : { list: tree }
+}
+
+/** Kinds whose items may be objects with the names of skills or languages. */
+const WITH_MAPS: readonly PartKind[] = ["TechnicalSkills", "Languages"]
+
+/** @returns the items of a list, or of all lists in an object of lists with any names */
+export function itemsIn(tree: Tree, kind: PartKind): readonly Tree[] {
+  const entries = WITH_MAPS.includes(kind) ? [] : entriesOf(tree)
+  const isOfLists = entries.every(([, item]) => !(item instanceof SourceValue))
+  return entries.length > 0 && isOfLists
+    ? entries.flatMap(([, item]) => itemsOf(item))
+    : itemsOf(tree)
+}
+
+/**
+ * @param isOnly whether the tree is all that the section has, and not an item of a list
+ * @returns an item, or one for each role in it
+ */
+export function toItems(tree: Tree, section: TableSection, table: Table, isOnly = false): Item[] {
+  const [line] = isFields(tree) ? resolveAll(tree, table.line) : [tree]
+  if (line) return [{ [LINES]: [line] }]
+  const roles = resolveAll(tree, section.roles).find((list) => itemsOf(list).some(isFields))
+  const fields = { ...section.fields, ...without(table.common, section.fields) }
+  const read = (each: Tree, own: TableFields) =>
+    withLinkOfName(toItem([each], own, new Set(roles && [roles])))
+  const item = read(tree, fields)
+  if (roles) {
+    const roleFields = section.roleFields ?? fields
+    return itemsOf(roles).map((role, index) => toRole(item, read(role, roleFields), index === 0))
+  }
+  if (Object.keys(item).length > 0) return [item]
+  return WITH_MAPS.includes(section.kind) && (isOnly || isMap(tree)) ? [{ [MAP]: [tree] }] : []
+}
+
+/** @returns the fields that the others do not have */
+const without = (fields: TableFields, others: TableFields): TableFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(others, name)))
+
+/** An item of a list with several texts and no known field is a record of a program. */
+const isMap = (tree: Tree) =>
+  entriesOf(tree).length === 1 ||
+  entriesOf(tree).some(([, value]) => !(value instanceof SourceValue))
+
+/** @returns the role with what the item says about all of them; the first has its texts */
+function toRole(company: Item, role: Item, isFirst: boolean): Item {
+  const shared: Item = isFirst ? company : {}
+  const join = (...all: Item[string][]) => all.flatMap((trees) => trees ?? [])
+  return {
+    ...role,
+    organization: company.organization ?? role.organization,
+    // In a list of roles, `name` names the role.
+    title: role.title ?? (company.organization && role.organization),
+    location: role.location ?? company.location,
+    url: role.url ?? company.url,
+    about: join(shared.about, shared.text),
+    text: join(role.about, role.text),
+    details: join(role.details, shared.details),
+    keywords: join(role.keywords, shared.keywords),
+  }
+}

@@ -1,0 +1,109 @@
+/** Reads sections with titles of any words, as RenderCV has them. */
+import { kindOfHeading } from "../content/words/new-texts"
+import type { Notes } from "./notes"
+import type { Part } from "./parts"
+import { TITLES, toItems } from "./read-items"
+import {
+  entriesOf,
+  find,
+  isFields,
+  itemsOf,
+  resolveAll,
+  SourceValue,
+  sourceValueOf,
+  type Tree,
+} from "./source"
+import type { PartKind, Table, TableSection } from "./tables"
+
+/** @param used the sections that are read already */
+export function readTitled(
+  root: Tree,
+  table: Table,
+  used: ReadonlySet<Tree>,
+  notes: Notes,
+): Part[] {
+  const holders = resolveAll(root, table.titled)
+  const titled = holders
+    .flatMap((holder) => (isFields(holder) ? entriesOf(holder) : listOfTitled(holder)))
+    .filter(([, tree]) => !used.has(tree) && !holders.includes(tree))
+  const kinds = new Set<PartKind>()
+  return titled.map(([name, tree], index) => {
+    const title = sourceValueOf(isFields(tree) ? find(tree, ...TITLES) : undefined)
+    const text = title?.text ?? name
+    const items = itemsOf(isFields(tree) ? find(tree, "items", "entries") : tree)
+    // Our own exports say the kind.
+    const named = sourceValueOf(find(tree, "section"))?.text as PartKind | undefined
+    const section =
+      table.sections.find(({ kind }) => kind === named) ??
+      sectionFor(text, items, table, index === 0)
+    // A second section of a kind keeps its title.
+    const kind = named ?? (kinds.has(section.kind) ? "Custom" : section.kind)
+    kinds.add(kind)
+    if (kind === "Summary" && !/^summary$/i.test(text))
+      notes.add(`The heading "${toTitle(text)}" is now "Summary".`)
+    return {
+      kind,
+      names: [name, named ?? ""],
+      heading: title ?? toTitle(name),
+      items: items.flatMap((item) => toItems(item, section, table)),
+      ...(named && { text: find(tree, "text"), list: find(tree, "list") }),
+    }
+  })
+}
+
+/** Our own exports have a list of sections, each with an id or the name of its kind. */
+const listOfTitled = (tree: Tree): [string, Tree][] =>
+  itemsOf(tree).map((item) => [sourceValueOf(find(item, "id", "section"))?.text ?? "", item])
+
+/** The fields of an entry decide, then the words of the title. A text at the start is the summary. */
+function sectionFor(
+  title: string,
+  items: readonly Tree[],
+  { sections }: Table,
+  isFirst: boolean,
+): TableSection {
+  const words = ` ${plainTitle(title)}`
+  const isText = items.every((item) => item instanceof SourceValue)
+  const has = (word: string) =>
+    word.startsWith("=")
+      ? words === ` ${word.slice(1).replaceAll("-", " ")}`
+      : words.includes(` ${word}`)
+  const sectionOf = (name: string | undefined) =>
+    sections.find((each) => each.kind === name && each.has.length === 0)
+  const found = sections.find(
+    (each) =>
+      each.has.length + each.words.length > 0 &&
+      each.at.length === 0 &&
+      (each.kind !== "Summary" || isText) &&
+      (each.has.length === 0 || find(items[0], ...each.has) !== undefined) &&
+      (each.words.length === 0 || each.words.some(has)),
+  )
+  const summary = isFirst && isText ? sectionOf("Summary") : undefined
+  return found ?? sectionOf(kindOfHeading(title)) ?? summary ?? sectionOf("Custom") ?? CUSTOM
+}
+
+const CUSTOM: TableSection = {
+  kind: "Custom",
+  title: undefined,
+  at: [],
+  has: [],
+  words: [],
+  fields: {},
+  roles: [],
+}
+
+const plainTitle = (title: string) =>
+  title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[_\s]+/g, " ")
+    .toLowerCase()
+
+/** @returns the title as a program prints it: 'work_experience' is 'Work Experience', as is 'workExperience' */
+const toTitle = (name: string) =>
+  /^\p{Lu}|\s/u.test(name)
+    ? name
+    : name
+        .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+        .replace(/(?:^|_)(\p{L})/gu, (_all, letter: string) => ` ${letter.toUpperCase()}`)
+        .trim()

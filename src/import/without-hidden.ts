@@ -1,0 +1,69 @@
+/** Takes out of a document what it does not show: what it hides, and texts in other languages. */
+import { LANGUAGE_CODES } from "../content/values/language-codes"
+import type { Notes } from "./notes"
+import { entriesOf, plainName, SourceValue, sourceValuesOf, type Tree } from "./source"
+
+/** Fields by which programs hide an object. */
+const HIDDEN: readonly string[] = [
+  "hidden",
+  "hide",
+  "ishidden",
+  "private",
+  "ignore",
+  "disabled",
+  "exclude",
+]
+const SHOWN: readonly string[] = ["visible", "isvisible", "show", "enabled", "include"]
+
+/** @returns the tree without the objects that a field such as `hidden: true` or `visible: false` hides */
+export function withoutHidden(tree: Tree, notes: Notes): Tree {
+  if (tree instanceof SourceValue) return tree
+  const isHidden = (inner: Tree) =>
+    entriesOf(inner).some(
+      ([name, value]) =>
+        value instanceof SourceValue &&
+        (value.value === true ? HIDDEN : value.value === false ? SHOWN : []).includes(
+          plainName(name),
+        ),
+    )
+  const keep = (inner: Tree): Tree[] => {
+    if (!isHidden(inner)) return [withoutHidden(inner, notes)]
+    notes.leaveOut(sourceValuesOf(inner), "The document hides it.")
+    return []
+  }
+  if (Array.isArray(tree)) return tree.flatMap(keep)
+  return Object.fromEntries(
+    entriesOf(tree).flatMap(([name, inner]) => keep(inner).map((kept) => [name, kept])),
+  )
+}
+
+/** Codes with a country, by which documents name languages too. */
+const CODES: ReadonlySet<string> = new Set([
+  ...LANGUAGE_CODES,
+  ...["enus", "engb", "ptbr", "zhcn", "zhtw", "dede", "frfr", "eses"],
+])
+
+/** @returns the tree with one language of each text that stands in several: the given one if it is there */
+export function withOneLanguage(tree: Tree, notes: Notes, language = "en"): Tree {
+  if (tree instanceof SourceValue) return tree
+  if (Array.isArray(tree)) return tree.map((item) => withOneLanguage(item, notes, language))
+  const fields = entriesOf(tree)
+  const isMap = fields.length > 0 && fields.every(([name]) => CODES.has(plainName(name)))
+  if (!isMap)
+    return Object.fromEntries(
+      fields.map(([name, inner]) => [name, withOneLanguage(inner, notes, language)]),
+    )
+  const baseOf = (code: string) => code.toLowerCase().split(/[-_]/)[0]
+  const [chosen] = [language, "en"].flatMap((code) =>
+    fields.filter(([name]) => baseOf(name) === baseOf(code)),
+  )
+  const [name, inner] = chosen ?? (fields[0] as [string, Tree])
+  for (const [other, texts] of fields) {
+    if (other !== name)
+      notes.leaveOut(
+        sourceValuesOf(texts),
+        `The import takes one language, and this is another (${other}).`,
+      )
+  }
+  return withOneLanguage(inner, notes, language)
+}
