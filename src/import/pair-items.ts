@@ -5,25 +5,22 @@ import { valueAt } from "../content/schemas/introspection"
 export type Node = { value: unknown; path: readonly PropertyKey[] }
 
 /** How two items were paired. A pair by order is a guess. */
-export type Way = "dates" | "address" | "name" | "numbers" | "order"
+export type Way = (typeof WAYS)[number]
+
+export const WAYS = ["dates", "address", "name", "numbers", "order"] as const
 
 export type Pair = { base: Node; other: Node; way: Way }
 
+type KeysOf = (item: unknown) => readonly string[]
+
 /**
  * Tells which items are about the same thing: those with a key in common, or those that pass the test. A
- * rule makes a pair only of two items that it finds for no other.
+ * rule makes a pair only of two items that it finds for no other. By order, it takes the first one, and
+ * if it is loose, also one without a key.
  */
 export type Rule =
-  | { way: Way; keysOf: (item: unknown) => readonly string[] }
-  | { way: Way; isSame: (a: unknown, b: unknown) => boolean }
-
-/**
- * Tells which items may be paired by order: those with a key in common and, if it is loose, all with one
- * that has no key.
- */
-export type OrderRule = { keysOf: (item: unknown) => readonly string[]; isLoose: boolean }
-
-export type Pairing = { pairs: Pair[]; restOfBase: Node[]; restOfOther: Node[] }
+  | { way: Way; keysOf: KeysOf; isLoose?: boolean }
+  | { way: Exclude<Way, "order">; isSame: (a: unknown, b: unknown) => boolean }
 
 /** @returns the node of a field or an item; its value is undefined if there is none */
 export function at({ value, path }: Node, ...steps: readonly PropertyKey[]): Node {
@@ -40,51 +37,48 @@ export function textIn(node: Node): Node {
   return typeof node.value === "object" ? at(node, "text") : node
 }
 
+const LABELS = ["company", "break", "title", "name", "language", "id"]
+
+/** @returns the text, or the field of an item by which people know it */
+export function labelOf(node: Node): Node {
+  if (typeof node.value === "string") return node
+  const labels = LABELS.map((name) => at(node, name))
+  return labels.find(({ value }) => typeof value === "string") ?? node
+}
+
 /**
  * Applies each rule to the items that the rules before it have left.
- * @param inOrder apply to the rest; without them, no items are paired by order
- * @returns the pairs in the order of the base, and the items without a counterpart
+ * @returns the pairs in the order of the base, and the items of the base without a counterpart
  */
 export function pairItems(
   base: readonly Node[],
   other: readonly Node[],
   rules: readonly Rule[],
-  inOrder: readonly OrderRule[] = [],
-): Pairing {
+): { pairs: Pair[]; rest: Node[] } {
   const pairs = new Map<Node, Pair>()
   const paired = new Set<Node>()
-  const add = (pair: Pair) => {
-    pairs.set(pair.base, pair)
-    paired.add(pair.other)
-  }
-  const restOfBase = () => base.filter((item) => !pairs.has(item))
-  const restOfOther = () => other.filter((item) => !paired.has(item))
   for (const rule of rules) {
-    const [left, right] = [restOfBase(), restOfOther()]
-    const [findRight, findLeft] = [toFinder(right, rule), toFinder(left, rule)]
+    const left = base.filter((item) => !pairs.has(item))
+    const right = other.filter((item) => !paired.has(item))
+    const find = rule.way === "order" ? toFirst(right, rule) : toOnly(right, rule)
+    const findBack = rule.way === "order" ? undefined : toOnly(left, rule)
     for (const item of left) {
-      const found = findRight(item)
-      if (found && findLeft(found) === item) add({ base: item, other: found, way: rule.way })
+      const found = find(item)
+      if (!found || (findBack && findBack(found) !== item)) continue
+      pairs.set(item, { base: item, other: found, way: rule.way })
+      paired.add(found)
     }
   }
-  for (const rule of inOrder) {
-    const right = restOfOther().map((item) => ({ item, keys: rule.keysOf(item.value) }))
-    for (const item of restOfBase()) {
-      const keys = rule.keysOf(item.value)
-      const found = right.findIndex((each) => mayBePaired(keys, each.keys, rule))
-      const [next] = found < 0 ? [] : right.splice(found, 1)
-      if (next) add({ base: item, other: next.item, way: "order" })
-    }
-  }
-  const sorted = base.flatMap((item) => pairs.get(item) ?? [])
-  return { pairs: sorted, restOfBase: restOfBase(), restOfOther: restOfOther() }
+  const rest = base.filter((item) => !pairs.has(item))
+  return { pairs: base.flatMap((item) => pairs.get(item) ?? []), rest }
 }
 
 /** Longer lists are not compared each with each: that takes too long. */
 const MAX_COMPARED = 300
 
 /** @returns a function that finds the only item that the rule finds for another one */
-function toFinder(items: readonly Node[], rule: Rule): (item: Node) => Node | undefined {
+function toOnly(items: readonly Node[], rule: Rule): (item: Node) => Node | undefined {
+  const onlyOf = (found: readonly Node[]) => (found.length === 1 ? found[0] : undefined)
   if ("isSame" in rule) {
     if (items.length > MAX_COMPARED) return () => undefined
     return ({ value }) => onlyOf(items.filter((each) => rule.isSame(value, each.value)))
@@ -103,9 +97,17 @@ function toFinder(items: readonly Node[], rule: Rule): (item: Node) => Node | un
   }
 }
 
-const onlyOf = (items: readonly Node[]) => (items.length === 1 ? items[0] : undefined)
-
-function mayBePaired(a: readonly string[], b: readonly string[], { isLoose }: OrderRule): boolean {
-  if (isLoose && (a.length === 0 || b.length === 0)) return true
-  return a.some((key) => b.includes(key))
+/** @returns a function that takes the first item with a key in common, each item once */
+function toFirst(items: readonly Node[], rule: Rule): (item: Node) => Node | undefined {
+  if ("isSame" in rule) return () => undefined
+  const left = items.map((item) => ({ item, keys: rule.keysOf(item.value) }))
+  return ({ value }) => {
+    const keys = rule.keysOf(value)
+    const found = left.findIndex(
+      (each) =>
+        (rule.isLoose && (keys.length === 0 || each.keys.length === 0)) ||
+        keys.some((key) => each.keys.includes(key)),
+    )
+    return found < 0 ? undefined : left.splice(found, 1)[0]?.item
+  }
 }
