@@ -5,18 +5,17 @@ import type { Folder } from "../content/files/read-folder"
 import { formatCount } from "../content/format-count"
 import { parseInline } from "../content/inline/parse-inline"
 import type { Content } from "../content/schemas"
-import { valueAt } from "../content/schemas/introspection"
+import { schemaAt, valueAt } from "../content/schemas/introspection"
 import type { TranslatedText } from "../content/schemas/translation"
 import { buildTranslation } from "../content/translations/build-translation"
 import { pairTexts, type TextPair } from "../content/translations/pair-texts"
 import { notesFor } from "../content/tree/walk"
-import type { Place } from "../content/tree/zip"
 import { quoteWhole } from "../content/wording"
 import { fromUri } from "../lib/uri"
 import { toContentText } from "./content-text"
 import type { LeftOut } from "./coverage"
 import { type ImportOptions, importDocument, type Report } from "./import-document"
-import { filesSchema, keyOf, matchTranslation, type ResumeFiles } from "./match-translation"
+import { filesSchema, keyOf, Matcher, type ResumeFiles } from "./match-translation"
 import { Text, Value } from "./output-tree"
 import { labelOf, type Node, type Pair, WAYS, type Way } from "./pair-items"
 import { beginInOtherYears, wordsIn } from "./pair-rules"
@@ -62,20 +61,26 @@ export function importTranslation(
   )
   const { owner, skills, resume, work, website } = content
   const base = { owner, skills, resume, work }
-  const matched = matchTranslation(base, other, [website.language ?? "en", language])
+  const matcher = new Matcher(base, other, [website.language ?? "en", language])
+  const places = new Map(
+    pairTexts(filesSchema, base, other, matcher.find).pairs.flatMap(({ path, translation }) =>
+      translation ? [[keyOf(path), translation.path] as const] : [],
+    ),
+  )
+  const used = new Set([...places.values()].map(keyOf))
   const sourceAt = (path: Path) => {
     const source = valueAt(trees, path)
     return source instanceof Text || source instanceof Value ? source : undefined
   }
   const { data, pairs, unclear } = buildClear(base, ({ kind, path, source }) => {
-    const place = matched.texts.get(keyOf(path))
-    const found = place && sourceAt(place.otherPath)
-    if (!found) return undefined
-    return toTranslation(kind, String(source), wordsFor(place, found))
+    const found = sourceAt(places.get(keyOf(path)) ?? [])
+    if (!found || KEPT.test(path.join("."))) return undefined
+    const { inline } = notesFor(schemaAt(filesSchema, base, path) ?? filesSchema, source)
+    return toTranslation(kind, String(source), wordsFor(found, inline))
   })
   const leftOut = pairTexts(filesSchema, other, undefined).pairs.flatMap(({ path }): LeftOut[] => {
     const source = sourceAt(path)
-    if (!source || matched.used.has(keyOf(path))) return []
+    if (!source || used.has(keyOf(path))) return []
     const words = source instanceof Text ? source.words : source.value
     const leaf = new SourceValue(source.from[0]?.path ?? formatPath(path), words)
     return [{ leaf, reason: "The content has no counterpart." }]
@@ -105,17 +110,17 @@ export function importTranslation(
         ...unclear.map((path) => `${formatPath(path)}: ${UNCLEAR}`),
       ],
       checks: [
-        ...describeChecks(matched.pairs),
+        ...describeChecks(matcher.pairs),
         ...pairs.filter(lacksMarks).map(({ path }) => `${formatPath(path)}: ${LESS}`),
       ],
-      unmatched: matched.unmatched.map((node) => `${formatPath(node.path)}: ${quoteLabel(node)}`),
+      unmatched: matcher.unmatched.map((node) => `${formatPath(node.path)}: ${quoteLabel(node)}`),
     },
     counts: {
       texts: texts.length,
       matched: translated.length,
       equal: translated.filter(({ translation }) => typeof translation?.value === "string").length,
       pairs: WAYS.flatMap((way): [Way, number][] => {
-        const count = matched.pairs.filter((pair) => pair.way === way).length
+        const count = matcher.pairs.filter((pair) => pair.way === way).length
         return count > 0 ? [[way, count]] : []
       }),
     },
@@ -151,10 +156,13 @@ function buildClear(base: ResumeFiles, translate: Translate) {
 
 const UNCLEAR = "its translation is left out, because other items of its list look the same."
 
+/** Contact data and pictures stay as they are. */
+const KEPT = /^owner\..*\.(?:value|src)$/
+
 /** @returns the text as the field of the base has it: with marks, or only its words */
-function wordsFor({ schema, base }: Place, found: Text | Value): string {
+function wordsFor(found: Text | Value, takesMarks = false): string {
   if (found instanceof Value) return found.value
-  return notesFor(schema, base).inline ? toContentText(found.inline) : found.words
+  return takesMarks ? toContentText(found.inline) : found.words
 }
 
 /** A name needs a line only if it differs. A text that is the same in both languages is a plain one. */

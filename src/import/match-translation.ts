@@ -1,7 +1,7 @@
 /** Finds the texts of a second résumé that translate those of the first. Pure. */
 import { z } from "zod"
 import { type Content, contentSchemas } from "../content/schemas"
-import { type Place, zip } from "../content/tree/zip"
+import type { Find, Place } from "../content/tree/zip"
 import { hasShared } from "../content/values/work-items"
 import type { MonthRange } from "../lib/months"
 import { at, itemsIn, labelOf, type Node, type Pair, pairItems, textIn } from "./pair-items"
@@ -30,71 +30,39 @@ type Path = readonly PropertyKey[]
 /** @returns the path as the key of a map */
 export const keyOf = (path: Path): string => JSON.stringify(path)
 
-export type MatchedTexts = {
-  /** The path of each text of the base with a counterpart, as `keyOf` writes it → both places. */
-  texts: ReadonlyMap<string, Place>
-  /** The paths in the second résumé that the base has a place for, as `keyOf` writes them. */
-  used: ReadonlySet<string>
-  /** The companies, sections, entries, skills and items of lists that were paired. */
-  pairs: readonly Pair[]
-  /** Those of the base without a counterpart. */
-  unmatched: readonly Node[]
-}
-
 /**
- * Pairs companies, roles, entries and skills by dates, addresses and names, and the rest by order. What
- * begins in different years is not paired by order.
- * @param base the content
- * @param other the second document, as an import gives it
- * @param languages the codes of both; they tell which entries are about the same language
- * @returns what belongs together. It throws nothing: what has no counterpart is in `unmatched`
+ * Finds the counterparts of the content in a second résumé. It pairs companies, roles, entries and skills by
+ * dates, addresses and names, and the rest by order. What begins in different years is not paired by order.
  */
-export function matchTranslation(
-  base: ResumeFiles,
-  other: ResumeFiles,
-  languages: readonly string[],
-): MatchedTexts {
-  const matcher = new Matcher({ value: base, path: [] }, { value: other, path: [] }, languages)
-  zip<never>(
-    { schema: filesSchema, base, other },
-    {
-      find: (place) => matcher.find(place),
-      value: (place) => matcher.addText(place),
-      list: () => undefined,
-      object: () => undefined,
-      gone: () => {},
-    },
-  )
-  return matcher
-}
-
-class Matcher implements MatchedTexts {
-  readonly texts = new Map<string, Place>()
-  readonly used = new Set<string>()
+export class Matcher {
+  /** The companies, sections, entries, skills and items of lists that were paired. */
   readonly pairs: Pair[] = []
+  /** Those of the base without a counterpart. */
   readonly unmatched: Node[] = []
+  private readonly base: Node
+  private readonly other: Node
   /** The path of an item, or of a text that is no item in the second résumé → its counterpart. */
   private readonly found = new Map<string, Node>()
 
+  /**
+   * @param base the content
+   * @param other the second résumé, as an import gives it
+   * @param languages the codes of both; they tell which entries are about the same language
+   */
   constructor(
-    private readonly base: Node,
-    private readonly other: Node,
+    base: ResumeFiles,
+    other: ResumeFiles,
     private readonly languages: readonly string[],
-  ) {}
-
-  addText(place: Place): undefined {
-    if (typeof place.base !== "string" || typeof place.other !== "string") return
-    this.used.add(keyOf(place.otherPath))
-    // Contact data and pictures stay as they are.
-    if (!/^owner\..*\.(?:value|src)$/.test(place.path.join(".")))
-      this.texts.set(keyOf(place.path), place)
+  ) {
+    this.base = { value: base, path: [] }
+    this.other = { value: other, path: [] }
   }
 
   /** @returns a function that finds the counterparts of the items of a list, or the fields of an object */
-  find(place: Place) {
+  readonly find: Find = (place) => {
     const isList = Array.isArray(place.base)
     if (isList && place.other !== undefined) this.pairList(place)
-    return (step: PropertyKey) => {
+    return (step) => {
       const item = this.found.get(keyOf([...place.path, step]))
       const node = item ?? (isList ? undefined : this.findField(place, step))
       return node && { other: node.value, otherPath: node.path }
@@ -131,11 +99,9 @@ class Matcher implements MatchedTexts {
     const others = itemsIn({ value: other, path: otherPath })
     const list = path.map((step) => (typeof step === "number" ? "N" : step)).join(".")
     if (list === "owner.contact") this.keep(pairItems(items, others, [CONTACT_RULE]).pairs)
-    else if (list === "skills.skills") {
-      const additional = this.findAdditional()
-      const groups = additional ? others.slice(0, -1) : others
-      this.pair(items, groups, GROUP_RULES)
-    } else if (list === "skills.skills.N.skills")
+    else if (list === "skills.skills")
+      this.pair(items, this.findAdditional() ? others.slice(0, -1) : others, GROUP_RULES)
+    else if (list === "skills.skills.N.skills")
       this.pair(items, others, items.length === others.length ? TEXT_RULES : SKILL_RULES)
     else if (list === "resume.sections") this.pairSections(items, others)
     else if (/^resume\.sections\.N\.content\.entries\.N\.(?!tags)/.test(list))
@@ -181,21 +147,18 @@ class Matcher implements MatchedTexts {
       const [some = [], same = []] = [sections, others].map((all) =>
         all.filter((each) => kindOf(each) === kind),
       )
-      const [only] = some
-      if (kind === EXTRA && additional && only) {
-        this.found.set(keyOf(at(only, "title").path), at(additional, "name"))
+      const [first, one] = [some[0], same[0]]
+      if (kind === EXTRA && additional && first) {
+        this.found.set(keyOf(at(first, "title").path), at(additional, "name"))
         const names = itemsIn(at(additional, "skills")).map((skill) => at(skill, "name"))
-        this.pairTexts(itemsIn(at(only, "content", "list")), names)
-      } else if (kind === "Custom") {
+        this.pairTexts(itemsIn(at(first, "content", "list")), names)
+      } else if (kind === "Custom" || !one)
         for (const { base, other } of this.pair(some, same, SECTION_RULES))
           this.pairContents(kind, [base], [other])
-      } else if (same.length === 0) this.unmatched.push(...some)
       else {
-        if (some.length === same.length) {
-          const { pairs } = pairItems(some, same, SECTION_RULES)
-          if (pairs.length > 1) this.pairs.push(...pairs)
-          this.keep(pairs)
-        }
+        if (first && some.length === 1 && same.length === 1)
+          this.keep([{ base: first, other: one, way: "name" }])
+        else if (some.length === same.length) this.pair(some, same, SECTION_RULES)
         this.pairContents(kind, some, same)
       }
     }

@@ -5,7 +5,7 @@ import { valueAt } from "../content/schemas/introspection"
 import { LANGUAGE_CODES } from "../content/values/language-codes"
 import { nearest } from "../content/wording"
 import { plainText } from "../lib/inline-text"
-import type { Rule } from "./pair-items"
+import { haveCommon, type Rule } from "./pair-items"
 
 /** @returns the words of a text that may have marks */
 export const wordsIn = (text: unknown): string => plainText(parseInline(String(text)))
@@ -31,7 +31,7 @@ const wordsOf = (item: unknown) =>
   wordsIn(typeof item === "string" ? item : valueAt(item, ["name"]))
 
 /** The items may be paired by order whatever they say. */
-const ANY_IN_ORDER: Rule = { way: "order", keysOf: () => [], isLoose: true }
+const ANY_IN_ORDER: Rule = { way: "order", keysOf: () => [], isSame: () => true }
 
 /** Rules for skills, which need as many counterparts to be paired by order. */
 export const SKILL_RULES: readonly Rule[] = [
@@ -71,11 +71,14 @@ const startsOf = (item: unknown) =>
 
 const yearsOf = (item: unknown) => startsOf(item).flatMap((date) => date.match(/\d{4}/) ?? [])
 
+type Keys = readonly string[]
+
+const haveCommonOrNone = (years: Keys, others: Keys) =>
+  years.length === 0 || others.length === 0 || haveCommon(years, others)
+
 /** @returns whether both have dates, and begin in different years */
-export function beginInOtherYears(a: unknown, b: unknown): boolean {
-  const [years, others] = [yearsOf(a), yearsOf(b)]
-  return years.length > 0 && others.length > 0 && !years.some((year) => others.includes(year))
-}
+export const beginInOtherYears = (a: unknown, b: unknown): boolean =>
+  !haveCommonOrNone(yearsOf(a), yearsOf(b))
 
 /** The fields that often have the same name in both languages. */
 const NAMES =
@@ -93,17 +96,14 @@ const namesOf = (item: unknown) =>
 const MIN_NEAR = 4
 
 /** 'Acme' is near 'Acme GmbH', and so is a name with a letter more or less. */
-function haveNearName(a: unknown, b: unknown): boolean {
-  const names = new Map(namesOf(b).map((name) => name.split("=") as [string, string]))
-  return namesOf(a).some((each) => {
-    const [field = "", name = ""] = each.split("=")
-    const [short = "", long = ""] = [name, names.get(field) ?? ""].sort(
-      (x, y) => x.length - y.length,
-    )
+const haveNearName = (names: Keys, others: Keys) =>
+  names.some((each) => {
+    const [field, name = ""] = each.split("=")
+    const other = others.find((one) => one.startsWith(`${field}=`))?.replace(/.*=/, "") ?? ""
+    const [short = "", long = ""] = [name, other].sort((a, b) => a.length - b.length)
     if (short.length < MIN_NEAR) return false
     return ` ${long} `.includes(` ${short} `) || nearest(short, [long]) !== undefined
   })
-}
 
 /** @returns the address as people compare it */
 const bareAddress = (url: string) => url.replace(/^(https?:\/\/)?(www\.)?|\/$/g, "")
@@ -124,10 +124,10 @@ export const ENTRY_RULES: readonly Rule[] = [
   { way: "address", keysOf: addressesOf },
   { way: "dates", keysOf: startsOf },
   EQUAL_NAME,
-  { way: "name", isSame: haveNearName },
+  { way: "name", keysOf: namesOf, isSame: haveNearName },
   { way: "order", keysOf: datesOf },
   // All but those that begin in other years.
-  { way: "order", keysOf: yearsOf, isLoose: true },
+  { way: "order", keysOf: yearsOf, isSame: haveCommonOrNone },
 ]
 
 export const SECTION_RULES: readonly Rule[] = [EQUAL_NAME, ANY_IN_ORDER]
@@ -137,17 +137,15 @@ export const GROUP_RULES: readonly Rule[] = [
   EQUAL_NAME,
   {
     way: "name",
-    isSame: (a, b) => {
-      const [names, others] = [skillNames(a), skillNames(b)]
+    keysOf: (group) =>
+      (group as { skills: { name: string }[] }).skills.map(({ name }) => name.toLowerCase()),
+    isSame: (names, others) => {
       const common = names.filter((name) => others.includes(name)).length
       return common > 0 && common >= Math.min(names.length, others.length) / 2
     },
   },
   ANY_IN_ORDER,
 ]
-
-const skillNames = (group: unknown) =>
-  (group as { skills: { name: string }[] }).skills.map(({ name }) => name.toLowerCase())
 
 /** Contact data are compared without what is written in several ways, such as the code of the country. */
 export const CONTACT_RULE: Rule = {
