@@ -4,28 +4,25 @@ import { schemaLine } from "../content/docs/json-schema"
 import type { Folder } from "../content/files/read-folder"
 import { formatCount } from "../content/format-count"
 import { parseInline } from "../content/inline/parse-inline"
-import { type Content, contentSchemas } from "../content/schemas"
-import { valueAt } from "../content/schemas/introspection"
+import type { Content } from "../content/schemas"
+import { schemaAt, valueAt } from "../content/schemas/introspection"
 import type { TranslatedText } from "../content/schemas/translation"
 import { buildTranslation } from "../content/translations/build-translation"
 import { pairTexts, type TextPair } from "../content/translations/pair-texts"
-import { textsIn } from "../content/tree/walk"
+import { notesFor } from "../content/tree/walk"
 import { quoteWhole } from "../content/wording"
 import { fromUri } from "../lib/uri"
 import { toContentText } from "./content-text"
 import type { LeftOut } from "./coverage"
 import { type ImportOptions, importDocument, type Report } from "./import-document"
-import { keyOf, type MatchedTexts, matchTranslation, type ResumeFiles } from "./match-translation"
+import { filesSchema, keyOf, Matcher, type ResumeFiles } from "./match-translation"
 import { Text, Value } from "./output-tree"
-import type { Node, Pair, Way } from "./pair-items"
+import { labelOf, type Node, type Pair, WAYS, type Way } from "./pair-items"
 import { beginInOtherYears, wordsIn } from "./pair-rules"
 import { SourceValue } from "./source"
 import { toFileData, toYaml } from "./to-yaml"
 
-/** The files that a résumé of another tool says something about. */
-const NAMES = ["owner", "resume", "skills", "work"] as const
-
-type Name = (typeof NAMES)[number]
+type Name = keyof ResumeFiles
 
 export type ImportedTranslation = {
   /** As in 'JSON Resume'. */
@@ -59,72 +56,81 @@ export function importTranslation(
 ): ImportedTranslation {
   const empty: Folder = { ...kept, entries: [], files: {} }
   const { format, trees, report } = importDocument(bytes, { ...options, kept: empty })
-  const other = Object.fromEntries(
-    NAMES.map((name) => [name, contentSchemas[name].parse(toFileData(name, trees[name] ?? {}))]),
-  ) as ResumeFiles
-  const sourceAt = (path: Node["path"]) => valueAt(trees, path)
-  const isWritten = (path: Node["path"]) => {
-    const source = sourceAt(path)
-    return source instanceof Text || source instanceof Value
+  const other = filesSchema.parse(
+    Object.fromEntries(NAMES.map((name) => [name, toFileData(name, trees[name] ?? {})])),
+  )
+  const { owner, skills, resume, work, website } = content
+  const base = { owner, skills, resume, work }
+  const matcher = new Matcher(base, other, [website.language ?? "en", language])
+  const places = new Map(
+    pairTexts(filesSchema, base, other, matcher.find).pairs.flatMap(({ path, translation }) =>
+      translation ? [[keyOf(path), translation.path] as const] : [],
+    ),
+  )
+  const used = new Set([...places.values()].map(keyOf))
+  const sourceAt = (path: Path) => {
+    const source = valueAt(trees, path)
+    return source instanceof Text || source instanceof Value ? source : undefined
   }
-  const base = content.website.language ?? "en"
-  const matched = matchTranslation(content, other, { base, other: language })
-  const files = NAMES.map((name) => {
-    const marked = new Set(
-      textsIn(contentSchemas[name], content[name]).flatMap(({ path, notes }) =>
-        notes.inline ? [keyOf(path)] : [],
-      ),
-    )
-    return buildFile(content, name, ({ kind, path, source }) => {
-      const found = matched.texts.get(keyOf([name, ...path]))
-      if (!found || !isWritten(found.path)) return undefined
-      const target = toTarget(sourceAt(found.path), marked.has(keyOf(path)))
-      return toTranslation(kind, String(source), target)
-    })
+  const { data, pairs, unclear } = buildClear(base, ({ kind, path, source }) => {
+    const found = sourceAt(places.get(keyOf(path)) ?? [])
+    if (!found || KEPT.test(path.join("."))) return undefined
+    const { inline } = notesFor(schemaAt(filesSchema, base, path) ?? filesSchema, source)
+    return toTranslation(kind, String(source), wordsFor(found, inline))
   })
-  const leftOver = NAMES.flatMap((name) => findLeftOver(name, other, matched, sourceAt))
-  const unclear = files.flatMap((file) => file.unclear)
-  const own = valueAt(trees, ["website", "language"])
+  const leftOut = pairTexts(filesSchema, other, undefined).pairs.flatMap(({ path }): LeftOut[] => {
+    const source = sourceAt(path)
+    if (!source || used.has(keyOf(path))) return []
+    const words = source instanceof Text ? source.words : source.value
+    const leaf = new SourceValue(source.from[0]?.path ?? formatPath(path), words)
+    return [{ leaf, reason: "The content has no counterpart." }]
+  })
+  const own = sourceAt(["website", "language"])
   const said = own instanceof Value ? own.value : undefined
   const isOther = said !== undefined && said.split("-")[0] !== language.split("-")[0]
-  const texts = files.flatMap((file) => file.pairs.filter(({ kind }) => kind === "text"))
+  const texts = pairs.filter(({ kind }) => kind === "text")
   const translated = texts.filter(({ translation }) => translation !== undefined)
   return {
     format,
     sources: Object.fromEntries(
-      files.flatMap(({ name, data }) =>
-        data === undefined ? [] : [[name, toSource(name, data, options.origin)]],
-      ),
+      Object.entries(data).map(([name, file]) => [
+        name,
+        toSource(name as Name, file, options.origin),
+      ]),
     ),
     report: {
       ...report,
-      leftOut: [...report.leftOut, ...leftOver],
+      leftOut: [...report.leftOut, ...leftOut],
       // They are about fields and files that a translation does not have.
       missing: [],
       restricted: [],
       notes: [
         ...report.notes.filter((note) => !note.includes(".yaml")),
         ...(isOther ? [`The document says that its language is ${quoteWhole(said)}.`] : []),
-        ...unclear,
+        ...unclear.map((path) => `${formatPath(path)}: ${UNCLEAR}`),
       ],
       checks: [
-        ...describeChecks(matched.pairs),
-        ...files.flatMap(({ name, pairs }) =>
-          pairs.filter(lacksMarks).map(({ path }) => `${formatPath([name, ...path])}: ${LESS}`),
-        ),
+        ...describeChecks(matcher.pairs),
+        ...pairs.filter(lacksMarks).map(({ path }) => `${formatPath(path)}: ${LESS}`),
       ],
-      unmatched: matched.unmatched.map(
-        ({ path, value }) => `${formatPath(path)}: ${quoteWhole(labelOf(value))}`,
-      ),
+      unmatched: matcher.unmatched.map((node) => `${formatPath(node.path)}: ${quoteLabel(node)}`),
     },
     counts: {
       texts: texts.length,
       matched: translated.length,
       equal: translated.filter(({ translation }) => typeof translation?.value === "string").length,
-      pairs: countWays(matched.pairs),
+      pairs: WAYS.flatMap((way): [Way, number][] => {
+        const count = matcher.pairs.filter((pair) => pair.way === way).length
+        return count > 0 ? [[way, count]] : []
+      }),
     },
   }
 }
+
+/** Of the files that a résumé of another tool says something about, in the order of the report. */
+const NAMES = ["owner", "resume", "skills", "work"] as const
+
+type Path = Pair["base"]["path"]
 
 type Translate = (text: TextPair) => TranslatedText | string | undefined
 
@@ -132,33 +138,31 @@ type Translate = (text: TextPair) => TranslatedText | string | undefined
  * Leaves out a translation that a reader of the file would take for that of another text, because
  * nothing tells the two items of the list apart.
  */
-function buildFile(content: Content, name: Name, translate: Translate) {
-  const schema = contentSchemas[name]
-  const left = new Set<string>()
+function buildClear(base: ResumeFiles, translate: Translate) {
+  const left = new Map<string, Path>()
   for (;;) {
     const translateClear: Translate = (text) =>
       left.has(keyOf(text.path)) ? undefined : translate(text)
-    const data = buildTranslation(schema, content[name], translateClear)
-    const { pairs } = pairTexts(schema, content[name], data)
-    const wrong = pairs.filter(
-      (pair) => JSON.stringify(pair.translation?.value) !== JSON.stringify(translateClear(pair)),
-    )
-    const unclear = wrong.filter((pair) => translateClear(pair) !== undefined)
-    if (unclear.length === 0) {
-      const notes = [...left].map(
-        (key) =>
-          `${formatPath([name, ...JSON.parse(key)])}: its translation is left out, because other items of its list look the same.`,
-      )
-      return { name, data, pairs, unclear: notes }
-    }
-    for (const { path } of unclear) left.add(keyOf(path))
+    const data = buildTranslation(filesSchema, base, translateClear) ?? {}
+    const { pairs } = pairTexts(filesSchema, base, data)
+    const unclear = pairs.filter((pair) => {
+      const wanted = translateClear(pair)
+      return wanted && JSON.stringify(wanted) !== JSON.stringify(pair.translation?.value)
+    })
+    if (unclear.length === 0) return { data, pairs, unclear: [...left.values()] }
+    for (const { path } of unclear) left.set(keyOf(path), path)
   }
 }
 
+const UNCLEAR = "its translation is left out, because other items of its list look the same."
+
+/** Contact data and pictures stay as they are. */
+const KEPT = /^owner\..*\.(?:value|src)$/
+
 /** @returns the text as the field of the base has it: with marks, or only its words */
-function toTarget(source: unknown, takesMarks: boolean): string {
-  if (!(source instanceof Text)) return (source as Value).value
-  return takesMarks ? toContentText(source.inline) : source.words
+function wordsFor(found: Text | Value, takesMarks = false): string {
+  if (found instanceof Value) return found.value
+  return takesMarks ? toContentText(found.inline) : found.words
 }
 
 /** A name needs a line only if it differs. A text that is the same in both languages is a plain one. */
@@ -174,25 +178,6 @@ function toSource(name: Name, data: unknown, origin: string): string {
   return yaml.replace(/^.*/, schemaLine(`translations/${name}`, "../../.."))
 }
 
-/** @returns the texts of the document for which the content has no place */
-function findLeftOver(
-  name: Name,
-  other: ResumeFiles,
-  { used }: MatchedTexts,
-  sourceAt: (path: Node["path"]) => unknown,
-): LeftOut[] {
-  const { pairs } = pairTexts(contentSchemas[name], other[name], undefined)
-  return pairs.flatMap(({ path }): LeftOut[] => {
-    const place = [name, ...path]
-    const source = sourceAt(place)
-    if (used.has(keyOf(place)) || !(source instanceof Text || source instanceof Value)) return []
-    const [from] = source.from
-    const words = source instanceof Text ? source.words : source.value
-    const leaf = new SourceValue(from?.path ?? formatPath(place), words)
-    return [{ leaf, reason: "The content has no counterpart." }]
-  })
-}
-
 const LESS = "the content has links or other marks here, which the document lacks"
 
 function lacksMarks({ source, translation }: TextPair): boolean {
@@ -203,57 +188,31 @@ function lacksMarks({ source, translation }: TextPair): boolean {
 
 /** Entries have a line each; the texts of one list have a line together. */
 function describeChecks(pairs: readonly Pair[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { base, way } of pairs) {
-    const list = listOf(base)
-    if (list && way === "order") counts.set(list, (counts.get(list) ?? 0) + 1)
-  }
+  const lists = new Map<string, number>()
   const entries = pairs.flatMap(({ base, other, way }) => {
-    if (listOf(base)) return []
-    const reason = way === "order" ? "by order" : "the dates differ"
-    const isSure = way !== "order" && !beginInOtherYears(base.value, other.value)
-    const [name, otherName] = [base, other].map(({ value }) => quoteWhole(labelOf(value)))
-    return isSure ? [] : [`${formatPath(base.path)}: ${name} is ${otherName}, ${reason}`]
+    const isOrder = way === "order"
+    if (typeof base.value === "string") {
+      // A text may be in an object.
+      const end = base.path.findLastIndex((step) => typeof step === "number")
+      const list = formatPath(base.path.slice(0, end))
+      if (isOrder) lists.set(list, (lists.get(list) ?? 0) + 1)
+      return []
+    }
+    if (!isOrder && !beginInOtherYears(base.value, other.value)) return []
+    const reason = isOrder ? "by order" : "the dates differ"
+    return [`${formatPath(base.path)}: ${quoteLabel(base)} is ${quoteLabel(other)}, ${reason}`]
   })
-  const lists = [...counts].map(
-    ([list, count]) => `${list}: ${formatCount(count, "text")} by order`,
-  )
-  return [...entries, ...lists]
+  const texts = [...lists].map(([list, count]) => `${list}: ${formatCount(count, "text")} by order`)
+  return [...entries, ...texts]
 }
 
-/** @returns the place of the list of a text, which may be in an object */
-const listOf = ({ path, value }: Node) =>
-  typeof value === "string"
-    ? formatPath(
-        path.slice(
-          0,
-          path.findLastIndex((step) => typeof step === "number"),
-        ),
-      )
-    : undefined
+const quoteLabel = (node: Node) => quoteWhole(labelOf(node).value)
 
 /** @returns as in 'work.yaml, work[0].roles[1]' */
 function formatPath([file, ...steps]: readonly PropertyKey[]): string {
   const path = steps.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
   return `${String(file)}.yaml, ${path.join("").slice(1)}`
 }
-
-const LABELS = ["company", "break", "title", "name", "language", "id"]
-
-function labelOf(value: unknown): string {
-  if (typeof value === "string") return value
-  return LABELS.map((name) => valueAt(value, [name])).find(
-    (each) => typeof each === "string",
-  ) as string
-}
-
-const WAYS: readonly Way[] = ["dates", "address", "name", "numbers", "order"]
-
-const countWays = (pairs: readonly Pair[]) =>
-  WAYS.flatMap((way): [Way, number][] => {
-    const count = pairs.filter((pair) => pair.way === way).length
-    return count > 0 ? [[way, count]] : []
-  })
 
 /** @returns how many texts have a translation, and how entries were paired, in one or two lines */
 export function summarizeTranslation({ counts }: ImportedTranslation, language: string): string {

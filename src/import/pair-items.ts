@@ -5,25 +5,25 @@ import { valueAt } from "../content/schemas/introspection"
 export type Node = { value: unknown; path: readonly PropertyKey[] }
 
 /** How two items were paired. A pair by order is a guess. */
-export type Way = "dates" | "address" | "name" | "numbers" | "order"
+export type Way = (typeof WAYS)[number]
+
+export const WAYS = ["dates", "address", "name", "numbers", "order"] as const
 
 export type Pair = { base: Node; other: Node; way: Way }
 
-/**
- * Tells which items are about the same thing: those with a key in common, or those that pass the test. A
- * rule makes a pair only of two items that it finds for no other.
- */
-export type Rule =
-  | { way: Way; keysOf: (item: unknown) => readonly string[] }
-  | { way: Way; isSame: (a: unknown, b: unknown) => boolean }
+type Keys = readonly string[]
 
 /**
- * Tells which items may be paired by order: those with a key in common and, if it is loose, all with one
- * that has no key.
+ * Tells which items are about the same thing: by default, those with a key in common. A rule makes a pair
+ * only of two items that it finds for no other; by order, of the first one that it finds.
  */
-export type OrderRule = { keysOf: (item: unknown) => readonly string[]; isLoose: boolean }
+export type Rule = {
+  way: Way
+  keysOf: (item: unknown) => Keys
+  isSame?: (keys: Keys, others: Keys) => boolean
+}
 
-export type Pairing = { pairs: Pair[]; restOfBase: Node[]; restOfOther: Node[] }
+export const haveCommon = (keys: Keys, others: Keys) => keys.some((key) => others.includes(key))
 
 /** @returns the node of a field or an item; its value is undefined if there is none */
 export function at({ value, path }: Node, ...steps: readonly PropertyKey[]): Node {
@@ -40,72 +40,43 @@ export function textIn(node: Node): Node {
   return typeof node.value === "object" ? at(node, "text") : node
 }
 
-/**
- * Applies each rule to the items that the rules before it have left.
- * @param inOrder apply to the rest; without them, no items are paired by order
- * @returns the pairs in the order of the base, and the items without a counterpart
- */
-export function pairItems(
-  base: readonly Node[],
-  other: readonly Node[],
-  rules: readonly Rule[],
-  inOrder: readonly OrderRule[] = [],
-): Pairing {
-  const pairs = new Map<Node, Pair>()
-  const paired = new Set<Node>()
-  const add = (pair: Pair) => {
-    pairs.set(pair.base, pair)
-    paired.add(pair.other)
-  }
-  const restOfBase = () => base.filter((item) => !pairs.has(item))
-  const restOfOther = () => other.filter((item) => !paired.has(item))
-  for (const rule of rules) {
-    const [left, right] = [restOfBase(), restOfOther()]
-    const [findRight, findLeft] = [toFinder(right, rule), toFinder(left, rule)]
-    for (const item of left) {
-      const found = findRight(item)
-      if (found && findLeft(found) === item) add({ base: item, other: found, way: rule.way })
-    }
-  }
-  for (const rule of inOrder) {
-    const right = restOfOther().map((item) => ({ item, keys: rule.keysOf(item.value) }))
-    for (const item of restOfBase()) {
-      const keys = rule.keysOf(item.value)
-      const found = right.findIndex((each) => mayBePaired(keys, each.keys, rule))
-      const [next] = found < 0 ? [] : right.splice(found, 1)
-      if (next) add({ base: item, other: next.item, way: "order" })
-    }
-  }
-  const sorted = base.flatMap((item) => pairs.get(item) ?? [])
-  return { pairs: sorted, restOfBase: restOfBase(), restOfOther: restOfOther() }
+const LABELS = ["company", "break", "title", "name", "language", "id"]
+
+/** @returns the text, or the field of an item by which people know it */
+export function labelOf(node: Node): Node {
+  if (typeof node.value === "string") return node
+  const labels = LABELS.map((name) => at(node, name))
+  return labels.find(({ value }) => typeof value === "string") ?? node
 }
 
-/** Longer lists are not compared each with each: that takes too long. */
+/** In longer lists, no names are compared each with each: that takes too long. */
 const MAX_COMPARED = 300
 
-/** @returns a function that finds the only item that the rule finds for another one */
-function toFinder(items: readonly Node[], rule: Rule): (item: Node) => Node | undefined {
-  if ("isSame" in rule) {
-    if (items.length > MAX_COMPARED) return () => undefined
-    return ({ value }) => onlyOf(items.filter((each) => rule.isSame(value, each.value)))
-  }
-  const byKey = new Map<string, Node[]>()
-  for (const item of items) {
-    for (const key of new Set(rule.keysOf(item.value))) {
-      const same = byKey.get(key) ?? []
-      // Two are enough to know that the item is not the only one.
-      if (same.length < 2) byKey.set(key, [...same, item])
+/**
+ * Applies each rule to the items that the rules before it have left.
+ * @returns the pairs in the order of the base, and the items of the base without a counterpart
+ */
+export function pairItems(base: readonly Node[], other: readonly Node[], rules: readonly Rule[]) {
+  const pairs = new Map<Node, Pair>()
+  const paired = new Set<Node>()
+  for (const { way, keysOf, isSame = haveCommon } of rules) {
+    const keys = new Map([...base, ...other].map((node) => [node, keysOf(node.value)]))
+    const left = base.filter((node) => !pairs.has(node))
+    const right = other.filter((node) => !paired.has(node))
+    if (way !== "order" && isSame !== haveCommon && right.length > MAX_COMPARED) continue
+    const find = (node: Node, nodes: readonly Node[]) =>
+      nodes.filter((each) => isSame(keys.get(node) ?? [], keys.get(each) ?? []))
+    for (const node of left) {
+      const [found, second] = find(
+        node,
+        way === "order" ? right.filter((each) => !paired.has(each)) : right,
+      )
+      const isSure = way === "order" || (!second && found && find(found, left).length === 1)
+      if (!found || !isSure) continue
+      pairs.set(node, { base: node, other: found, way })
+      paired.add(found)
     }
   }
-  return ({ value }) => {
-    const found = rule.keysOf(value).flatMap((key) => byKey.get(key) ?? [])
-    return onlyOf([...new Set(found)])
-  }
-}
-
-const onlyOf = (items: readonly Node[]) => (items.length === 1 ? items[0] : undefined)
-
-function mayBePaired(a: readonly string[], b: readonly string[], { isLoose }: OrderRule): boolean {
-  if (isLoose && (a.length === 0 || b.length === 0)) return true
-  return a.some((key) => b.includes(key))
+  const rest = base.filter((node) => !pairs.has(node))
+  return { pairs: base.flatMap((node) => pairs.get(node) ?? []), rest }
 }

@@ -1,7 +1,7 @@
 /** Finds the translation of each text of a content file. */
 import type { DataPath } from "../diagnostics"
 import type { Schema, TranslationKind } from "../schemas/introspection"
-import { zip } from "../tree/zip"
+import { type Find, zip } from "../tree/zip"
 
 /** A text of the base with its translation. */
 export type TextPair = {
@@ -25,12 +25,19 @@ export type PairedTexts = {
  * @param schema of the file of the base
  * @param base the valid data of that file
  * @param translation the valid data of its translation; undefined if there is no such file
+ * @param find where the translation of each part is, if not in its usual place
  */
-export function pairTexts(schema: Schema, base: unknown, translation: unknown): PairedTexts {
+export function pairTexts(
+  schema: Schema,
+  base: unknown,
+  translation: unknown,
+  find?: Find,
+): PairedTexts {
   const paired: PairedTexts = { pairs: [], gone: [] }
   zip(
     { schema, base, other: translation },
     {
+      ...(find && { find }),
       value: ({ kind, base: source, path, other: value, otherPath }) => {
         const found = value !== undefined && { translation: { path: otherPath, value } }
         paired.pairs.push({ kind, path, source, ...found })

@@ -23,8 +23,18 @@ export type Place = {
   otherPath: DataPath
 }
 
+/**
+ * Finds the counterpart of each part of a place, a field or an item, in the translation; undefined if
+ * it has none.
+ */
+export type Find = (
+  place: Place,
+) => (step: string | number) => Pick<Place, "other" | "otherPath"> | undefined
+
 /** What to make of each place; `undefined` stands for nothing. Inner places come first. */
 export type Parts<Result> = {
+  /** By default, fields have the same name, and `alignItems` finds the items. */
+  find?: Find
   /** A field that is translated. `around` is the object of the translation that has the text, if the base has the text alone. */
   value: (place: Place & { kind: TranslationKind; around?: Fields }) => Result | undefined
   /** Items in the order of the base; `at` is the index in the translation. */
@@ -66,27 +76,36 @@ function zipPlace<Result>(place: Place, parts: Parts<Result>): Result | undefine
 }
 
 function zipItems<Result>(place: Place, base: readonly unknown[], parts: Parts<Result>) {
-  const { other, path, otherPath } = place
-  const schema = elementOf(place.schema) ?? place.schema
+  const { other, path, otherPath, schema } = place
   const others: readonly unknown[] = Array.isArray(other) ? other : []
-  const places = alignItems(schema, base, others)
   if (other !== undefined && !Array.isArray(other)) parts.gone(otherPath, other)
-  for (const [at, index] of places.entries()) {
-    if (index === undefined) parts.gone([...otherPath, at], others[at])
+  const found = [...base.keys()].map((parts.find ?? findAligned)(place))
+  const places = found.map((each) => each?.otherPath.at(-1))
+  for (const [at, value] of others.entries()) {
+    if (!places.includes(at)) parts.gone([...otherPath, at], value)
   }
   const items = base.flatMap((item, index) => {
-    const found = places.indexOf(index)
-    const at = found < 0 ? undefined : found
-    const inner = {
-      base: item,
-      path: [...path, index],
-      other: others[found],
-      otherPath: [...otherPath, found],
-    }
-    const result = zipPlace({ schema, ...inner }, parts)
-    return result === undefined ? [] : [{ at, result }]
+    const at = places[index]
+    const inner = { schema: elementOf(schema) ?? schema, base: item, path: [...path, index] }
+    const none = { other: undefined, otherPath: [...otherPath, -1] }
+    const result = zipPlace({ ...inner, ...(found[index] ?? none) }, parts)
+    return result === undefined ? [] : [{ at: typeof at === "number" ? at : undefined, result }]
   })
   return parts.list(items, place)
+}
+
+const findAligned: Find = ({ schema, base, other, otherPath }) => {
+  const at = (step: PropertyKey) => ({
+    other: valueAt(other, [step]),
+    otherPath: [...otherPath, step],
+  })
+  if (!Array.isArray(base)) return at
+  const others = Array.isArray(other) ? other : []
+  const places = alignItems(elementOf(schema) ?? schema, base, others)
+  return (index) => {
+    const found = places.indexOf(Number(index))
+    return found < 0 ? undefined : at(found)
+  }
 }
 
 function zipFields<Result>(place: Place & { base: Fields }, parts: Parts<Result>) {
@@ -107,16 +126,13 @@ function zipFields<Result>(place: Place & { base: Fields }, parts: Parts<Result>
   for (const name of namesIn(others ?? {})) {
     if (!Object.hasOwn(base, name)) parts.gone([...otherPath, name], others?.[name])
   }
+  const find = (parts.find ?? findAligned)({ ...place, other: others })
   const fields = namesIn(base).flatMap((name): [string, Result][] => {
     const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
     // A field without a schema has no texts.
     const inner = { schema: schema ?? place.schema, base: schema && base[name] }
-    const at = {
-      path: [...path, name],
-      other: valueAt(others, [name]),
-      otherPath: [...otherPath, name],
-    }
-    const result = zipPlace({ ...inner, ...at }, parts)
+    const found = find(name) ?? { other: undefined, otherPath }
+    const result = zipPlace({ ...inner, path: [...path, name], ...found }, parts)
     return result === undefined ? [] : [[name, result]]
   })
   return parts.object(fields, place)

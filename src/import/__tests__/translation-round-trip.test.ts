@@ -82,6 +82,12 @@ test.each([
   for (const name of NAMES) expect(translated[name]).toEqual(other[name])
 })
 
+test("nothing of our own export is without a counterpart", async () => {
+  const content = await loadSiteContent()
+  const { imported } = translateBy(content, toJsonResume(toModel(withOtherTexts(content))))
+  expect(imported.report.leftOut).toEqual([])
+})
+
 test("a text whose marks the document lacks is one to check", async () => {
   const content = await loadSiteContent()
   const { imported } = translateBy(content, exportOf(withOtherTexts(content)))

@@ -48,3 +48,20 @@ it("finds the words of the interface as a whole, also those with the name of ano
   const { pairs } = pairTexts(contentSchemas.website, website, website)
   expect(pairs).toMatchObject([{ kind: "whole", translation: { path: ["words"] } }])
 })
+
+it("takes the counterpart of an item from where a function finds it", () => {
+  const work = { work: [{ ...base[0], roles: [{ title: "Lead", startDate: "2020" }] }] }
+  const other = { work: [], duties: ["Uno."] }
+  const { pairs } = pairTexts(workSchema, work, other, ({ path }) => (step) => {
+    const isDuty = path.at(-1) === "responsibilities" && step === 0
+    return isDuty ? { other: "Uno.", otherPath: ["duties", 0] } : undefined
+  })
+  expect(pairs.filter(({ translation }) => translation)).toEqual([
+    {
+      kind: "text",
+      path: ["work", 0, "responsibilities", 0],
+      source: "One.",
+      translation: { path: ["duties", 0], value: "Uno." },
+    },
+  ])
+})
