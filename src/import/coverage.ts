@@ -68,7 +68,8 @@ function remark(leaf: SourceValue, written: string, count: number, notes: Notes)
   if (readBlocks(leaf.text).length > count) notes.change(leaf, written, JOINED)
 }
 
-const plainWords = (text: string) => tokensIn(text).join(" ")
+/** A picture in a text has no words. */
+const plainWords = (text: string) => (text.startsWith("data:") ? "" : tokensIn(text).join(" "))
 
 const toRepeat = ({ path, text }: SourceValue) =>
   JSON.stringify([path.replace(/[.[][^.[]*$/, ""), plainWords(text)])

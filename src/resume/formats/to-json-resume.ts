@@ -2,7 +2,7 @@
 import type { ContentSection } from "../../content/schemas/entries"
 import { contactHref } from "../../content/values/contact"
 import { type AddressParts, locationParts, locationText } from "../../content/values/location"
-import { plainPhone } from "../../content/values/phone"
+import { userOf } from "../../content/values/networks"
 import { sectionId } from "../../content/values/resume-sections"
 import { companiesOf, hasShared, isCompany } from "../../content/values/work-items"
 import { toIsoDate } from "../../lib/dates"
@@ -68,13 +68,14 @@ function toBasics(model: ResumeModel) {
     name,
     label: headline,
     email: email?.value,
-    phone: phone && plainPhone(phone.value),
+    phone: phone?.value,
     url: website && toUri(contactHref(website)),
     summary: objective && plainText(objective),
     location: toJsonLocation(model),
     availability,
     profiles: others.map((field) => ({
       network: contactName(field),
+      username: userOf(field.value),
       url: toUri(contactHref(field)),
     })),
   }
