@@ -166,9 +166,11 @@ export const THEME: readonly InvalidFile[] = [
 content/website.yaml:6:12  words.years.singular  [unknown-field]
   Unknown field "singular".
   Expected: zero, one, two, few, many or other.
+  Hint: Which of these is meant? If none is, delete the field.
 content/website.yaml:6:38  words.years.plural  [unknown-field]
   Unknown field "plural".
-  Expected: zero, one, two, few, many or other.`,
+  Expected: zero, one, two, few, many or other.
+  Hint: Which of these is meant? If none is, delete the field.`,
   ),
   words(
     "the other numbers have no form",
@@ -195,6 +197,7 @@ content/website.yaml:6:38  words.years.plural  [unknown-field]
     "clickHere: Tap here",
     `content/website.yaml:6:3  words.clickHere  [unknown-field]
   Unknown field "clickHere".
-  Expected: skipToContent, mainMenu, languages, newTab, navigatedTo, viewSource, activateMetalMode, deactivateMetalMode, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, showSlide, openDemo, demoLoading, demoFailed, yearsOfWork, nowAt, downloadPdf, forOnlineForms, expandAll, collapseAll, otherFormats, moreFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, inEither, present, fromDate, years, months, about, address, email, phone, website, profile, workExperience, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+  Expected: skipToContent, mainMenu, languages, newTab, navigatedTo, viewSource, activateMetalMode, deactivateMetalMode, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, showSlide, openDemo, demoLoading, demoFailed, yearsOfWork, nowAt, downloadPdf, forOnlineForms, expandAll, collapseAll, otherFormats, moreFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, inEither, present, fromDate, years, months, about, address, email, phone, website, profile, workExperience, inAllRoles, grade, thesis, courses, keywords, expires or credential.
+  Hint: Which of these is meant? If none is, delete the field.`,
   ),
 ]
