@@ -169,7 +169,9 @@ function describeUnknownChoice(
     code: "unknown-choice",
     message: `${quote(value)} is not a valid value of ${name}.`,
     expected: anyOf(options),
-    hint: didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)),
+    hint:
+      didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)) ??
+      (options.includes("Custom") ? "If it is none of these, write section: Custom" : undefined),
   }
 }
 

@@ -251,4 +251,181 @@ education: []`,
   "availability" is the boolean true, not text.
   Hint: Put a text in its place.`,
   },
+  {
+    mistake: "a file is in the fences of a chat",
+    file: "owner",
+    from: `name: Ada Writer
+headline: Backend engineer
+location: Portland, OR
+contact:
+  - kind: email
+    value: ada@writer.dev
+  - kind: phone
+    value: +1 503-555-0142
+`,
+    to: `Here is your file:
+
+\`\`\`yaml
+name: Ada Writer
+headline: Backend engineer
+\`\`\`
+`,
+    output: `content/owner.yaml:3:1  [yaml-syntax]
+  This line is a mark of Markdown, which stands around code in a chat.
+  Hint: Delete lines 3 and 6, and what is no part of the file.`,
+  },
+  {
+    mistake: "a fence ends a file",
+    file: "about",
+    from: `    href: /portfolio/
+`,
+    to: `    href: /portfolio/
+\`\`\`
+`,
+    output: `content/about.yaml:12:1  [yaml-syntax]
+  This line is a mark of Markdown, which stands around code in a chat.
+  Hint: Delete line 12.`,
+  },
+  {
+    mistake: "a language has its name in place of its code",
+    file: "website",
+    from: "sourceText: View source",
+    to: "language: Deutsch",
+    output: `content/website.yaml:3:11  language  [bad-value]
+  "Deutsch" is not the code of a language.
+  Expected: a code like 'de' or 'pt-BR'.
+  Hint: Write language: 'de'`,
+  },
+  {
+    mistake: "a code of a language has an underscore",
+    file: "website",
+    from: "sourceText: View source",
+    to: "language: pt_br",
+    output: `content/website.yaml:3:11  language  [bad-value]
+  "pt_br" is not the code of a language.
+  Expected: a code like 'de' or 'pt-BR'.
+  Hint: Write language: 'pt-BR'`,
+  },
+  {
+    mistake: "a color is one of CSS and another is impossible",
+    file: "website",
+    from: "sourceText: View source",
+    to: `theme:
+  accent: Rebecca Purple
+  background: { top: 'rgba(1, 2, 3, 1)', bottom: 'rgb(300, 0, 0)' }`,
+    output: `content/website.yaml:4:11  theme.accent  [bad-color]
+  "Rebecca Purple" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write accent: '#663399'
+content/website.yaml:5:22  theme.background.top  [bad-color]
+  "rgba(1, 2, 3, 1)" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write background: { top: '#010203', bottom: 'rgb(300, 0, 0)' }
+content/website.yaml:5:50  theme.background.bottom  [bad-color]
+  "rgb(300, 0, 0)" is not a color.
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.`,
+  },
+  {
+    mistake: "a font is a file",
+    file: "website",
+    from: "sourceText: View source",
+    to: `theme:
+  fonts: { text: fonts/Inter.ttf, headings: 'Inter sans-serif' }`,
+    output: `content/website.yaml:4:18  theme.fonts.text  [bad-font]
+  "fonts/Inter.ttf" is a file, not the name of a font.
+  Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
+  Hint: If https://fontsource.org has the font, write its package, as in '@fontsource/lora, serif'.
+content/website.yaml:4:45  theme.fonts.headings  [bad-font]
+  The names are not written as expected.
+  Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
+  Hint: Write fonts: { text: fonts/Inter.ttf, headings: 'Inter, sans-serif' }`,
+  },
+  {
+    mistake: "a kind of font is misspelled",
+    file: "website",
+    from: "sourceText: View source",
+    to: `theme:
+  fonts: { text: 'Lora, seriff', headings: '@fontsource/Lora' }`,
+    output: `content/website.yaml:4:18  theme.fonts.text  [bad-font]
+  The last name is not a kind of font, which is needed if no other font has a letter.
+  Expected: serif, sans-serif, monospace, system-ui, ui-serif, ui-sans-serif, ui-monospace or ui-rounded.
+  Hint: Write fonts: { text: 'Lora, serif', headings: '@fontsource/Lora' }
+content/website.yaml:4:44  theme.fonts.headings  [bad-font]
+  "@fontsource/Lora" is not the name of a package of Fontsource.
+  Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.`,
+  },
+  {
+    mistake: "a font that is not installed resembles no other",
+    file: "website",
+    from: "sourceText: View source",
+    to: `theme:
+  fonts: { text: '@fontsource/inter, serif' }`,
+    output: `content/website.yaml:4:18  theme.fonts.text  [missing-font-package]
+  The font package "@fontsource/inter" is not installed.
+  Hint: Run: npm install --save-exact @fontsource/inter`,
+  },
+  {
+    mistake: "a repository has the address for SSH",
+    file: "website",
+    from: "sourceUrl: https://code.dev/ada",
+    to: "sourceUrl: git@code.dev:ada/site.git",
+    output: `content/website.yaml:2:12  sourceUrl  [bad-address]
+  "git@code.dev:ada/site.git" is not a complete URL.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Write sourceUrl: 'https://code.dev/ada/site'`,
+  },
+  {
+    mistake: "an email address is hidden from robots",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada (at) writer [dot] dev",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "ada (at) writer [dot] dev" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Did you mean "ada@writer.dev"?`,
+  },
+  {
+    mistake: "the work history is listed twice",
+    file: "resume",
+    from: `  - section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'
+`,
+    to: `  - section: WorkExperience
+    title: Earlier work
+    expandedByDefault: false
+`,
+    output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
+  /resume/#work-experience is already the URL of the section WorkExperience. See content/resume.yaml:9:14.
+  Hint: A résumé has this section once. Put both into one, or write section: OtherExperience or Custom`,
+  },
+  {
+    mistake: "a section that may have an id is listed twice",
+    file: "resume",
+    from: "updated:",
+    to: `  - section: Education
+    title: Courses
+    expandedByDefault: false
+    content:
+      text: Many.
+updated:`,
+    output: `content/resume.yaml:20:14  sections[3].section  [duplicate-address]
+  /resume/#education is already the URL of the section Education. See content/resume.yaml:12:14.
+  Hint: Give this section an id, as in id: courses`,
+  },
+  {
+    mistake: "a section has a name of its own",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Memberships",
+    output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
+  "Memberships" is not a valid value of "section".
+  Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom.
+  Hint: If it is none of these, write section: Custom`,
+  },
 ]

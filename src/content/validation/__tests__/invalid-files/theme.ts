@@ -48,7 +48,8 @@ export const THEME: readonly InvalidFile[] = [
     "accent: orange",
     `content/website.yaml:6:11  theme.accent  [bad-color]
   "orange" is not a color.
-  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.`,
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write accent: '#ffa500'`,
   ),
   theme(
     "the accent color is too dark",
