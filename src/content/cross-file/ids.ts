@@ -73,7 +73,7 @@ function repeatedSectionHint({ resume }: Partial<Content>, index: number): strin
   const canHaveId = Object.hasOwn(shapeAt(schemaOf("resume"), resume, ["sections", index]), "id")
   if (canHaveId) return `Give this section an id, as in id: ${toSlug(section.title) || "more"}`
   const other = section.section === "WorkExperience" ? "OtherExperience or Custom" : "Custom"
-  return `A résumé has this section once. Put both into one, or write section: ${other}`
+  return `A résumé has this section once. Put both into one, or use ${other} with an id.`
 }
 
 function findRepeatedUrls(

@@ -106,7 +106,8 @@ function meantBy(
   if (kind && required.length === 2 && others.every((key) => Object.hasOwn(shape, key))) {
     const value = yamlText(String(valueAt(data, path)))
     const lines = required.map((key) => `${key}: ${key === kind.field ? kind.kind : value}`)
-    if (required.includes(kind.field)) return { fields: required, hint: `Write ${allOf(lines)}` }
+    if (required.includes(kind.field))
+      return { fields: required, hint: `Here it is ${allOf(lines)}` }
   }
   const whole = absent.includes("name") && isGivenName(name) && wholeName(valueAt(data, parent))
   if (whole) return { fields: ["name"], hint: `Write name: ${yamlText(whole)}` }

@@ -171,7 +171,7 @@ function describeUnknownChoice(
     expected: anyOf(options),
     hint:
       didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)) ??
-      (options.includes("Custom") ? "If it is none of these, write section: Custom" : undefined),
+      (options.includes("Custom") ? "If it is none of these, use Custom with an id." : undefined),
   }
 }
 

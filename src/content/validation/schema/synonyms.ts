@@ -17,6 +17,7 @@ const normalize = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "")
 const CHOICES = wordsOf({
   phone: "cell mobile tel telephone telefon handy téléphone telefono teléfono telefone",
   email: "mail emails correo courriel",
+  website: "blog homepage site url web portfolio webseite",
   profile:
     "github gitlab linkedin mastodon twitter x xing bluesky stackoverflow orcid instagram profiles socialnetworks",
   Objective: "summary profile about aboutme objectif",
@@ -34,7 +35,7 @@ const CHOICES = wordsOf({
   columns: "2 two twocolumn twocolumns double",
   column: "1 one onecolumn single singlecolumn",
   letter: "us usletter",
-  a4: "dina4 iso",
+  a4: "dina4",
 })
 
 /**
@@ -96,8 +97,9 @@ const FIELDS = wordsOf({
 
 /** @returns the one of the options that a word probably stands for */
 export function choiceNamedLike(word: string, options: readonly unknown[]): string | undefined {
-  const [meant] = [...CHOICES].find(([, words]) => words.has(normalize(word))) ?? []
-  return meant !== undefined && options.includes(meant) ? meant : undefined
+  return [...CHOICES.keys()].find(
+    (choice) => options.includes(choice) && CHOICES.get(choice)?.has(normalize(word)),
+  )
 }
 
 /** @returns those of the fields that other formats call by this name */

@@ -166,7 +166,8 @@ function groupHint(wrong: WrongType, range: Range): string | undefined {
   const written = [...names].map((name) => `${name}: ${yamlText(name === main[0] ? value : "")}`)
   const id = group && shapeOf(group)?.id
   const all = id && isRequired(id) ? [`id: ${yamlText(toSlug(value))}`, ...written] : written
-  return lineWithValue(text, range, `{ ${all.join(", ")} }`)
+  const line = lineWithValue(text, range, `{ ${all.join(", ")} }`)
+  return names.size > 1 ? line.replace(/^Write /, "Fill in what is empty: ") : line
 }
 
 /** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` */
@@ -189,7 +190,7 @@ function listHint({ text, value, schema, data, path }: WrongType, [start, end]: 
   if (typeof value === "object") {
     const [name = ""] = Object.keys(value ?? {})
     const item = element && kindNamedLike(name, element)
-    if (item) return `Write an item for each, as in - ${item.field}: ${item.kind}`
+    if (item) return `Each needs an item of its own, as in - ${item.field}: ${item.kind}`
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
     return "Put a dash and a space before the first field of each item."
   }

@@ -173,7 +173,7 @@ location:`,
     output: `content/portfolio.yaml:11:12  projects[0].image  [wrong-type]
   "image" is text, not a group of fields.
   Expected: fields, each on its own line with a name and a colon.
-  Hint: Write image: { src: 'images/wide.png', alt: '' }`,
+  Hint: Fill in what is empty: image: { src: 'images/wide.png', alt: '' }`,
   },
   {
     mistake: "a number is in quotes",

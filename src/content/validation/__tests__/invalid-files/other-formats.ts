@@ -161,7 +161,7 @@ content/owner.yaml:4:1  linkedin  [unknown-field]
     output: `content/owner.yaml:7:5  contact[1].phone  [unknown-field]
   Unknown field "phone"; the required field "kind" is missing.
   Expected: kind: 'email' (The kind of contact: email, phone, website or profile)
-  Hint: Write kind: phone and value: '+1 503-555-0142'`,
+  Hint: Here it is kind: phone and value: '+1 503-555-0142'`,
   },
   {
     mistake: "the contact fields are no list",
@@ -177,7 +177,7 @@ content/owner.yaml:4:1  linkedin  [unknown-field]
     output: `content/owner.yaml:5:3  contact  [wrong-type]
   "contact" is a group of fields, not a list.
   Expected: a list, with each item on its own line after a dash.
-  Hint: Write an item for each, as in - kind: email`,
+  Hint: Each needs an item of its own, as in - kind: email`,
   },
   {
     mistake: "fields stand in the file of others",
@@ -334,7 +334,7 @@ content/website.yaml:5:50  theme.background.bottom  [bad-color]
     output: `content/website.yaml:4:18  theme.fonts.text  [bad-font]
   "fonts/Inter.ttf" is a file, not the name of a font.
   Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
-  Hint: If https://fontsource.org has the font, write its package, as in '@fontsource/lora, serif'.
+  Hint: If https://fontsource.org has the font, name its package, as in '@fontsource/lora, serif'.
 content/website.yaml:4:45  theme.fonts.headings  [bad-font]
   The names are not written as expected.
   Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
@@ -402,7 +402,7 @@ content/website.yaml:4:44  theme.fonts.headings  [bad-font]
 `,
     output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
   /resume/#work-experience is already the URL of the section WorkExperience. See content/resume.yaml:9:14.
-  Hint: A résumé has this section once. Put both into one, or write section: OtherExperience or Custom`,
+  Hint: A résumé has this section once. Put both into one, or use OtherExperience or Custom with an id.`,
   },
   {
     mistake: "a section that may have an id is listed twice",
@@ -426,6 +426,40 @@ updated:`,
     output: `content/resume.yaml:12:14  sections[2].section  [unknown-choice]
   "Memberships" is not a valid value of "section".
   Expected: Objective, TechnicalSkills, AdditionalSkills, WorkExperience, OtherExperience, Education, AchievementsAndAwards, Projects, Certificates, Publications, Talks, Languages, Volunteering, Interests, References or Custom.
-  Hint: If it is none of these, write section: Custom`,
+  Hint: If it is none of these, use Custom with an id.`,
+  },
+  {
+    mistake: "contact fields have other words for their kinds",
+    file: "owner",
+    from: `  - kind: email
+    value: ada@writer.dev
+  - kind: phone`,
+    to: `  - kind: Homepage
+    value: https://writer.dev
+  - kind: Handy`,
+    output: `content/owner.yaml:5:11  contact[0].kind  [unknown-choice]
+  "Homepage" is not a valid value of "kind".
+  Expected: email, phone, website or profile.
+  Hint: Did you mean "website"?
+content/owner.yaml:7:11  contact[1].kind  [unknown-choice]
+  "Handy" is not a valid value of "kind".
+  Expected: email, phone, website or profile.
+  Hint: Did you mean "phone"?`,
+  },
+  {
+    mistake: "a layout and a paper size are in words",
+    file: "resume",
+    from: "title: Resume",
+    to: `title: Resume
+paper: DIN A4
+layout: two columns`,
+    output: `content/resume.yaml:2:8  paper  [unknown-choice]
+  "DIN A4" is not a valid value of "paper".
+  Expected: letter or a4.
+  Hint: Did you mean "a4"?
+content/resume.yaml:3:9  layout  [unknown-choice]
+  "two columns" is not a valid value of "layout".
+  Expected: auto, columns or column.
+  Hint: Did you mean "columns"?`,
   },
 ]
