@@ -64,7 +64,7 @@ function listOf(values: readonly unknown[], conjunction: string): string {
 
 /**
  * @returns the candidate that is most similar to the word, or undefined if none is similar: at most
- *   a third of its letters may differ; case, hyphens, underscores and spaces do not count
+ *   a third of its letters may differ, but none of two; case, hyphens, underscores and spaces do not count
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const normalize = (text: string) =>
@@ -73,7 +73,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
       .replace(/[\s_-]/g, "")
   const similar = [...candidates]
     .map((candidate) => ({ candidate, edits: distance(normalize(word), normalize(candidate)) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .filter(
+      ({ candidate: { length }, edits }) => edits <= (length < 3 ? 0 : Math.floor(length / 3)),
+    )
     .sort((a, b) => a.edits - b.edits)
   return similar[0]?.candidate
 }

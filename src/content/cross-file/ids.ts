@@ -1,8 +1,8 @@
 /** Checks ids: unique where they must be, and known where another file refers to them. */
 
 import type { DataPath } from "../diagnostics"
-import type { Content, ContentName } from "../schemas"
-import { valueAt } from "../schemas/introspection"
+import { type Content, type ContentName, schemaOf } from "../schemas"
+import { shapeAt, valueAt } from "../schemas/introspection"
 import { sectionId } from "../values/resume-sections"
 import { toSlug } from "../values/slug"
 import { isCompany } from "../values/work-items"
@@ -60,17 +60,33 @@ export function homeIds({ showcase }: Partial<Content>): Id[] {
 /** Every HTML id is unique on its page. */
 export const checkIds: CrossFileRule = ({ content }) => [
   ...findRepeatedUrls(homeIds(content), "/"),
-  ...findRepeatedUrls(resumeIds(content), "/resume/"),
+  ...findRepeatedUrls(resumeIds(content), "/resume/", (index) =>
+    repeatedSectionHint(content, index),
+  ),
   ...findRepeatedUrls(portfolioIds(content), "/portfolio/"),
 ]
 
-function findRepeatedUrls(ids: readonly Id[], page: string): CrossFileDiagnostic[] {
+/** @returns what to do with a section that has no id: some kinds may have one */
+function repeatedSectionHint({ resume }: Partial<Content>, index: number): string | undefined {
+  const section = resume?.sections[index]
+  if (!section || ("id" in section && section.id !== undefined)) return undefined
+  const canHaveId = Object.hasOwn(shapeAt(schemaOf("resume"), resume, ["sections", index]), "id")
+  if (canHaveId) return `Give this section an id, as in id: ${toSlug(section.title) || "more"}`
+  const other = section.section === "WorkExperience" ? "OtherExperience or Custom" : "Custom"
+  return `A résumé has this section once. Put both into one, or use ${other} with an id.`
+}
+
+function findRepeatedUrls(
+  ids: readonly Id[],
+  page: string,
+  hintOf?: (index: number) => string | undefined,
+): CrossFileDiagnostic[] {
   return ids.flatMap(({ file, path, id }, index): CrossFileDiagnostic[] => {
     const see = id === MAIN_ID ? undefined : findEarlier(ids, index)
     const owner = id === MAIN_ID ? "the page's main content" : see?.owner
     if (owner === undefined) return []
     const message = `${page}#${id} is already the URL of ${owner}.`
-    const hint = "Choose another id for one of them."
+    const hint = hintOf?.(index) ?? "Choose another id for one of them."
     return [{ file, path, code: "duplicate-address", message, hint, ...(see && { see }) }]
   })
 }

@@ -12,7 +12,7 @@ import {
 import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
 import { fontNamesIn, isFontPackage } from "../values/font-names"
-import { didYouMean, quote, yamlText } from "../wording"
+import { nearest, quote, yamlText } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** Where website.yaml has the colors. */
@@ -100,7 +100,13 @@ export const checkFontPackages: CrossFileRule = ({ content: { website }, fonts }
         return [{ ...diagnostic, message, hint: "Choose another font of https://fontsource.org." }]
       }
       const install = `npm install --save-exact ${name}`
-      const meant = didYouMean(name, fonts.keys())
+      const [scope] = name.split("/")
+      const families = [...fonts.keys()].filter((key) => key.startsWith(`${scope}/`))
+      const family = nearest(
+        name.slice(`${scope}/`.length),
+        families.map((key) => key.split("/")[1] ?? ""),
+      )
+      const meant = family && `Did you mean ${quote(`${scope}/${family}`)}?`
       const message = `The font package ${quote(name)} is not installed.`
       return [{ ...diagnostic, message, hint: `${meant ? `${meant} Or run` : "Run"}: ${install}` }]
     })

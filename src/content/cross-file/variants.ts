@@ -18,7 +18,7 @@ type KnownNames = { [Name in List]?: ReadonlySet<string> }
 export const checkVariants: CrossFileRule = ({ content }) => {
   const known = findKnownNames(content)
   return Object.entries(content.variants ?? {}).flatMap(([name, variant]) => [
-    ...LISTS.flatMap((list) => checkPicks(name, list, variant[list] ?? [], known[list])),
+    ...LISTS.flatMap((list) => checkPicks(name, list, variant[list] ?? [], known)),
     ...checkObjective(name, variant, content),
     ...warnAboutCompanies(name, variant, content),
   ])
@@ -52,8 +52,9 @@ function checkPicks(
   variant: string,
   list: List,
   picks: readonly string[],
-  known: ReadonlySet<string> | undefined,
+  all: KnownNames,
 ): CrossFileDiagnostic[] {
+  const known = all[list]
   return picks.flatMap((pick, index): CrossFileDiagnostic[] => {
     const place = { file: `variants/${variant}`, path: [list, index] } as const
     if (picks.indexOf(pick) < index) {
@@ -64,7 +65,12 @@ function checkPicks(
     const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
     const expected =
       known.size > 0 ? anyOf([...known]) : `an id or a tag, but none of the ${list} has one`
-    return [{ ...place, code: "unknown-pick", message, expected, hint: didYouMean(pick, known) }]
+    const others = LISTS.filter((other) => all[other]?.has(pick))
+    const hint =
+      others.length > 0
+        ? `It is one of the ${anyOf(others)}: write it in the list of this name.`
+        : didYouMean(pick, known)
+    return [{ ...place, code: "unknown-pick", message, expected, hint }]
   })
 }
 

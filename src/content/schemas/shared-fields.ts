@@ -13,9 +13,11 @@ import {
   checkEndDate,
   checkExactDate,
   checkId,
+  checkLanguage,
   checkPicturePath,
   checkText,
   checkTime,
+  LANGUAGE,
   PATTERNS,
   type ValueRule,
 } from "./value-rules"
@@ -199,15 +201,9 @@ export const pageDescription = () =>
     "Résumé of a backend engineer in Portland, OR.",
   )
 
-/** A language tag of BCP 47: a language, and maybe a script and a region. */
-export const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
-
 /** The code of a language, as in 'de' or 'pt-BR'. */
 export const languageCode = (description: string) =>
-  z
-    .string()
-    .regex(LANGUAGE, "must be a code like 'de' or 'pt-BR'")
-    .meta({ description, examples: ["de"] })
+  stringWith(checkLanguage).meta({ description, pattern: LANGUAGE.source, examples: ["de"] })
 
 /** The paper size of the documents, which readers in another country may need in another size. */
 export const paperSize = () =>

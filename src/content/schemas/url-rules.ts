@@ -10,9 +10,17 @@ export const withSmallScheme = (url: string) =>
 /** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
 const EMAIL = /^[^\s@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
+/** @returns the web page of a repository in Git: 'https://a.example/me/site' for 'git@a.example:me/site.git' */
+function repositoryUrl(value: string): string | undefined {
+  const git =
+    /^(?:git\+)?(?:(?:ssh|git|https?):\/\/(?:[^\s/@]+@)?|[\w.-]+@)([\w-]+(?:\.[\w-]+)+)(?::\d+(?=\/))?[:/]+(\S+?)(?:\.git)?\/?$/
+  const [, host, path] = git.exec(value) ?? []
+  return host && `https://${host}/${path}`
+}
+
 /** Accepts http and https URLs of other sites. */
 export const checkWebUrl: ValueRule = (value) => {
-  const invalid = (message: string, suggestion?: string): ValueDiagnostic => ({
+  const invalid = (message: string, suggestion = repositoryUrl(value)): ValueDiagnostic => ({
     code: "bad-address",
     message,
     expected: "a complete URL, as in 'https://robin.example/page'",
@@ -73,7 +81,11 @@ const checkMailto: ValueRule = (value) => checkEmail(value.replace(/\?[^\s<>"\\^
 export const checkEmail: ValueRule = (value) => {
   if (EMAIL.test(value)) return undefined
   const isSeveral = value.split("@").length > 2
-  const address = value.replace(/\?.*$/s, "").replace(/^\s*<?(mailto:)?|[\s>]+/gi, "")
+  const address = value
+    .replace(/\s*[[({]\s*(?:at|@)\s*[\])}]\s*/i, "@")
+    .replace(/\s*[[({]\s*dot\s*[\])}]\s*/gi, ".")
+    .replace(/\?.*$/s, "")
+    .replace(/^\s*<?(mailto:)?|[\s>]+/gi, "")
   const suggestion = address.replaceAll(",", ".")
   return {
     code: "bad-email",

@@ -2,6 +2,7 @@
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import type { DiagnosticDetails } from "../diagnostics"
+import { languageNamed } from "../values/language-codes"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../values/read-date"
 import { toSlug } from "../values/slug"
 import { quote } from "../wording"
@@ -135,6 +136,17 @@ function correctMonth(word: string): string {
       : sorted(month.slice(0, 3)) === sorted(name) || sorted(month) === sorted(name),
   )
   return found.length === 1 ? (found[0] ?? word) : word
+}
+
+/** A language tag of BCP 47: a language, and maybe a script and a region. */
+export const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
+
+/** Accepts the code of a language. */
+export const checkLanguage: ValueRule = (value) => {
+  if (LANGUAGE.test(value)) return undefined
+  const message = `${quote(value)} is not the code of a language.`
+  const expected = "a code like 'de' or 'pt-BR'"
+  return { code: "bad-value", message, expected, suggestion: languageNamed(value) }
 }
 
 /** Accepts lowercase letters and digits, joined by single hyphens. */

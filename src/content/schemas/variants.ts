@@ -6,13 +6,18 @@ import {
   pageLimit,
   paperSize,
   richText,
-  slug,
   text,
 } from "./shared-fields"
+import { PATTERNS } from "./value-rules"
 
 const picks = (description: string, examples: readonly string[]) =>
   z
-    .array(slug("An id or a tag."))
+    // The check across files knows the ids and the tags.
+    .array(
+      z
+        .string()
+        .meta({ description: "An id or a tag.", pattern: PATTERNS.id, examples: ["work-one"] }),
+    )
     .optional()
     .meta({ description, examples: [examples] })
 

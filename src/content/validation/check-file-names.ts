@@ -11,7 +11,9 @@ import {
   VARIANTS,
 } from "../files/read-folder"
 import { contentNames, isOptional } from "../schemas"
-import { LANGUAGE } from "../schemas/shared-fields"
+import { LANGUAGE } from "../schemas/value-rules"
+import { languageNamed } from "../values/language-codes"
+import { toSlug } from "../values/slug"
 import { didYouMean, nearest, quote } from "../wording"
 
 /** Files that editors and operating systems create. */
@@ -25,7 +27,12 @@ const FILES = contentNames.map((name) => `${name}.yaml`)
 /** @returns a diagnostic for each unknown and each missing file; a misspelled file name gives one */
 export function checkFileNames({ name: folder, entries, files }: Folder): Diagnostic[] {
   const missing = new Set(contentNames.filter((name) => !files[name]).map((name) => `${name}.yaml`))
-  const unknownFiles = entries.filter(isUnknown).map((entry) =>
+  const unknown = entries.filter(isUnknown)
+  // A folder is the cause of what is in it.
+  const isInUnknown = (entry: string) =>
+    unknown.some((other) => other.endsWith("/") && entry !== other && entry.startsWith(other))
+  const named = unknown.filter((entry) => !isInUnknown(entry))
+  const unknownFiles = named.map((entry) =>
     fileDiagnostic(`${folder}/${entry}`, {
       code: "unknown-file",
       message: `The site does not use ${quote(entry)}.`,
@@ -57,10 +64,14 @@ function isUnknown(entry: string): boolean {
 /** @param missing the names of the missing files; the one that is misspelled here leaves the set */
 function describeUnknown(entry: string, missing: Set<string>): Partial<DiagnosticDetails> {
   if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
-    const meant = entry.toLowerCase().replace(/\.ya?ml$/, ".yaml")
+    const [, folder, name = ""] = /^(\w+\/)(.*)$/.exec(withoutExtras(entry)) ?? []
+    const meant = `${folder}${toSlug(name.replace(/\.yaml$/, ""))}.yaml`
     return {
       expected: "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml",
-      hint: isNamedFile(meant) ? `Rename it to ${path.posix.basename(meant)}.` : undefined,
+      hint:
+        name.endsWith(".yaml") && isNamedFile(meant)
+          ? `Rename it to ${path.posix.basename(meant)}.`
+          : undefined,
     }
   }
   if (entry.startsWith(`${TRANSLATIONS}/`)) return describeUnknownTranslation(entry)
@@ -72,10 +83,14 @@ function describeUnknown(entry: string, missing: Set<string>): Partial<Diagnosti
     }
   }
   const expected = `${FILES.join(", ")} and the folders ${FOLDERS.join(", ")}`
-  const yamlName = entry.replace(/\.ya?ml$/i, ".yaml")
+  const yamlName = withoutExtras(entry)
   const meant = nearest(yamlName, missing) ?? nearest(yamlName, FILES)
   if (meant === undefined || !missing.delete(meant)) {
-    return { expected, hint: "Move it out of the folder." }
+    const isCopy = meant === yamlName && meant !== entry
+    const hint = isCopy
+      ? `${meant} is there too. Keep one of the two, with that name.`
+      : "Move it out of the folder."
+    return { expected, hint }
   }
   return {
     message: `The site does not use this file, and ${meant} is missing.`,
@@ -84,17 +99,28 @@ function describeUnknown(entry: string, missing: Set<string>): Partial<Diagnosti
   }
 }
 
+/** @returns the name without what editors and downloads add: 'work.yaml' for 'Work (1).yaml.txt' */
+const withoutExtras = (entry: string) =>
+  entry
+    .toLowerCase()
+    .replace(/(\.ya?ml)?(\.txt|\.ya?ml)$/, ".yaml")
+    .replace(/[ _-]*(\(\d+\)|\b(copy|kopie|copie|copia|cópia)( \d+)?)\.yaml$/, ".yaml")
+
 /** Only a folder of a language is in `translations/`, and only files with the names of the base in it. */
 function describeUnknownTranslation(entry: string): Partial<DiagnosticDetails> {
   const [, language = "", ...inner] = entry.split("/")
   if (!LANGUAGE.test(language) || inner.length === 0) {
+    const code = languageNamed(language.replace(/\.ya?ml$/, ""))
     return {
       expected:
         "a folder named as the code of its language, as in translations/de/ or translations/pt-BR/",
+      hint:
+        code &&
+        `${inner.length > 0 ? "Rename it to" : "Make it a folder:"} ${TRANSLATIONS}/${code}/`,
     }
   }
   return {
     expected: `${FILES.join(", ")} and variants/NAME.yaml`,
-    hint: didYouMean(inner.join("/").replace(/\.yml$/, ".yaml"), FILES),
+    hint: didYouMean(withoutExtras(inner.join("/")), FILES),
   }
 }

@@ -43,6 +43,20 @@ const ROMAN_NUMERAL = /^(?:II|III|IV|VI{1,3}|IX)$/
 
 const bare = (word: string) => word.replace(/[.\s()-]/g, "").toLowerCase()
 
+/** @returns whether a field with this name has a given name: `first`, `firstName`, `given_name`, `vorname` */
+export const isGivenName = (field: string) =>
+  /^(?:first|given|fore|vor)(?:[_ -]?names?)?$|^pr[ée]nom$/i.test(field)
+
+/** @returns the whole name of a name in parts, as `first` and `last`; undefined if it is none */
+export function wholeName(parts: unknown): string | undefined {
+  const texts = Object.entries(parts ?? {}).filter(([, value]) => typeof value === "string")
+  const given = texts.find(([field]) => isGivenName(field))
+  const family = texts.find(([field]) =>
+    /^(?:last|family|sur|nach)(?:[_ -]?names?)?$|^nom$/i.test(field),
+  )
+  return given && family && `${given[1]} ${family[1]}`
+}
+
 /**
  * @param owner the full name as people write it, and the family name if the content has it
  * @returns its parts. Without a family name in the content, the family name is the last word with the

@@ -5,7 +5,7 @@ import { ENGLISH } from "../../lib/interface-words"
 import { codeRoot } from "../../roots"
 import { quotedCommand } from "../command"
 import { findTranslation, TRANSLATIONS } from "../interface-words"
-import { LANGUAGE } from "../schemas/shared-fields"
+import { LANGUAGE } from "../schemas/value-rules"
 import { quote } from "../wording"
 
 /** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */

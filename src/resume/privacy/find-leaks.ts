@@ -11,7 +11,7 @@ import {
 } from "../../content/private-values/limited-fields"
 import { toSearchText } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
-import { LANGUAGE } from "../../content/schemas/shared-fields"
+import { LANGUAGE } from "../../content/schemas/value-rules"
 import { type FormatName, PAGE_FORMATS } from "../../content/values/formats"
 import { FORMATS } from "../formats/formats"
 

@@ -53,6 +53,25 @@ test.each([
   Expected: an id or a tag, but none of the responsibilities has one.`,
   ],
   [
+    "a company in place of a role",
+    "roles: [specimen]\n",
+    `content/variants/short.yaml:1:9  roles[0]  [unknown-pick]
+  None of the roles has the id or the tag "specimen".
+  Expected: an id or a tag, but none of the roles has one.
+  Hint: It is one of the companies: write it in the list of this name.`,
+  ],
+  [
+    "the name of a section beside an unknown one",
+    "sections: [WorkExperience, talks]\n",
+    `content/variants/short.yaml:1:12  sections[0]  [unknown-pick]
+  None of the sections has the id or the tag "WorkExperience".
+  Expected: objective, work-experience or education.
+  Hint: Did you mean "work-experience"?
+content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
+  None of the sections has the id or the tag "talks".
+  Expected: objective, work-experience or education.`,
+  ],
+  [
     "an id that is named twice",
     "skills: [kotlin, kotlin]\n",
     `content/variants/short.yaml:1:18  skills[1]  [duplicate-id]

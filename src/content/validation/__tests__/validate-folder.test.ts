@@ -223,12 +223,44 @@ test("reports the errors of all files together, sorted by file and position", ()
   )
 })
 
-test.each(["variants/bank.yml", "variants/Bank.YAML", "letters/bank.yml"])(
-  "says what name %s should have",
+test.each(["Work.yaml", "work.yaml.txt", "work.txt", "work (1).yaml", "work - Kopie.yaml"])(
+  "says that %s should be work.yaml, unless that is there too",
   (entry) => {
-    expect(outputOf({}, { entries: entries(entry) })).toContain("Hint: Rename it to bank.yaml.")
+    expect(outputOf({ work: null }, { entries: [entry] })).toContain(
+      "Hint: Rename it to work.yaml.",
+    )
+    const beside = outputOf({}, { entries: entries(entry) })
+    expect(beside).toContain("Hint: work.yaml is there too. Keep one of the two, with that name.")
   },
 )
+
+test.each([
+  ["english", "en"],
+  ["Deutsch", "de"],
+  ["pt_BR", "pt-BR"],
+  ["Brazilian Portuguese", "pt-BR"],
+  ["zh-hans", "zh-Hans"],
+  ["中文", "zh"],
+])("says once which code the folder of the language %s should have", (language, code) => {
+  const folder = `translations/${language}/`
+  const output = outputOf({}, { entries: entries("translations/", folder, `${folder}work.yaml`) })
+  expect(output.match(/Hint: .*/g)).toEqual([`Hint: Rename it to translations/${code}/`])
+})
+
+test("does not guess the code of a language that it does not know", () => {
+  const output = outputOf({}, { entries: entries("translations/", "translations/klingon/") })
+  expect(output).not.toContain("Hint")
+})
+
+test.each([
+  "variants/bank.yml",
+  "variants/Bank.YAML",
+  "letters/bank.yml",
+  "variants/bank.yaml.txt",
+  "variants/bank (2).yaml",
+])("says what name %s should have", (entry) => {
+  expect(outputOf({}, { entries: entries(entry) })).toContain("Hint: Rename it to bank.yaml.")
+})
 
 test.each([
   ["variant/", "variants/"],

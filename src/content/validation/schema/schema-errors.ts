@@ -23,13 +23,21 @@ export function describeSchemaErrors(
   checked: CheckedFile,
   zodIssues: readonly Issue[],
 ): RangeDiagnostic[] {
-  const { document, data } = checked
+  const { document, data, schema } = checked
   const issues = zodIssues.flatMap((issue) => expandUnion(checked, issue))
   const isMissing = ({ path }: Issue) => path.length > 0 && valueAt(data, path) === undefined
   const missing = issues.filter(isMissing).map(({ path }) => path)
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
-  )
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key])
+    // Without the field that says the kind, zod does not look at the others.
+    if (issue.code !== "invalid_union" || !isMissing(issue)) return []
+    const item = issue.path.slice(0, -1)
+    const known = membersOf(schemaAt(schema, data, item) ?? schema).map((member) => shapeOf(member))
+    const names = Object.keys(valueAt(data, item) ?? {})
+    return names
+      .filter((name) => !known.some((shape) => shape && Object.hasOwn(shape, name)))
+      .map((name) => [...item, name])
+  })
   const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !isMissing(issue))
   return [
     ...describeFieldNames(checked, unknown, missing).map((diagnostic) => ({
@@ -61,7 +69,7 @@ function expandUnion(checked: CheckedFile, issue: Issue): Issue[] {
   const names = Object.keys((object && shapeOf(object)) ?? {})
   const isKnown = names.some((name) => valueAt(value, [name]) !== undefined)
   // A text with a colon in it is one field.
-  const isObject = isKnown || Object.keys(value ?? {}).length > 1
+  const isObject = isKnown || (!Array.isArray(value) && Object.keys(value ?? {}).length > 1)
   const members = membersOf(union)
   const index = object && isObject ? members.indexOf(object) : 0
   const memberIssues = issue.errors[index] ?? []
@@ -74,7 +82,9 @@ function expandUnion(checked: CheckedFile, issue: Issue): Issue[] {
 function withoutRepetitions(diagnostics: readonly DataDiagnostic[]): DataDiagnostic[] {
   const seen = new Set<string>()
   return diagnostics.filter(({ path, message }) => {
-    const key = JSON.stringify([path, message])
+    // A list of texts in place of groups of fields has one cause.
+    const place = /not a group of fields/.test(message) ? path.slice(0, -1) : path
+    const key = JSON.stringify([place, message])
     return !seen.has(key) && seen.add(key)
   })
 }
@@ -159,7 +169,9 @@ function describeUnknownChoice(
     code: "unknown-choice",
     message: `${quote(value)} is not a valid value of ${name}.`,
     expected: anyOf(options),
-    hint: didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)),
+    hint:
+      didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)) ??
+      (options.includes("Custom") ? "If it is none of these, use Custom with an id." : undefined),
   }
 }
 

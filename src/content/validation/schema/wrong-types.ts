@@ -9,9 +9,12 @@ import {
   notesOf,
   type Schema,
   schemaAt,
+  shapeOf,
 } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
-import { allOf, quote } from "../../wording"
+import { wholeName } from "../../values/name-parts"
+import { toSlug } from "../../values/slug"
+import { allOf, quote, yamlText } from "../../wording"
 import {
   firstOnLine,
   isSameLine,
@@ -25,6 +28,7 @@ import { type Range, valueRange } from "../positions"
 import { toItem } from "../yaml/joined-lines"
 import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
+import { kindNamedLike } from "./synonyms"
 
 type WrongType = CheckedFile & {
   path: DataPath
@@ -128,9 +132,10 @@ function typeHint(wrong: WrongType): string | undefined {
   const range = valueRange(document, path)
   if (!range) return undefined
   if (expected === "string") return textHint(wrong, range)
-  if (expected === "array") return bracketHint(wrong, range) ?? listHint(text, range, value)
-  if (typeof value !== "string") return undefined
-  const meant = valueInText(value, expected)
+  if (expected === "array") return bracketHint(wrong, range) ?? listHint(wrong, range)
+  if (expected === "object") return groupHint(wrong, range)
+  if (typeof value !== "string" && typeof value !== "number") return undefined
+  const meant = valueInText(String(value), expected)
   return meant === undefined ? undefined : lineWithValue(text, range, meant)
 }
 
@@ -138,10 +143,31 @@ function typeHint(wrong: WrongType): string | undefined {
 function valueInText(value: string, expected: string): string | undefined {
   if (expected !== "boolean") {
     const [, number] = /^(\d+)( ?[a-z]+)?$/i.exec(value) ?? [] // as in '12px'
-    return number && String(Number(number))
+    const word = ["zero", "one", "two", "three", "four"].indexOf(value.toLowerCase())
+    return word > 0 ? String(word) : number && String(Number(number))
   }
-  if (/^(true|yes|on|y|ja|oui|s[ií]|sim)$/i.test(value)) return "true"
-  return /^(false|no|off|n|nein|nee|non|n[aã]o)$/i.test(value) ? "false" : undefined
+  if (/^(true|yes|on|y|1|ja|an|ein|oui|s[ií]|sim|enabled|always)$/i.test(value)) return "true"
+  return /^(false|no|off|n|0|nein|nee|aus|non|n[aã]o|disabled|never|none)$/i.test(value)
+    ? "false"
+    : undefined
+}
+
+/** @returns the line with a group of fields: the text in the first field that takes it, and what else is required */
+function groupHint(wrong: WrongType, range: Range): string | undefined {
+  const { schema, data, text, path, value } = wrong
+  const group = schemaAt(schema, data, path)
+  const fields = Object.entries((group && shapeOf(group)) ?? {}).filter(([name]) => name !== "id")
+  const isTaken = ([, field]: [string, Schema]) => (field as z.ZodType).safeParse(value).success
+  const required = fields.filter(([, field]) => isRequired(field))
+  const main = required.find(isTaken) ?? fields.find(isTaken)
+  if (typeof value !== "string" || !main) return undefined
+  const names = new Set([main[0], ...required.map(([name]) => name)])
+  // An empty text is refused, so that the owner writes it.
+  const written = [...names].map((name) => `${name}: ${yamlText(name === main[0] ? value : "")}`)
+  const id = group && shapeOf(group)?.id
+  const all = id && isRequired(id) ? [`id: ${yamlText(toSlug(value))}`, ...written] : written
+  const line = lineWithValue(text, range, `{ ${all.join(", ")} }`)
+  return names.size > 1 ? line.replace(/^Write /, "Fill in what is empty: ") : line
 }
 
 /** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` */
@@ -156,10 +182,15 @@ function bracketHint({ text, value, document, path }: WrongType, range: Range): 
 }
 
 /** Describes how to make items of a text, or of fields, that are given instead of a list. */
-function listHint(text: string, [start, end]: Range, value: unknown): string {
+function listHint({ text, value, schema, data, path }: WrongType, [start, end]: Range): string {
+  const list = schemaAt(schema, data, path)
+  const element = list && elementOf(list)
   const firstLine = restOfLine(text, start)
   const isOnOwnLine = firstOnLine(text, start) === start
   if (typeof value === "object") {
+    const [name = ""] = Object.keys(value ?? {})
+    const item = element && kindNamedLike(name, element)
+    if (item) return `Each needs an item of its own, as in - ${item.field}: ${item.kind}`
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
     return "Put a dash and a space before the first field of each item."
   }
@@ -173,14 +204,25 @@ function listHint(text: string, [start, end]: Range, value: unknown): string {
 function textHint(wrong: WrongType, range: Range): string | undefined {
   const [start] = range
   const { schema, data, document, text, path, value } = wrong
+  const field = schemaAt(schema, data, path) as z.ZodType | undefined
+  if (Array.isArray(value)) {
+    const joined = value.join(", ")
+    const isText = value.length > 0 && value.every((item) => typeof item === "string")
+    if (!isText || !field?.safeParse(joined).success) return undefined
+    if (value.length > 1) return "Keep one of them, or make one text of them."
+    return `Write ${String(path.at(-1))}: ${yamlText(joined)}`
+  }
+  const whole = wholeName(value)
+  if (whole) return `Write ${String(path.at(-1))}: ${yamlText(whole)}`
   if (typeof value === "object") {
     const node = document.getIn(path, true)
     const isOneLine = isMap(node) && isSameLine(text, start, (node.range?.[1] ?? start) - 1)
     return isOneLine && node.flow !== true ? lineWithText(text, start) : undefined
   }
-  const field = schemaAt(schema, data, path) as z.ZodType | undefined
   const issue = field?.safeParse(text.slice(...range)).error?.issues[0]
   const diagnostic = issue?.code === "custom" ? (issue.params as ValueDiagnostic) : undefined
+  const isField = typeof path.at(-1) === "string"
+  if (!diagnostic && typeof value === "boolean" && isField) return "Put a text in its place."
   if (!diagnostic) return lineWithText(text, range)
   if (diagnostic.suggestion !== undefined) return lineWithText(text, range, diagnostic.suggestion)
   return diagnostic.expected && `Write ${diagnostic.expected}.`

@@ -3,7 +3,15 @@ import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } fr
 import type { z } from "zod"
 import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
-import { columnOf, firstOnLine, lineNumber, restOfLine, spaces, withoutComment } from "../lines"
+import {
+  columnOf,
+  firstOnLine,
+  lineNumber,
+  linesInWords,
+  restOfLine,
+  spaces,
+  withoutComment,
+} from "../lines"
 import { type RangeDiagnostic, rangeOf } from "../positions"
 import { describeCutText } from "./accidental-comments"
 import { describeTab, describeUnexpectedLine } from "./indentation"
@@ -30,6 +38,8 @@ export function describeSyntaxErrors(
 ): RangeDiagnostic[] {
   const tooDeep = document.errors.filter(({ code }) => code === "RESOURCE_EXHAUSTION")
   const errors = tooDeep.length > 0 ? tooDeep : document.errors
+  const fence = errors.length > 0 ? describeFence(text) : undefined
+  if (fence) return [fence]
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
   const fatal = sorted.findIndex((error) => !isRecoverable(error))
   const reported = fatal < 0 ? sorted : sorted.slice(0, fatal + 1)
@@ -111,6 +121,30 @@ function describeLine(text: string, offset: number, schema: z.ZodType): RangeDia
     describeByRepair(text, offset, schema) ??
     describeUnexpectedLine(text, offset)
   )
+}
+
+/** Describes the lines around a file, or within it, that a chat writes around code. */
+function describeFence(text: string): RangeDiagnostic | undefined {
+  const fences = [...text.matchAll(/^ {0,3}(?:`{3,}|~{3,}).*$/gm)].map(({ 0: line, index }) => ({
+    start: index + line.search(/\S/),
+    end: index + line.trimEnd().length,
+  }))
+  const [first, last] = [fences[0], fences.at(-1)]
+  if (!first || !last) return undefined
+  const lines = linesInWords(
+    text,
+    fences.map(({ start }) => start),
+  )
+  const isText = (part: string) => /^\s*[^\s#]/m.test(part)
+  const isInside =
+    first !== last && (isText(text.slice(0, first.start)) || isText(text.slice(last.end)))
+  return {
+    range: [first.start, first.end],
+    code: "yaml-syntax",
+    message: "This line is a mark of Markdown, which stands around code in a chat.",
+    hint: `Delete ${lines}${isInside ? ", and what is no part of the file" : ""}.`,
+    causes: [0, text.length],
+  }
 }
 
 /** The lines that Git writes into a file when two versions of it have different changes. */

@@ -4,6 +4,7 @@ import { FIELDS } from "./fields"
 import type { InvalidFile } from "./invalid-file"
 import { FATAL_MISTAKES, LIKELY_MISTAKES } from "./likely-mistakes"
 import { MARKS } from "./marks"
+import { OTHER_FORMATS } from "./other-formats"
 import { SYNTAX } from "./syntax"
 import { THEME } from "./theme"
 import { VALUES } from "./values"
@@ -13,6 +14,7 @@ export const MISTAKES: readonly InvalidFile[] = [
   ...SYNTAX,
   ...FATAL_MISTAKES,
   ...FIELDS,
+  ...OTHER_FORMATS,
   ...VALUES,
   ...MARKS,
   ...CROSS_FILE,

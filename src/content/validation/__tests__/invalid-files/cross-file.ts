@@ -197,7 +197,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     to: "section: Objective",
     output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
   /resume/#objective is already the URL of the section Objective. See content/resume.yaml:4:14.
-  Hint: Choose another id for one of them.`,
+  Hint: A résumé has this section once. Put both into one, or use Custom with an id.`,
   },
   {
     mistake: "two error pages share a status",

@@ -106,7 +106,8 @@ content/showcase.yaml:14:66  cards[0].demo.colors.text  [low-contrast]
     ...pick((demo) => demo.replace("'#ffaa00'", "orange")),
     output: `content/showcase.yaml:14:85  cards[0].demo.colors.accent  [bad-color]
   "orange" is not a color.
-  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.`,
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write colors: { background: '#000000', surface: '#111111', text: '#ffffff', accent: '#ffa500', onAccent: '#000000' }`,
   },
   {
     mistake: "a demo has the id of the showcase",

@@ -31,7 +31,8 @@ export const FIELDS: readonly InvalidFile[] = [
 location:`,
     output: `content/owner.yaml:3:1  shoeSize  [unknown-field]
   Unknown field "shoeSize".
-  Expected: name, familyName, headline, location, availability, address, contact or portrait.`,
+  Expected: name, familyName, headline, location, availability, address, contact or portrait.
+  Hint: Which of these is meant? If none is, delete the field.`,
   },
   {
     mistake: "a field needs more indentation",
@@ -118,7 +119,7 @@ location:`,
     to: "name: true",
     output: `content/owner.yaml:1:7  name  [wrong-type]
   "name" is the boolean true, not text.
-  Hint: Write name: 'true'`,
+  Hint: Put a text in its place.`,
   },
   {
     mistake: "null is given instead of a text",
@@ -136,7 +137,8 @@ location:`,
     from: "name: Ada Writer",
     to: "name: [Ada, Writer]",
     output: `content/owner.yaml:1:7  name  [wrong-type]
-  "name" is a list, not text.`,
+  "name" is a list, not text.
+  Hint: Keep one of them, or make one text of them.`,
   },
   {
     mistake: "a text is given instead of a list",
@@ -170,7 +172,8 @@ location:`,
     to: "    image: images/wide.png",
     output: `content/portfolio.yaml:11:12  projects[0].image  [wrong-type]
   "image" is text, not a group of fields.
-  Expected: fields, each on its own line with a name and a colon.`,
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Fill in what is empty: image: { src: 'images/wide.png', alt: '' }`,
   },
   {
     mistake: "a number is in quotes",
@@ -249,7 +252,8 @@ location:`,
       text: x`,
     output: `content/resume.yaml:12:5  sections[1].content  [unknown-field]
   Unknown field "content".
-  Expected: section, title, expandedByDefault or tags.`,
+  Expected: section, title, expandedByDefault or tags.
+  Hint: Which of these is meant? If none is, delete the field.`,
   },
   {
     mistake: "the whole file is a list",

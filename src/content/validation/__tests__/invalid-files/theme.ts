@@ -48,7 +48,8 @@ export const THEME: readonly InvalidFile[] = [
     "accent: orange",
     `content/website.yaml:6:11  theme.accent  [bad-color]
   "orange" is not a color.
-  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.`,
+  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
+  Hint: Write accent: '#ffa500'`,
   ),
   theme(
     "the accent color is too dark",
@@ -166,9 +167,11 @@ export const THEME: readonly InvalidFile[] = [
 content/website.yaml:6:12  words.years.singular  [unknown-field]
   Unknown field "singular".
   Expected: zero, one, two, few, many or other.
+  Hint: Which of these is meant? If none is, delete the field.
 content/website.yaml:6:38  words.years.plural  [unknown-field]
   Unknown field "plural".
-  Expected: zero, one, two, few, many or other.`,
+  Expected: zero, one, two, few, many or other.
+  Hint: Which of these is meant? If none is, delete the field.`,
   ),
   words(
     "the other numbers have no form",
@@ -195,6 +198,7 @@ content/website.yaml:6:38  words.years.plural  [unknown-field]
     "clickHere: Tap here",
     `content/website.yaml:6:3  words.clickHere  [unknown-field]
   Unknown field "clickHere".
-  Expected: skipToContent, mainMenu, languages, newTab, navigatedTo, viewSource, activateMetalMode, deactivateMetalMode, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, showSlide, openDemo, demoLoading, demoFailed, yearsOfWork, nowAt, downloadPdf, forOnlineForms, expandAll, collapseAll, otherFormats, moreFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, inEither, present, fromDate, years, months, about, address, email, phone, website, profile, workExperience, inAllRoles, grade, thesis, courses, keywords, expires or credential.`,
+  Expected: skipToContent, mainMenu, languages, newTab, navigatedTo, viewSource, activateMetalMode, deactivateMetalMode, metalModeOn, metalModeOff, home, tryAgain, partFailed, pictureFailed, pageLoading, pageLoadsSlowly, reloadPage, pageDataError, pageDataFailed, scriptFailed, scriptTooSlow, stillUnreachable, carousel, slide, slidePosition, previousSlide, nextSlide, showSlide, openDemo, demoLoading, demoFailed, yearsOfWork, nowAt, downloadPdf, forOnlineForms, expandAll, collapseAll, otherFormats, moreFormats, updated, updatedAtEnd, version, pdf, pdfInOneColumn, docx, json, text, markdown, vcard, selectSkills, openCompanies, clear, uses, oneRole, severalRoles, together, inEither, present, fromDate, years, months, about, address, email, phone, website, profile, workExperience, inAllRoles, grade, thesis, courses, keywords, expires or credential.
+  Hint: Which of these is meant? If none is, delete the field.`,
   ),
 ]
