@@ -50,7 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/lib",
   ],
   "src/resume": ["src/content", "src/lib", "src/tokens"],
-  "src/import": ["src/resume/index.ts", "src/content", "src/lib"],
+  "src/import": ["src/resume/index.ts", "src/content", "src/lib", "src/roots.ts"],
   "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/tokens"],
   "src/gatsby": [
     "src/roots.ts",
