@@ -1,4 +1,5 @@
-/** `npx tsx tools/take-readme-screenshots.ts`: takes the screenshot in the README from the built site. */
+/** `npx tsx tools/take-readme-screenshots.ts`: takes the pictures in the README from the built site. It needs poppler. */
+import { execFileSync } from "node:child_process"
 import path from "node:path"
 import sharp from "sharp"
 import { runMain } from "../scripts/lib/run-main"
@@ -7,16 +8,24 @@ import { launchBrowser } from "./lib/find-browser"
 
 const VIEWPORT = { width: 1440, height: 1000 }
 
+/** The height of both pictures, which stand side by side. */
+const HEIGHT = 500
+
+const write = (picture: Buffer, name: string) =>
+  sharp(picture)
+    .resize({ height: HEIGHT })
+    .webp({ quality: 82 })
+    .toFile(path.resolve(`docs/images/${name}.webp`))
+
 runMain(async () => {
   const browser = await launchBrowser()
   const { origin, close } = await serveFolder("public")
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" })
     await page.goto(origin, { waitUntil: "networkidle" })
-    await sharp(await page.screenshot())
-      .resize({ width: 1000 })
-      .webp({ quality: 82 })
-      .toFile(path.resolve("docs/images/home.webp"))
+    await write(await page.screenshot(), "home")
+    const args = ["-png", "-r", "100", "-f", "1", "-l", "1", "public/resume.pdf"]
+    await write(execFileSync("pdftoppm", args, { maxBuffer: 1e8 }), "resume")
   } finally {
     close()
     await browser.close()
