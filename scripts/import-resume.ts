@@ -51,7 +51,7 @@ const HELP = `Converts a résumé to content files. Nothing of the earlier conte
 FILE is one of:
   a JSON Resume (https://jsonresume.org), of version 1.0.0 or older
   the file that ${quotedCommand("export")} has written
-  a YAML file of YAMLResume or RenderCV
+  a file of YAMLResume, RenderCV, Reactive Resume, FRESH or MAC (Manfred)
   the ZIP file of a LinkedIn data archive
 
 Options:

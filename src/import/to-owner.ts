@@ -21,7 +21,7 @@ export function toOwner(person: Item, { notes, spoken }: Context): { [field: str
   const name = textIn(person, "name") ?? joinTexts([given, last], " ")
   if (!name)
     throw new NotImportable(
-      "It names no person. The import reads the name from basics.name of a JSON Resume and a YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn.",
+      "It names no person. The import reads the name from basics.name of a JSON Resume, content.basics.name of YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn, for example.",
     )
   const { family, isGuess } = nameParts({ name: name.words })
   const hasFamilyName =
