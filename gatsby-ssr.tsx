@@ -39,8 +39,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes(HTML_ATTRIBUTES)
   setHeadComponents([
-    <meta key="color-scheme" name="color-scheme" content="dark light" />,
-    <meta key="theme-color" name="theme-color" content={SITE_HEAD.color} />,
+    <meta key="color-scheme" name="color-scheme" content={SITE_HEAD.colorScheme} />,
+    ...SITE_HEAD.themeColors.map((color) => (
+      <meta key={color.content} name="theme-color" {...color} />
+    )),
     // A data URL, because the request for a file would compete with the first paint.
     <link key="icon" rel="icon" type="image/svg+xml" href={SITE_HEAD.icon} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
+import { lightPalette, printPalette, screenPalette } from "../src/tokens/color"
 import { findAxeViolations } from "./support/axe"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"
@@ -42,16 +43,53 @@ test("every specimen is in the state of its label", async ({ page, site }) => {
   expect(await sitemap.text()).not.toMatch(NAME)
 })
 
-test("axe finds no violation in the kitchen sink, in any display mode", async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await openPage(page, `${site.home}kitchen-sink/`)
-  expect(await findAxeViolations(page)).toEqual([])
-  for (const mode of [{ forcedColors: "active" }, { contrast: "more" }] as const) {
-    await page.emulateMedia({ forcedColors: null, contrast: null, ...mode })
-    expect(await findAxeViolations(page), JSON.stringify(mode)).toEqual([])
-  }
-  await page.emulateMedia({ contrast: null })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await metalButton(page).click()
-  expect(await findAxeViolations(page), "metal mode").toEqual([])
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`axe finds no violation in the kitchen sink, in any display mode of the ${colorScheme} look`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 390, height: 900 })
+    await openPage(page, `${site.home}kitchen-sink/`)
+    expect(await findAxeViolations(page)).toEqual([])
+    for (const mode of [{ forcedColors: "active" }, { contrast: "more" }] as const) {
+      await page.emulateMedia({ forcedColors: null, contrast: null, ...mode })
+      expect(await findAxeViolations(page), JSON.stringify(mode)).toEqual([])
+    }
+    await page.emulateMedia({ contrast: null })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await metalButton(page).click()
+    expect(await findAxeViolations(page), "metal mode").toEqual([])
+  })
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a page follows the look of the visitor's system, and prints in black", async ({
+    page,
+    site,
+  }) => {
+    const body = page.locator("body")
+    await page.goto(site.home)
+    for (const [colorScheme, { text, backgroundBottom, backgroundTop }] of [
+      ["dark", screenPalette],
+      ["light", lightPalette],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(body).toHaveCSS("color", toRgb(text))
+      await expect(body).toHaveCSS("background-color", toRgb(backgroundBottom))
+      const around = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`)
+      await expect(around).toHaveAttribute("content", backgroundTop)
+      await page.emulateMedia({ media: "print" })
+      await expect(body).toHaveCSS("color", toRgb(printPalette.text))
+      await page.emulateMedia({ media: null })
+    }
+  })
 })
+
+/** @returns a color as computed styles have it */
+function toRgb(color: string): string {
+  const channels = color.match(/[0-9a-f]{2}/g) ?? []
+  return `rgb(${channels.map((pair) => Number.parseInt(pair, 16)).join(", ")})`
+}

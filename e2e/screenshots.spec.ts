@@ -62,6 +62,7 @@ for (const [what, route, viewport, prepare] of [
 }
 
 test("the kitchen sink looks the same, in forced colors, too", async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize(PHONE)
   await openForScreenshot(page, `${site.home}kitchen-sink/`)
   await expect(page.locator('[data-image-state="failed"]')).toHaveCount(2)
@@ -69,11 +70,12 @@ test("the kitchen sink looks the same, in forced colors, too", async ({ page, si
   await page.setViewportSize(DESKTOP)
   await waitForPictures(page)
   await expectScreenshot(page, fileName("/kitchen-sink/", 1440))
-  await page.emulateMedia({ forcedColors: "active" })
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" })
   await expectScreenshot(page, fileName("/kitchen-sink/", 1440, "forced-colors"))
 })
 
 test("the kitchen sink looks the same in metal mode", async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize(DESKTOP)
   await setMetalMode(page)
   await openForScreenshot(page, `${site.home}kitchen-sink/`)

@@ -81,7 +81,10 @@ export async function fullSiteContent() {
       },
     ],
   }
-  const website = { ...site.website, language: "en" }
+  // The owner's colors suit one look. This site has both, so that the tests see the light one, too.
+  const { radius, fonts } = site.website.theme ?? {}
+  const theme = { look: "system" as const, radius, fonts }
+  const website = { ...site.website, language: "en", theme }
   return { about, home, legal, owner, portfolio, resume, showcase, skills, website, work }
 }
 

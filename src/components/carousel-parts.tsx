@@ -1,6 +1,7 @@
 /** The parts of a carousel: its slides, and the controls below them. */
 import { css } from "@emotion/react"
-import type { MouseEventHandler, ReactNode } from "react"
+import { type MouseEventHandler, type ReactNode, useContext } from "react"
+import { WebsiteContext } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, duration, media, radius, shape, size, space, tracking } from "../styles/theme"
@@ -28,6 +29,13 @@ const slideCss = css({
     translate: "none !important",
     inlineSize: "auto !important",
     boxShadow: "none",
+  },
+})
+
+/** On a light page, the color of the background would be a light around the slide, and no shadow. */
+const lightSlideCss = css(slideCss, {
+  [media.screen]: {
+    boxShadow: `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem light-dark(${color.muted}, ${color.backgroundBottom})`,
   },
 })
 
@@ -87,6 +95,7 @@ export function CarouselCard({
   onLinkClick,
 }: CarouselCardProps) {
   const words = useWords()
+  const isLight = useContext(WebsiteContext)?.theme?.screen.colorScheme !== undefined
   const isActive = index === active
   return (
     // The class must not change, because Swiper adds its own classes. Attributes hold the state.
@@ -96,7 +105,7 @@ export function CarouselCard({
       aria-roledescription={words.slide}
       aria-label={label}
       className="swiper-slide"
-      css={[slideCss, positionCss(index, index - first)]}
+      css={[isLight ? lightSlideCss : slideCss, positionCss(index, index - first)]}
       data-active={isActive || undefined}
     >
       <div css={faceCss}>{face}</div>

@@ -11,19 +11,27 @@ export type SiteHead = {
   /** The URLs of the fonts that every page needs first. */
   fonts: string[]
   metalMode: boolean
-  /** The color at the top of the page, which a phone shows around it. */
-  color: string
+  /** The looks of the page, for the browser's own parts of it. */
+  colorScheme: string
+  /** The color at the top of the page, which a phone shows around it; two if it follows the visitor's system. */
+  themeColors: { content: string; media?: string }[]
 }
 
 /** @returns what the content says about the head of every page */
 export async function readSiteHead(content: Content, pathPrefix: string): Promise<SiteHead> {
-  const { palettes } = toModel(content)
-  const icon = Buffer.from(await readIcon(palettes.screen)).toString("base64")
+  const { screen, light } = toModel(content).palettes
+  const icon = Buffer.from(await readIcon(screen)).toString("base64")
   const fonts = findFirstFonts(content, await readFontPackages())
   return {
     icon: `data:image/svg+xml;base64,${icon}`,
     fonts: fonts.map((path) => pathPrefix + path),
     metalMode: content.website.metalMode,
-    color: palettes.screen.backgroundTop,
+    colorScheme: content.website.theme?.look === "light" ? "light" : "dark light",
+    themeColors: light
+      ? [
+          { content: light.backgroundTop, media: "(prefers-color-scheme: light)" },
+          { content: screen.backgroundTop, media: "(prefers-color-scheme: dark)" },
+        ]
+      : [{ content: screen.backgroundTop }],
   }
 }

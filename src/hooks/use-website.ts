@@ -3,7 +3,6 @@ import { createContext, useContext } from "react"
 import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
 import { fromWordList } from "../lib/word-list"
-import type { Palette } from "../tokens/color"
 import type { SiteTheme } from "../tokens/site-theme"
 
 export type Website = {
@@ -55,7 +54,7 @@ export function toWebsite(data: Queries.WebsiteFragment): Website {
 type ThemeData = NonNullable<Queries.WebsiteFragment["website"]["theme"]>
 
 function toTheme({ screen, print, radius, fonts, fontFaces }: ThemeData): SiteTheme {
-  const toPalette = (colors: ThemeData["screen"]): Partial<Palette> =>
+  const toPalette = (colors: ThemeData["screen"]): SiteTheme["screen"] =>
     Object.fromEntries(colors.map(({ name, value }) => [name, value]))
   return { screen: toPalette(screen), print: toPalette(print), radius, fonts, fontFaces }
 }

@@ -20,7 +20,7 @@ export const WEBSITE_TYPES = `
   }
 
   type ThemeColor {
-    "The name of a color in src/tokens/color.ts."
+    "The name of a color in src/tokens/color.ts, or 'colorScheme'."
     name: String!
     value: String!
   }
@@ -87,10 +87,13 @@ export function toSiteTheme(
   packages: FontPackages,
   pathPrefix: string,
 ) {
-  const { screen, print } = palettesOf({ theme })
-  const { radius, fonts } = theme
+  const { screen, light, print } = palettesOf({ theme })
+  const { look = "dark", radius, fonts } = theme
   return {
-    screen: differences(screen, screenPalette),
+    screen: [
+      ...differences(light ? toLightOrDark(light, screen) : screen, screenPalette),
+      ...(look === "dark" ? [] : [{ name: "colorScheme", value: COLOR_SCHEMES[look] }]),
+    ],
     print: differences(print, printPalette),
     radius: radius === undefined ? undefined : toRadius(radius),
     fonts: fonts && {
@@ -105,6 +108,16 @@ export function toSiteTheme(
       unicodeRange: file.unicodeRange.replaceAll(" ", ""),
     })),
   }
+}
+
+/** Values of the CSS property `color-scheme`. */
+const COLOR_SCHEMES = { light: "light", system: "light dark" } as const
+
+/** @returns values of CSS that follow the visitor's system. A browser without the function has its own colors */
+function toLightOrDark(light: Palette, dark: Palette): Palette {
+  const names = Object.keys(dark) as (keyof Palette)[]
+  const pairs = names.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`])
+  return Object.fromEntries(pairs)
 }
 
 function differences(palette: Palette, from: Palette): { name: string; value: string }[] {

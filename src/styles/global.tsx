@@ -39,13 +39,14 @@ const resetCss = css({
 
 const documentCss = (theme: SiteTheme | null) => {
   const { screen, print, radius, fonts } = theme ?? {}
-  const palette = { ...screenPalette, ...screen }
+  const { colorScheme = "dark", ...colors } = screen ?? {}
+  const palette = { ...screenPalette, ...colors }
   return css({
     ":root": {
       ...paletteVariables(palette),
       ...focusVariable,
       ...radiusVariables(radius ?? defaultRadius),
-      colorScheme: "dark",
+      colorScheme,
       fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
       letterSpacing: tracking.body,

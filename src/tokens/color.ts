@@ -27,6 +27,20 @@ export const screenPalette = {
   surface: "#ffffff0d",
 } as const satisfies Palette
 
+/** The light palette for screens: ink on warm paper. */
+export const lightPalette = {
+  backgroundTop: "#faf6ee",
+  backgroundBottom: "#f3ede2",
+  backgroundWarm: "#ffddca",
+  backgroundCool: "#d3e8e7",
+  text: "#1b1611",
+  muted: "#5c544a",
+  accent: "#ad3608",
+  onAccent: "#fff8f2",
+  border: "#1b161133",
+  surface: "#1b16110d",
+} as const satisfies Palette
+
 /** @returns the colors that change on screen for visitors who prefer more contrast */
 export function toContrastPalette({ backgroundTop, text }: Palette) {
   return {

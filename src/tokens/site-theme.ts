@@ -14,7 +14,7 @@ export type FontFace = {
 
 /** What the theme in website.yaml changes. The styles have a default for all the rest. */
 export type SiteTheme = {
-  screen: Partial<Palette>
+  screen: Partial<Palette & { colorScheme: string }>
   print: Partial<Palette>
   /** The radius of pictures, and of buttons and chips. */
   radius: { corner: string; pill: string } | null

@@ -36,9 +36,10 @@ const NAMES: Partial<Record<string, string>> = {
   backgroundCool: "the glow at the left",
 }
 
-/** @returns the colors that the owner has chosen */
-export function chosenColorsOf({ accent, background = {} }: Theme = {}): ChosenColors {
+/** @returns the colors that the owner has chosen, which are those of the dark look if the site has both */
+export function chosenColorsOf({ look, accent, background = {} }: Theme = {}): ChosenColors {
   return {
+    look: look === "light" ? "light" : "dark",
     accent,
     backgroundTop: background.top,
     backgroundBottom: background.bottom,
@@ -70,6 +71,8 @@ export const checkColors: CrossFileRule = ({ content: { website } }) => {
       color,
       (candidate) => unreadableIn({ ...readable, [name]: candidate }).length === 0,
     )
+    const other = chosen.look === "light" ? "dark" : "light"
+    const suitsOther = name !== "accent" && unreadableIn({ ...readable, look: other }).length === 0
     readable[name] = nearest
     const field = String(PATHS[name].at(-1))
     return [
@@ -79,7 +82,9 @@ export const checkColors: CrossFileRule = ({ content: { website } }) => {
         code: "low-contrast",
         message: `The contrast of ${NAMES[worst.text]} with ${NAMES[worst.background]} is ${toRatio(worst.ratio)}.`,
         expected: `at least ${MIN_CONTRAST}:1, so that everybody can read the text`,
-        hint: nearest && `The nearest color that is readable: ${field}: ${yamlText(nearest)}`,
+        hint:
+          nearest &&
+          `${suitsOther ? `With look: ${other}, it is readable. ` : ""}The nearest color that is readable: ${field}: ${yamlText(nearest)}`,
       },
     ]
   })

@@ -20,7 +20,10 @@ const background = z
     rightGlow: color("The glow at the top right.", "#4a1a24"),
     leftGlow: color("The glow at the left.", "#0d2a33"),
   })
-  .meta({ id: "ThemeBackground", description: "The dark colors of the background." })
+  .meta({
+    id: "ThemeBackground",
+    description: "The colors of the background. They must suit the look.",
+  })
 
 const families = z
   .strictObject({
@@ -37,6 +40,14 @@ const families = z
 
 export const themeSchema = z
   .strictObject({
+    look: z
+      .enum(["dark", "light", "system"])
+      .optional()
+      .meta({
+        description:
+          "The look: dark, light, or system, which follows the system of each visitor. Default: dark. With system, the colors below are those of the dark look; the light one has a readable shade of the accent color, and the icon and the preview images are dark.",
+        examples: ["system"],
+      }),
     accent: color("The color of buttons, labels and lines, in quotes.", "#ff7a45"),
     background: background.optional(),
     radius: z

@@ -1,6 +1,7 @@
 import { minimalContent } from "../../../test/content"
 import type { FontFile, FontPackage } from "../../content/files/read-font-packages"
 import type { Theme } from "../../content/schemas/theme"
+import { lightPalette, screenPalette } from "../../tokens/color"
 import { findFirstFonts, findFontFiles, toRadius, toSiteTheme } from "../site-theme"
 
 const LATIN = "U+0000-00FF, U+20AC"
@@ -66,6 +67,22 @@ test("gives the styles only the colors that differ", () => {
     ],
     print: [{ name: "accent", value: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
   })
+})
+
+test("gives the styles every color of another look, and the color scheme of the page", () => {
+  const cssOf = (theme: Theme, color: string) =>
+    themeOf(theme).screen.find(({ name }) => name === color)?.value
+  expect(cssOf({ look: "light" }, "text")).toBe(lightPalette.text)
+  expect(cssOf({ look: "light" }, "colorScheme")).toBe("light")
+  expect(cssOf({ look: "light" }, "accent")).toBe(lightPalette.accent)
+  expect(themeOf({ look: "light" }).print).toEqual([])
+  const both = `light-dark(${lightPalette.text}, ${screenPalette.text})`
+  expect(cssOf({ look: "system" }, "text")).toBe(both)
+  expect(cssOf({ look: "system" }, "colorScheme")).toBe("light dark")
+  expect(cssOf({ look: "system", accent: "#7ab8ff" }, "accent")).toMatch(
+    /^light-dark\(#[0-9a-f]{6}, #7ab8ff\)$/,
+  )
+  expect(themeOf({ look: "dark" })).toEqual(themeOf({}))
 })
 
 test.each([

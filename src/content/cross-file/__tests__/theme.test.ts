@@ -23,6 +23,7 @@ const color = () =>
 const theme = (): fc.Arbitrary<Theme> =>
   fc.record(
     {
+      look: fc.constantFrom("dark", "light", "system"),
       accent: color(),
       background: fc.record(
         { top: color(), bottom: color(), rightGlow: color(), leftGlow: color() },
@@ -41,4 +42,21 @@ test("a theme with the colors of the hints is readable", () => {
 
 test("accepts a readable theme", () => {
   expect(check({ accent: "#7ab8ff", background: { top: "#101018" } })).toEqual([])
+  expect(check({ look: "light", accent: "#0b5d8f", background: { top: "#eef4f8" } })).toEqual([])
+})
+
+test("checks the colors against the look that the owner has chosen", () => {
+  const codes = (theme: Theme) => check(theme).map(({ path, hint }) => [path.at(-1), hint])
+  const dark = { background: { top: "#101018" } }
+  expect(codes({ look: "system", ...dark })).toEqual([])
+  expect(codes({ look: "light", ...dark })).toEqual([
+    ["top", expect.stringMatching(/^With look: dark, it is readable\. The nearest color .+ top: /)],
+  ])
+  const light = { background: { bottom: "#f4f8ff" } }
+  expect(codes(light)).toEqual([
+    [
+      "bottom",
+      expect.stringMatching(/^With look: light, it is readable\. The nearest color .+ bottom: /),
+    ],
+  ])
 })
