@@ -8,7 +8,7 @@ import { type ConvertContext, convert } from "./convert"
 import { type LeftOut, toCoverage } from "./coverage"
 import { CONVERT, NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
-import { type OutputTree, Value } from "./output-tree"
+import { mapTree, type OutputTree, Value } from "./output-tree"
 import { readOwnExport } from "./own-export"
 import { readSource, type Source } from "./read-file"
 import { readTable } from "./read-table"
@@ -137,14 +137,9 @@ function fromOwnExport(
   return {
     ...site,
     website: { ...site.website, ...website, language },
-    ...(toValues(shown) as { [name: string]: OutputTree }),
+    // Its texts have their marks already.
+    ...(mapTree(shown as OutputTree, (part) =>
+      typeof part === "string" ? new Value(part, []) : part,
+    ) as object),
   }
-}
-
-/** Its texts have their marks already. */
-function toValues(data: unknown): OutputTree {
-  if (typeof data === "string") return new Value(data, [])
-  if (Array.isArray(data)) return data.map(toValues)
-  if (typeof data !== "object" || data === null) return data as OutputTree
-  return Object.fromEntries(Object.entries(data).map(([name, inner]) => [name, toValues(inner)]))
 }

@@ -2,7 +2,7 @@
 import { type Inline, type Mark, plainTextWithAddresses, toParts } from "../lib/inline-text"
 import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
 import { normalizeMarks, readMarks } from "./marks"
-import { Text } from "./output-tree"
+import { merge, Text } from "./output-tree"
 import { find, isFields, itemsOf, type SourceValue, type Tree, textLeaves } from "./source"
 
 /** A paragraph, or an item of a list. */
@@ -234,9 +234,9 @@ export function joinTexts(
 export function withoutRepeats(texts: readonly (Text | undefined)[]): (Text | undefined)[] {
   const isSame = (a: Text | undefined, b: Text | undefined) =>
     a && b && a.words.toLowerCase() === b.words.toLowerCase()
-  return texts.map((text, index) => {
-    if (!text || texts.findIndex((other) => isSame(text, other)) < index) return undefined
-    const equal = texts.filter((other) => isSame(text, other)).flatMap((other) => other?.from ?? [])
-    return new Text(text.inline, equal)
-  })
+  return texts.map((text, index) =>
+    texts.findIndex((other) => isSame(text, other)) === index
+      ? merge(texts.filter((other) => isSame(text, other)))
+      : undefined,
+  )
 }

@@ -5,7 +5,7 @@ import { profileUrl } from "../content/values/networks"
 import { parsePhone } from "../content/values/phone"
 import { isKindName } from "../resume"
 import type { Notes } from "./notes"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { merge, type OutputTree, Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import {
   entriesOf,
@@ -219,10 +219,10 @@ function mergeEqual(fields: readonly Field[]): Field[] {
     const index = merged.findIndex((other) => isSame(other, field))
     const same = merged[index]
     if (!same) return merged.concat(field)
-    const value = new Value(same.value.value, [...same.value.from, ...field.value.from])
-    const labels = [same.label, field.label].filter((label) => label instanceof Text)
-    const from = labels.flatMap((label) => label.from)
-    const label = labels[0] ? new Text(labels[0].inline, from) : (same.label ?? field.label)
+    const value = merge([same.value, field.value]) ?? same.value
+    const labels = [same.label, field.label]
+    const label =
+      merge(labels.filter((each) => each instanceof Text)) ?? labels.find((each) => each)
     return merged.with(index, { ...same, value, ...(label && { label }) })
   }, [])
 }

@@ -1,6 +1,6 @@
 /** Converts the skills of a document, in any of their shapes, to skills.yaml. */
 import { uniqueIds } from "./ids"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { merge, type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES, MAP } from "./parts"
 import { entriesOf, find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { readKeywords, readText } from "./texts"
@@ -92,8 +92,11 @@ function toFile(groups: readonly Group[]): Skills {
       const found = new Map<string, Value>()
       for (const keyword of keywords) {
         const id = ids.get(keyOf(keyword))
-        if (id === undefined) continue
-        found.set(id, new Value(id, [...(found.get(id)?.from ?? []), ...keyword.from]))
+        const value = merge([
+          found.get(id ?? ""),
+          id === undefined ? id : new Value(id, keyword.from),
+        ])
+        if (value) found.set(value.value, value)
       }
       return [...found.values()]
     },
@@ -172,9 +175,8 @@ function mergeEqual(skills: readonly Skill[]): Skill[] {
   const merged = new Map<string, Skill>()
   for (const { name, level } of skills) {
     const same = merged.get(keyOf(name))
-    const from = [...(same?.name.from ?? []), ...name.from]
     merged.set(keyOf(name), {
-      name: new Text(same?.name.inline ?? name.inline, from),
+      name: merge([same?.name, name]) ?? name,
       level: same?.level ?? level,
     })
   }

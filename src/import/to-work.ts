@@ -5,7 +5,7 @@ import { firstMonthOf } from "../lib/dates"
 import { endMonthOf, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { merge, type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES } from "./parts"
 import { type Context, type Dates, readDates } from "./read-dates"
 import { joinTexts, readLines } from "./texts"
@@ -202,7 +202,7 @@ function toCompany(
     id,
     company: name,
     location,
-    url: mergeUrls(jobs),
+    url: merge(jobs.map(({ url }) => url)),
     summary: merge(jobs.map((job) => job.about).filter(isShared)),
     roles: jobs.map((job): OutputTree => {
       const { start, end } = job.dates
@@ -223,17 +223,4 @@ function toCompany(
     }),
     responsibilities: isOnly ? newest?.details : [],
   }
-}
-
-/** @returns the first text, which stands for all of them */
-function merge(texts: readonly (Text | undefined)[]): Text | undefined {
-  const all = texts.filter((text) => text !== undefined)
-  const from = all.flatMap((text) => text.from)
-  return all[0] && new Text(all[0].inline, from)
-}
-
-function mergeUrls(jobs: readonly Job[]): Value | undefined {
-  const urls = jobs.flatMap(({ url }) => url ?? [])
-  const from = urls.flatMap((url) => url.from)
-  return urls[0] && new Value(urls[0].value, from)
 }

@@ -1,6 +1,6 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
 import { checkEmail, checkPhone, checkWebUrl, withSmallScheme } from "../content/schemas/url-rules"
-import { Text, Value } from "./output-tree"
+import { merge, Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import { find, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
@@ -109,12 +109,14 @@ export function readUrls(all: readonly Tree[]): { url: Value | undefined; others
   const trees = all.flatMap(itemsOf)
   const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
   const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
-  const isNew = ({ value }: Value, index: number) =>
-    value !== url?.value && others.findIndex((other) => other.value === value) === index
-  const equal = others.filter(({ value }) => value === url?.value).flatMap(({ from }) => from)
+  const isEqual = ({ value }: Value) => value === url?.value
+  const isFirst = ({ value }: Value, index: number) =>
+    others.findIndex((other) => other.value === value) === index
   return {
-    url: url && new Value(url.value, [...url.from, ...equal]),
-    others: others.filter(isNew).map(({ value, from }) => new Text(value, from)),
+    url: merge([url, ...others.filter(isEqual)]),
+    others: others
+      .filter((other, index) => !isEqual(other) && isFirst(other, index))
+      .map(({ value, from }) => new Text(value, from)),
   }
 }
 
@@ -129,15 +131,13 @@ export function readPlaceParts(tree: Tree | undefined) {
   ])
   const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal", "code")
   const countryCode = read("countryCode")
-  const others = { postalCode, region, country, countryCode }
   const place = wordsOf([city, region, country, countryCode])
   // As in 'Berlin, Germany' beside the city and the country.
   const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
-  if (!isRepeat) return { ...others, address, city }
   return {
-    ...others,
-    address: undefined,
-    city: new Text(city.inline, [...city.from, ...address.from]),
+    address: isRepeat ? undefined : address,
+    city: isRepeat ? merge([city, address]) : city,
+    ...{ postalCode, region, country, countryCode },
   }
 }
 
