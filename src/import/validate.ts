@@ -11,6 +11,7 @@ import { toFileData, toYaml } from "./to-yaml"
 export type WrittenFiles = { readonly [Name in ContentName]?: OutputTree }
 
 export type ValidFiles = {
+  /** Their texts know where they come from. */
   trees: WrittenFiles
   /** Base name of the file → its YAML. */
   sources: Partial<Record<ContentName, string>>
