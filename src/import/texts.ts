@@ -114,11 +114,23 @@ export function readText(leaf: SourceValue | undefined): Text | undefined {
   return leaf && joinTexts(linesOf(leaf), " ")
 }
 
+/** A paragraph, and what follows as items. */
+export type Prose = { text: Text | undefined; items: Text[] }
+
+/** @returns the paragraphs joined to one, and all items */
+export const joinProse = (all: readonly Prose[]): Prose => ({
+  text: joinTexts(
+    all.map(({ text }) => text),
+    " ",
+  ),
+  items: all.flatMap(({ items }) => items),
+})
+
 /**
  * @returns the paragraphs before the first item, joined to one text, and all that follows as items, so
  *   that the order stays; of a list of texts, each paragraph is an item
  */
-export function readProse(tree: Tree | undefined): { text: Text | undefined; items: Text[] } {
+export function readProse(tree: Tree | undefined): Prose {
   const [only, second] = textLeaves(tree)
   const lines = readLines(tree)
   if (!only || second) return { text: undefined, items: lines }
