@@ -1,5 +1,5 @@
 /** Says what became of each leaf of the document. */
-import { type Inline, plainText } from "../lib/inline-text"
+import type { Inline } from "../lib/inline-text"
 import { ABOUT_DOCUMENT, type Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
 import { isPrivateName, privateLineIn } from "./private-names"
@@ -74,7 +74,7 @@ function textOf(source: Text | Value): string {
     if (typeof inline === "string") return inline
     if (!("type" in inline)) return inline.map(inText).join("")
     if (inline.type === "link") return `${inText(inline.content)} ${inline.href}`
-    return inline.type === "code" ? plainText(inline) : inText(inline.content)
+    return inText(inline.content)
   }
   return source instanceof Text ? inText(source.inline) : source.value
 }
