@@ -20,7 +20,7 @@ import {
   textLeaves,
 } from "./source"
 import { readText } from "./texts"
-import { ADDRESS_NAMES, readEmails, readPhones, readUrl } from "./values"
+import { ADDRESS_NAMES, addressOf, readEmails, readPhones, readUrl } from "./values"
 
 /** Formats for values that an import must not publish. */
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
@@ -131,7 +131,7 @@ function toProfiles(tree: Tree, notes: Notes): Field[] {
   if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS)) {
     const [network, username] = [NETWORK, USER].map((names) => sourceValueOf(find(tree, ...names)))
     const address = findAll(tree, ...ADDRESS)
-      .map(addressIn)
+      .map(addressOf)
       .find(Boolean)
     return toProfile({ network, username, address }, notes)
   }
@@ -140,8 +140,6 @@ function toProfiles(tree: Tree, notes: Notes): Field[] {
     return toProfile({ network: new SourceValue("", name), username: value }, notes)
   })
 }
-
-const addressIn = (tree: Tree) => sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
 
 type Profile = { [Name in "network" | "username" | "address"]?: SourceValue | undefined }
 

@@ -26,7 +26,8 @@ const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?
 export const ADDRESS_NAMES = ["url", "href", "link"]
 
 /** @returns the leaf with the address, of an object with a name and an address too */
-const addressOf = (tree: Tree | undefined) => sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+export const addressOf = (tree: Tree | undefined) =>
+  sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
 
 /** @returns the item with the words and the address of its name apart, if its name is a link as in RenderCV */
 export function withLinkOfName(item: Item): Item {
@@ -58,12 +59,6 @@ function repair(url: string): string {
   return url
     .replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
     .replace(/[\s<>"\\^`{|}]/g, (character) => encodeURIComponent(character))
-}
-
-/** @returns the web address in the leaf, repaired if need be; undefined if there is none */
-export function urlOf(leaf: SourceValue | undefined): Value | undefined {
-  const url = leaf && readUrl(leaf.text)
-  return url ? new Value(url, [leaf]) : undefined
 }
 
 /** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' and 'ada [at] writer.dev' */
@@ -108,7 +103,10 @@ export function readPlace(tree: Tree | undefined): Text | undefined {
 export function readUrls(all: readonly Tree[]): { url: Value | undefined; others: Text[] } {
   const trees = all.flatMap(itemsOf)
   const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
-  const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
+  const [url, ...others] = leaves.flatMap((leaf) => {
+    const address = readUrl(leaf.text)
+    return address ? [new Value(address, [leaf])] : []
+  })
   const isEqual = ({ value }: Value) => value === url?.value
   const isFirst = ({ value }: Value, index: number) =>
     others.findIndex((other) => other.value === value) === index
