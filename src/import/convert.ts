@@ -62,7 +62,7 @@ export function convert(
       toId,
       otherExperience: jobs.flatMap((job) => (isDated(job) ? [] : toOtherExperience(job, context))),
       hasWork: dated.length > 0 || breaks.length > 0,
-      hasSkills: !skills.isEmpty,
+      hasSkills: skills.groups.length > 0,
     },
     context,
   )
@@ -74,7 +74,7 @@ export function convert(
   return {
     ...toSite({ name, headline, url: website?.value.value, language, spoken }, notes),
     owner,
-    skills: skills.file,
+    skills: { skills: skills.groups },
     work: { work: insertBreaks(toWork(dated, skills, toId, context), breaks, toId) },
     resume: {
       title: readText(resume.title) ?? texts["resume.title"],

@@ -1,5 +1,5 @@
 /** Says what became of each leaf of the document. */
-import { type Inline, plainText } from "../lib/inline-text"
+import type { Inline } from "../lib/inline-text"
 import { ABOUT_DOCUMENT, type Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
 import { isPrivateName, privateLineIn } from "./private-names"
@@ -8,12 +8,6 @@ import { readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
 
 export type LeftOut = { leaf: SourceValue; reason: string }
-
-export type Coverage = {
-  /** The number of leaves in the document. */
-  total: number
-  leftOut: LeftOut[]
-}
 
 /** The reason for values of a private kind. The report has them under a title of their own. */
 export const PRIVATE = "It is private, so it is not published."
@@ -26,8 +20,7 @@ const JOINED = "Its paragraphs are joined, because the field has one."
  * others are left out, so nothing is lost in silence.
  * @param files the content that is written
  */
-export function toCoverage(document: Tree, files: readonly OutputTree[], notes: Notes): Coverage {
-  const leaves = sourceValuesOf(document)
+export function findLeftOut(document: Tree, files: readonly OutputTree[], notes: Notes): LeftOut[] {
   const sources = files.flatMap(sourcedIn)
   const written = new Map<SourceValue, (Text | Value)[]>()
   for (const source of sources) {
@@ -39,7 +32,7 @@ export function toCoverage(document: Tree, files: readonly OutputTree[], notes: 
   const beside = new Set([...written.keys()].map(toRepeat))
   // The report says of these what they have lost.
   const changed = new Set(notes.changes.flatMap((change) => change.leaf.origins))
-  const leftOut = leaves.flatMap((leaf): LeftOut[] => {
+  return sourceValuesOf(document).flatMap((leaf): LeftOut[] => {
     const found = written.get(leaf)
     if (!found) {
       const isRepeat = leaf.path.startsWith("meta.") || beside.has(toRepeat(leaf))
@@ -56,7 +49,6 @@ export function toCoverage(document: Tree, files: readonly OutputTree[], notes: 
     if (missing.length === 0 || changed.has(leaf)) return []
     return [{ leaf, reason: `These words of it are left out: ${[...new Set(missing)].join(" ")}` }]
   })
-  return { total: leaves.length, leftOut }
 }
 
 /** Says what a person should know of a text that is taken over. */
@@ -82,7 +74,7 @@ function textOf(source: Text | Value): string {
     if (typeof inline === "string") return inline
     if (!("type" in inline)) return inline.map(inText).join("")
     if (inline.type === "link") return `${inText(inline.content)} ${inline.href}`
-    return inline.type === "code" ? plainText(inline) : inText(inline.content)
+    return inText(inline.content)
   }
   return source instanceof Text ? inText(source.inline) : source.value
 }
@@ -100,16 +92,7 @@ const tokensIn = (text: string): string[] =>
     .match(TOKENS) ?? []
 
 /** Fields of any object that say something to a program. */
-const OF_PROGRAMS: readonly string[] = [
-  "$schema",
-  "id",
-  "uuid",
-  "visible",
-  "hidden",
-  "icon",
-  "iconcolor",
-  "columns",
-]
+const OF_PROGRAMS = "$schema id uuid visible hidden icon iconcolor columns".split(" ")
 
 function reasonFor({ path, text }: SourceValue): string {
   const names = path.split(/\.|\[\d*\]/).filter(Boolean)

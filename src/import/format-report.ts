@@ -27,10 +27,9 @@ function formatReasons(lines: readonly ReportLine[]): string[] {
   return groupBy(lines, ({ reason }) => reason).flatMap((all) => {
     const reason = all[0]?.reason
     const equal = groupBy(all, ({ parent, text }) => `${withoutIndexes(parent)}: ${text}`)
-    const [once, often] = [true, false].map((isOnce) =>
-      equal.filter((group) => group.length < MANY === isOnce),
-    ) as [ReportLine[][], ReportLine[][]]
-    const places = groupBy(once.flat(), ({ parent }) => parent).flatMap((group) =>
+    const once = equal.filter((group) => group.length < MANY).flat()
+    const often = equal.filter((group) => group.length >= MANY)
+    const places = groupBy(once, ({ parent }) => parent).flatMap((group) =>
       group.length > 1 && group[0]?.parent
         ? [`${group[0].parent}: ${group.map(({ text }) => text).join(", ")}`]
         : group.map(fullText),

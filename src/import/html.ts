@@ -132,7 +132,7 @@ export function readHtmlLines(text: string): Line[] {
       visitAll((parts) => toLink(parts, attribute("href")))
       if (attribute("title")) push(` (${attribute("title")})`)
     } else if (type === "code") {
-      visitAll((parts) => parts.map((part) => ({ type, content: wordsOfPart(part) })))
+      visitAll((parts) => parts.map((part) => ({ type, content: plainText(part) })))
     } else if (type) visitAll((parts) => [{ type, content: parts }])
     else visitAll()
     if (CELLS.has(tagName)) push(" ")
@@ -144,6 +144,3 @@ export function readHtmlLines(text: string): Line[] {
 }
 
 const same: Wrap = (parts) => parts
-
-const wordsOfPart = (part: Part): string =>
-  typeof part === "string" ? part : plainText(part.content)

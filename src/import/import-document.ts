@@ -5,10 +5,10 @@ import { formatCount } from "../content/format-count"
 import type { ContentName } from "../content/schemas"
 import { findLanguages, withoutDefaults } from "../resume"
 import { type ConvertContext, convert } from "./convert"
-import { type LeftOut, toCoverage } from "./coverage"
+import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
-import { type OutputTree, Value } from "./output-tree"
+import { mapTree, type OutputTree, Value } from "./output-tree"
 import { readOwnExport } from "./own-export"
 import { readSource, type Source } from "./read-file"
 import { readTable } from "./read-table"
@@ -18,15 +18,9 @@ import { toSite } from "./to-site"
 import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
 
-export type Imported = {
+export type Imported = ValidFiles & {
   /** As in 'JSON Resume'. */
   format: string
-  /** Base name of the file → its YAML. */
-  sources: ValidFiles["sources"]
-  /** The warnings of the check, and its errors about texts without a font. */
-  warnings: ValidFiles["warnings"]
-  /** The files as trees whose texts know where they come from. */
-  trees: ValidFiles["trees"]
   report: Report
 }
 
@@ -76,10 +70,10 @@ export function importDocument(
   onStep("Converting")
   const own = readOwnExport(json)
   const context = { notes, today, language, paper, detectLanguage }
-  const files = own ? fromOwnExport(own, context) : fromSource(source, context)
+  const converted = own ? fromOwnExport(own, context) : fromSource(source, context)
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.
-    Object.entries({ owner: files.owner, ...files })
+    Object.entries({ owner: converted.owner, ...converted })
       .filter(([name]) => !kept.files[name as ContentName])
       .map(([name, tree]) => [
         name,
@@ -87,10 +81,9 @@ export function importDocument(
       ]),
   )
   onStep("Checking")
-  const { trees, sources, warnings } = makeValid(written, { kept, origin, notes, today })
-  const { total, leftOut } = own
-    ? { total: sourceValuesOf(document).length, leftOut: [] }
-    : toCoverage(document, Object.values(trees), notes)
+  const files = makeValid(written, { kept, origin, notes, today })
+  const total = sourceValuesOf(document).length
+  const leftOut = own ? [] : findLeftOut(document, Object.values(files.trees), notes)
   if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
     throw new NotImportable(
       `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
@@ -99,10 +92,8 @@ export function importDocument(
   const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
   const { missing } = notes
   return {
+    ...files,
     format: own ? "JSON Resume of this program" : table.format,
-    sources,
-    warnings,
-    trees,
     report: {
       total,
       leftOut,
@@ -137,14 +128,9 @@ function fromOwnExport(
   return {
     ...site,
     website: { ...site.website, ...website, language },
-    ...(toValues(shown) as { [name: string]: OutputTree }),
+    // Its texts have their marks already.
+    ...(mapTree(shown as OutputTree, (part) =>
+      typeof part === "string" ? new Value(part, []) : part,
+    ) as object),
   }
-}
-
-/** Its texts have their marks already. */
-function toValues(data: unknown): OutputTree {
-  if (typeof data === "string") return new Value(data, [])
-  if (Array.isArray(data)) return data.map(toValues)
-  if (typeof data !== "object" || data === null) return data as OutputTree
-  return Object.fromEntries(Object.entries(data).map(([name, inner]) => [name, toValues(inner)]))
 }

@@ -76,9 +76,8 @@ export function toLink(inner: readonly Part[], address: string): Part[] {
  *   inside marks of their type, and with one space between words; white space is outside of marks
  */
 export function normalizeMarks(parts: readonly Part[]): Inline {
-  const [first = "", ...others] = join(parts, [])
-  if (others.length === 0) return first
-  return [first, ...others]
+  const [, inner] = withoutOuterSpace(join(parts, []))
+  return inner.length > 1 ? inner : (inner[0] ?? "")
 }
 
 function join(parts: readonly Part[], open: readonly string[]): Part[] {

@@ -1,4 +1,5 @@
 /** The content to write, as a tree whose texts know which leaves of the document they come from. */
+import type { DataPath } from "../content/diagnostics"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
 import type { SourceValue } from "./source"
 
@@ -8,6 +9,10 @@ export class Text {
     readonly inline: Inline,
     readonly from: readonly SourceValue[],
   ) {}
+
+  withFrom(from: readonly SourceValue[]): Text {
+    return new Text(this.inline, from)
+  }
 
   /** The words of the text. */
   get words(): string {
@@ -21,6 +26,10 @@ export class Value {
     readonly value: string,
     readonly from: readonly SourceValue[],
   ) {}
+
+  withFrom(from: readonly SourceValue[]): Value {
+    return new Value(this.value, from)
+  }
 }
 
 export type OutputTree =
@@ -39,21 +48,33 @@ export function sourcedIn(tree: OutputTree): (Text | Value)[] {
   return typeof tree === "object" ? Object.values(tree).flatMap(sourcedIn) : []
 }
 
+/** @returns the first text or value, which stands for all of them; undefined if there is none */
+export function merge<Source extends Text | Value>(
+  all: readonly (Source | undefined)[],
+): Source | undefined {
+  const sources = all.filter((each) => each !== undefined)
+  const from = [...new Set(sources.flatMap((each) => each.from))]
+  return sources[0] && (sources[0].withFrom(from) as Source)
+}
+
 /** The only list that the content must have even if it is empty. */
 const REQUIRED_LIST = "sections"
 
-const isEmptyList = (value: OutputTree) => Array.isArray(value) && value.length === 0
-
 /**
- * @param write returns the string for a text or a value
- * @returns the tree as plain data without undefined fields and empty lists
+ * @param change returns what stands in place of a part, and undefined to remove it; an outer part comes first
+ * @returns the changed tree, without undefined parts and empty lists
  */
-export function toData(tree: OutputTree, write: (source: Text | Value) => string): unknown {
-  if (tree instanceof Text || tree instanceof Value) return write(tree)
-  if (Array.isArray(tree)) return tree.map((item) => toData(item, write))
-  if (typeof tree !== "object") return tree
-  const fields = Object.entries(tree).filter(
-    ([name, value]) => value !== undefined && (name === REQUIRED_LIST || !isEmptyList(value)),
-  )
-  return Object.fromEntries(fields.map(([name, value]) => [name, toData(value, write)]))
+export function mapTree(
+  tree: OutputTree,
+  change: (part: OutputTree, path: DataPath) => OutputTree,
+  path: DataPath = [],
+): OutputTree {
+  const part = change(tree, path)
+  if (typeof part !== "object" || part instanceof Text || part instanceof Value) return part
+  const inner = Object.entries(part).flatMap(([step, each]) => {
+    const changed = mapTree(each, change, [...path, Array.isArray(part) ? Number(step) : step])
+    const isEmpty = Array.isArray(changed) && changed.length === 0 && step !== REQUIRED_LIST
+    return changed === undefined || isEmpty ? [] : [[step, changed] as const]
+  })
+  return Array.isArray(part) ? inner.map(([, each]) => each) : Object.fromEntries(inner)
 }

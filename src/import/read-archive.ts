@@ -3,13 +3,14 @@ import { parse } from "csv-parse/sync"
 import { strFromU8, unzipSync } from "fflate"
 import { FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { type Fields, plainName, SourceValue, type Tree } from "./source"
-import { loadTables } from "./tables"
+import { loadTables, type Table } from "./tables"
 
 export type Archive = {
   /** Name of a file → its rows, which have the names of the columns. */
   document: { [file: string]: readonly Fields[] }
   /** The files about other people or the account. They are not unpacked. */
   others: string[]
+  table: Table
 }
 
 /** The texts in a file of Word, of OpenDocument and of Pages, which are ZIP files too. */
@@ -26,9 +27,10 @@ const MAX_MB = 16
 export function readArchive(bytes: Uint8Array): Archive {
   const document: Archive["document"] = {}
   const others: string[] = []
-  for (const [path, content] of Object.entries(unzip(bytes, others))) {
-    const rows = readCsv(baseName(path), strFromU8(content))
-    for (const row of rows) {
+  const table = loadTables().find(({ recognize }) => recognize.includes("archive")) as Table
+  const known = filesOf(table)
+  for (const [path, content] of Object.entries(unzip(bytes, known, others))) {
+    for (const row of readCsv(baseName(path), strFromU8(content))) {
       const name = tableNameOf(path, row)
       document[name] = [...(document[name] ?? []), row]
     }
@@ -41,10 +43,8 @@ export function readArchive(bytes: Uint8Array): Archive {
         : "The archive has neither Profile.csv nor Positions.csv, which a data archive of LinkedIn has.",
     )
   }
-  const known = [...knownFiles()]
-  const placeOf = (name: string) => known.indexOf(name)
-  const files = Object.entries(document).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-  return { document: Object.fromEntries(files), others }
+  const files = Object.entries(document).toSorted(([a], [b]) => known.indexOf(a) - known.indexOf(b))
+  return { document: Object.fromEntries(files), others, table }
 }
 
 const baseName = (path: string) => path.replace(/^.*\//, "")
@@ -59,23 +59,19 @@ function tableNameOf(path: string, { Primary: primary }: Fields): string {
 }
 
 /** @returns the names of the files that the table names, in lower case */
-function knownFiles(): ReadonlySet<string> {
-  const [table] = loadTables().filter(({ recognize }) => recognize.includes("archive"))
-  const files = table
-    ? [...table.person.at, ...table.program, ...table.sections.flatMap(({ at }) => at)]
-    : []
-  const fields = Object.values(table?.person.fields ?? {}).flatMap(({ paths }) => paths)
-  return new Set([...files, ...fields].map((each) => plainName(each.split(".")[0] ?? "")))
+function filesOf({ person, program, sections }: Table): string[] {
+  const fields = Object.values(person.fields).flatMap(({ paths }) => paths)
+  const all = [...person.at, ...program, ...sections.flatMap(({ at }) => at), ...fields]
+  return all.map((each) => plainName(each.split(".")[0] ?? ""))
 }
 
 /** @param others gets the files that are not read */
-function unzip(bytes: Uint8Array, others: string[]) {
-  const known = knownFiles()
+function unzip(bytes: Uint8Array, known: readonly string[], others: string[]) {
   let size = 0
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!/\.csv$/i.test(name) || !known.has(fileName(name))) {
+        if (!/\.csv$/i.test(name) || !known.includes(fileName(name))) {
           if (!name.endsWith("/")) others.push(baseName(name))
           return false
         }

@@ -112,16 +112,11 @@ function orderEnds(start: DateValue, end: DateValue, { notes }: Context): Dates 
     end.value !== "" &&
     lastMonthOf(end.value) < firstMonthOf(start.value)
   if (!isWrong) return { start, end, date: undefined }
-  for (const [leaf, other] of [
-    [end.from[0], start],
-    [start.from[0], end],
-  ] as const) {
-    if (leaf)
-      notes.change(
-        leaf,
-        leaf === end.from[0] ? `start ${end.value}` : `end ${start.value}`,
-        `The end was before the start (${other.value}), so the two dates are exchanged.`,
-      )
+  const exchange = ({ from: [leaf], value }: Value, place: string, other: Value) => {
+    const reason = `The end was before the start (${other.value}), so the two dates are exchanged.`
+    if (leaf) notes.change(leaf, `${place} ${value}`, reason)
   }
+  exchange(end, "start", start)
+  exchange(start, "end", end)
   return { start: end, end: start, date: undefined }
 }

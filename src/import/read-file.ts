@@ -1,4 +1,5 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
+import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
 import { LineCounter, parseDocument, visit } from "yaml"
 import { repeatedNames } from "./json-text"
@@ -6,7 +7,7 @@ import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
 import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { readArchive } from "./read-archive"
 import { find, isFields, type Tree, toTree } from "./source"
-import { findTable, loadTables, type Table } from "./tables"
+import { findTable, type Table } from "./tables"
 
 export type Source = {
   /** The document as it is written. Its leaves are accounted for. */
@@ -83,24 +84,16 @@ const OTHER_FORMATS: readonly { name: string; isFormat: (document: Tree) => bool
 function toDocument(value: unknown): Tree {
   // Some programs write a list with one résumé.
   const json = Array.isArray(value) && value.length === 1 ? value[0] : value
-  if (Array.isArray(json)) {
-    throw new NotImportable(
-      json.length === 0
-        ? "The document is an empty list."
-        : "The document is a list, and no résumé.",
-    )
+  const kind = Array.isArray(json) ? "list" : typeof json === "string" ? "text" : typeof json
+  if (kind !== "object") {
+    const hint = kind === "text" ? ` ${FROM_DOCUMENT}` : ""
+    throw new NotImportable(`The document is a ${kind}, and no résumé as data.${hint}`)
   }
-  if (json === null) throw new NotImportable("The document is null.")
-  if (typeof json === "string")
-    throw new NotImportable(`The document is a text, and no résumé as data. ${FROM_DOCUMENT}`)
-  if (typeof json !== "object")
-    throw new NotImportable(`The document is a ${typeof json}, and no résumé.`)
   try {
     const tree = toTree(json)
     if (isFields(tree) && Object.keys(tree).length > 0) return tree
   } catch (error) {
-    if (error instanceof RangeError) throw new NotImportable(error.message)
-    throw error
+    throw error instanceof RangeError ? new NotImportable(error.message) : error
   }
   throw new NotImportable("The document is empty.")
 }
@@ -160,28 +153,25 @@ function parseYamlText(text: string) {
   }
 }
 
-/** Decodes UTF-8 and UTF-16 with or without a byte order mark, and Windows-1252. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
 function decode(bytes: Uint8Array): { text: string; sentences: string[] } {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe)
-    return { text: new TextDecoder("utf-16le").decode(bytes), sentences: [] }
-  if (first === 0xfe && second === 0xff)
-    return { text: new TextDecoder("utf-16be").decode(bytes), sentences: [] }
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), sentences: [] }
-  } catch {
-    const sentence =
-      "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
-    return { text: new TextDecoder("windows-1252").decode(bytes), sentences: [sentence] }
+  const encoding = encodingOf(bytes)
+  const sentence = "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
+  return {
+    text: new TextDecoder(encoding).decode(bytes),
+    sentences: encoding === "windows-1252" ? [sentence] : [],
   }
 }
 
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return "utf-16le"
+  if (first === 0xfe && second === 0xff) return "utf-16be"
+  return isUtf8(bytes) ? "utf-8" : "windows-1252"
+}
+
 function fromArchive(bytes: Uint8Array): Source {
-  const { document, others } = readArchive(bytes)
-  const table = loadTables().find(({ recognize }) => recognize.includes("archive")) as Table
-  const sentences =
-    others.length === 0
-      ? []
-      : [`These files are no part of a résumé and are left out: ${others.join(", ")}.`]
-  return { document, table, root: document, sentences }
+  const { document, table, others } = readArchive(bytes)
+  const sentence = `These files are no part of a résumé and are left out: ${others.join(", ")}.`
+  return { document, table, root: document, sentences: others.length > 0 ? [sentence] : [] }
 }

@@ -6,7 +6,7 @@ import { findRejected } from "../lib/graphemes"
 import { type Inline, toParts } from "../lib/inline-text"
 import { normalizeMarks } from "./marks"
 import type { Notes } from "./notes"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { mapTree, type OutputTree, Text } from "./output-tree"
 
 const WITHOUT_FONT = `No font of the PDFs has the letters of a text in owner.yaml. ${quotedCommand("check")} names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.`
 
@@ -15,45 +15,31 @@ const WITHOUT_FONT = `No font of the PDFs has the letters of a text in owner.yam
  * @returns the content without such characters; a note names those of each text
  */
 export function withSupportedTexts(
-  tree: OutputTree,
+  content: OutputTree,
   isSupported: (grapheme: string) => boolean,
   notes: Notes,
   isRequired = false,
 ): OutputTree {
-  if (tree instanceof Value) return tree
-  if (tree instanceof Text) {
+  const supported = (text: string) => withoutRejected(text, isSupported)
+  return mapTree(content, (part) => {
+    if (typeof part === "string")
+      return notes.sentences.includes(WITHOUT_FONT) ? part : supported(part)
+    if (!(part instanceof Text)) return part
     const missing = new Set<string>()
-    const inline = mapStrings(tree.inline, (text) => {
+    const inline = mapStrings(part.inline, (text) => {
       for (const { rejected } of findRejected(text, isSupported)) missing.add(rejected)
-      return withoutRejected(text, isSupported)
+      return supported(text)
     })
-    if (missing.size === 0) return tree
-    if (
-      isRequired &&
-      hasLetters(tree.words) &&
-      !hasLetters(withoutRejected(tree.words, isSupported))
-    ) {
+    if (missing.size === 0) return part
+    if (isRequired && hasLetters(part.words) && !hasLetters(supported(part.words))) {
       notes.add(WITHOUT_FONT)
-      return tree
+      return part
     }
     const names = [...missing].map(describe).join(", ")
-    for (const leaf of tree.from) {
-      notes.change(leaf, tree.words, `No font of the PDFs has ${names}, so it is left out.`)
-    }
-    return new Text(normalizeMarks(toParts(inline)), tree.from)
-  }
-  if (typeof tree === "string") {
-    const isNameKept = notes.sentences.includes(WITHOUT_FONT)
-    return isNameKept ? tree : withoutRejected(tree, isSupported)
-  }
-  if (Array.isArray(tree))
-    return tree.map((item) => withSupportedTexts(item, isSupported, notes, isRequired))
-  if (typeof tree !== "object") return tree
-  const fields = Object.entries(tree).map(([name, value]) => [
-    name,
-    withSupportedTexts(value, isSupported, notes, isRequired),
-  ])
-  return Object.fromEntries(fields)
+    for (const leaf of part.from)
+      notes.change(leaf, part.words, `No font of the PDFs has ${names}, so it is left out.`)
+    return new Text(normalizeMarks(toParts(inline)), part.from)
+  })
 }
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)

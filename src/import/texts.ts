@@ -2,7 +2,7 @@
 import { type Inline, type Mark, plainTextWithAddresses, toParts } from "../lib/inline-text"
 import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
 import { normalizeMarks, readMarks } from "./marks"
-import { Text } from "./output-tree"
+import { merge, Text } from "./output-tree"
 import { find, isFields, itemsOf, type SourceValue, type Tree, textLeaves } from "./source"
 
 /** A paragraph, or an item of a list. */
@@ -70,7 +70,7 @@ export function readBlocks(raw: string): Block[] {
     }
   }
   return blocks.flatMap(({ isItem, parts }) => {
-    const inline = trim(normalizeMarks(mergeStrings(parts).flatMap(readPart)))
+    const inline = normalizeMarks(mergeStrings(parts).flatMap(readPart))
     return inline === "" ? [] : [{ isItem, inline }]
   })
 }
@@ -109,56 +109,43 @@ function mergeStrings(parts: readonly (string | Mark)[]): (string | Mark)[] {
 
 const readPart = (part: string | Mark) => (typeof part === "string" ? readMarks(part) : [part])
 
-function trim(inline: Inline): Inline {
-  if (typeof inline === "string") return inline.trim()
-  if ("type" in inline) return inline
-  const parts = inline.map((part, index) => {
-    if (typeof part !== "string") return part
-    const start = index === 0 ? part.trimStart() : part
-    return index === inline.length - 1 ? start.trimEnd() : start
-  })
-  const rest = parts.filter((part) => part !== "")
-  return rest.length === 1 ? (rest[0] ?? "") : rest
-}
-
-const joinBlocks = (blocks: readonly Block[]): Inline =>
-  trim(
-    normalizeMarks(
-      blocks.flatMap(({ inline }, index) => [...(index > 0 ? [" "] : []), ...toParts(inline)]),
-    ),
-  )
-
 /** @returns the text on one line; undefined if the leaf has no visible character */
 export function readText(leaf: SourceValue | undefined): Text | undefined {
-  if (!leaf) return undefined
-  const inline = joinBlocks(readBlocks(leaf.text))
-  return inline === "" ? undefined : new Text(inline, [leaf])
+  return leaf && joinTexts(linesOf(leaf), " ")
 }
+
+/** A paragraph, and what follows as items. */
+export type Prose = { text: Text | undefined; items: Text[] }
+
+/** @returns the paragraphs joined to one, and all items */
+export const joinProse = (all: readonly Prose[]): Prose => ({
+  text: joinTexts(
+    all.map(({ text }) => text),
+    " ",
+  ),
+  items: all.flatMap(({ items }) => items),
+})
 
 /**
  * @returns the paragraphs before the first item, joined to one text, and all that follows as items, so
  *   that the order stays; of a list of texts, each paragraph is an item
  */
-export function readProse(tree: Tree | undefined): { text: Text | undefined; items: Text[] } {
-  const leaves = textLeaves(tree)
-  const [only] = leaves
-  if (!only || leaves.length > 1) return { text: undefined, items: readLines(tree) }
-  const blocks = readBlocks(only.text)
-  const first = blocks.findIndex(({ isItem }) => isItem)
-  const paragraphs = first < 0 ? blocks : blocks.slice(0, first)
-  const items = first < 0 ? [] : blocks.slice(first)
-  return {
-    text: paragraphs.length > 0 ? new Text(joinBlocks(paragraphs), [only]) : undefined,
-    items: items.map(({ inline }) => new Text(inline, [only])),
-  }
+export function readProse(tree: Tree | undefined): Prose {
+  const [only, second] = textLeaves(tree)
+  const lines = readLines(tree)
+  if (!only || second) return { text: undefined, items: lines }
+  const first = readBlocks(only.text).findIndex(({ isItem }) => isItem)
+  const end = first < 0 ? lines.length : first
+  return { text: joinTexts(lines.slice(0, end), " "), items: lines.slice(end) }
 }
 
 /** @returns each paragraph and each list item as a text of its own */
 export function readLines(tree: Tree | undefined): Text[] {
-  return textLeaves(tree).flatMap((leaf) =>
-    readBlocks(leaf.text).map(({ inline }) => new Text(inline, [leaf])),
-  )
+  return textLeaves(tree).flatMap(linesOf)
 }
+
+const linesOf = (leaf: SourceValue): Text[] =>
+  readBlocks(leaf.text).map(({ inline }) => new Text(inline, [leaf]))
 
 /** A comma in parentheses or in a number, as in '1,000', does not separate. */
 const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
@@ -234,9 +221,9 @@ export function joinTexts(
 export function withoutRepeats(texts: readonly (Text | undefined)[]): (Text | undefined)[] {
   const isSame = (a: Text | undefined, b: Text | undefined) =>
     a && b && a.words.toLowerCase() === b.words.toLowerCase()
-  return texts.map((text, index) => {
-    if (!text || texts.findIndex((other) => isSame(text, other)) < index) return undefined
-    const equal = texts.filter((other) => isSame(text, other)).flatMap((other) => other?.from ?? [])
-    return new Text(text.inline, equal)
-  })
+  return texts.map((text, index) =>
+    texts.findIndex((other) => isSame(text, other)) === index
+      ? merge(texts.filter((other) => isSame(text, other)))
+      : undefined,
+  )
 }

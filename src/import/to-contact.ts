@@ -5,7 +5,7 @@ import { profileUrl } from "../content/values/networks"
 import { parsePhone } from "../content/values/phone"
 import { isKindName } from "../resume"
 import type { Notes } from "./notes"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { merge, type OutputTree, Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import {
   entriesOf,
@@ -20,7 +20,7 @@ import {
   textLeaves,
 } from "./source"
 import { readText } from "./texts"
-import { ADDRESS_NAMES, readEmails, readPhones, readUrl } from "./values"
+import { ADDRESS_NAMES, addressOf, readEmails, readPhones, readUrl } from "./values"
 
 /** Formats for values that an import must not publish. */
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
@@ -29,7 +29,7 @@ export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 type Field = {
   kind: string
   value: Value
-  label?: Text | string | undefined
+  label?: Text | undefined
   visibleIn?: OutputTree
 }
 
@@ -53,12 +53,19 @@ export function toContact(person: Item, notes: Notes): OutputTree[] {
 
 /** A phone number may stand in the label. An import publishes none. */
 const isPhone = (field: Field) =>
-  field.kind === "phone" || readPhones(labelOf(field) ?? "").length > 0
+  field.kind === "phone" || readPhones(field.label?.words ?? "").length > 0
 
 function limit(field: Field, notes: Notes): Field {
-  const { from } = field.label instanceof Text ? field.label : { from: [] }
-  for (const leaf of new Set([...field.value.from, ...from])) notes.restrict(leaf, PRIVATE_FORMATS)
+  for (const leaf of new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))
+    notes.restrict(leaf, PRIVATE_FORMATS)
   return { ...field, visibleIn: [...PRIVATE_FORMATS] }
+}
+
+/** Reads `{ name: "Blog", url: "https://a.example" }` too. */
+function readLabeled(tree: Tree, values: readonly string[], labels: readonly string[]) {
+  const own = sourceValueOf(find(tree, ...values))
+  if (!own) return { leaves: contactLeaves(tree), label: undefined }
+  return { leaves: [own], label: readText(sourceValueOf(find(tree, ...labels))) }
 }
 
 /** Reads an object such as `{ work: "a@b.example", personal: "c@d.example" }` too. */
@@ -77,11 +84,10 @@ function toEmails(leaf: SourceValue, notes: Notes): Field[] {
   return emails.map((email) => ({ kind: "email", value: new Value(email, [leaf]) }))
 }
 
-/** Reads an object with a number and its type too. */
 function toPhones(tree: Tree, notes: Notes): Field[] {
-  const own = sourceValueOf(find(tree, "number", "phone", "value"))
-  const type = own && readText(sourceValueOf(find(tree, "type", "label", "name")))
-  return (own ? [own] : contactLeaves(tree)).flatMap((leaf) => {
+  const numbers = ["number", "phone", "value"]
+  const { leaves, label: type } = readLabeled(tree, numbers, ["type", "label", "name"])
+  return leaves.flatMap((leaf) => {
     const phones = readPhones(leaf.text)
     if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
     return phones.map(({ number, label }) => ({
@@ -92,11 +98,9 @@ function toPhones(tree: Tree, notes: Notes): Field[] {
   })
 }
 
-/** Reads an object such as `{ name: "Blog", url: "https://a.example" }` too. */
 function toWebsites(tree: Tree, notes: Notes): Field[] {
-  const address = isFields(tree) ? sourceValueOf(find(tree, ...ADDRESS_NAMES)) : undefined
-  const label = address && readText(sourceValueOf(find(tree, "name", "label", "title")))
-  return (address ? [address] : contactLeaves(tree)).flatMap((leaf) => {
+  const { leaves, label } = readLabeled(tree, ADDRESS_NAMES, ["name", "label", "title"])
+  return leaves.flatMap((leaf) => {
     const url = readUrl(leaf.text)
     const field = url
       ? { kind: "website", value: new Value(url, [leaf]) }
@@ -127,7 +131,7 @@ function toProfiles(tree: Tree, notes: Notes): Field[] {
   if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS)) {
     const [network, username] = [NETWORK, USER].map((names) => sourceValueOf(find(tree, ...names)))
     const address = findAll(tree, ...ADDRESS)
-      .map(addressIn)
+      .map(addressOf)
       .find(Boolean)
     return toProfile({ network, username, address }, notes)
   }
@@ -137,15 +141,13 @@ function toProfiles(tree: Tree, notes: Notes): Field[] {
   })
 }
 
-const addressIn = (tree: Tree) => sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
-
 type Profile = { [Name in "network" | "username" | "address"]?: SourceValue | undefined }
 
 function toProfile({ network, username, address }: Profile, notes: Notes): Field[] {
   const name = network && readText(network)
   const isKind = name && isKindName(name.words)
   // The name of a field is no name of a network as it writes itself.
-  const shown = name && network?.path === "" ? displayName(name.words) : name
+  const shown = name && network?.path === "" ? new Text(displayName(name.words), []) : name
   const label = isKind ? undefined : shown
   const nameOfKind = isKind ? name.from : []
   const given = address && readUrl(address.text)
@@ -219,15 +221,11 @@ function mergeEqual(fields: readonly Field[]): Field[] {
     const index = merged.findIndex((other) => isSame(other, field))
     const same = merged[index]
     if (!same) return merged.concat(field)
-    const value = new Value(same.value.value, [...same.value.from, ...field.value.from])
-    const labels = [same.label, field.label].filter((label) => label instanceof Text)
-    const from = labels.flatMap((label) => label.from)
-    const label = labels[0] ? new Text(labels[0].inline, from) : (same.label ?? field.label)
+    const value = merge([same.value, field.value]) ?? same.value
+    const label = merge([same.label, field.label])
     return merged.with(index, { ...same, value, ...(label && { label }) })
   }, [])
 }
-
-const labelOf = ({ label }: Field) => (label instanceof Text ? label.words : label)
 
 function isSame(a: Field, b: Field): boolean {
   const values = [a, b].map(({ kind, value: { value } }) =>
@@ -235,7 +233,7 @@ function isSame(a: Field, b: Field): boolean {
       ? (parsePhone(value)?.number ?? value)
       : value.toLowerCase().replace(/\/$/, ""),
   )
-  const [labelA, labelB] = [labelOf(a), labelOf(b)]
-  const fits = !labelA || !labelB || labelA.toLowerCase() === labelB.toLowerCase()
+  const [labelA, labelB] = [a, b].map(({ label }) => label?.words.toLowerCase())
+  const fits = !labelA || !labelB || labelA === labelB
   return values[0] === values[1] && fits
 }

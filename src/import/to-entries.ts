@@ -6,7 +6,15 @@ import { type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES, MAP } from "./parts"
 import { type Context, type Dates, readDates, readPoint } from "./read-dates"
 import { entriesOf, joinSourceValues, sourceValueOf, type Tree, textLeaves } from "./source"
-import { joinTexts, readDetails, readKeywords, readLines, readProse, readText } from "./texts"
+import {
+  joinProse,
+  type Prose,
+  readDetails,
+  readKeywords,
+  readLines,
+  readProse,
+  readText,
+} from "./texts"
 import { readPlace, readUrls } from "./values"
 
 export type WrittenEntry = { readonly [field: string]: OutputTree }
@@ -27,16 +35,8 @@ export const textIn = (item: Item, field: string) =>
   readText(joinSourceValues(textLeaves(treeIn(item, field)), ", "))
 
 /** @returns the prose of a field: a paragraph, and the items of lists in it */
-export function proseIn(item: Item, field: string): { text: Text | undefined; items: Text[] } {
-  const prose = (item[field] ?? []).map(readProse)
-  return {
-    text: joinTexts(
-      prose.map(({ text }) => text),
-      " ",
-    ),
-    items: prose.flatMap(({ items }) => items),
-  }
-}
+export const proseIn = (item: Item, field: string): Prose =>
+  joinProse((item[field] ?? []).map(readProse))
 
 export const placeIn = (item: Item) => readPlace(treeIn(item, "location"))
 

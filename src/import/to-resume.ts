@@ -7,10 +7,10 @@ import { LINES, type Part, type Resume } from "./parts"
 import type { Context } from "./read-dates"
 import { SourceValue } from "./source"
 import type { PartKind } from "./tables"
-import { joinTexts, readLines, readProse, readText } from "./texts"
+import { joinProse, type Prose, readLines, readProse, readText } from "./texts"
 import { proseIn, toEntries, type WrittenEntry } from "./to-entries"
 
-type SectionContent = { text: Text | undefined; list: Text[]; entries: WrittenEntry[] }
+type SectionContent = Prose & { entries: WrittenEntry[] }
 
 type WrittenSection = {
   section: PartKind
@@ -41,16 +41,16 @@ export function toSections(
   const headings = headingsFor(context.spoken)
   const titleOf = ({ kind, heading }: Pick<Part, "kind" | "heading">) =>
     (heading instanceof SourceValue ? readText(heading) : heading) ?? headings[kind] ?? ""
-  const summary = proseIn(person, "summary")
-  const paragraphs = parts.filter(({ kind }) => kind === "Summary").map(toContentOfSummary)
+  // A list of texts is a list of paragraphs here.
+  const summaries = parts
+    .filter(({ kind }) => kind === "Summary")
+    .flatMap(({ items }) => items.map((item) => proseIn(item, LINES)))
+  const summary = joinProse([proseIn(person, "summary"), ...summaries])
   const sections: WrittenSection[] = [
     {
       section: "Objective",
       title: headings.Summary ?? "",
-      content: mergeContent([
-        { text: summary.text, list: summary.items, entries: [] },
-        ...paragraphs,
-      ]),
+      content: { ...summary, entries: [] },
     },
     ...parts
       .filter(({ kind }) => kind !== "Summary" && kind !== "CareerBreak")
@@ -70,31 +70,16 @@ export function toSections(
     {
       section: "OtherExperience",
       title: headings[hasWork ? "OtherExperience" : "WorkExperience"] ?? "",
-      content: { text: undefined, list: [], entries: otherExperience },
+      content: { text: undefined, items: [], entries: otherExperience },
     },
     { section: "TechnicalSkills", title: headings.TechnicalSkills ?? "" },
   ]
   const isShown = ({ section, content }: WrittenSection) => {
     if (section === "WorkExperience") return hasWork
     if (section === "TechnicalSkills") return hasSkills
-    return (
-      content?.text !== undefined || [content?.list, content?.entries].some((all) => all?.length)
-    )
+    return content?.text || [content?.items, content?.entries].some((all) => all?.length)
   }
   return toWritten(placeOtherExperience(mergeSections(sections)).filter(isShown))
-}
-
-const toContentOfSummary = ({ items }: Part): SectionContent => {
-  // A list of texts is a list of paragraphs here.
-  const prose = items.flatMap((item) => (item[LINES] ?? []).map(readProse))
-  return {
-    text: joinTexts(
-      prose.flatMap(({ text }) => text ?? []),
-      " ",
-    ),
-    list: prose.flatMap(({ items }) => items),
-    entries: [],
-  }
 }
 
 function toContent(kind: ContentSection, part: Part, context: Context): SectionContent {
@@ -105,21 +90,13 @@ function toContent(kind: ContentSection, part: Part, context: Context): SectionC
   const isList = items.every((item) => item[LINES]) && kind !== "Languages" && kind !== "Interests"
   return {
     text: readProse(text).text,
-    list: isList
-      ? [...lines, ...items.flatMap((item) => (item[LINES] ?? []).flatMap(readLines))]
-      : lines,
+    items: [
+      ...lines,
+      ...(isList ? items.flatMap((item) => (item[LINES] ?? []).flatMap(readLines)) : []),
+    ],
     entries: isList ? [] : toEntries(kind, items, context),
   }
 }
-
-const mergeContent = (contents: readonly SectionContent[]): SectionContent => ({
-  text: joinTexts(
-    contents.map(({ text }) => text),
-    " ",
-  ),
-  list: contents.flatMap(({ list }) => list),
-  entries: contents.flatMap(({ entries }) => entries),
-})
 
 /** There is one section of each kind, but any number of custom ones. A title of the document wins. */
 function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
@@ -131,8 +108,9 @@ function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
     if (!same) return merged.concat(section)
     const title = section.title instanceof Text ? section.title : same.title
     const contents = [same, section].flatMap(({ content }) => content ?? [])
-    const content = contents.length > 0 ? { content: mergeContent(contents) } : {}
-    return merged.with(index, { ...same, title, ...content })
+    const entries = contents.flatMap((content) => content.entries)
+    const content = contents.length > 0 ? { ...joinProse(contents), entries } : undefined
+    return merged.with(index, { ...same, title, ...(content && { content }) })
   }, [])
 }
 
@@ -152,6 +130,8 @@ function toWritten(sections: readonly WrittenSection[]): OutputTree[] {
   return sections.map((each, index) => {
     const { section, id, title, content } = each
     const expandedByDefault = sections.some(isUsual) ? isUsual(each) : index === 0
-    return { section, id, title, expandedByDefault, ...(content && { content }) }
+    if (!content) return { section, id, title, expandedByDefault }
+    const { text, items, entries } = content
+    return { section, id, title, expandedByDefault, content: { text, list: items, entries } }
   })
 }

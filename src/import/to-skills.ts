@@ -1,6 +1,6 @@
 /** Converts the skills of a document, in any of their shapes, to skills.yaml. */
 import { uniqueIds } from "./ids"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { merge, type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES, MAP } from "./parts"
 import { entriesOf, find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { readKeywords, readText } from "./texts"
@@ -11,9 +11,8 @@ type Skill = { name: Text; level?: Text | undefined }
 type Group = { name: Text | string; level?: Text | undefined; skills: Skill[] }
 
 export type Skills = {
-  /** The data of skills.yaml. */
-  file: OutputTree
-  isEmpty: boolean
+  /** The groups of skills.yaml. */
+  groups: OutputTree[]
   /** @returns the ids of the skills that a job names */
   idsOf: (keywords: readonly Text[]) => Value[]
 }
@@ -33,23 +32,15 @@ export function isSkillName(keyword: Text): boolean {
 export function toSkills(items: readonly Item[], jobKeywords: readonly Text[]): Skills {
   const groups = new Groups()
   for (const item of items) readItem(item, groups)
-  const known = groups.names()
-  const used = new Map<string, Skill>()
-  for (const name of jobKeywords.filter(isSkillName)) {
-    const key = keyOf(name)
-    if (!known.has(key) && !used.has(key)) used.set(key, { name })
-  }
-  const all = [
-    ...groups.all,
-    ...(groups.singles.length > 0
-      ? [{ name: groups.all.length > 0 ? "Other skills" : "Skills", skills: groups.singles }]
-      : []),
+  const { all, singles } = groups
+  const known = new Set([...singles, ...all.flatMap(({ skills }) => skills)].map(keyOf))
+  const used = jobKeywords.map((name) => ({ name })).filter((skill) => !known.has(keyOf(skill)))
+  const isFirst = all.length + singles.length === 0
+  const others = [
+    { name: all.length > 0 ? "Other skills" : "Skills", skills: singles },
+    { name: isFirst ? "Skills" : "Skills used at work", skills: used },
   ]
-  if (used.size > 0) {
-    const name = all.length > 0 ? "Skills used at work" : "Skills"
-    all.push({ name, skills: [...used.values()] })
-  }
-  return toFile(all)
+  return withIds([...all, ...others.filter(({ skills }) => skills.length > 0)])
 }
 
 class Groups {
@@ -63,44 +54,41 @@ class Groups {
     if (same) same.skills.push(...skills)
     else this.all.push({ name, skills })
   }
-
-  names(): ReadonlySet<string> {
-    const skills = [...this.singles, ...this.all.flatMap((group) => group.skills)]
-    return new Set(skills.map(({ name }) => keyOf(name)))
-  }
 }
 
 const wordsOf = (name: Text | string) => (name instanceof Text ? name.words : name)
 
-function toFile(groups: readonly Group[]): Skills {
+function withIds(groups: readonly Group[]): Skills {
   const [groupId, skillId] = [uniqueIds(), uniqueIds()]
   const ids = new Map<string, string>()
-  const file = groups.map(({ name, level, skills }, index) => ({
+  const written = groups.map(({ name, level, skills }, index) => ({
     id: groupId(wordsOf(name), `group-${index + 1}`),
     name,
     level,
     skills: mergeEqual(skills).map((skill, place) => {
       const id = skillId(skill.name.words, `skill-${index + 1}-${place + 1}`)
-      if (!ids.has(keyOf(skill.name))) ids.set(keyOf(skill.name), id)
+      if (!ids.has(keyOf(skill))) ids.set(keyOf(skill), id)
       return { id, ...skill }
     }),
   }))
   return {
-    file: { skills: file },
-    isEmpty: file.every(({ skills }) => skills.length === 0),
+    groups: written,
     idsOf: (keywords) => {
       const found = new Map<string, Value>()
       for (const keyword of keywords) {
-        const id = ids.get(keyOf(keyword))
-        if (id === undefined) continue
-        found.set(id, new Value(id, [...(found.get(id)?.from ?? []), ...keyword.from]))
+        const id = ids.get(keyOf({ name: keyword }))
+        const value = merge([
+          found.get(id ?? ""),
+          id === undefined ? id : new Value(id, keyword.from),
+        ])
+        if (value) found.set(value.value, value)
       }
       return [...found.values()]
     },
   }
 }
 
-const keyOf = (name: Text) => name.words.toLowerCase()
+const keyOf = ({ name }: Skill) => name.words.toLowerCase()
 
 function readItem(item: Item, groups: Groups): void {
   const { [LINES]: lines, [MAP]: map } = item
@@ -170,13 +158,10 @@ function toSkillList(tree: Tree): Skill[] {
 /** A skill that a group names twice is one skill. */
 function mergeEqual(skills: readonly Skill[]): Skill[] {
   const merged = new Map<string, Skill>()
-  for (const { name, level } of skills) {
-    const same = merged.get(keyOf(name))
-    const from = [...(same?.name.from ?? []), ...name.from]
-    merged.set(keyOf(name), {
-      name: new Text(same?.name.inline ?? name.inline, from),
-      level: same?.level ?? level,
-    })
+  for (const skill of skills) {
+    const same = merged.get(keyOf(skill))
+    const name = merge([same?.name, skill.name]) ?? skill.name
+    merged.set(keyOf(skill), { name, level: same?.level ?? skill.level })
   }
   return [...merged.values()]
 }

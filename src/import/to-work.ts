@@ -5,7 +5,8 @@ import { firstMonthOf } from "../lib/dates"
 import { endMonthOf, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
-import { type OutputTree, Text, Value } from "./output-tree"
+import type { Notes } from "./notes"
+import { merge, type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES } from "./parts"
 import { type Context, type Dates, readDates } from "./read-dates"
 import { joinTexts, readLines } from "./texts"
@@ -59,9 +60,12 @@ export function toJob(item: Item, context: Context): Job | undefined {
   }
 }
 
+/** A job that can be a role. */
+export type DatedJob = Job & { dates: { start: Value; end: Value | undefined } }
+
 /** @returns whether the job can be a role, which needs a start and an end that can be read */
-export function isDated({ dates: { start, end } }: Job): boolean {
-  return start instanceof Value && end !== "unreadable"
+export function isDated(job: Job): job is DatedJob {
+  return job.dates.start instanceof Value && job.dates.end !== "unreadable"
 }
 
 /** @returns a job without the dates of a role, as an entry of OtherExperience */
@@ -88,7 +92,7 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
   ]
 }
 
-type Role = { job: Job; startDate: string; endDate: string }
+type Role = { job: DatedJob; startDate: string; endDate: string }
 
 type Company = { name: string; roles: Role[] }
 
@@ -100,7 +104,7 @@ const MAX_GAP = 1
  * @returns the data of work.yaml; jobs at one company that follow each other are its roles
  */
 export function toWork(
-  jobs: readonly Job[],
+  jobs: readonly DatedJob[],
   skills: Skills,
   toId: (name: string, fallback: string) => string,
   { notes }: Context,
@@ -108,9 +112,7 @@ export function toWork(
   const companies: Company[] = []
   for (const job of jobs) {
     const { start, end } = job.dates
-    if (!(start instanceof Value)) continue
-    const endDate = end instanceof Value ? end.value : ""
-    const role = { job, startDate: start.value, endDate }
+    const role = { job, startDate: start.value, endDate: end?.value ?? "" }
     const name = (job.company ?? job.position)?.words ?? ""
     const same = companies.find(
       (company) => isSameCompany(company, name, job) && follows(company, role),
@@ -173,21 +175,14 @@ function byNewest(a: Range, b: Range): number {
 
 /** The order that the check accepts: nothing is listed above something that started after its end. */
 function isInOrder(companies: readonly Company[]): boolean {
-  return companies.every((company, index) => {
-    const above = companies[index - 1]
-    return (
-      !above ||
-      firstMonthOf(spanOfRoles(company).startDate) <= endMonthOf(spanOfRoles(above).endDate)
-    )
+  const spans = companies.map(spanOfRoles)
+  return spans.every(({ startDate }, index) => {
+    const above = spans[index - 1]
+    return !above || firstMonthOf(startDate) <= endMonthOf(above.endDate)
   })
 }
 
-function toCompany(
-  { roles }: Company,
-  id: string,
-  skills: Skills,
-  notes: Context["notes"],
-): OutputTree {
+function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes): OutputTree {
   const jobs = roles.map(({ job }) => job)
   const [newest] = jobs
   const isOnly = jobs.length === 1
@@ -202,7 +197,7 @@ function toCompany(
     id,
     company: name,
     location,
-    url: mergeUrls(jobs),
+    url: merge(jobs.map(({ url }) => url)),
     summary: merge(jobs.map((job) => job.about).filter(isShared)),
     roles: jobs.map((job): OutputTree => {
       const { start, end } = job.dates
@@ -213,8 +208,8 @@ function toCompany(
         )
       return {
         title: job.position ?? name,
-        startDate: start instanceof Value ? start : undefined,
-        endDate: end instanceof Value ? end : "",
+        startDate: start,
+        endDate: end ?? "",
         location: location && !job.companyLocation ? undefined : job.location,
         skills: skills.idsOf(job.keywords),
         summary: joinTexts([isShared(job.about) ? undefined : job.about, job.text], " "),
@@ -223,17 +218,4 @@ function toCompany(
     }),
     responsibilities: isOnly ? newest?.details : [],
   }
-}
-
-/** @returns the first text, which stands for all of them */
-function merge(texts: readonly (Text | undefined)[]): Text | undefined {
-  const all = texts.filter((text) => text !== undefined)
-  const from = all.flatMap((text) => text.from)
-  return all[0] && new Text(all[0].inline, from)
-}
-
-function mergeUrls(jobs: readonly Job[]): Value | undefined {
-  const urls = jobs.flatMap(({ url }) => url ?? [])
-  const from = urls.flatMap((url) => url.from)
-  return urls[0] && new Value(urls[0].value, from)
 }

@@ -2,9 +2,10 @@
 import { Document, isScalar, visit } from "yaml"
 import { schemaLine } from "../content/docs/json-schema"
 import { type allSchemas, type ContentName, contentSchemas } from "../content/schemas"
+import { valueAt } from "../content/schemas/introspection"
 import { mapTexts } from "../content/tree/walk"
 import { toContentText } from "./content-text"
-import { type OutputTree, Text, toData, type Value } from "./output-tree"
+import { mapTree, type OutputTree, Text, Value } from "./output-tree"
 
 /** A text that needs no quotes in any version of YAML: it starts with a letter and has no sign of YAML. */
 const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()/'’“”…™–—@?&=+%;!_~-]|:(?=\S))*(?<! )$/u
@@ -17,33 +18,15 @@ const RESERVED = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/i
 
 /** @returns the data as the file has it: texts with marks where the schema takes them, else their words */
 export function toFileData(name: ContentName, tree: OutputTree): unknown {
-  const sources: (Text | Value)[] = []
-  const keyed = toData(tree, (source) => `${KEY}${sources.push(source) - 1}`)
-  const sourceOf = (text: string) =>
-    text.startsWith(KEY) ? sources[Number(text.slice(1))] : undefined
-  const marked = mapTexts(contentSchemas[name], keyed, ({ text, notes }) => {
-    if (!notes.inline) return text
-    const source = sourceOf(text) ?? new Text(text, [])
-    return source instanceof Text ? toContentText(source.inline) : source.value
+  const plain = mapTree(tree, (part) => {
+    if (part instanceof Text) return part.words
+    return part instanceof Value ? part.value : part
   })
-  return replaceStrings(marked, (text) => {
-    const source = sourceOf(text)
-    return source instanceof Text ? source.words : (source?.value ?? text)
+  return mapTexts(contentSchemas[name], plain, ({ text, path, notes }) => {
+    const source = valueAt(tree, path)
+    if (!notes.inline || source instanceof Value) return text
+    return toContentText(source instanceof Text ? source.inline : text)
   })
-}
-
-/** Stands before the number of a text. No text has this character. */
-const KEY = "\0"
-
-function replaceStrings(value: unknown, replace: (text: string) => string): unknown {
-  if (typeof value === "string") return replace(value)
-  if (Array.isArray(value)) return value.map((item) => replaceStrings(item, replace))
-  if (typeof value !== "object" || value === null) return value
-  const fields = Object.entries(value).map(([name, inner]) => [
-    name,
-    replaceStrings(inner, replace),
-  ])
-  return Object.fromEntries(fields)
 }
 
 /** @returns the file's text */

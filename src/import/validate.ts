@@ -2,20 +2,16 @@
 import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
 import { type ContentName, contentNames, contentSchemas } from "../content/schemas"
-import {
-  elementOf as elementSchema,
-  isRequired,
-  shapeOf,
-  valueAt,
-} from "../content/schemas/introspection"
+import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
 import { validateFolder } from "../content/validation/validate-folder"
 import type { Notes } from "./notes"
-import { type OutputTree, sourcedIn } from "./output-tree"
+import { mapTree, type OutputTree, sourcedIn } from "./output-tree"
 import { toFileData, toYaml } from "./to-yaml"
 
 export type WrittenFiles = { readonly [Name in ContentName]?: OutputTree }
 
 export type ValidFiles = {
+  /** Their texts know where they come from. */
   trees: WrittenFiles
   /** Base name of the file → its YAML. */
   sources: Partial<Record<ContentName, string>>
@@ -113,55 +109,23 @@ function isRemovable(name: ContentName, path: DataPath, data: unknown): boolean 
   if (valueAt(data, path) === undefined) return false
   const last = path.at(-1)
   if (typeof last === "number") return true
-  const parents = path.slice(0, -1)
-  const schema = parents.reduce<Parameters<typeof shapeOf>[0] | undefined>(
-    (parent, step, index) => {
-      if (!parent) return undefined
-      if (typeof step === "number") return elementSchema(parent)
-      return shapeOf(parent, valueAt(data, parents.slice(0, index)))?.[String(step)]
-    },
-    contentSchemas[name],
-  )
-  const field = schema && shapeOf(schema, valueAt(data, parents))?.[String(last)]
+  const field = shapeAt(contentSchemas[name], data, path.slice(0, -1))[String(last)]
   return field !== undefined && !isRequired(field)
 }
 
 function removeAll(trees: WrittenFiles, places: readonly Place[], notes: Notes): WrittenFiles {
-  const result: { [Name in ContentName]?: OutputTree } = { ...trees }
-  // Items are removed from the end, so that the indexes of the others stay right.
-  for (const { file, path, message } of places.toSorted((a, b) => comparePaths(b.path, a.path))) {
-    const removed = valueAt(result[file], path) as OutputTree
-    if (removed === undefined) continue
-    const leaves = sourcedIn(removed).flatMap(({ from }) => from)
+  const keyOf = (file: string, path: DataPath) => JSON.stringify([file, ...path])
+  const removed = new Set(places.map(({ file, path }) => keyOf(file, path)))
+  // The reason for a value is that of the closest place.
+  for (const { file, path, message } of places.toSorted((a, b) => b.path.length - a.path.length)) {
+    const leaves = sourcedIn(valueAt(trees[file], path) as OutputTree).flatMap(({ from }) => from)
     notes.leaveOut(leaves, message)
     if (leaves.length === 0) notes.add(`${file}.yaml has no ${path.join(".")}: ${message}`)
-    result[file] = without(result[file], path)
   }
-  return result
-}
-
-function comparePaths(a: DataPath, b: DataPath): number {
-  for (const [index, step] of a.entries()) {
-    const other = b[index]
-    if (other === undefined) return 1
-    if (step === other) continue
-    if (typeof step === "number" && typeof other === "number") return step - other
-    return String(step) < String(other) ? -1 : 1
-  }
-  return a.length - b.length
-}
-
-function without(tree: OutputTree, [step, ...rest]: DataPath): OutputTree {
-  if (step === undefined) return undefined
-  if (Array.isArray(tree)) {
-    const index = Number(step)
-    return rest.length === 0
-      ? tree.toSpliced(index, 1)
-      : tree.with(index, without(tree[index], rest))
-  }
-  const fields = tree as { readonly [name: string]: OutputTree }
-  return {
-    ...fields,
-    [String(step)]: rest.length === 0 ? undefined : without(fields[String(step)], rest),
-  }
+  return Object.fromEntries(
+    Object.entries(trees).map(([file, tree]) => [
+      file,
+      mapTree(tree, (part, path) => (removed.has(keyOf(file, path)) ? undefined : part)),
+    ]),
+  )
 }

@@ -1,6 +1,6 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
 import { checkEmail, checkPhone, checkWebUrl, withSmallScheme } from "../content/schemas/url-rules"
-import { Text, Value } from "./output-tree"
+import { merge, Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import { find, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
 import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
@@ -26,7 +26,8 @@ const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?
 export const ADDRESS_NAMES = ["url", "href", "link"]
 
 /** @returns the leaf with the address, of an object with a name and an address too */
-const addressOf = (tree: Tree | undefined) => sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+export const addressOf = (tree: Tree | undefined) =>
+  sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
 
 /** @returns the item with the words and the address of its name apart, if its name is a link as in RenderCV */
 export function withLinkOfName(item: Item): Item {
@@ -58,12 +59,6 @@ function repair(url: string): string {
   return url
     .replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
     .replace(/[\s<>"\\^`{|}]/g, (character) => encodeURIComponent(character))
-}
-
-/** @returns the web address in the leaf, repaired if need be; undefined if there is none */
-export function urlOf(leaf: SourceValue | undefined): Value | undefined {
-  const url = leaf && readUrl(leaf.text)
-  return url ? new Value(url, [leaf]) : undefined
 }
 
 /** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' and 'ada [at] writer.dev' */
@@ -108,13 +103,18 @@ export function readPlace(tree: Tree | undefined): Text | undefined {
 export function readUrls(all: readonly Tree[]): { url: Value | undefined; others: Text[] } {
   const trees = all.flatMap(itemsOf)
   const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
-  const [url, ...others] = leaves.flatMap((leaf) => urlOf(leaf) ?? [])
-  const isNew = ({ value }: Value, index: number) =>
-    value !== url?.value && others.findIndex((other) => other.value === value) === index
-  const equal = others.filter(({ value }) => value === url?.value).flatMap(({ from }) => from)
+  const [url, ...others] = leaves.flatMap((leaf) => {
+    const address = readUrl(leaf.text)
+    return address ? [new Value(address, [leaf])] : []
+  })
+  const isEqual = ({ value }: Value) => value === url?.value
+  const isFirst = ({ value }: Value, index: number) =>
+    others.findIndex((other) => other.value === value) === index
   return {
-    url: url && new Value(url.value, [...url.from, ...equal]),
-    others: others.filter(isNew).map(({ value, from }) => new Text(value, from)),
+    url: merge([url, ...others.filter(isEqual)]),
+    others: others
+      .filter((other, index) => !isEqual(other) && isFirst(other, index))
+      .map(({ value, from }) => new Text(value, from)),
   }
 }
 
@@ -129,15 +129,13 @@ export function readPlaceParts(tree: Tree | undefined) {
   ])
   const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal", "code")
   const countryCode = read("countryCode")
-  const others = { postalCode, region, country, countryCode }
   const place = wordsOf([city, region, country, countryCode])
   // As in 'Berlin, Germany' beside the city and the country.
   const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
-  if (!isRepeat) return { ...others, address, city }
   return {
-    ...others,
-    address: undefined,
-    city: new Text(city.inline, [...city.from, ...address.from]),
+    address: isRepeat ? undefined : address,
+    city: isRepeat ? merge([city, address]) : city,
+    ...{ postalCode, region, country, countryCode },
   }
 }
 

@@ -4,16 +4,8 @@ import type { Notes } from "./notes"
 import { entriesOf, plainName, SourceValue, sourceValuesOf, type Tree } from "./source"
 
 /** Fields by which programs hide an object. */
-const HIDDEN: readonly string[] = [
-  "hidden",
-  "hide",
-  "ishidden",
-  "private",
-  "ignore",
-  "disabled",
-  "exclude",
-]
-const SHOWN: readonly string[] = ["visible", "isvisible", "show", "enabled", "include"]
+const HIDDEN = "hidden hide ishidden private ignore disabled exclude".split(" ")
+const SHOWN = "visible isvisible show enabled include".split(" ")
 
 /** @returns the tree without the objects that a field such as `hidden: true` or `visible: false` hides */
 export function withoutHidden(tree: Tree, notes: Notes): Tree {

@@ -44,8 +44,8 @@ test("reads comments of a JSON document as comments", () => {
 })
 
 test.each([
-  ["[]", "The document is an empty list."],
-  ["null", "The document is null."],
+  ["[]", "The document is a list, and no résumé as data."],
+  ["null", "The document is empty."],
   ["{}", "The document is empty."],
   ['{"a": null, "b": ""}', "The document is empty."],
   ['"a text"', "The document is a text, and no résumé as data."],
@@ -67,7 +67,7 @@ test.each([
     '{"name": "left-pad", "version": "1.0.0", "dependencies": {}}',
     "The document has no field of a résumé, such as basics, work or education.",
   ],
-  ["[".repeat(200) + "]".repeat(200), "The document is a list, and no résumé."],
+  ["[".repeat(200) + "]".repeat(200), "The document is a list, and no résumé as data."],
   [`{"basics": ${"[".repeat(200)}"x"${"]".repeat(200)}}`, /nested too deeply/],
 ])("refuses %s", (document, message) => {
   expect(() => importInto(document)).toThrow(NotImportable)
