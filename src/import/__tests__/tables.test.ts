@@ -236,3 +236,44 @@ test("refuses a document in which the import finds almost nothing but a name", (
   const rows = Array.from({ length: 40 }, (_, index) => ({ alpha: `a ${index}`, beta: index }))
   expect(() => importInto({ basics, rows })).toThrow("Only 2 of its 82 values")
 })
+
+test("joins a name and a surname, and keeps a whole name", () => {
+  const nameOf = (person: object) => importedContent({ basics: person }).owner.name
+  expect(nameOf({ name: "Ada", surname: "Writer" })).toBe("Ada Writer")
+  expect(nameOf({ name: "Ada Writer", surname: "Writer" })).toBe("Ada Writer")
+  expect(nameOf({ name: "Ada Writer", firstName: "Augusta", lastName: "Byron" })).toBe("Ada Writer")
+})
+
+test.each([
+  "Calle Mayor, Centro, Lleida, España",
+  "شارع الورد، حي النهر، سلا، المغرب",
+  "Birch Lane 4",
+])("publishes no street in an address: %s", (address) => {
+  const { owner } = importedContent({ basics: { ...basics, address } })
+  expect(owner).toMatchObject({ address: { street: address, visibleIn: ["hand-out"] } })
+  expect(owner.location).toBeUndefined()
+})
+
+test.each(["Berlin, Germany", "Springfield, Illinois, USA", "Europe"])(
+  "publishes a place that stands in an address: %s",
+  (address) => {
+    expect(importedContent({ basics: { ...basics, address } }).owner).toMatchObject({
+      location: address,
+    })
+  },
+)
+
+test("reads groups of skills whose names are names of fields too", () => {
+  const groupsOf = (skills: object) =>
+    importedContent({ basics, skills }).skills.skills.map(({ name, skills: all }) => [
+      name,
+      ...all.map((skill) => skill.name),
+    ])
+  const groups = [
+    ["backend", "Java", "Go"],
+    ["tools", "Jira"],
+  ]
+  expect(groupsOf({ backend: ["Java", "Go"], tools: ["Jira"] })).toEqual(groups)
+  expect(groupsOf({ backend: "Java, Go", tools: ["Jira"] })).toEqual(groups)
+  expect(groupsOf({ name: "Web", tools: ["Jira"], level: "Expert" })).toEqual([["Web", "Jira"]])
+})
