@@ -13,6 +13,7 @@ import {
   findAll,
   isFields,
   itemsOf,
+  joinSourceValues,
   SourceValue,
   sourceValueOf,
   sourceValuesOf,
@@ -79,7 +80,10 @@ function toEmails(leaf: SourceValue, notes: Notes): Field[] {
 
 /** Reads an object with a number and its type too. */
 function toPhones(tree: Tree, notes: Notes): Field[] {
-  const own = sourceValueOf(find(tree, "number", "phone", "value"))
+  const number = sourceValueOf(find(tree, "number", "phone", "value"))
+  const code = sourceValueOf(find(tree, "countryCode"))
+  const prefix = code?.with(code.text.replace(/^(?=\d)/, "+"))
+  const own = number && joinSourceValues([prefix, number], " ")
   const type = own && readText(sourceValueOf(find(tree, "type", "label", "name")))
   return (own ? [own] : contactLeaves(tree)).flatMap((leaf) => {
     const phones = readPhones(leaf.text)
