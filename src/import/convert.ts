@@ -2,7 +2,13 @@
 
 import { checkDay } from "../content/schemas/value-rules"
 import { LANGUAGE_CODES } from "../content/values/language-codes"
-import { hasNewTexts, newTextsFor, noticeOfEnglish, textAbout } from "../content/words/new-texts"
+import {
+  hasNewTexts,
+  headingsFor,
+  newTextsFor,
+  noticeOfEnglish,
+  textAbout,
+} from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
 import { findLanguages } from "../resume"
 import type { DetectLanguage } from "./detect-language"
@@ -53,6 +59,7 @@ export function convert(
   const skills = toSkills(
     itemsOf("TechnicalSkills"),
     dated.flatMap(({ keywords }) => keywords),
+    headingsFor(spoken),
   )
   const toId = uniqueIds(RESERVED_IDS)
   const breaks = itemsOf("CareerBreak")

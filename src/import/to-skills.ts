@@ -28,9 +28,14 @@ export function isSkillName(keyword: Text): boolean {
 
 /**
  * @param items the skills of the document
- * @param jobKeywords the keywords of all jobs; those that are no skill yet become a group of their own
+ * @param jobKeywords the keywords of all jobs; those that are no skill yet become skills without a group
+ * @param headings the name for skills without a group: alone, and after other groups
  */
-export function toSkills(items: readonly Item[], jobKeywords: readonly Text[]): Skills {
+export function toSkills(
+  items: readonly Item[],
+  jobKeywords: readonly Text[],
+  headings: Readonly<Record<string, string>>,
+): Skills {
   const groups = new Groups()
   for (const item of items) readItem(item, groups)
   const known = groups.names()
@@ -39,17 +44,10 @@ export function toSkills(items: readonly Item[], jobKeywords: readonly Text[]): 
     const key = keyOf(name)
     if (!known.has(key) && !used.has(key)) used.set(key, { name })
   }
-  const all = [
-    ...groups.all,
-    ...(groups.singles.length > 0
-      ? [{ name: groups.all.length > 0 ? "Other skills" : "Skills", skills: groups.singles }]
-      : []),
-  ]
-  if (used.size > 0) {
-    const name = all.length > 0 ? "Skills used at work" : "Skills"
-    all.push({ name, skills: [...used.values()] })
-  }
-  return toFile(all)
+  const singles = [...groups.singles, ...used.values()]
+  if (singles.length === 0) return toFile(groups.all)
+  const name = headings[groups.all.length > 0 ? "AdditionalSkills" : "TechnicalSkills"] ?? "Skills"
+  return toFile([...groups.all, { name, skills: singles }])
 }
 
 class Groups {
@@ -116,7 +114,9 @@ function readItem(item: Item, groups: Groups): void {
         skill.level ??
         readText(sourceValueOf(isFields(levels) ? levels[skill.name.words] : undefined)),
     }))
-    if (skills.length > 0) groups.all.push({ name: name ?? group ?? "Skills", level, skills })
+    const title = name ?? group
+    if (title && skills.length > 0) groups.all.push({ name: title, level, skills })
+    else if (skills.length > 0) groups.singles.push(...skills)
     else if (name && group) groups.addTo(group, { name, level })
     else if (name ?? group) groups.singles.push({ name: (name ?? group) as Text, level })
   }
