@@ -342,3 +342,26 @@ test("limits the email address and the phone number of MAC to hand-outs", () => 
     ],
   })
 })
+
+test("publishes no id of a program as a heading", () => {
+  const id = "1f153112-86cc-4256-8247-d72e368b1c26"
+  const sections = { [id]: { items: [{ name: "Chess", level: "Expert" }] } }
+  const { resume } = importedContent({ basics, sections, metadata: { theme: "x" } })
+  expect(resume.sections).toMatchObject([
+    { title: "More", content: { entries: [{ title: "Chess" }] } },
+  ])
+  expect(JSON.stringify(resume)).not.toContain("1f153112")
+})
+
+test("writes the name of a network as it writes itself, and no name for an unknown one", () => {
+  const { owner } = importedContent({
+    aboutMe: {
+      profile: { name: "Lucía" },
+      relevantLinks: [
+        { type: "github", URL: "https://github.com/lferrer" },
+        { type: "other", URL: "https://datos.example/lucia" },
+      ],
+    },
+  })
+  expect(owner.contact.map(({ label }) => label)).toEqual(["GitHub", undefined])
+})
