@@ -148,9 +148,9 @@ type Profile = { [Name in "network" | "username" | "address"]?: SourceValue | un
 function toProfile({ network, username, address }: Profile, notes: Notes): Field[] {
   const name = network && readText(network)
   const isKind = name && (isKindName(name.words) || name.words === "other")
-  // A name in small letters, such as that of a field, is no name of a network as it writes itself.
-  const shown =
-    name && /^\p{Ll}+$/u.test(name.words) ? new Text(displayName(name.words), name.from) : name
+  // The name of a field or of a type, as 'github', is no name of a network as it writes itself.
+  const isCode = network?.path === "" || network?.path.endsWith(".type")
+  const shown = name && isCode ? new Text(displayName(name.words), name.from) : name
   const label = isKind ? undefined : shown
   const nameOfKind = isKind ? name.from : []
   const given = address && readUrl(address.text)
