@@ -2,7 +2,13 @@
 
 import { checkDay } from "../content/schemas/value-rules"
 import { LANGUAGE_CODES } from "../content/values/language-codes"
-import { hasNewTexts, newTextsFor, noticeOfEnglish, textAbout } from "../content/words/new-texts"
+import {
+  hasNewTexts,
+  headingsFor,
+  newTextsFor,
+  noticeOfEnglish,
+  textAbout,
+} from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
 import { findLanguages } from "../resume"
 import type { DetectLanguage } from "./detect-language"
@@ -37,7 +43,7 @@ export function convert(
   const words = wordsIn(resume)
   const language =
     chosen === undefined
-      ? (readLanguage(resume, notes) ?? languageOfTexts(words, detectLanguage, notes))
+      ? languageOfTexts(words, readLanguage(resume, notes), detectLanguage, notes)
       : new Value(chosen, [])
   if (chosen && resume.language)
     notes.leaveOut(resume.language, `The option --language says ${chosen}.`)
@@ -53,6 +59,7 @@ export function convert(
   const skills = toSkills(
     itemsOf("TechnicalSkills"),
     dated.flatMap(({ keywords }) => keywords),
+    headingsFor(spoken),
   )
   const toId = uniqueIds(RESERVED_IDS)
   const breaks = itemsOf("CareerBreak")
@@ -117,17 +124,31 @@ function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
   return code === undefined ? undefined : new Value(code, [language])
 }
 
-/** Names and addresses have words of any language, so only texts with spaces are looked at. */
+/**
+ * Names and addresses have words of any language, so only texts with spaces are looked at.
+ * @param said the language that the document names. It counts, and the report says if the texts have another
+ */
 function languageOfTexts(
   texts: readonly string[],
+  said: Value | undefined,
   detectLanguage: DetectLanguage | undefined,
   notes: Notes,
 ): Value | undefined {
-  const found = detectLanguage?.(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
-  if (found === undefined) return undefined
-  // The letters tell the two Chinese scripts apart.
-  const code = found === "zh" ? findLanguages(undefined, texts).language : found
+  if (!detectLanguage) return said
+  const found = detectLanguage(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
+  // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
+  const byLetters = findLanguages(undefined, texts).language
+  const isByLetters = found === "zh" || (!found && /^(?:zh|ja|ko)/.test(byLetters))
+  const code = isByLetters ? byLetters : found
+  if (code === undefined) return said
   const name = new Intl.DisplayNames("en", { type: "language" }).of(code)
+  if (said) {
+    if (new Intl.Locale(said.value).language !== new Intl.Locale(code).language)
+      notes.add(
+        `The document says that its language is ${said.value}, but its texts look like ${name}. If they are, import again with --language ${code}.`,
+      )
+    return said
+  }
   notes.add(
     `The texts are in ${name}, so language in website.yaml is ${code}. If that is wrong, import again with --language.`,
   )

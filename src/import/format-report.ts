@@ -97,12 +97,10 @@ function toLines(report: Report): ReportLine[] {
       reason: reason === PRIVATE ? "" : reason,
       ...placeOf(leaf, reason),
     })),
-    ...report.changes.map(({ leaf, written, reason }) => ({
-      title: "Changed",
-      reason,
-      parent: "",
-      text: `${leaf.path}: ${quoteValue(leaf.value)} is now ${quoteValue(written)}`,
-    })),
+    ...report.changes.map(({ leaf, written, reason }) => {
+      const { parent, text } = placeOf(leaf, reason)
+      return { title: "Changed", reason, parent, text: `${text} is now ${quoteValue(written)}` }
+    }),
     ...report.restricted.map(({ leaf, formats }) => ({
       title: "Private (see visibleIn: in owner.yaml)",
       reason: `It is only in ${formats.join(", ")}.`,

@@ -89,8 +89,12 @@ export function toItems(tree: Tree, section: TableSection, table: Table, isOnly 
     const roleFields = section.roleFields ?? fields
     return itemsOf(roles).map((role, index) => toRole(item, read(role, roleFields), index === 0))
   }
-  if (Object.keys(item).length > 0) return [item]
-  return WITH_MAPS.includes(section.kind) && (isOnly || isMap(tree)) ? [{ [MAP]: [tree] }] : []
+  const canBeMap = WITH_MAPS.includes(section.kind)
+  // A group may have the name of a field, as 'tools' has.
+  const isGroups =
+    canBeMap && isOnly && entriesOf(tree).length > 1 && !(item.name ?? item.group ?? item.language)
+  if (Object.keys(item).length > 0 && !isGroups) return [item]
+  return canBeMap && (isOnly || isMap(tree)) ? [{ [MAP]: [tree] }] : []
 }
 
 /** @returns the fields that the others do not have */

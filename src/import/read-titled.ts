@@ -44,7 +44,7 @@ export function readTitled(
     return {
       kind,
       names: [name, named ?? ""],
-      heading: title ?? toTitle(name),
+      heading: title ?? (ID.test(name) ? section.title : toTitle(name)),
       items: items.flatMap((item) => toItems(item, section, table)),
       ...(named && { text: find(tree, "text"), list: find(tree, "list") }),
     }
@@ -91,6 +91,9 @@ const CUSTOM: TableSection = {
   fields: {},
   roles: [],
 }
+
+/** The id that a program gives to a section, as a UUID or a CUID. */
+const ID = /^(?:[\da-f]{8}-[\da-f-]{27}|c[\da-z]{23,})$/i
 
 const plainTitle = (title: string) =>
   title

@@ -152,8 +152,8 @@ const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
 
 /** The fields of an object that stands where a detail is expected. */
 const DETAIL = {
-  name: ["title", "name", "label", "section"],
-  texts: ["description", "text", "summary", "note", "content"],
+  name: ["title", "name", "label", "section", "position"],
+  texts: ["description", "text", "summary", "note", "content", "responsibility"],
   keywords: ["keywords", "technologies", "tags", "skills"],
   list: ["items", "highlights", "details", "bullets", "points", "list", "actions", "achievements"],
 }

@@ -13,6 +13,7 @@ import {
   findAll,
   isFields,
   itemsOf,
+  joinSourceValues,
   SourceValue,
   sourceValueOf,
   sourceValuesOf,
@@ -87,7 +88,10 @@ function toEmails(leaf: SourceValue, notes: Notes): Field[] {
 function toPhones(tree: Tree, notes: Notes): Field[] {
   const numbers = ["number", "phone", "value"]
   const { leaves, label: type } = readLabeled(tree, numbers, ["type", "label", "name"])
-  return leaves.flatMap((leaf) => {
+  const code = sourceValueOf(find(tree, "countryCode"))
+  const prefix = code?.with(code.text.replace(/^(?=\d)/, "+"))
+  return leaves.flatMap((number) => {
+    const leaf = joinSourceValues([prefix, number], " ") ?? number
     const phones = readPhones(leaf.text)
     if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
     return phones.map(({ number, label }) => ({
@@ -145,9 +149,10 @@ type Profile = { [Name in "network" | "username" | "address"]?: SourceValue | un
 
 function toProfile({ network, username, address }: Profile, notes: Notes): Field[] {
   const name = network && readText(network)
-  const isKind = name && isKindName(name.words)
-  // The name of a field is no name of a network as it writes itself.
-  const shown = name && network?.path === "" ? new Text(displayName(name.words), []) : name
+  const isKind = name && (isKindName(name.words) || name.words === "other")
+  // The name of a field or of a type, as 'github', is no name of a network as it writes itself.
+  const isCode = network?.path === "" || network?.path.endsWith(".type")
+  const shown = name && isCode ? new Text(displayName(name.words), name.from) : name
   const label = isKind ? undefined : shown
   const nameOfKind = isKind ? name.from : []
   const given = address && readUrl(address.text)

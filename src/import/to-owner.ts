@@ -18,7 +18,10 @@ import { readPlaceParts } from "./values"
  */
 export function toOwner(person: Item, { notes, spoken }: Context): { [field: string]: OutputTree } {
   const [given, last] = ["givenName", "familyName"].map((field) => textIn(person, field))
-  const name = textIn(person, "name") ?? joinTexts([given, last], " ")
+  const whole = textIn(person, "name")
+  // Some documents have a name and a surname.
+  const isGiven = whole && !given && last && !whole.words.includes(last.words)
+  const name = whole && !isGiven ? whole : joinTexts([whole ?? given, last], " ")
   if (!name)
     throw new NotImportable(
       "It names no person. The import reads the name from basics.name of a JSON Resume, content.basics.name of YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn, for example.",
@@ -58,7 +61,7 @@ function toPlace(person: Item, notes: Notes): { [field: string]: OutputTree } {
   const country = land ?? (isCode ? undefined : code)
   const lines = [isObject ? parts.address : readText(sourceValueOf(tree)), textIn(person, "street")]
   const street = lines.find(
-    (text) => text && (hasNumber(text) || (text === parts.address && city !== undefined)),
+    (text) => text && (isStreet(text) || (text === parts.address && city !== undefined)),
   )
   const others = lines.filter((text) => text !== street)
   const place =
@@ -74,5 +77,6 @@ function toPlace(person: Item, notes: Notes): { [field: string]: OutputTree } {
   return { location, address: { street, postalCode, visibleIn: [...PRIVATE_FORMATS] } }
 }
 
-/** @returns false for 'Berlin, Germany', which some people write into the field for the street */
-const hasNumber = ({ words }: Text): boolean => /\d/.test(words)
+/** @returns false for 'Springfield, Illinois, USA', which some people write into the field for the street */
+const isStreet = ({ words }: Text): boolean =>
+  /\p{N}/u.test(words) || words.split(/[,،、，]/).length > 3

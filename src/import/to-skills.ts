@@ -27,20 +27,22 @@ export function isSkillName(keyword: Text): boolean {
 
 /**
  * @param items the skills of the document
- * @param jobKeywords the keywords of all jobs; those that are no skill yet become a group of their own
+ * @param jobKeywords the keywords of all jobs; those that are no skill yet become skills without a group
+ * @param headings the name for skills without a group: alone, and after other groups
  */
-export function toSkills(items: readonly Item[], jobKeywords: readonly Text[]): Skills {
+export function toSkills(
+  items: readonly Item[],
+  jobKeywords: readonly Text[],
+  headings: Readonly<Record<string, string>>,
+): Skills {
   const groups = new Groups()
   for (const item of items) readItem(item, groups)
   const { all, singles } = groups
   const known = new Set([...singles, ...all.flatMap(({ skills }) => skills)].map(keyOf))
   const used = jobKeywords.map((name) => ({ name })).filter((skill) => !known.has(keyOf(skill)))
-  const isFirst = all.length + singles.length === 0
-  const others = [
-    { name: all.length > 0 ? "Other skills" : "Skills", skills: singles },
-    { name: isFirst ? "Skills" : "Skills used at work", skills: used },
-  ]
-  return withIds([...all, ...others.filter(({ skills }) => skills.length > 0)])
+  const skills = [...singles, ...used]
+  const name = headings[all.length > 0 ? "AdditionalSkills" : "TechnicalSkills"] ?? "Skills"
+  return withIds(skills.length > 0 ? [...all, { name, skills }] : all)
 }
 
 class Groups {
@@ -104,7 +106,9 @@ function readItem(item: Item, groups: Groups): void {
         skill.level ??
         readText(sourceValueOf(isFields(levels) ? levels[skill.name.words] : undefined)),
     }))
-    if (skills.length > 0) groups.all.push({ name: name ?? group ?? "Skills", level, skills })
+    const title = name ?? group
+    if (title && skills.length > 0) groups.all.push({ name: title, level, skills })
+    else if (skills.length > 0) groups.singles.push(...skills)
     else if (name && group) groups.addTo(group, { name, level })
     else if (name ?? group) groups.singles.push({ name: (name ?? group) as Text, level })
   }

@@ -52,11 +52,11 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   "linkedin.zip": [
     "Profile.csv:2 Birth Date",
     "Profile.csv:2 Industry",
-    "Recommendations_Received.csv:2 Creation Date",
-    "Recommendations_Received.csv:2 Status",
     "Email Addresses.csv:2 Confirmed",
     "Email Addresses.csv:2 Primary",
     "Email Addresses.csv:2 Updated On",
+    "Recommendations_Received.csv:2 Creation Date",
+    "Recommendations_Received.csv:2 Status",
   ],
   "loose-lists.json": [
     "basics.profiles[2].network",
@@ -81,8 +81,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "knowledge.languages[0].name",
     "knowledge.studies[0].studyType",
     "knowledge.studies[0].degreeAchieved",
-    "careerPreferences.contact.phoneNumbers[0].countryCode",
-    "careerPreferences.contact.phoneNumbers[0].number",
     "careerPreferences.requirements.compensation.salary.from",
     "careerPreferences.requirements.compensation.salary.currency",
     "careerPreferences.status",

@@ -57,6 +57,17 @@ test("the report has the values of one object on one line, under the reason", ()
   expect(formatReport(REPORT)).toContain('  "B" has no end.')
 })
 
+test("the report has the changed values of one object on one line", () => {
+  const changes = ["startDate", "endDate"].map((field) => ({
+    leaf: valueAt(`work[0].${field}`, "2020-01-31"),
+    written: "Jan 2020",
+    reason: "The day is left out.",
+  }))
+  expect(formatReport({ ...REPORT, changes })).toContain(
+    '    work[0]: startDate: "2020-01-31" is now "Jan 2020", endDate: "2020-01-31" is now "Jan 2020"',
+  )
+})
+
 test("the report has equal values of many objects on one line", () => {
   const leftOut = [0, 1, 2].map((index) => ({
     leaf: valueAt(`work[${index}].type`),

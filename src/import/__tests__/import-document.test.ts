@@ -311,7 +311,22 @@ test("jobs name skills by their ids; a new keyword becomes a skill", () => {
   expect(content.work.work).toMatchObject([{ roles: [{ skills: ["java", "scala"] }] }])
   expect(content.skills.skills).toMatchObject([
     { name: "Languages" },
-    { name: "Skills used at work", skills: [{ id: "scala", name: "Scala" }] },
+    { name: "Additional Skills", skills: [{ id: "scala", name: "Scala" }] },
+  ])
+})
+
+test("the group of skills without a group has a name in the language of the document", () => {
+  const groupsOf = (skills: object[]) =>
+    importedContent({
+      basics,
+      skills,
+      meta: { language: "es" },
+      work: [job("Acme", "2020", "2021", { keywords: ["Scala"] })],
+    }).skills.skills.map(({ name, skills: all }) => [name, ...all.map((skill) => skill.name)])
+  expect(groupsOf([{ name: "Go" }])).toEqual([["Competencias", "Go", "Scala"]])
+  expect(groupsOf([{ name: "Bases", keywords: ["SQL"] }, { name: "Go" }])).toEqual([
+    ["Bases", "SQL"],
+    ["Otras competencias", "Go", "Scala"],
   ])
 })
 

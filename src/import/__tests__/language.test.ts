@@ -47,8 +47,20 @@ test.each([
   expect(found.sentences.join()).toContain("--language")
 })
 
-test("takes what the document says before what its texts look like", async () => {
-  expect((await languageOf(GERMAN, { meta: { language: "fr" } })).language).toBe("fr")
+test("takes what the document says before what its texts look like, and says so", async () => {
+  const found = await languageOf(GERMAN, { meta: { language: "fr" } })
+  expect(found.language).toBe("fr")
+  expect(found.sentences).toEqual([
+    "The document says that its language is fr, but its texts look like German. If they are, import again with --language de.",
+  ])
+  expect((await languageOf(GERMAN, { meta: { language: "de-AT" } })).sentences).toEqual([])
+})
+
+test.each([
+  ["zh-Hans", "十年来我一直为银行开发软件，并领导一个四人团队处理所有付款。"],
+  ["ja", "十年間、銀行のためのソフトウェアを開発しています。"],
+])("finds the language %s of a short text by its letters", async (language, text) => {
+  expect((await languageOf(text)).language).toBe(language)
 })
 
 test.each([

@@ -29,7 +29,11 @@ test("reads the roles of a company, the actions of a challenge and the person of
     name: "Lucía Ferrer Pons",
     headline: "Ingeniera de datos",
     location: { city: "Lleida", country: "España" },
-    contact: [{ value: "https://github.com/lferrer" }, { value: "https://datos.example/lucia" }],
+    contact: [
+      { value: "+34 600555012", visibleIn: ["hand-out"] },
+      { value: "https://github.com/lferrer" },
+      { value: "https://datos.example/lucia" },
+    ],
   })
   expect(content.website.language).toBe("es")
   expect(content.work.work).toMatchObject([
@@ -100,7 +104,7 @@ test.each([
 })
 
 test.each([
-  ["mac.json", ["1988-03-04", "600555012", "48000"]],
+  ["mac.json", ["1988-03-04", "48000"]],
   ["fresh.json", ["55 01 43", "55 00 00 00", "me.png"]],
   ["reactive-resume.json", ["1990"]],
 ])("%s: publishes no private value of a field that the table does not name", (name, values) => {
@@ -235,4 +239,129 @@ test("lists fields of a private kind under a title of their own", () => {
 test("refuses a document in which the import finds almost nothing but a name", () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({ alpha: `a ${index}`, beta: index }))
   expect(() => importInto({ basics, rows })).toThrow("Only 2 of its 82 values")
+})
+
+test("joins a name and a surname, and keeps a whole name", () => {
+  const nameOf = (person: object) => importedContent({ basics: person }).owner.name
+  expect(nameOf({ name: "Ada", surname: "Writer" })).toBe("Ada Writer")
+  expect(nameOf({ name: "Ada Writer", surname: "Writer" })).toBe("Ada Writer")
+  expect(nameOf({ name: "Ada Writer", firstName: "Augusta", lastName: "Byron" })).toBe("Ada Writer")
+})
+
+test.each([
+  "Calle Mayor, Centro, Lleida, España",
+  "شارع الورد، حي النهر، سلا، المغرب",
+  "Birch Lane 4",
+])("publishes no street in an address: %s", (address) => {
+  const { owner } = importedContent({ basics: { ...basics, address } })
+  expect(owner).toMatchObject({ address: { street: address, visibleIn: ["hand-out"] } })
+  expect(owner.location).toBeUndefined()
+})
+
+test.each(["Berlin, Germany", "Springfield, Illinois, USA", "Europe"])(
+  "publishes a place that stands in an address: %s",
+  (address) => {
+    expect(importedContent({ basics: { ...basics, address } }).owner).toMatchObject({
+      location: address,
+    })
+  },
+)
+
+test("reads groups of skills whose names are names of fields too", () => {
+  const groupsOf = (skills: object) =>
+    importedContent({ basics, skills }).skills.skills.map(({ name, skills: all }) => [
+      name,
+      ...all.map((skill) => skill.name),
+    ])
+  const groups = [
+    ["backend", "Java", "Go"],
+    ["tools", "Jira"],
+  ]
+  expect(groupsOf({ backend: ["Java", "Go"], tools: ["Jira"] })).toEqual(groups)
+  expect(groupsOf({ backend: "Java, Go", tools: ["Jira"] })).toEqual(groups)
+  expect(groupsOf({ name: "Web", tools: ["Jira"], level: "Expert" })).toEqual([["Web", "Jira"]])
+})
+
+test("reads the names that other programs give to the details of jobs, schools and languages", () => {
+  const content = importedContent({
+    personal_information: { name: "Ada", surname: "Writer" },
+    experience_details: [
+      {
+        position: "Engineer",
+        company: "Specimen Co.",
+        employment_period: "06/2019 - 12/2020",
+        key_responsibilities: [{ responsibility: "Wrote the pump control" }],
+        areas: ["Pumps"],
+        skills_acquired: ["Go"],
+      },
+    ],
+    education_details: [
+      {
+        education_level: "Master",
+        field_of_study: "Physics",
+        institution: "Delta School",
+        year_of_completion: "2018",
+        final_evaluation_grade: "1.3",
+      },
+    ],
+    softSkills: ["Patience"],
+    languages: [{ language: "English", fluency: "Fluent", cefr: "C2" }],
+    certificates: [{ name: "Pump Operator", issuedAt: "2021", verifyUrl: "https://pump.example" }],
+  })
+  expect(content.owner.name).toBe("Ada Writer")
+  expect(content.work.work).toMatchObject([
+    {
+      company: "Specimen Co.",
+      roles: [{ startDate: "Jun 2019", endDate: "Dec 2020", skills: ["go"] }],
+      responsibilities: ["Wrote the pump control", "Pumps"],
+    },
+  ])
+  expect(content.resume.sections.filter((section) => "content" in section)).toMatchObject([
+    { content: { entries: [{ title: "Master, Physics", grade: "1.3", date: "2018" }] } },
+    { content: { entries: [{ language: "English", level: "Fluent, C2" }] } },
+    { content: { entries: [{ date: "2021", url: "https://pump.example" }] } },
+  ])
+  expect(JSON.stringify(content.skills)).toContain("Patience")
+})
+
+test("limits the email address and the phone number of MAC to hand-outs", () => {
+  const contact = {
+    contactMails: ["lucia@datos.example"],
+    phoneNumbers: [{ countryCode: "+34", number: "600 555 014" }],
+    publicProfiles: [{ type: "linkedin", URL: "https://linkedin.com/in/lferrer" }],
+  }
+  const profile = { name: "Lucía", surnames: "Ferrer Pons" }
+  const document = { aboutMe: { profile }, careerPreferences: { contact } }
+  expect(importedContent(document).owner).toMatchObject({
+    name: "Lucía Ferrer Pons",
+    familyName: "Ferrer Pons",
+    contact: [
+      { value: "lucia@datos.example", visibleIn: ["hand-out"] },
+      { value: "+34 600 555 014", visibleIn: ["hand-out"] },
+      { value: "https://linkedin.com/in/lferrer" },
+    ],
+  })
+})
+
+test("publishes no id of a program as a heading", () => {
+  const id = "1f153112-86cc-4256-8247-d72e368b1c26"
+  const sections = { [id]: { items: [{ name: "Chess", level: "Expert" }] } }
+  const { resume } = importedContent({ basics, sections, metadata: { theme: "x" } })
+  expect(resume.sections).toMatchObject([
+    { title: "More", content: { entries: [{ title: "Chess" }] } },
+  ])
+  expect(JSON.stringify(resume)).not.toContain("1f153112")
+})
+
+test("writes the name of a network as it writes itself, and no name for an unknown one", () => {
+  const { owner } = importedContent({
+    aboutMe: {
+      profile: { name: "Lucía" },
+      relevantLinks: [
+        { type: "github", URL: "https://github.com/lferrer" },
+        { type: "other", URL: "https://datos.example/lucia" },
+      ],
+    },
+  })
+  expect(owner.contact.map(({ label }) => label)).toEqual(["GitHub", undefined])
 })
