@@ -114,11 +114,13 @@ function readCsv(name: string, text: string): Fields[] {
   })
 }
 
-/** Reads '[PERSONAL:https://a.example,BLOG:https://b.example]' as a list. */
+/** Reads '[PERSONAL:https://a.example,BLOG:https://b.example]' as a list of types and addresses. */
 function toCell(path: string, text: string): Tree {
   const [, brackets, labeled] = /^(?:\[(.*)\]|([A-Z_ ]+:https?:.*))$/s.exec(text) ?? []
-  const items = (brackets ?? labeled)
-    ?.split(",")
-    .map((item) => item.trim().replace(/^[A-Z_ ]+:(?=\S)/, ""))
-  return items?.map((item) => new SourceValue(path, item)) ?? new SourceValue(path, text)
+  const items = (brackets ?? labeled)?.split(",").map((item) => {
+    const [, type, url] = /^\s*(?:([A-Z_ ]+):)?(.*\S)/.exec(item) ?? []
+    const leaf = (value: string) => new SourceValue(path, value)
+    return type && url ? { type: leaf(type), url: leaf(url) } : leaf(url ?? item)
+  })
+  return items ?? new SourceValue(path, text)
 }

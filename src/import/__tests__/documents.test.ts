@@ -52,6 +52,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   "linkedin.zip": [
     "Profile.csv:2 Birth Date",
     "Profile.csv:2 Industry",
+    "Profile.csv:2 Websites",
+    "Profile.csv:2 Websites",
     "Email Addresses.csv:2 Confirmed",
     "Email Addresses.csv:2 Primary",
     "Email Addresses.csv:2 Updated On",
