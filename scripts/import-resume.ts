@@ -201,7 +201,8 @@ function defaultReport(language: string | undefined): string {
 async function readInput(input: string): Promise<Uint8Array> {
   if (input === "-") return new Uint8Array(await buffer(process.stdin))
   return readFile(input).catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(`The file ${input} cannot be read: ${error.code}. Nothing was written.`)
+    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read: ${error.code}`
+    throw new UserError(`The file ${input} ${why}. Nothing was written.`)
   })
 }
 

@@ -81,7 +81,7 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
   const answers = {
     name,
     language: language ?? (await question("In which language do you write, as in de? [en] ")),
-    paper: paper ?? (await question("Is your paper letter or a4? [letter] ")),
+    paper: paper ?? (await question("Is your paper letter or a4? [letter] "))?.toLowerCase(),
   }
   terminal.close()
   return answers
@@ -109,4 +109,4 @@ const nextSteps = () => `
 Next:
   1. ${command("develop")}    shows the site, and each save at once
   2. Write your data into the files in ${folderName()}/, first owner.yaml. docs/content.md describes each field.
-  3. ${command("check")}      says what is missing or wrong; README.md then brings the site online`
+  3. ${command("check")}      says what is missing or wrong; docs/hosts.md then brings the site online`

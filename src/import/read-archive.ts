@@ -39,7 +39,7 @@ export function readArchive(bytes: Uint8Array): Archive {
     const isDocument = others.some((name) => TEXT_DOCUMENTS.includes(name))
     throw new NotImportable(
       isDocument
-        ? `This is a text document. ${FROM_DOCUMENT}`
+        ? `This is a file of Word or another text document. ${FROM_DOCUMENT}`
         : "The archive has neither Profile.csv nor Positions.csv, which a data archive of LinkedIn has.",
     )
   }

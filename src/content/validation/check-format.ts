@@ -73,6 +73,6 @@ function newerFormat(format: number): DiagnosticDetails {
   return {
     code: "new-format",
     message: `The content has format ${format}. This version of the site is older: it reads format ${FORMAT}.`,
-    hint: "Take the newest version of the site, as README.md describes under “Upgrade”.",
+    hint: "Take the newest version of the site, as docs/hosts.md describes under “Upgrade”.",
   }
 }
