@@ -28,7 +28,7 @@ export function readTable(root: Tree, table: Table, notes: Notes): Resume {
     resolveAll(root, paths).find((tree) => tree instanceof SourceValue)
   const language = first(table.language.filter((path) => path !== "language" || hasCode(root)))
   // What one part has, no other part takes.
-  const used = new Set<Tree>(language && [language])
+  const used = new Set(resolveAll(root, table.program).concat(language ?? []))
   const parts = [...readParts(root, table, used), ...readTitled(root, table, used, notes)]
   return {
     person: readPerson(root, table),

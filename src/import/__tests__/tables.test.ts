@@ -92,6 +92,12 @@ test("takes the order, the headings and the own sections of Reactive Resume", ()
   ])
 })
 
+test("reads the profiles of Reactive Resume as contact fields, and not as a section", () => {
+  expect(importedContent(documentOf("reactive-resume.json")).owner.contact).toContainEqual(
+    expect.objectContaining({ value: "https://github.com/cokafor", label: "GitHub" }),
+  )
+})
+
 test.each([
   ["fresh.json", "Hidden Yard"],
   ["reactive-resume.json", "Secret Corp"],
