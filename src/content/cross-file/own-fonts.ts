@@ -1,0 +1,114 @@
+/** Compares the lists of fonts in website.yaml with the owner's fonts, and these with the letters of the content. */
+import path from "node:path"
+import type { DataPath } from "../diagnostics"
+import { isUsable, type OwnFont } from "../files/read-own-fonts"
+import { FONT_LISTS, type Theme } from "../schemas/theme"
+import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-names"
+import { nearest, quote } from "../wording"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+
+/** Each list that website.yaml has, with its names. */
+const listsOf = (theme: Theme = {}) =>
+  FONT_LISTS.flatMap((field) => {
+    const list = theme.fonts?.[field]
+    const path: DataPath = ["theme", "fonts", field]
+    return list === undefined ? [] : [{ field, path, names: fontNamesIn(list) }]
+  })
+
+/** Finds names that are similar to that of an owner's font which the list lacks, and PDFs without such a font. */
+export const checkOwnFamilies: CrossFileRule = ({ content: { website }, ownFonts }) => {
+  const fonts = ownFonts.filter(isUsable)
+  const diagnostic = { file: "website", code: "unknown-family" } as const
+  const unknown = listsOf(website?.theme).flatMap(({ path: at, names }): CrossFileDiagnostic[] => {
+    const others = fonts.filter(({ family }) => !names.includes(family))
+    const meanings = new Map(
+      others.flatMap(({ family, source }) => [
+        [family, family],
+        [path.parse(source).name, family],
+      ]),
+    )
+    return names.flatMap((name) => {
+      const isKnown = isFontPackage(name) || fonts.some(({ family }) => family === name)
+      if (isKnown || GENERIC_FAMILIES.includes(name)) return []
+      const meant = meanings.get(nearest(name, meanings.keys()) ?? "")
+      const message = `The folder fonts/ has no font of the family ${quote(name)}.`
+      return meant ? [{ ...diagnostic, path: at, message, hint: `Did you mean "${meant}"?` }] : []
+    })
+  })
+  const { pdf, text = "" } = website?.theme?.fonts ?? {}
+  if (!pdf || fonts.some(({ family }) => fontNamesIn(text).includes(family))) return unknown
+  const message = "The list text: names no font in fonts/, and PDFs can have no other font."
+  const hint = `Put TTF or OTF files into fonts/ and name their family in text:, or delete the line pdf: ${pdf}`
+  return [...unknown, { ...diagnostic, path: ["theme", "fonts", "pdf"], message, hint }]
+}
+
+/** Warns about styles and letters that the owner's fonts of a list do not have. */
+export const warnAboutOwnFonts: CrossFileRule = ({ content: { website }, ownFonts, texts }) =>
+  listsOf(website?.theme).flatMap(({ field, path, names }): CrossFileDiagnostic[] => {
+    const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))
+    const families = [...new Set(fonts.map(({ family }) => family))]
+    if (families.length === 0) return []
+    const styles = families.flatMap((family) => {
+      const files = fonts.filter((font) => font.family === family)
+      return STYLES.filter(({ lists, isIn }) => lists.includes(field) && !files.some(isIn)).map(
+        ({ style, effect }) => ({
+          message: `The font ${quote(family)} has no file for ${style} text, so ${effect}.`,
+          hint: `Put its ${style} style into fonts/ too.`,
+        }),
+      )
+    })
+    const missing = lettersOf(texts.map(({ text }) => text)).filter(
+      (letter) => !fonts.some(({ hasGlyph }) => hasGlyph(letter.codePointAt(0) ?? 0)),
+    )
+    const more = missing.length > MAX_LETTERS ? ` and ${missing.length - MAX_LETTERS} more` : ""
+    const letters = {
+      message: `The font ${quote(families[0])} does not have ${missing.slice(0, MAX_LETTERS).join(" ")}${more}. Another font shows them.`,
+      hint: "Take a file of the font with more letters, or another font.",
+    }
+    const variable = fonts.find(({ isVariable }) => isVariable)
+    if (variable && field === "text" && website?.theme?.fonts?.pdf) {
+      styles.push({
+        message: `${quote(variable.source)} is a variable font, and PDFs show only one weight of it.`,
+        hint: "Put a file for each style there instead, often in a folder static of the download.",
+      })
+    }
+    return [
+      ...styles.map(
+        (style) => ({ file: "website", path, code: "missing-style", ...style }) as const,
+      ),
+      ...(missing.length > 0
+        ? [{ file: "website", path, code: "missing-letters", ...letters } as const]
+        : []),
+    ]
+  })
+
+const MAX_LETTERS = 12
+
+/** The styles that every page shows, and what happens without a file of them. */
+const STYLES: readonly {
+  style: string
+  lists: readonly string[]
+  effect: string
+  isIn: (font: OwnFont) => boolean
+}[] = [
+  {
+    style: "regular",
+    lists: ["text"],
+    effect: "all text has another style",
+    isIn: ({ style, weights }) => style === "normal" && weights[0] <= 500 && weights[1] >= 300,
+  },
+  {
+    style: "bold",
+    lists: ["text", "headings"],
+    effect: "browsers draw one that its maker has not drawn",
+    isIn: ({ style, weights }) => style === "normal" && weights[1] >= 600,
+  },
+]
+
+/** @returns the different letters, digits and signs, also in capitals: on screen, the text has no others */
+function lettersOf(texts: readonly string[]): string[] {
+  const all = texts.join("")
+  return [...new Set(all + all.toUpperCase())].filter(
+    (letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter) && !/\p{Emoji_Presentation}/u.test(letter),
+  )
+}
