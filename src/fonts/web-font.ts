@@ -39,8 +39,15 @@ export async function toWebFont(bytes: Uint8Array, folder = FOLDER): Promise<Web
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16)
 
-async function encode(bytes: Uint8Array): Promise<Uint8Array> {
-  // The module is 1 MB, and most sites have no font of their own.
-  const { compress } = await import("wawoff2")
-  return compress(bytes)
+let lastEncoding: Promise<unknown> = Promise.resolve()
+
+/** One at a time, and copied: wawoff2 returns a part of its memory, which the next call overwrites. */
+function encode(bytes: Uint8Array): Promise<Buffer> {
+  const encoding = lastEncoding.then(async () => {
+    // The module is 1 MB, and most sites have no font of their own.
+    const { compress } = await import("wawoff2")
+    return Buffer.from(await compress(bytes))
+  })
+  lastEncoding = encoding.catch(() => undefined)
+  return encoding
 }

@@ -5,7 +5,7 @@ import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { warnAboutOddTexts } from "./odd-texts"
-import { checkOwnFamilies, warnAboutOwnFonts } from "./own-fonts"
+import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
 import { warnAboutPublicSource } from "./privacy"
@@ -47,6 +47,7 @@ const RULES: readonly CrossFileRule[] = [
   checkColors,
   checkFontPackages,
   checkOwnFamilies,
+  checkPdfFonts,
   warnAboutOwnFonts,
   warnAboutOrder,
   warnAboutGaps,

@@ -15,11 +15,11 @@ const listsOf = (theme: Theme = {}) =>
     return list === undefined ? [] : [{ field, path, names: fontNamesIn(list) }]
   })
 
-/** Finds names that are similar to that of an owner's font which the list lacks, and PDFs without such a font. */
+/** Finds names that are similar to that of an owner's font which the list lacks. */
 export const checkOwnFamilies: CrossFileRule = ({ content: { website }, ownFonts }) => {
   const fonts = ownFonts.filter(isUsable)
   const diagnostic = { file: "website", code: "unknown-family" } as const
-  const unknown = listsOf(website?.theme).flatMap(({ path: at, names }): CrossFileDiagnostic[] => {
+  return listsOf(website?.theme).flatMap(({ path: at, names }): CrossFileDiagnostic[] => {
     const others = fonts.filter(({ family }) => !names.includes(family))
     const meanings = new Map(
       others.flatMap(({ family, source }) => [
@@ -35,11 +35,24 @@ export const checkOwnFamilies: CrossFileRule = ({ content: { website }, ownFonts
       return meant ? [{ ...diagnostic, path: at, message, hint: `Did you mean "${meant}"?` }] : []
     })
   })
+}
+
+/** PDFs can have only a font of the owner, and Typst reads no variable one. */
+export const checkPdfFonts: CrossFileRule = ({ content: { website }, ownFonts }) => {
   const { pdf, text = "" } = website?.theme?.fonts ?? {}
-  if (!pdf || fonts.some(({ family }) => fontNamesIn(text).includes(family))) return unknown
-  const message = "The list text: names no font in fonts/, and PDFs can have no other font."
-  const hint = `Put TTF or OTF files into fonts/ and name their family in text:, or delete the line pdf: ${pdf}`
-  return [...unknown, { ...diagnostic, path: ["theme", "fonts", "pdf"], message, hint }]
+  if (!pdf) return []
+  const names = fontNamesIn(text)
+  const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))
+  const variable = fonts.find(({ isVariable }) => isVariable)
+  if (fonts.length > 0 && !variable) return []
+  const path = ["theme", "fonts", "pdf"]
+  const message = variable
+    ? `${quote(variable.source)} is a variable font, which PDFs cannot have.`
+    : "The list text: names no font in fonts/, and PDFs can have no other font."
+  const hint = variable
+    ? "Put a file for each style there instead: a download often has them in a folder static. Or delete this line."
+    : "Put TTF or OTF files into fonts/ and name their family in text:, or delete this line."
+  return [{ file: "website", path, code: "bad-pdf-font", message, hint }]
 }
 
 /** Warns about styles and letters that the owner's fonts of a list do not have. */
@@ -64,13 +77,6 @@ export const warnAboutOwnFonts: CrossFileRule = ({ content: { website }, ownFont
     const letters = {
       message: `The font ${quote(families[0])} does not have ${missing.slice(0, MAX_LETTERS).join(" ")}${more}. Another font shows them.`,
       hint: "Take a file of the font with more letters, or another font.",
-    }
-    const variable = fonts.find(({ isVariable }) => isVariable)
-    if (variable && field === "text" && website?.theme?.fonts?.pdf) {
-      styles.push({
-        message: `${quote(variable.source)} is a variable font, and PDFs show only one weight of it.`,
-        hint: "Put a file for each style there instead, often in a folder static of the download.",
-      })
     }
     return [
       ...styles.map(

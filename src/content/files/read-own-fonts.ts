@@ -98,6 +98,7 @@ async function readOne(source: string, bytes: Buffer): Promise<OwnFont | BadFont
   try {
     const font = create(bytes) as Font & { name: { records: Record<string, unknown> } }
     const family = toFamily(font.getName("preferredFamily", "en") || font.familyName)
+    if (!family) return { source, problem: "has no name" }
     const { path, hash, size } = await toWebFont(bytes)
     const style = isItalic(font) ? "italic" : "normal"
     const weights = toWeights(font)

@@ -129,10 +129,10 @@ test("warns about a large web font, and says how large it is", () => {
 test("PDFs need a font of the owner in the list of the text", () => {
   expect(check({ lines: "text: Lora, serif\n    pdf: true" })).toEqual([])
   const lines = "text: Georgia, serif\n    headings: Lora, serif\n    pdf: true"
-  expect(check({ lines })).toEqual(one("website.yaml:10 unknown-family"))
+  expect(check({ lines })).toEqual(one("website.yaml:10 bad-pdf-font The list text: names no font"))
   const variable = font({ weights: [100, 900], isVariable: true })
   expect(check({ lines: "text: Lora, serif\n    pdf: true", fonts: [variable] })).toEqual(
-    one("website.yaml:8 missing-style"),
+    one('website.yaml:9 bad-pdf-font "fonts/Lora-Regular.ttf" is a variable font'),
   )
 })
 
