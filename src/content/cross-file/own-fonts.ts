@@ -38,9 +38,11 @@ export const checkOwnFamilies: CrossFileRule = ({ content: { website }, ownFonts
 }
 
 /** PDFs can have only a font of the owner, and Typst reads no variable one. */
-export const checkPdfFonts: CrossFileRule = ({ content: { website }, ownFonts }) => {
-  const { pdf, text = "" } = website?.theme?.fonts ?? {}
-  if (!pdf) return []
+export const checkPdfFonts: CrossFileRule = (input) => {
+  const { ownFonts, content } = input
+  const { pdf, text = "" } = content.website?.theme?.fonts ?? {}
+  // A misspelled name is the cause, and has a diagnostic.
+  if (!pdf || checkOwnFamilies(input).length > 0) return []
   const names = fontNamesIn(text)
   const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))
   const variable = fonts.find(({ isVariable }) => isVariable)

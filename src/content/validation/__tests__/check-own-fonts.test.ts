@@ -78,7 +78,7 @@ test("warns once about a folder without a license", () => {
 
 test("finds the family that a name means, also by the name of a file", () => {
   for (const name of ["lora", "Lorra", "Lora-Regular"]) {
-    const found = check({ lines: `text: ${name}, serif` })
+    const found = check({ lines: `text: ${name}, serif\n    pdf: true` })
     expect(found).toEqual(one("website.yaml:8 unknown-family"))
     expect(found).toEqual(one('Did you mean "Lora"?'))
   }
