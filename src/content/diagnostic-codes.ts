@@ -114,7 +114,7 @@ export const DIAGNOSTIC_CODES = {
     "The picture has other proportions than a card, which cuts off a part of it.",
   ),
   "unused-font": warning("No list of fonts names a font in fonts/, so the site does not use it."),
-  "missing-style": warning("A font has no file for a style that the site shows."),
+  "missing-style": warning("A font has no file for its bold style, which headings need."),
   "missing-letters": warning("A font lacks letters of the content, so another font shows them."),
   "large-font": warning("A font is large, so visitors with a slow connection do not see it."),
   "no-font-license": warning("The folder fonts/ has no license of its fonts."),

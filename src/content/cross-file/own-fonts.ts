@@ -1,7 +1,7 @@
 /** Compares the lists of fonts in website.yaml with the owner's fonts, and these with the letters of the content. */
 import path from "node:path"
 import type { DataPath } from "../diagnostics"
-import { isUsable, type OwnFont } from "../files/read-own-fonts"
+import { isUsable } from "../files/read-own-fonts"
 import { FONT_LISTS, type Theme } from "../schemas/theme"
 import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-names"
 import { nearest, quote } from "../wording"
@@ -57,61 +57,32 @@ export const checkPdfFonts: CrossFileRule = (input) => {
   return [{ file: "website", path, code: "bad-pdf-font", message, hint }]
 }
 
-/** Warns about styles and letters that the owner's fonts of a list do not have. */
+/** Warns about a bold style and letters that the owner's fonts of a list do not have. */
 export const warnAboutOwnFonts: CrossFileRule = ({ content: { website }, ownFonts, texts }) =>
-  listsOf(website?.theme).flatMap(({ field, path, names }): CrossFileDiagnostic[] => {
+  listsOf(website?.theme).flatMap(({ path, names }): CrossFileDiagnostic[] => {
     const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))
-    const families = [...new Set(fonts.map(({ family }) => family))]
-    if (families.length === 0) return []
-    const styles = families.flatMap((family) => {
-      const files = fonts.filter((font) => font.family === family)
-      return STYLES.filter(({ lists, isIn }) => lists.includes(field) && !files.some(isIn)).map(
-        ({ style, effect }) => ({
-          message: `The font ${quote(family)} has no file for ${style} text, so ${effect}.`,
-          hint: `Put its ${style} style into fonts/ too.`,
-        }),
-      )
-    })
+    const [font] = fonts
+    if (!font) return []
+    const hasBold = fonts.some(({ style, weights }) => style === "normal" && weights[1] >= 600)
+    const bold = {
+      code: "missing-style",
+      message: `The font ${quote(font.family)} has no file for bold text, so browsers draw one that its maker has not drawn.`,
+      hint: "Put its bold style into fonts/ too.",
+    } as const
     const missing = lettersOf(texts.map(({ text }) => text)).filter(
       (letter) => !fonts.some(({ hasGlyph }) => hasGlyph(letter.codePointAt(0) ?? 0)),
     )
     const more = missing.length > MAX_LETTERS ? ` and ${missing.length - MAX_LETTERS} more` : ""
     const letters = {
-      message: `The font ${quote(families[0])} does not have ${missing.slice(0, MAX_LETTERS).join(" ")}${more}. Another font shows them.`,
+      code: "missing-letters",
+      message: `The font ${quote(font.family)} does not have ${missing.slice(0, MAX_LETTERS).join(" ")}${more}. Another font shows them.`,
       hint: "Take a file of the font with more letters, or another font.",
-    }
-    return [
-      ...styles.map(
-        (style) => ({ file: "website", path, code: "missing-style", ...style }) as const,
-      ),
-      ...(missing.length > 0
-        ? [{ file: "website", path, code: "missing-letters", ...letters } as const]
-        : []),
-    ]
+    } as const
+    const found = [...(hasBold ? [] : [bold]), ...(missing.length > 0 ? [letters] : [])]
+    return found.map((details) => ({ file: "website", path, ...details }))
   })
 
 const MAX_LETTERS = 12
-
-/** The styles that every page shows, and what happens without a file of them. */
-const STYLES: readonly {
-  style: string
-  lists: readonly string[]
-  effect: string
-  isIn: (font: OwnFont) => boolean
-}[] = [
-  {
-    style: "regular",
-    lists: ["text"],
-    effect: "all text has another style",
-    isIn: ({ style, weights }) => style === "normal" && weights[0] <= 500 && weights[1] >= 300,
-  },
-  {
-    style: "bold",
-    lists: ["text", "headings"],
-    effect: "browsers draw one that its maker has not drawn",
-    isIn: ({ style, weights }) => style === "normal" && weights[1] >= 600,
-  },
-]
 
 /** @returns the different letters, digits and signs, also in capitals: on screen, the text has no others */
 function lettersOf(texts: readonly string[]): string[] {

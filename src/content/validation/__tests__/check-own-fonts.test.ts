@@ -96,11 +96,10 @@ test("warns once about a family that no list names", () => {
   )
 })
 
-test("warns about a style that the pages show and the font does not have", () => {
+test("warns about a font without a bold style, which headings need", () => {
   expect(check({ fonts: [font()] })).toEqual(
     one('missing-style The font "Lora" has no file for bold'),
   )
-  expect(check({ fonts: [BOLD] })).toEqual(one('The font "Lora" has no file for regular text'))
   expect(check({ lines: "headings: Lora, serif", fonts: [BOLD] })).toEqual([])
 })
 
