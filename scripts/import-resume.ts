@@ -15,6 +15,7 @@ import {
   TRANSLATIONS,
   VARIANTS,
 } from "../src/content/files/read-folder"
+import { FONTS } from "../src/content/files/read-own-fonts"
 import { formatCount } from "../src/content/format-count"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
@@ -41,7 +42,7 @@ import { UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
 /** The folders of the content. */
-const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS]
+const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS]
 
 const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
 
@@ -56,8 +57,8 @@ FILE is one of:
 
 Options:
   --dry-run       shows what would happen, and writes nothing
-  --force         replaces the content that the folder has, with its pictures, variants, letters and
-                  translations, and the file of an earlier report
+  --force         replaces the content that the folder has, with its pictures, fonts, variants, letters
+                  and translations, and the file of an earlier report
   --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
                   NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
   --to FOLDER     writes to FOLDER instead of content
@@ -214,6 +215,9 @@ const WITH_PICTURES = ["owner", "portfolio", "showcase"]
 const keepsPictures = (keep: readonly string[]) =>
   keep.includes(IMAGES) || keep.some((name) => WITH_PICTURES.includes(name))
 
+/** This file names the fonts. */
+const keepsFonts = (keep: readonly string[]) => keep.includes(FONTS) || keep.includes("website")
+
 function keptFolder(old: Folder, keep: readonly string[]): Folder {
   const isKept = (name: string) =>
     keep.includes(name) ||
@@ -227,6 +231,7 @@ function keptFolder(old: Folder, keep: readonly string[]): Folder {
     entries: old.entries.filter((entry) => isKept(entry.replace(/\.yaml$|\/$/, ""))),
     files: Object.fromEntries(Object.entries(old.files).filter(([name]) => isKept(name))),
     pictures: keepsPictures(keep) ? old.pictures : new Map(),
+    ownFonts: keepsFonts(keep) ? old.ownFonts : [],
   }
 }
 
@@ -361,6 +366,7 @@ async function write({ sources, report, warnings }: Imported, options: Options) 
   const kept = [
     ...keep.map((name) => (FOLDERS.includes(name) ? name : `${name}.yaml`)),
     ...(keepsPictures(keep) ? [IMAGES] : []),
+    ...(keepsFonts(keep) ? [FONTS] : []),
   ]
   await replaceFolder(folder, kept, async (newFolder) => {
     for (const [name, source] of Object.entries(sources)) {

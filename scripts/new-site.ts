@@ -19,7 +19,8 @@ const HELP = `Replaces the sample content by the beginning of your own.
 Options:
   --language      the language of your texts, as in de or pt-BR (en, or what FILE says)
   --paper         letter or a4 (letter, or what FILE says)
-  --force         replaces content that is not the sample, with its pictures, variants and letters
+  --force         replaces content that is not the sample, with its pictures, fonts, variants and
+                  letters
   --help          shows this text
 
 It writes all files or none. Nothing of the sample stays in content/.`

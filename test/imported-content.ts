@@ -17,6 +17,7 @@ export const EMPTY_FOLDER = {
   staticFiles: new Set<string>(),
   badLinks: [],
   fonts: new Map(),
+  ownFonts: [],
   isSupported,
 }
 

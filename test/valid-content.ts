@@ -179,10 +179,10 @@ export function folderOf(
         "@fontsource/lora",
         {
           family: "Lora",
-          version: "5.0.0",
           files: [
             {
-              path: "@fontsource/lora/files/lora-latin-400-normal.woff2",
+              path: "/node_modules/@fontsource/lora/files/lora-latin-400-normal.woff2",
+              url: "/static/fonts/5.0.0/lora-latin-400-normal.woff2",
               style: "normal",
               weights: [400, 400],
               unicodeRange: "U+0000-00FF",
@@ -190,8 +190,9 @@ export function folderOf(
           ],
         },
       ],
-      ["@fontsource/damaged", { family: "Damaged", version: "", files: [] }],
+      ["@fontsource/damaged", { family: "Damaged", files: [] }],
     ]),
+    ownFonts: [],
     isSupported,
     ...rest,
   }

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { runScript } from "../../test/run-script"
@@ -63,6 +71,8 @@ test.each(["[]", "null", "{}", '"text"', "<html></html>", '{"basics": {"name": "
 test("replaces content only with --force, and keeps only what --keep names", async () => {
   rmSync(content, { recursive: true })
   cpSync(SAMPLE, content, { recursive: true })
+  mkdirSync(path.join(content, "fonts"))
+  writeFileSync(path.join(content, "fonts", "OFL.txt"), "SIL Open Font License")
   const before = readContent()
   const refused = await importTo([resume])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])
@@ -75,6 +85,7 @@ test("replaces content only with --force, and keeps only what --keep names", asy
   const after = readContent()
   expect(after["portfolio.yaml"]).toBe(before["portfolio.yaml"])
   expect(after["website.yaml"]).toBe(before["website.yaml"])
+  expect(Object.keys(after)).toContain(path.join("fonts", "OFL.txt")) // website.yaml names fonts
   expect(Object.keys(after).some((file) => file.startsWith("variants"))).toBe(false)
   expect(after["owner.yaml"]).not.toContain("Robin")
 

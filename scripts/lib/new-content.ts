@@ -30,12 +30,12 @@ export async function rejectOwnContent(options: NewContent): Promise<void> {
   if (isForced || !(await hasOwnContent(options))) return
   const name = path.relative("", folder) || folder
   throw new UserError(
-    `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures, variants and letters, add --force.`,
+    `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures, fonts, variants and letters, add --force.`,
   )
 }
 
 /**
- * Replaces the content by the starter. The pictures, variants and letters of the sample go, too. If anything
+ * Replaces the content by the starter. The pictures, fonts, variants and letters go, too. If anything
  * fails, the folder stays as it is.
  * @returns the names of the written files
  * @throws UserError if the content may not be replaced, or if the name, the language or the paper is not valid

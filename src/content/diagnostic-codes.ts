@@ -82,6 +82,9 @@ export const DIAGNOSTIC_CODES = {
 
   // Cross-file rules
   "low-contrast": error("A color is too similar to another one for text to be readable."),
+  "bad-font-file": error("A file in fonts/ is not a TTF or OTF file that the site can use."),
+  "unknown-family": error("A list of fonts means a font in fonts/, but no file has the name."),
+  "bad-pdf-font": error("The PDFs are to have a font that they cannot have."),
   "missing-font-package": error("The package of a font is not installed, or it is not complete."),
   "end-before-start": error("An end date is before its start date."),
   "implausible-date": error("A start is more than a year in the future, or a date is before 1940."),
@@ -99,7 +102,7 @@ export const DIAGNOSTIC_CODES = {
   "small-picture": error("The picture is too small."),
   "missing-font": error("No font of the PDFs has a character of the text."),
   "private-value": error(
-    "A text contains contact data that owner.yaml does not show in every format of this text.",
+    "A text or a font contains contact data that owner.yaml does not show in every format of it.",
   ),
   "missing-404": error("errors.yaml has no page for the status 404."),
 
@@ -110,6 +113,11 @@ export const DIAGNOSTIC_CODES = {
   "cropped-picture": warning(
     "The picture has other proportions than a card, which cuts off a part of it.",
   ),
+  "unused-font": warning("No list of fonts names a font in fonts/, so the site does not use it."),
+  "missing-style": warning("A font has no file for its bold style, which headings need."),
+  "missing-letters": warning("A font lacks letters of the content, so another font shows them."),
+  "large-font": warning("A font is large, so visitors with a slow connection do not see it."),
+  "no-font-license": warning("The folder fonts/ has no license of its fonts."),
   "weak-alt": warning("The alternative text does not describe the picture."),
   "text-or-comment": warning("YAML reads a part of the text as a comment."),
   "joined-lines": warning(

@@ -66,6 +66,16 @@ export type Fonts = {
   blobs: Buffer[]
 }
 
+/** A font of the owner. */
+export type OwnPdfFont = {
+  /** The name that Typst knows it by. */
+  pdfFamily: string
+  /** The TTF or OTF file. */
+  bytes: Buffer
+  /** Changes with the bytes. */
+  url: string
+}
+
 /** A text in these scripts takes its Latin letters and its punctuation from the same font. */
 const FIRST: Readonly<Record<string, FontSet>> = {
   Arab: ARABIC,
@@ -77,9 +87,10 @@ const FIRST: Readonly<Record<string, FontSet>> = {
 /**
  * @param text all text of the document
  * @param language a language tag, as in 'pt-BR'. It decides which font comes first, and which draws Chinese characters
+ * @param own the fonts of the owner, which come first. The others have the characters that they lack
  * @returns the fonts that the text needs; large fonts are read only if no smaller one has a character
  */
-export function fontsFor(text: string, language: string): Fonts {
+export function fontsFor(text: string, language: string, own: readonly OwnPdfFont[] = []): Fonts {
   const first = FIRST[scriptOf(language)]
   const cjk = CJK[cjkLanguageFor(language, text)]
   const chosen = new Set([...(first ? [first] : []), BASE, ...(isCjk(language) ? [cjk] : [])])
@@ -94,9 +105,13 @@ export function fontsFor(text: string, language: string): Fonts {
       if (set) chosen.add(set)
     }
   }
+  const blobs = [...chosen].flatMap((set) => set.files.map((file) => readFont(set.package, file)))
   return {
-    families: [...chosen].map(({ family }) => family),
-    blobs: [...chosen].flatMap((set) => set.files.map((file) => readFont(set.package, file))),
+    families: [
+      ...new Set(own.map(({ pdfFamily }) => pdfFamily)),
+      ...[...chosen].map(({ family }) => family),
+    ],
+    blobs: [...own.map(({ bytes }) => bytes), ...blobs],
   }
 }
 

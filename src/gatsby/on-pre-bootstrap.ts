@@ -82,7 +82,8 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   if (content) {
     checked = { content, getContents: lazy(() => toContents(content)) }
     await pictures.save()
-    await updateValidatedCopy(content, folder.pictures.keys(), {
+    const files = [...folder.pictures.keys(), ...folder.ownFonts.map(({ source }) => source)]
+    await updateValidatedCopy(content, files, {
       markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,
     })
   }

@@ -1,6 +1,7 @@
-import { readFontPackages } from "../content/files/read-font-packages"
+import { readFonts } from "../content/files/read-own-fonts"
 import type { Content } from "../content/schemas"
 import { toModel } from "../resume"
+import { VALIDATED_COPY } from "../roots"
 import { findFirstFonts } from "../site/site-theme"
 import { readIcon } from "./after-build/site-icon"
 
@@ -21,7 +22,7 @@ export type SiteHead = {
 export async function readSiteHead(content: Content, pathPrefix: string): Promise<SiteHead> {
   const { screen, light } = toModel(content).palettes
   const icon = Buffer.from(await readIcon(screen)).toString("base64")
-  const fonts = findFirstFonts(content, await readFontPackages())
+  const fonts = findFirstFonts(content, await readFonts(VALIDATED_COPY))
   return {
     icon: `data:image/svg+xml;base64,${icon}`,
     fonts: fonts.map((path) => pathPrefix + path),

@@ -78,7 +78,7 @@ export function toRadius(radius: number): { corner: string; pill: string } {
 
 /**
  * @param files those of the theme's fonts, from `findFontFiles`
- * @param packages the installed font packages
+ * @param packages the fonts of the site, from `readFonts`
  * @returns what the theme changes, for the styles
  */
 export function toSiteTheme(
@@ -102,7 +102,7 @@ export function toSiteTheme(
     },
     fontFaces: files.map(({ family, file }) => ({
       family,
-      url: pathPrefix + fontPath(file, packages),
+      url: pathPrefix + file.url,
       style: file.style,
       weight: [...new Set(file.weights)].join(" "),
       unicodeRange: file.unicodeRange.replaceAll(" ", ""),
@@ -187,13 +187,6 @@ function isIn(unicodeRange: string): (code: number) => boolean {
   return (code) => ranges.some(([first, last]) => code >= first && code <= last)
 }
 
-/** @returns the path of a font file on the site; a new version of the package has a new path */
-export function fontPath({ path }: FontFile, packages: FontPackages): string {
-  const [scope, name, , file = ""] = path.split("/")
-  const version = packages.get(`${scope}/${name}`)?.version
-  return `/static/fonts/${version}/${file}`
-}
-
 /**
  * @returns the paths of the fonts that a page needs first: upright text and headings, with the file
  *   that has most letters of the owner's name
@@ -209,7 +202,7 @@ export function findFirstFonts(content: Content, packages: FontPackages): string
     const [best] = files.sort(
       (a, b) => distance(a, wanted) - distance(b, wanted) || countLetters(b) - countLetters(a),
     )
-    return best ? [fontPath(best, packages)] : []
+    return best ? [best.url] : []
   }
   const paths = [...firstOf(text, weight.body), ...firstOf(headings ?? text, weight.heading)]
   return [...new Set(paths)]

@@ -116,3 +116,10 @@ export function pdfStructure(pdf: Uint8Array): StructureNode {
 export function flatten(node: StructureNode): StructureNode[] {
   return [node, ...node.children.flatMap(flatten)]
 }
+
+/** @returns the names of the fonts in the PDF, sorted, as in 'Roboto-Bold' */
+export function pdfFonts(pdf: Uint8Array): string[] {
+  const [, , ...rows] = run("pdffonts", [], pdf).stdout.trim().split("\n")
+  const names = rows.map((row) => row.replace(/^[A-Z]{6}\+/, "").split(" ", 1)[0] ?? "")
+  return [...new Set(names)].sort()
+}

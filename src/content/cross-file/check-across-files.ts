@@ -5,6 +5,7 @@ import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { warnAboutOddTexts } from "./odd-texts"
+import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
 import { warnAboutPublicSource } from "./privacy"
@@ -45,6 +46,9 @@ const RULES: readonly CrossFileRule[] = [
   checkAltTexts,
   checkColors,
   checkFontPackages,
+  checkOwnFamilies,
+  checkPdfFonts,
+  warnAboutOwnFonts,
   warnAboutOrder,
   warnAboutGaps,
   warnAboutDescriptions,

@@ -73,7 +73,7 @@ export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
  * @returns the limited fields of the owner with the patterns of their values in every language, and what
  *   public fields say; none while owner.yaml or website.yaml is invalid
  */
-function findFields({ owner, website, translations }: Partial<Content>): {
+export function findFields({ owner, website, translations }: Partial<Content>): {
   fields: LimitedField[]
   publicTexts: PublicText[]
 } {

@@ -1,5 +1,6 @@
 import type { DataDiagnostic, DataPath } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
+import type { BadFont, OwnFont } from "../files/read-own-fonts"
 import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
 import type { ContentText } from "./texts-in"
@@ -22,8 +23,10 @@ export type CrossFileInput = {
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */
   staticFiles: ReadonlySet<string>
-  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  /** The owner's families and the installed packages by their names, as in `Lora` and `@fontsource/lora`. */
   fonts: ReadonlyMap<string, FontPackage>
+  /** The files in `fonts/`. */
+  ownFonts: readonly (OwnFont | BadFont)[]
   /** Tells whether a font of the PDFs has the character. */
   isSupported: (grapheme: string) => boolean
   /** Decides which dates are too far in the future. */

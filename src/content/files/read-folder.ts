@@ -7,6 +7,7 @@ import { contentNames, type FileName } from "../schemas"
 import { LANGUAGE } from "../schemas/value-rules"
 import { listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
+import { type BadFont, FONTS, type OwnFont, readOwnFonts, withOwnFonts } from "./read-own-fonts"
 import { type Picture, readPicture } from "./read-picture"
 import { readStaticFolder, type StaticFolder } from "./read-static-folder"
 
@@ -19,8 +20,10 @@ export type Folder = StaticFolder & {
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content in NFC, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
-  /** The installed font packages by their names, as in `@fontsource/lora`. */
+  /** The owner's families and the installed packages by their names, as in `Lora` and `@fontsource/lora`. */
   fonts: ReadonlyMap<string, FontPackage>
+  /** The files in `fonts/`. */
+  ownFonts: readonly (OwnFont | BadFont)[]
   /** Tells whether a font of the PDFs has the character. */
   isSupported: (grapheme: string) => boolean
 }
@@ -49,12 +52,14 @@ const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.y
  * @returns what is on disk; a missing file or folder is not an error here
  */
 export async function readFolder(directory: string, read = readPicture): Promise<Folder> {
-  const [topLevel, inFolders, pictures, staticFolder, fonts] = await Promise.all([
+  const folders = [VARIANTS, LETTERS, TRANSLATIONS, FONTS]
+  const [topLevel, inFolders, pictures, staticFolder, packages, ownFonts] = await Promise.all([
     listEntries(directory),
-    Promise.all([VARIANTS, LETTERS, TRANSLATIONS].map((folder) => listInner(directory, folder))),
+    Promise.all(folders.map((folder) => listInner(directory, folder))),
     listVisibleFiles(path.join(directory, IMAGES)),
     readStaticFolder(siteRoot("static")),
     readFontPackages(),
+    readOwnFonts(directory),
   ])
   const entries = [...topLevel, ...inFolders.flat()]
   const names = [...contentNames, ...entries.filter(isNamedFile).map((entry) => entry.slice(0, -5))]
@@ -71,7 +76,8 @@ export async function readFolder(directory: string, read = readPicture): Promise
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
     ...staticFolder,
-    fonts,
+    fonts: withOwnFonts(packages, ownFonts),
+    ownFonts,
     isSupported,
   }
 }

@@ -5,8 +5,10 @@ import { siteRoot } from "../../roots"
 
 /** A file of a font: some characters in one or several weights and in one style. */
 export type FontFile = {
-  /** Relative to `node_modules`, as in '@fontsource/lora/files/lora-latin-400-normal.woff2'. */
+  /** Where the WOFF2 file is on the disk. */
   path: string
+  /** Its path on the site. It changes with the bytes: it has the version of the package, or a hash. */
+  url: string
   style: "normal" | "italic"
   /** The weight, or the lowest and the highest weight of a variable font. */
   weights: readonly [lowest: number, highest: number]
@@ -17,8 +19,6 @@ export type FontFile = {
 export type FontPackage = {
   /** The name that CSS uses. */
   family: string
-  /** The version of the package. Its files never change in a version. */
-  version: string
   /** Empty if the package is not complete. */
   files: readonly FontFile[]
 }
@@ -75,7 +75,8 @@ async function readOne(nodeModules: string, name: string): Promise<FontPackage> 
         const weights = axis ? [axis.min, axis.max] : [weight, weight]
         return [
           {
-            path: `${name}/files/${file}`,
+            path: path.join(folder, "files", file),
+            url: `/static/fonts/${version}/${file}`,
             style: style === "italic" ? "italic" : "normal",
             weights: [Number(weights[0]), Number(weights[1])],
             unicodeRange,
@@ -83,8 +84,8 @@ async function readOne(nodeModules: string, name: string): Promise<FontPackage> 
         ]
       })
     })
-    return { family: isVariable ? `${family} Variable` : family, version, files }
+    return { family: isVariable ? `${family} Variable` : family, files }
   } catch {
-    return { family: name, version: "", files: [] }
+    return { family: name, files: [] }
   }
 }

@@ -56,7 +56,7 @@ export const checkFonts: ValueRule = (value) => {
   const wrong = names.find((name) => !FAMILY.test(name) && !isFontPackage(name))
   if (wrong !== undefined && /\.(?:ttf|otf|woff2?)$|^https?:/i.test(wrong)) {
     const hint =
-      "If https://fontsource.org has the font, name its package, as in '@fontsource/lora, serif'."
+      "Put the TTF or OTF file into fonts/ of the content, and name its family, as in 'Lora, serif'. Or name a package of https://fontsource.org, as in '@fontsource/lora, serif'."
     return { ...invalid(`${quote(wrong)} is a file, not the name of a font.`), hint }
   }
   if (wrong !== undefined) {

@@ -28,15 +28,26 @@ const background = z
 const families = z
   .strictObject({
     text: fonts(
-      "The fonts of the text in the order of preference: fonts of the visitor's system or installed packages of Fontsource, and at the end a kind, such as sans-serif.",
+      "The fonts of the text in the order of preference: fonts in fonts/ or of the visitor's system, or installed packages of Fontsource, and at the end a kind, such as sans-serif.",
       "Helvetica Neue, Roboto, sans-serif",
     ),
     headings: fonts(
       "The fonts of headings. Default: those of the text.",
       "@fontsource/lora, Georgia, serif",
     ),
+    pdf: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          "Whether the PDFs have the font of the text too, if it is in fonts/. Default: false, they keep theirs.",
+        examples: [true],
+      }),
   })
-  .meta({ id: "ThemeFonts", description: "The fonts of the pages. The PDFs keep theirs." })
+  .meta({ id: "ThemeFonts", description: "The fonts of the pages." })
+
+/** The fields that are lists of fonts. */
+export const FONT_LISTS = ["text", "headings"] as const
 
 export const themeSchema = z
   .strictObject({

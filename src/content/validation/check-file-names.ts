@@ -10,6 +10,7 @@ import {
   TRANSLATIONS,
   VARIANTS,
 } from "../files/read-folder"
+import { FONTS, LICENSE } from "../files/read-own-fonts"
 import { contentNames, isOptional } from "../schemas"
 import { LANGUAGE } from "../schemas/value-rules"
 import { languageNamed } from "../values/language-codes"
@@ -18,9 +19,12 @@ import { didYouMean, nearest, quote } from "../wording"
 
 /** Files that editors and operating systems create. */
 const IGNORED_FILE =
-  /^((variants|letters|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
+  /^((variants|letters|fonts|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
 
-const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`, `${TRANSLATIONS}/`]
+const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`, `${TRANSLATIONS}/`, `${FONTS}/`]
+
+/** A font, or a text that a download of a font has. */
+const FONT_FILE = /^fonts\/[^/]+\.(?:ttf|otf|txt|md)$/i
 
 const FILES = contentNames.map((name) => `${name}.yaml`)
 
@@ -56,6 +60,8 @@ function isUnknown(entry: string): boolean {
     !FILES.includes(entry) &&
     !FOLDERS.includes(entry) &&
     !isNamedFile(entry) &&
+    !FONT_FILE.test(entry) &&
+    !LICENSE.test(entry) &&
     languageOfFolder(entry.replace(/\/variants\/$/, "/")) === undefined &&
     !IGNORED_FILE.test(entry)
   )
@@ -75,6 +81,14 @@ function describeUnknown(entry: string, missing: Set<string>): Partial<Diagnosti
     }
   }
   if (entry.startsWith(`${TRANSLATIONS}/`)) return describeUnknownTranslation(entry)
+  if (entry.startsWith(`${FONTS}/`)) {
+    return {
+      expected: "a TTF or OTF file for each style, and the license as a .txt file",
+      hint: entry.endsWith("/")
+        ? `Move its files to ${FONTS}/ itself.`
+        : "Put the TTF or OTF file of the font here. The site makes a WOFF2 file of it.",
+    }
+  }
   const meantFolder = entry.endsWith("/") ? nearest(entry, FOLDERS) : undefined
   if (meantFolder) {
     return {

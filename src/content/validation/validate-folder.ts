@@ -18,6 +18,7 @@ import {
   schemaOf,
 } from "../schemas"
 import { checkFileNames } from "./check-file-names"
+import { checkOwnFonts } from "./check-own-fonts"
 import { checkStaticFiles } from "./check-static-files"
 import { positionIn, type ValidatedFile, validateFile } from "./validate-file"
 
@@ -38,6 +39,7 @@ export function validateFolder(folder: Folder, today: Date): ValidationResult {
   const result = validateTogether(files, { ...folder, today })
   const diagnostics = [
     ...checkFileNames(folder),
+    ...checkOwnFonts(folder, result.content),
     ...checkStaticFiles(folder, result.content ?? {}, (place) => seePlace(files, place)),
     ...result.diagnostics,
   ].sort(compareDiagnostics)

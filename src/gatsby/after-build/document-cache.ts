@@ -33,13 +33,14 @@ export function openDocumentCache(folder = FOLDER): DocumentCache {
   }
 
   return {
-    typeset: (file, data, pictures = {}) => {
+    typeset: (file, data, pictures = {}, own = []) => {
       const hash = createHash("sha256").update(JSON.stringify([file, data]))
       for (const [name, bytes] of Object.entries(pictures)) hash.update(name).update(bytes)
+      for (const { url } of own) hash.update(url)
       const key = hash.digest("hex")
       let document: TypesetDocument | undefined
       const open = () => {
-        document ??= typeset(file, data, pictures)
+        document ??= typeset(file, data, pictures, own)
         return document
       }
       const keepText = (name: string, make: () => string) =>

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { readFontPackages } from "../../content/files/read-font-packages"
+import { readFonts } from "../../content/files/read-own-fonts"
 import { lazy } from "../../content/lazy"
 import type { Content } from "../../content/schemas"
 import { resumeBase, shareImagePath } from "../../content/values/page-paths"
@@ -11,10 +11,10 @@ import { siteRoot, VALIDATED_COPY } from "../../roots"
 import { toPages } from "../../site/pages"
 import { toShareInput } from "../../site/share-image"
 import { ICONS, toManifest, toRobots, toSitemap } from "../../site/site-files"
-import { findFontFiles, fontPath } from "../../site/site-theme"
+import { findFontFiles } from "../../site/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
-import { createTypeset, readPortrait, type TypesetOptions } from "./typeset-resume"
+import { createTypeset, readPdfFonts, readPortrait, type TypesetOptions } from "./typeset-resume"
 import { typeset as typesetWithTypst } from "./typst"
 
 export type GeneratedFile = {
@@ -24,7 +24,7 @@ export type GeneratedFile = {
   generate: () => Uint8Array | Promise<Uint8Array>
 }
 
-type Options = Omit<TypesetOptions, "pictures"> & {
+type Options = Omit<TypesetOptions, "pictures" | "fonts"> & {
   /** The content folder with the portrait. By default, the validated copy. */
   folder?: string
 }
@@ -51,7 +51,7 @@ export async function toGeneratedFiles(
         renderIcon(await readIcon(screen), size, isMaskable ? screen.backgroundTop : undefined),
     })),
     toTextFile(ICON_PATH, "image/svg+xml", () => readIcon(screen)),
-    ...(await toFontFiles(contents)),
+    ...(await toFontFiles(contents, options.folder)),
     toTextFile("/sitemap.xml", "application/xml", () => toSitemap(contents, pathPrefix)),
     toTextFile("/robots.txt", "text/plain", () => toRobots(model)),
     toTextFile("/manifest.webmanifest", "application/manifest+json", () => toManifest(model)),
@@ -67,13 +67,15 @@ function toContentFiles(
   // The develop server lists all files for each one that it serves, so these are made when they are needed.
   const getModel = lazy(() => toModel(content, pathPrefix))
   const getPictures = lazy(() => readPortrait(getModel(), folder))
+  const getFonts = lazy(() => readPdfFonts(content, folder))
   const { languagePath = "", variant } = content
   const base = resumeBase(variant)
   const formats = formatsAt(base).map((format) => ({
     path: format.path,
     mediaType: format.mediaType,
     generate: async () => {
-      const typesetting = { ...options, typeset, pictures: await getPictures() }
+      const own = { pictures: await getPictures(), fonts: await getFonts() }
+      const typesetting = { ...options, ...own, typeset }
       return makeFormat(format, getModel(), createTypeset(languagePath + format.path, typesetting))
     },
   }))
@@ -95,16 +97,19 @@ export function isInStaticFolder(location: string): boolean {
   return existsSync(path.join(siteRoot("static"), location))
 }
 
-async function toFontFiles(contents: readonly Content[]): Promise<GeneratedFile[]> {
+async function toFontFiles(
+  contents: readonly Content[],
+  folder = VALIDATED_COPY,
+): Promise<GeneratedFile[]> {
   if (!contents[0]?.website.theme?.fonts) return []
-  const packages = await readFontPackages()
+  const packages = await readFonts(folder)
   const files = new Set(
     contents.flatMap((content) => findFontFiles(content, packages).map(({ file }) => file)),
   )
   return [...files].map((file) => ({
-    path: fontPath(file, packages),
+    path: file.url,
     mediaType: "font/woff2",
-    generate: () => readFile(siteRoot("node_modules", file.path)),
+    generate: () => readFile(file.path),
   }))
 }
 

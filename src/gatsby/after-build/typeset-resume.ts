@@ -1,6 +1,9 @@
 /** Typesets the PDFs of the résumé: with the portrait, on the pages that it may have. */
 import sharp from "sharp"
 import { readPictureFile } from "../../content/files/read-folder"
+import { isUsable, type OwnFont, readOwnFonts } from "../../content/files/read-own-fonts"
+import type { Content } from "../../content/schemas"
+import { fontNamesIn } from "../../content/values/font-names"
 import {
   fitPages,
   PORTRAIT_PATH,
@@ -26,6 +29,8 @@ export type TypesetOptions = {
   typeset?: typeof typesetWithTypst
   /** The pictures of the PDF, from `readPortrait`. */
   pictures?: Pictures
+  /** The owner's fonts of the PDF, from `readPdfFonts`. */
+  fonts?: readonly OwnFont[]
 }
 
 /**
@@ -34,11 +39,11 @@ export type TypesetOptions = {
  */
 export function createTypeset(
   file: string,
-  { warn, note, typeset = typesetWithTypst, pictures = {} }: TypesetOptions = {},
+  { warn, note, typeset = typesetWithTypst, pictures = {}, fonts = [] }: TypesetOptions = {},
 ): Typeset {
   const documents = new Map<TypstInput, TypesetDocument>()
   const layOut = (input: TypstInput) => {
-    const document = documents.get(input) ?? typeset(TEMPLATE, input, pictures)
+    const document = documents.get(input) ?? typeset(TEMPLATE, input, pictures, fonts)
     documents.set(input, document)
     return document
   }
@@ -69,4 +74,14 @@ export async function readPortrait(
       .jpeg({ quality: 88 })
       .toBuffer(),
   }
+}
+
+/**
+ * @param folder the content folder
+ * @returns the owner's fonts for the PDFs, in the order of website.yaml; none if that does not ask for them
+ */
+export async function readPdfFonts({ website }: Content, folder: string): Promise<OwnFont[]> {
+  const { pdf, text = "" } = website.theme?.fonts ?? {}
+  const fonts = pdf ? (await readOwnFonts(folder)).filter(isUsable) : []
+  return fontNamesIn(text).flatMap((name) => fonts.filter(({ family }) => family === name))
 }

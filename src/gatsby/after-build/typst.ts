@@ -1,7 +1,7 @@
 /** Compiles a Typst file and its data to PDF or SVG. Every warning is an error. */
 import path from "node:path"
 import { NodeCompiler, type NodeTypstCompileResult } from "@myriaddreamin/typst-ts-node-compiler"
-import { type Fonts, fontsFor } from "../../fonts/fonts"
+import { type Fonts, fontsFor, type OwnPdfFont } from "../../fonts/fonts"
 import { codeRoot } from "../../roots"
 
 /** Drops cached results that the last 8 documents did not use. By default Typst keeps all. */
@@ -32,11 +32,17 @@ export type TypesetDocument = {
  * @param file the path of the Typst file from the root of the repository
  * @param data the data of the document; the file reads it as JSON from `sys.inputs.data`, together
  *   with the names of the fonts
+ * @param own the fonts of the owner, which come before those of the site
  * @throws Typst's message on any error or warning: for Typst, a missing font is only a warning
  */
-export function typeset(file: string, data: TypstData, pictures: Pictures = {}): TypesetDocument {
-  const fonts = fontsFor(JSON.stringify(data), data.language)
-  const compiler = compilerWith(fonts)
+export function typeset(
+  file: string,
+  data: TypstData,
+  pictures: Pictures = {},
+  own: readonly OwnPdfFont[] = [],
+): TypesetDocument {
+  const fonts = fontsFor(JSON.stringify(data), data.language, own)
+  const compiler = compilerWith(fonts, own)
   compiler.evictCache(MAX_CACHE_AGE)
   compiler.resetShadow()
   for (const [name, bytes] of Object.entries(pictures)) {
@@ -67,8 +73,8 @@ export function typeset(file: string, data: TypstData, pictures: Pictures = {}):
   }
 }
 
-function compilerWith({ families, blobs }: Fonts): NodeCompiler {
-  const key = families.toSorted().join()
+function compilerWith({ families, blobs }: Fonts, own: readonly OwnPdfFont[]): NodeCompiler {
+  const key = [...families.toSorted(), ...own.map(({ url }) => url)].join()
   const compiler =
     compilers.get(key) ??
     NodeCompiler.create({ workspace: codeRoot(), fontArgs: [{ fontBlobs: blobs }] })

@@ -1,8 +1,9 @@
 /** Fields of the type Website that are computed from it. */
-import { readFontPackages } from "../../content/files/read-font-packages"
+import { FONTS, readFonts } from "../../content/files/read-own-fonts"
 import { type Content, contentNames } from "../../content/schemas"
 import { toWordList } from "../../lib/word-list"
 import { changedWordsOf } from "../../resume"
+import { VALIDATED_COPY } from "../../roots"
 import { findFontFiles, toSiteTheme } from "../../site/site-theme"
 import { isDevelop, markWords } from "../develop/text-places"
 import {
@@ -14,6 +15,8 @@ import {
 } from "./content-nodes"
 
 type Website = Content["website"] & ContentKey
+
+const OWN_FONTS = { filter: { relativeDirectory: { eq: FONTS } } }
 
 /** @returns the words of website.yaml with the language, which a site with one may leave out */
 const withLanguage = ({ words, lang }: Website) => ({ words, language: lang })
@@ -27,7 +30,9 @@ export const toWebsiteFields = (pathPrefix: string) => ({
     args: CONTENT_ARGS,
     resolve: async ({ theme }: Website, key: ContentKey, context: Context) => {
       if (!theme) return null
-      const packages = await readFontPackages()
+      // With this query, Gatsby runs the page's again when a font in the folder changes.
+      if (theme.fonts) await context.nodeModel.findAll({ type: "File", query: OWN_FONTS })
+      const packages = await readFonts(VALIDATED_COPY)
       // Fonts have only the letters of the content, so an edit of any text may change them.
       const find = (content: Parameters<typeof findFontFiles>[0]) =>
         findFontFiles(content, packages)

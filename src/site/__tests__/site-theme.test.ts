@@ -16,8 +16,14 @@ const file = (
   unicodeRange = LATIN,
 ): FontFile => {
   const [lowest = 0, highest = lowest] = weight.split(" ").map(Number)
-  const path = `${name}/files/${name.split("/")[1]}-${subset}-${lowest}-${style}.woff2`
-  return { path, style, weights: [lowest, highest], unicodeRange }
+  const path = `${name.split("/")[1]}-${subset}-${lowest}-${style}.woff2`
+  return {
+    path,
+    url: `/static/fonts/5.2.5/${path}`,
+    style,
+    weights: [lowest, highest],
+    unicodeRange,
+  }
 }
 
 const LORA = "@fontsource/lora"
@@ -28,7 +34,6 @@ const PACKAGES = new Map<string, FontPackage>([
     LORA,
     {
       family: "Lora",
-      version: "5.2.5",
       files: [
         ...["400", "500", "700"].flatMap((weight) => [
           file(LORA, "latin", weight),
@@ -39,7 +44,7 @@ const PACKAGES = new Map<string, FontPackage>([
       ],
     },
   ],
-  [INTER, { family: "Inter Variable", version: "5.1.0", files: [file(INTER, "latin", "100 900")] }],
+  [INTER, { family: "Inter Variable", files: [file(INTER, "latin", "100 900")] }],
 ])
 
 const contentWith = (theme: Theme | undefined, name = "Ada") => {

@@ -12,6 +12,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       pictures: new Map(),
       staticFiles: new Set(),
       fonts: new Map(),
+      ownFonts: [],
       isSupported: () => true,
       today: new Date(),
     })

@@ -1,15 +1,16 @@
 import sharp from "sharp"
 import { minimalContent } from "../../../../test/content"
+import { FONT_FILES, folderWithFonts } from "../../../../test/font-files"
 import { PATHS } from "../../../../test/formats/make-format"
-import { countPictures } from "../../../../test/formats/poppler"
+import { countPictures, pdfFonts } from "../../../../test/formats/poppler"
 import { folderOfPerson, loadPerson } from "../../../../test/load-person"
 import type { Theme } from "../../../content/schemas/theme"
 import { contentsOf } from "../../../content/translations/translate-content"
 import { toGeneratedFiles } from "../generated-files"
 
-async function filesWith(theme: Theme | undefined) {
+async function filesWith(theme: Theme | undefined, options = {}) {
   const content = minimalContent()
-  return toGeneratedFiles([{ ...content, website: { ...content.website, theme } }], "")
+  return toGeneratedFiles([{ ...content, website: { ...content.website, theme } }], "", options)
 }
 
 test("the site serves the fonts of its theme, and no others", async () => {
@@ -21,6 +22,27 @@ test("the site serves the fonts of its theme, and no others", async () => {
   )
   expect(font?.path).toMatch(/^\/static\/fonts\/5\.[\d.]+\/new-rocker-latin-400-normal\.woff2$/)
   expect(Buffer.from((await font?.generate()) ?? "").toString("latin1", 0, 4)).toBe("wOF2")
+})
+
+test("the site serves the owner's fonts, and the PDFs have them if website.yaml says so", async () => {
+  const { regular, bold } = FONT_FILES
+  const folder = await folderWithFonts({ "Sarabun-Regular.ttf": regular, "Sarabun-Bold.ttf": bold })
+  const filesOf = (fonts: Theme["fonts"]) => filesWith({ fonts }, { folder })
+  const files = await filesOf({ text: "Sarabun, sans-serif", pdf: true })
+  expect(
+    files.flatMap(({ path, mediaType }) => (mediaType === "font/woff2" ? [path] : [])),
+  ).toEqual([
+    expect.stringMatching(/^\/static\/fonts\/sarabun-700-normal-[0-9a-f]{16}\.woff2$/),
+    expect.stringMatching(/^\/static\/fonts\/sarabun-400-normal-[0-9a-f]{16}\.woff2$/),
+  ])
+  const fontsIn = async (list: typeof files) => {
+    const pdf = await list.find(({ path }) => path === PATHS.pdf)?.generate()
+    return pdfFonts(Buffer.from(pdf ?? ""))
+  }
+  expect(await fontsIn(files)).toEqual(["Sarabun-Bold", "Sarabun-Regular"])
+  expect(await fontsIn(await filesOf({ text: "Sarabun, sans-serif" }))).toEqual(
+    await fontsIn(await filesWith(undefined)),
+  )
 })
 
 test("the icon has the colors of the theme", async () => {

@@ -334,7 +334,7 @@ content/website.yaml:5:50  theme.background.bottom  [bad-color]
     output: `content/website.yaml:4:18  theme.fonts.text  [bad-font]
   "fonts/Inter.ttf" is a file, not the name of a font.
   Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
-  Hint: If https://fontsource.org has the font, name its package, as in '@fontsource/lora, serif'.
+  Hint: Put the TTF or OTF file into fonts/ of the content, and name its family, as in 'Lora, serif'. Or name a package of https://fontsource.org, as in '@fontsource/lora, serif'.
 content/website.yaml:4:45  theme.fonts.headings  [bad-font]
   The names are not written as expected.
   Expected: names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'.
