@@ -7,6 +7,9 @@ const MAX_QUOTE_LENGTH = 60
 /** Control characters, which a terminal may execute, and characters that change the text direction. */
 const CONTROL_CHARACTERS = /(?!\t)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
+/** @returns the name without case, spaces, hyphens and underscores: 'start_date' is 'startdate' */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "")
+
 /** @returns the text with U+FFFD instead of every control character except the tab */
 export function replaceControlCharacters(text: string): string {
   return text.replace(CONTROL_CHARACTERS, "\ufffd")
@@ -67,10 +70,7 @@ function listOf(values: readonly unknown[], conjunction: string): string {
  *   a third of its letters may differ, but none of two; case, hyphens, underscores and spaces do not count
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const normalize = (text: string) =>
-    withoutConfusables(text)
-      .toLowerCase()
-      .replace(/[\s_-]/g, "")
+  const normalize = (text: string) => plainName(withoutConfusables(text))
   const similar = [...candidates]
     .map((candidate) => ({ candidate, edits: distance(normalize(word), normalize(candidate)) }))
     .filter(

@@ -1,7 +1,7 @@
 /** Converts a résumé to the content files. */
 
 import { checkDay } from "../content/schemas/value-rules"
-import { LANGUAGE_CODES } from "../content/values/language-codes"
+import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
 import {
   hasNewTexts,
   headingsFor,
@@ -118,8 +118,7 @@ function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
   const named = LANGUAGE_CODES.find((code) =>
     text.toLowerCase().includes(names.of(code)?.toLowerCase() ?? ""),
   )
-  const isCode = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)
-  const code = named ?? (isCode ? Intl.getCanonicalLocales(text)[0] : undefined)
+  const code = named ?? (isLanguageCode(text) ? Intl.getCanonicalLocales(text)[0] : undefined)
   if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
   return code === undefined ? undefined : new Value(code, [language])
 }

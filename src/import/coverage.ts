@@ -1,9 +1,10 @@
 /** Says what became of each leaf of the document. */
+import { plainName } from "../content/wording"
 import type { Inline } from "../lib/inline-text"
 import { ABOUT_DOCUMENT, type Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
 import { isPrivateName, privateLineIn } from "./private-names"
-import { plainName, type SourceValue, sourceValuesOf, type Tree } from "./source"
+import { type SourceValue, sourceValuesOf, type Tree } from "./source"
 import { readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
 

@@ -1,8 +1,10 @@
 /** Reads the ZIP archive that LinkedIn gives its members: a CSV file for each kind of data. */
+
 import { parse } from "csv-parse/sync"
 import { strFromU8, unzipSync } from "fflate"
+import { plainName } from "../content/wording"
 import { FROM_DOCUMENT, NotImportable } from "./not-importable"
-import { type Fields, plainName, SourceValue, type Tree } from "./source"
+import { type Fields, SourceValue, type Tree } from "./source"
 import { loadTables, type Table } from "./tables"
 
 export type Archive = {

@@ -1,10 +1,10 @@
 /** Gives the parts of a document their order and their headings. */
+import { plainName } from "../content/wording"
 import type { Part } from "./parts"
 import {
   entriesOf,
   find,
   itemsOf,
-  plainName,
   resolveAll,
   SourceValue,
   sourceValueOf,

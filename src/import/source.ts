@@ -2,6 +2,7 @@
  * The document to import as a tree. Each text, number and boolean in it is a leaf that knows its path,
  * so that the import can say what became of it.
  */
+import { plainName } from "../content/wording"
 
 /** A text, number or boolean of the document. */
 export class SourceValue {
@@ -93,11 +94,6 @@ export function isFields(tree: Tree | undefined): tree is Fields {
 /** @returns the fields of an object with their names; none of any other tree */
 export function entriesOf(tree: Tree | undefined): [name: string, value: Tree][] {
   return isFields(tree) ? Object.entries(tree) : []
-}
-
-/** @returns the name without case, spaces, hyphens and underscores: 'start_date' is 'startdate' */
-export function plainName(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, "")
 }
 
 /** @returns the first of the named fields that the tree has, whatever their case and separators */

@@ -1,7 +1,9 @@
 /** Takes out of a document what it does not show: what it hides, and texts in other languages. */
+
 import { LANGUAGE_CODES } from "../content/values/language-codes"
+import { plainName } from "../content/wording"
 import type { Notes } from "./notes"
-import { entriesOf, plainName, SourceValue, sourceValuesOf, type Tree } from "./source"
+import { entriesOf, SourceValue, sourceValuesOf, type Tree } from "./source"
 
 /** Fields by which programs hide an object. */
 const HIDDEN = "hidden hide ishidden private ignore disabled exclude".split(" ")

@@ -1,7 +1,7 @@
 /** Rules for the values of a theme. A rule returns a diagnostic if the string is invalid. */
 import { mixColors } from "../../lib/color"
 import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-names"
-import { anyOf, nearest, quote } from "../wording"
+import { anyOf, nearest, plainName, quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
 
 /** The names of colors in CSS that people type most. */
@@ -19,7 +19,7 @@ export const checkColor: ValueRule = (value) => {
     /^\s*rgba?\(([\d\s,]+?)(?:[,/]\s*(?:1|1\.0|100%)\s*)?\)\s*$/i.exec(value) ?? []
   const rgb = channels?.match(/\d+/g) ?? []
   const isRgb = rgb.length === 3 && rgb.every((channel) => Number(channel) <= 255)
-  const named = NAMED_COLORS[value.toLowerCase().replace(/[\s_-]/g, "")]
+  const named = NAMED_COLORS[plainName(value)]
   return {
     code: "bad-color",
     message: `${quote(value)} is not a color.`,

@@ -6,6 +6,10 @@ export const LANGUAGE_CODES: readonly string[] =
     " ",
   )
 
+/** @returns whether the text is written as a code: 'de', 'pt-BR' or 'zh_Hans', in small or capital letters */
+export const isLanguageCode = (text: string): boolean =>
+  /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?$/i.test(text)
+
 /**
  * @param text the name of a language in English or in itself, or a code in another spelling
  * @returns its code: 'de' for 'German' and 'Deutsch', 'pt-BR' for 'pt_br'; undefined for other texts

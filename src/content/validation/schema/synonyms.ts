@@ -7,11 +7,10 @@ import {
   type Schema,
   shapeOf,
 } from "../../schemas/introspection"
+import { plainName } from "../../wording"
 
 const wordsOf = (table: Readonly<Record<string, string>>) =>
   new Map(Object.entries(table).map(([ours, words]) => [ours, new Set(words.split(" "))]))
-
-const normalize = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "")
 
 /** A value that is chosen from a list → other words for it, in small letters and without hyphens. */
 const CHOICES = wordsOf({
@@ -98,13 +97,13 @@ const FIELDS = wordsOf({
 /** @returns the one of the options that a word probably stands for */
 export function choiceNamedLike(word: string, options: readonly unknown[]): string | undefined {
   return [...CHOICES.keys()].find(
-    (choice) => options.includes(choice) && CHOICES.get(choice)?.has(normalize(word)),
+    (choice) => options.includes(choice) && CHOICES.get(choice)?.has(plainName(word)),
   )
 }
 
 /** @returns those of the fields that other formats call by this name */
 export function fieldsNamedLike(name: string, fields: readonly string[]): string[] {
-  return fields.filter((field) => FIELDS.get(field)?.has(normalize(name)))
+  return fields.filter((field) => FIELDS.get(field)?.has(plainName(name)))
 }
 
 /** @returns the field that says of which kind an item is, with the kind that has this name */
@@ -120,6 +119,6 @@ export function kindNamedLike(
   )
   const kinds = choices.map(({ kind }) => kind)
   const meant =
-    kinds.find((kind) => normalize(kind) === normalize(name)) ?? choiceNamedLike(name, kinds)
+    kinds.find((kind) => plainName(kind) === plainName(name)) ?? choiceNamedLike(name, kinds)
   return choices.find(({ kind }) => kind === meant)
 }
