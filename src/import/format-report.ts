@@ -57,28 +57,28 @@ const MAX_LENGTH = 120
 export function formatOverview(report: Report): string {
   const lines = toLines(report)
   const first = ({ title }: ReportLine) => Number(title !== FILL_IN)
-  return groupBy(
-    lines.toSorted((a, b) => first(a) - first(b)),
-    ({ title, reason, text }) =>
-      title + (reason ? withoutValues(reason) : title === FILL_IN ? "" : withoutValues(text)),
-  )
+  const sorted = lines.toSorted((a, b) => first(a) - first(b))
+  return groupBy(sorted, (line) => line.title + kindOf(line))
     .map(toOverviewLine)
     .join("\n")
 }
 
+/** Lines of one kind differ in their values only. All fields to fill in are one kind. */
+const kindOf = ({ title, reason, text }: ReportLine) =>
+  title === FILL_IN ? "" : withoutValues(reason || text)
+
 function toOverviewLine(lines: readonly ReportLine[]): string {
-  const [first] = lines
+  const [first, ...others] = lines
   if (!first) return ""
   const { title, reason } = first
-  const texts = lines.map(fullText)
-  const isKind = lines.length > 1 && !reason && title !== FILL_IN
-  const all = isKind
-    ? withoutValues(first.text)
-    : [...new Set(lines.length > 1 ? texts.map(withoutValue) : texts)].join("; ")
-  const cut = all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}…` : all
-  const count = lines.length > 1 ? `${lines.length} × ` : ""
-  return `${title}: ${count}${cut}${reason ? ` ${lines.length > 1 ? withoutValues(reason) : reason}` : ""}`
+  if (others.length === 0) return `${title}: ${cut(fullText(first))} ${reason}`.trimEnd()
+  const names = [...new Set(lines.map((line) => withoutValue(fullText(line))))].join("; ")
+  const isNamed = reason !== "" || title === FILL_IN
+  const what = cut(isNamed ? names : kindOf(first))
+  return `${title}: ${lines.length} × ${what} ${withoutValues(reason)}`.trimEnd()
 }
+
+const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>()

@@ -1,4 +1,5 @@
 /** Reads a résumé with the table of its format. */
+import { isLanguageCode } from "../content/values/language-codes"
 import { ABOUT_DOCUMENT, type Notes } from "./notes"
 import type { Item, Part, Resume } from "./parts"
 import { itemsIn, toItem, toItems, withoutWrapper } from "./read-items"
@@ -9,7 +10,6 @@ import {
   isFields,
   itemsOf,
   onlyItemOf,
-  resolve,
   resolveAll,
   SourceValue,
   sourceValueOf,
@@ -23,12 +23,13 @@ import type { Table, TableSection } from "./tables"
  * @returns what the table names. All else in the document is not published
  */
 export function readTable(root: Tree, table: Table, notes: Notes): Resume {
-  notes.leaveOut(resolveAll(root, table.program).flatMap(sourceValuesOf), ABOUT_DOCUMENT)
+  const settings = resolveAll(root, table.program)
+  notes.leaveOut(settings.flatMap(sourceValuesOf), ABOUT_DOCUMENT)
   const first = (paths: readonly string[]) =>
     resolveAll(root, paths).find((tree) => tree instanceof SourceValue)
   const language = first(table.language.filter((path) => path !== "language" || hasCode(root)))
   // What one part has, no other part takes.
-  const used = new Set(resolveAll(root, table.program).concat(language ?? []))
+  const used = new Set(settings.concat(language ?? []))
   const parts = [...readParts(root, table, used), ...readTitled(root, table, used, notes)]
   return {
     person: readPerson(root, table),
@@ -40,10 +41,7 @@ export function readTable(root: Tree, table: Table, notes: Notes): Resume {
 }
 
 /** A name such as 'German' at the root is a language that the person speaks. */
-const hasCode = (root: Tree) =>
-  /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?$/i.test(
-    sourceValueOf(find(root, "language"))?.text ?? "",
-  )
+const hasCode = (root: Tree) => isLanguageCode(sourceValueOf(find(root, "language"))?.text ?? "")
 
 function readPerson(root: Tree, { person }: Table): Item {
   const at = resolveAll(root, person.at).map(onlyItemOf).filter(isFields)
@@ -62,12 +60,9 @@ function readParts(root: Tree, table: Table, used: Set<Tree>): Part[] {
   const holders = resolveAll(root, table.within)
   return table.sections.flatMap((section) =>
     section.at.flatMap((path) => {
-      const trees = [root, ...(path.includes(".") ? [] : holders)].map((each) =>
-        resolve(each, path),
-      )
-      return trees
-        .filter((tree) => tree !== undefined)
-        .filter((tree) => !used.has(tree))
+      const places = [root, ...(path.includes(".") ? [] : holders)]
+      return places
+        .flatMap((place) => resolveAll(place, [path]).filter((tree) => !used.has(tree)))
         .flatMap((tree) => toParts(section, path, tree, table, used))
     }),
   )

@@ -13,7 +13,7 @@ import {
   sourceValueOf,
   type Tree,
 } from "./source"
-import type { PartKind, Table, TableSection } from "./tables"
+import { CUSTOM, type PartKind, type Table, type TableSection } from "./tables"
 
 /** @param used the sections that are read already */
 export function readTitled(
@@ -80,16 +80,6 @@ function sectionFor(
   )
   const summary = isFirst && isText ? sectionOf("Summary") : undefined
   return found ?? sectionOf(kindOfHeading(title)) ?? summary ?? sectionOf("Custom") ?? CUSTOM
-}
-
-const CUSTOM: TableSection = {
-  kind: "Custom",
-  title: undefined,
-  at: [],
-  has: [],
-  words: [],
-  fields: {},
-  roles: [],
 }
 
 /** The id that a program gives to a section, as a UUID or a CUID. */

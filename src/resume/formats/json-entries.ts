@@ -1,4 +1,4 @@
-/** Converts entries to items of JSON Resume's lists. import/to-entries.ts converts them back. */
+/** Converts entries to items of JSON Resume's lists. The import reads them with src/import/tables/json-resume.yaml. */
 import type { ContentSection } from "../../content/schemas/entries"
 import { toIsoDate } from "../../lib/dates"
 import { toUri } from "../../lib/uri"
