@@ -7,8 +7,8 @@ import { loadContent } from "../src/content/load"
 import { contentsOf } from "../src/content/translations/translate-content"
 import { resumesOf, toModel } from "../src/resume"
 import {
+  adviseOnUpload,
   type Comparison,
-  describeColumns,
   findLost,
   formatCounts,
   type Line,
@@ -28,7 +28,8 @@ after the other by its dates.
   ${command("parse", "public/resume-ats.pdf")}
   ${command("parse", "FILE.pdf --json")}      for programs
 
-If the content has no error, and the PDF names its owner, it also says what of the content is lost, why, and
+If the content has no error, and the PDF names its owner, it also says how much of the content is found by a
+parser that sees gaps and bold letters, and by one that reads line by line; what the first one loses, why, and
 what helps.
 The exit code is 1 if the PDF has no text, for example because it is a scan.`
 
@@ -97,6 +98,7 @@ function describeComparison(comparison: Comparison | string): string {
     `Lost ${summarizeLost(each)}. ${each.why}`,
     ...each.values.map(({ field, value }) => `  ${field}: ${value}`),
   ])
-  const found = `Of the content: ${formatCounts(comparison.counts)}.`
-  return [found, describeColumns(comparison), ...lost].filter(Boolean).join("\n")
+  return [formatCounts(comparison.counts), adviseOnUpload(comparison), ...lost]
+    .filter(Boolean)
+    .join("\n")
 }

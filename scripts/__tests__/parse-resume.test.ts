@@ -14,13 +14,17 @@ test("prints what it reads, and says why it cannot read a file", async () => {
   const { status, stdout } = await runScript("parse-resume", [file], SAMPLE)
   expect(status).toBe(0)
   expect(stdout).toMatch(/^Name: Robin Sample\nEmail: robin@example.com\n/)
-  expect(stdout).toContain("  Technical Lead, Specimen Payments, Jul 2021 — Mar 2023, ")
-  expect(stdout).toMatch(/^Of the content: \d+ of 14 roles, .*30 of 30 responsibilities/m)
+  expect(stdout).toContain("  Technical Lead, Specimen Payments, 07/2021 – 03/2023, ")
+  expect(stdout).toMatch(/^roles +14 of 14 +\d+ of 14\n/m)
   expect(
     JSON.parse((await runScript("parse-resume", [file, "--json"], SAMPLE)).stdout),
   ).toMatchObject({
     name: "Robin Sample",
-    comparison: { counts: expect.arrayContaining([{ field: "title", found: 14, all: 14 }]) },
+    comparison: {
+      counts: expect.arrayContaining([
+        expect.objectContaining({ field: "title", found: 14, all: 14 }),
+      ]),
+    },
   })
   expect(await runScript("parse-resume", ["package.json"])).toMatchObject({
     status: 1,

@@ -1,6 +1,6 @@
 /** Finds what a simple applicant tracking system loses of a PDF. */
 import type { Format, ResumeModel } from "../../src/resume"
-import { describeColumns, findLost, readLines, summarizeLost } from "../../src/resume/compare"
+import { findLost, readLines, summarizeLost } from "../../src/resume/compare"
 import type { Problem } from "./problem"
 
 /**
@@ -17,11 +17,9 @@ export async function findLostRecords(
   const comparison = findLost(await readLines(bytes), model, {
     isOneColumn: title === "pdfInOneColumn",
   })
-  const messages = comparison.lost.map((each) => {
+  return comparison.lost.map((each) => {
     const [first] = each.values
-    return `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`
+    const message = `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`
+    return { place, message, isWarning: true }
   })
-  return [describeColumns(comparison), ...messages]
-    .filter(Boolean)
-    .map((message) => ({ place, message, isWarning: true }))
 }

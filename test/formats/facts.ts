@@ -28,6 +28,9 @@ const FORMAT_NAMES: Record<FormatKey, readonly FormatName[]> = {
   jsonLd: ["web"],
 }
 
+/** The formats whose outline is made for parsers. */
+const FOR_PARSERS: readonly FormatKey[] = ["ats", "docx"]
+
 /** The formats for programs, without links in texts. */
 const PLAIN: readonly FormatKey[] = ["json", "jsonLd", "vcard"]
 
@@ -36,7 +39,7 @@ export function findMissingFacts(format: FormatKey, content: Content, text: stri
   const found = normalize(text)
   const model = toModel(content)
   // A date among facts, as of an expiry, has the form of the language.
-  const words = format === "ats" ? [model.words, wordsForParsers(model)] : [model.words]
+  const words = FOR_PARSERS.includes(format) ? [model.words, wordsForParsers(model)] : [model.words]
   const isFound = (fact: Leaf) =>
     partsOf(fact, format, content).every((value) =>
       words
@@ -100,7 +103,7 @@ function isShown(format: FormatKey, leaf: Leaf, { owner }: Content): boolean {
   if (field.startsWith("owner.portrait")) return Boolean(owner.portrait?.pdf)
   if (/^owner\.(?:location|address)/.test(field)) return isPlaceShown(format, leaf, owner)
   // The heading of the work may be one that parsers know.
-  if (format === "ats" && field === "resume.sections[].title")
+  if (FOR_PARSERS.includes(format) && field === "resume.sections[].title")
     return (parent as { section: string }).section !== "WorkExperience"
   // Past employers are only in the JSON-LD of the résumé.
   if (field.startsWith("work.work") && format === "jsonLd") {

@@ -27,10 +27,7 @@ export async function readFormat(format: FormatKey, bytes: Uint8Array): Promise<
 
 /** Removes the footer of each page, so that text which continues on the next page is connected. */
 export function withoutFooters(text: string): string {
-  return text.replace(
-    /^(?:.*, |\s*\d+ \/ \d+\s+)updated \w+ \d+, \d{4}(?:\s+(?:· )?\d+ \/ \d+)?$/gm,
-    "",
-  )
+  return text.replace(/^\s*\d+ \/ \d+\s+updated \w+ \d+, \d{4}$/gm, "")
 }
 
 const unescapeFormat: Record<

@@ -4,15 +4,15 @@ import { hasShared, isCompany } from "../../src/content/values/work-items"
 import { type Inline, plainText } from "../../src/lib/inline-text"
 import type { Words } from "../../src/lib/interface-words"
 import { sharedHeading } from "../../src/lib/shared-heading"
-import { wordsForParsers } from "../../src/resume/formats/for-parsers"
-import { type Entry, toShown } from "../../src/resume/model/entries"
+import { headingForParsers, wordsForParsers } from "../../src/resume/formats/for-parsers"
+import { type Entry, type EntryDates, toShown } from "../../src/resume/model/entries"
 import {
+  type CareerBreak,
   type Company,
   hasContent,
   type Section,
   type SectionName,
   toModel,
-  type WorkItem,
 } from "../../src/resume/model/model"
 import { toOutline } from "../../src/resume/model/outline"
 import { planPages } from "../../src/resume/model/plan-pages"
@@ -36,7 +36,7 @@ export type SectionRecord = { title: string; texts: string[]; entries: EntryReco
 /** Writes a text with marks as a format does. */
 type Write = (text: Inline) => string
 
-type Style = { write: Write; words: Words }
+type Style = { write: Write; words: Words; toDates: (dates: EntryDates) => string }
 
 /**
  * @param write writes the texts with marks; by default without them
@@ -47,7 +47,8 @@ export function recordsOf(
   write: Write = plainText,
 ): (SectionRecord & { section: SectionName })[] {
   const { sections, words } = toModel(content)
-  return sections.filter(hasContent).map((section) => toRecord(section, { write, words }))
+  const style: Style = { write, words, toDates: (dates) => dateRange(dates, words) }
+  return sections.filter(hasContent).map((section) => toRecord(section, style))
 }
 
 /** @returns the records in the order of the PDF for people: the main column before the one at the side */
@@ -60,29 +61,44 @@ export function recordsByColumn(content: Content): SectionRecord[] {
   return order.flatMap((section) => records[sections.indexOf(section)] ?? [])
 }
 
-/** @returns the records in the order of the PDF in one column: one entry for each role */
+/** @returns the records of the formats for parsers: one entry for each role */
 export function recordsByRole(content: Content): SectionRecord[] {
   const model = toModel(content)
   const words = wordsForParsers(model)
-  return model.sections.filter(hasContent).map((section) => {
-    const work = section.work.flatMap((item): WorkItem[] =>
-      isCompany(item) ? toCompanyPerRole(item, words) : [item],
+  const style: Style = {
+    write: plainText,
+    words,
+    toDates: (dates) => dateRange(dates, words).replace("—", "–"),
+  }
+  return model.sections.filter(hasContent).map(({ work, ...section }) => {
+    const { entries, ...record } = toRecord({ ...section, work: [] }, style)
+    const ofWork = work.flatMap((item) =>
+      isCompany(item)
+        ? item.roles.map((role, index) => fromRole(role, item, index === 0, style))
+        : fromBreak(item, style),
     )
-    return toRecord({ ...section, work }, { write: plainText, words })
+    const title = headingForParsers(section, model)
+    return { ...record, title, entries: [...ofWork, ...entries] }
   })
 }
 
-/** The first has the paragraph about the company, and the newest what all roles share. */
-function toCompanyPerRole(company: Company, words: Words): (Company & { heading?: string })[] {
-  const { roles, responsibilities, summary, ...rest } = company
-  const isShared = roles.length > 1 && responsibilities.length > 0
-  return roles.map((role, index) => ({
-    ...rest,
-    roles: [role],
-    ...(index === 0 && { summary }),
-    ...(isShared && hasShared(role, roles) && { heading: words.inAllRoles }),
-    responsibilities: hasShared(role, roles) ? responsibilities : [],
-  }))
+/** The first role has the paragraph about the company, and the newest one what all roles share. */
+function fromRole(
+  role: Company["roles"][number],
+  { company, location, summary, roles, responsibilities }: Company,
+  isFirst: boolean,
+  { write, toDates }: Style,
+): EntryRecord {
+  return {
+    title: role.title,
+    aside: [],
+    lines: [
+      ...toLines([company, location, role.location, toDates(role)]),
+      ...toLines([isFirst && summary ? write(summary) : "", role.summary && write(role.summary)]),
+      ...toItems(role.responsibilities.map(write)),
+      ...toItems(hasShared(role, roles) ? responsibilities.map(write) : []),
+    ],
+  }
 }
 
 /** @returns every title and text of the records, in their order */
@@ -103,15 +119,8 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section, styl
     ...levelOf(group),
     ...group.skills.flatMap((skill) => [skill.name, ...levelOf(skill)]),
   ])
-  const ofWork = work.map(
-    (item): EntryRecord =>
-      isCompany(item)
-        ? fromCompany(item, style)
-        : {
-            title: item.break,
-            aside: [dateRange(item, words)],
-            lines: toLines([item.text && write(item.text)]),
-          },
+  const ofWork = work.map((item) =>
+    isCompany(item) ? fromCompany(item, style) : fromBreak(item, style),
   )
   return {
     section,
@@ -121,14 +130,16 @@ function toRecord({ section, title, text, work, groups, ...rest }: Section, styl
   }
 }
 
+function fromBreak(item: CareerBreak, { write, toDates }: Style): EntryRecord {
+  const lines = toLines([item.text && write(item.text)])
+  return { title: item.break, aside: [toDates(item)], lines }
+}
+
 /** The page has the paragraph about a company below its newest role, other formats above its roles. */
-function fromCompany(
-  company: Company & { heading?: string },
-  { write, words }: Style,
-): EntryRecord {
+function fromCompany(company: Company, { write, words, toDates }: Style): EntryRecord {
   const { location, summary, roles, responsibilities } = company
   const ofRoles = roles.flatMap((role) => [
-    ...toLines([role.title, dateRange(role, words), role.location]),
+    ...toLines([role.title, toDates(role), role.location]),
     ...toLines([role.summary && write(role.summary)]),
     ...toItems(role.responsibilities.map(write)),
   ])
@@ -137,19 +148,19 @@ function fromCompany(
     aside: [location, summary && write(summary)].filter((text) => text !== undefined),
     lines: [
       ...ofRoles,
-      ...toLines([company.heading ?? sharedHeading(company, words)]),
+      ...toLines([sharedHeading(company, words)]),
       ...toItems(responsibilities.map(write)),
     ],
   }
 }
 
-function fromEntry(entry: Entry, { write, words }: Style): EntryRecord {
+function fromEntry(entry: Entry, { write, toDates }: Style): EntryRecord {
   const { title, facts, dates, text, details, notes } = entry
   return {
     title,
     aside: facts,
     lines: [
-      ...toLines([dates && dateRange(dates, words), text && write(text)]),
+      ...toLines([dates && toDates(dates), text && write(text)]),
       ...toItems(details.map(write)),
       ...toLines(notes.flatMap(({ label, text }) => [`${label}:`, text])),
     ],
@@ -169,9 +180,9 @@ export type ComparableRecord = {
   entries: { title: string; lines: string; details: string[] }[]
 }
 
-const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,、،:]/g, "")
+const plain = (texts: readonly string[]) => normalize(texts.join("")).replace(/[,、،:|]/g, "")
 
-/** @returns the record without commas and colons, and with the lines of an entry as one text */
+/** @returns the record without commas, colons and bars, and with the lines of an entry as one text */
 export function toComparable({ title, texts, entries }: SectionRecord): ComparableRecord {
   return {
     title: plain([title]),
@@ -196,7 +207,6 @@ export function readRecords(structure: StructureNode): ComparableRecord[] {
 const TAGS: Readonly<Record<string, string>> = {
   Heading1: "H2",
   Heading2: "H3",
-  Heading3: "P",
   Facts: "P",
   Normal: "P",
   ListBullet: "LBody",
@@ -205,7 +215,7 @@ const TAGS: Readonly<Record<string, string>> = {
 /** @returns the records that the styles of a Word document form, without the domains below headings */
 export function readDocxRecords(paragraphs: readonly DocxParagraph[]): ComparableRecord[] {
   const withoutDomain = ({ style, text, links: [domain = ""] }: DocxParagraph) =>
-    style === "Facts" ? text.replace(domain, "").replace(/ · (?=\t|$)/, "") : text
+    style === "Facts" ? text.replace(domain, "").replace(/ · $/, "") : text
   return groupRecords(
     paragraphs.map((one) => ({ tag: TAGS[one.style] ?? "", text: withoutDomain(one) })),
   )

@@ -11,8 +11,8 @@ export {
 export type { Change } from "./diff/find-changes"
 export { formatChanges } from "./diff/format-changes"
 export {
+  adviseOnUpload,
   type Comparison,
-  describeColumns,
   findLost,
   formatCounts,
   summarizeLost,

@@ -1,14 +1,15 @@
-/** Prepares the outline for the PDF in one column, which programs read before a person does. */
+/** Prepares the outline for the PDF in one column and for Word, which programs read before a person does. */
 import { translationFor } from "../../content/interface-words"
+import { type Inline, toParts } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { isCjk } from "../../lib/language"
 import { isDates, withoutVowelMarks } from "../compare/parse/dates-in-text"
 import { kindOf } from "../compare/parse/heading-words"
 import type { ResumeModel } from "../model/model"
-import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
+import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "../model/outline"
 
 /**
- * Programs know a month by its number in every language. English keeps its names, and Chinese and Japanese
+ * Programs know a month by its number in every language. Some read "Mar" as "M.A.". Chinese and Japanese
  * have numbers.
  * @returns the words with dates and a word for the present that programs know
  */
@@ -19,28 +20,33 @@ export function wordsForParsers({
   const isKnown = isDates(`2020 — ${words.present}`)
   const present = isKnown ? words.present : (translationFor(language) ?? ENGLISH).present
   const plain = { ...words, present, fromDate: withoutVowelMarks(words.fromDate) }
-  if (/^en\b/i.test(language) || isCjk(language)) return plain
+  if (isCjk(language)) return plain
   const month = words.dates.month.map((_form, index) => {
     return `${String(index + 1).padStart(2, "0")}/{year}`
   })
   return { ...plain, dates: { ...words.dates, month } }
 }
 
-/** @returns the outline with a heading that programs know, one entry a role, and complete addresses */
-export function forParsers(
-  outline: Outline,
-  { words, language }: Pick<ResumeModel, "words" | "language">,
-): Outline {
+/**
+ * @returns the outline for programs that read line by line: a heading that they know, complete addresses,
+ *   and one entry for each role, with the title, then the company and the place, then the dates
+ */
+export function forParsers(model: ResumeModel): Outline {
+  const outline = toOutline({ ...model, words: wordsForParsers(model) })
   return {
     ...outline,
     contact: outline.contact.map(withScheme),
     sections: outline.sections.map((section) => ({
       ...section,
-      title: headingForParsers(section, { words, language }),
-      entries: section.entries.flatMap((entry) => toEntryPerRole(entry, words)),
+      title: headingForParsers(section, model),
+      entries: section.entries.flatMap(toEntryPerRole).map(withEnDash),
     })),
   }
 }
+
+/** Headings of the work that every program knows. Some programs know no other. */
+const KNOWN_TO_ALL =
+  /^(?:experience|employment|work history)\b|\b(?:experience|employment|work history)$/i
 
 /** @returns the owner's word, or the English one on an English site; none in another language */
 function workHeading({ workExperience }: Words, language: string): string | undefined {
@@ -53,21 +59,35 @@ export function headingForParsers(
   { section, title }: Pick<OutlineSection, "section" | "title">,
   { words, language }: Pick<ResumeModel, "words" | "language">,
 ): string {
-  const isKnown = section !== "WorkExperience" || kindOf(title) === "work"
+  const isKnown =
+    section !== "WorkExperience" ||
+    (/^en\b/i.test(language) ? KNOWN_TO_ALL.test(title) : kindOf(title) === "work")
   return isKnown ? title : (workHeading(words, language) ?? title)
 }
 
 /** Programs take one job from one entry, so each role has its company. One has what all share. */
-function toEntryPerRole(entry: OutlineEntry, words: Words): OutlineEntry[] {
-  const { roles, details } = entry
-  if (roles.length < 2) return [entry]
-  return roles.map((role, index) => ({
+function toEntryPerRole(entry: OutlineEntry): OutlineEntry[] {
+  if (entry.roles.length === 0) return [entry]
+  return entry.roles.map(({ title, dates, facts, text, details, hasShared }, index) => ({
     ...entry,
-    text: index === 0 ? entry.text : undefined,
-    roles: [role],
-    details: role.hasShared ? details : [],
-    detailsHeading: role.hasShared && details.length > 0 ? words.inAllRoles : undefined,
+    title,
+    company: entry.title,
+    dates: [facts, dates].filter(Boolean).join(" | "),
+    text: joinTexts(index === 0 ? entry.text : undefined, text),
+    roles: [],
+    details: hasShared ? [...details, ...entry.details] : details,
+    detailsHeading: undefined,
   }))
+}
+
+function joinTexts(...texts: (Inline | undefined)[]): Inline | undefined {
+  const [first, second] = texts.filter((text) => text !== undefined)
+  return first && second ? [...toParts(first), " ", ...toParts(second)] : first
+}
+
+/** Programs split dates at a hyphen or at an en dash. */
+function withEnDash(entry: OutlineEntry): OutlineEntry {
+  return { ...entry, dates: entry.dates?.replace("—", "–") }
 }
 
 /** Programs know an address by its scheme. */

@@ -25,14 +25,20 @@ export type Measures = {
 
 const DESIGNED = {
   designed: { margin: { x: 16, top: 14, bottom: 17 }, footer: 11, size: 9.7 },
-  simple: { margin: { x: 16, top: 14, bottom: 15 }, footer: 9, size: 9 },
+  simple: { margin: { x: 16, top: 12, bottom: 13 }, footer: 9, size: 9 },
 } as const
 
 /** Printers cannot print close to the edge, so the footer stays 9 mm away from it. */
 const TIGHTEST = { margin: { x: 12, top: 12, bottom: 13 }, footer: 9, size: 9 } as const
 
-/** With the height of a capital, 0.71 em, Latin lines are 1.29 em apart, and at least 1.16 em. */
-const LATIN = { leading: 0.58, minSpacing: 0.78 } as const
+/**
+ * With the height of a capital, 0.71 em, Latin lines are 1.29 em apart, and at least 1.16 em. In the simple
+ * style, a role has a line more, so lines are closer.
+ */
+const LATIN = {
+  designed: { leading: 0.58, minSpacing: 0.78 },
+  simple: { leading: 0.52, minSpacing: 0.87 },
+} as const
 
 /** Letters of these scripts are higher, or carry marks above and below. */
 const TALL = { leading: 0.74, minSpacing: 0.9 } as const
@@ -57,7 +63,7 @@ export function lastStep({ style }: Look): number {
  */
 export function toMeasures({ style, script = "" }: Look, step: number): Measures {
   const designed = DESIGNED[style]
-  const { leading, minSpacing } = TALL_SCRIPTS.has(script) ? TALL : LATIN
+  const { leading, minSpacing } = TALL_SCRIPTS.has(script) ? TALL : LATIN[style]
   const spacing = between(1, minSpacing, step / SPACING_STEPS)
   const margins = (step - SPACING_STEPS) / MARGIN_STEPS
   const sizeSteps = Math.max(step - SPACING_STEPS - MARGIN_STEPS, 0)

@@ -2,19 +2,14 @@
 import type { Inline } from "../../lib/inline-text"
 import { hostOf } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
-import {
-  type Outline,
-  type OutlineEntry,
-  type OutlineRole,
-  type OutlineSection,
-  toOutline,
-} from "../model/outline"
+import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
 import type { Paragraph } from "./docx/paragraphs"
 import { writeDocx } from "./docx/write-docx"
+import { forParsers } from "./for-parsers"
 
 /** @returns the bytes of a .docx file; equal models give equal bytes */
 export function toDocx(model: ResumeModel): Uint8Array {
-  const outline = toOutline(model)
+  const outline = forParsers(model)
   return toDocument(model, [...toLetterhead(outline), ...outline.sections.flatMap(toSection)])
 }
 
@@ -60,34 +55,25 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): Para
   ]
 }
 
-function toEntry(entry: OutlineEntry): Paragraph[] {
-  const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
+function toEntry({ title, dates, text, details, notes, ...rest }: OutlineEntry): Paragraph[] {
   return [
     { style: "Heading2", text: title },
-    ...toFacts(facts, dates, url),
+    ...toFacts(rest),
+    ...(dates ? [{ style: "Facts", text: dates } as const] : []),
     ...toText(text),
-    ...roles.flatMap(toRole),
-    ...toText(detailsHeading),
     ...toList(details),
     ...notes.flatMap(({ label, text }) => toText(`${label}: ${text}`)),
   ]
 }
 
-function toRole({ title, dates, facts, text, details }: OutlineRole): Paragraph[] {
-  return [
-    { style: "Heading3", text: title, end: dates },
-    ...toFacts(facts),
-    ...toText(text),
-    ...toList(details),
-  ]
-}
-
 /** Only the domain is a link: Word shows a heading with a link in the style of links. */
-function toFacts(facts: string, dates?: string, url?: string): Paragraph[] {
+function toFacts({ company, facts, url }: Pick<OutlineEntry, "company" | "facts" | "url">) {
+  const name = company ? [{ type: "strong", content: company } as const] : []
+  const place = facts ? [company ? ` | ${facts}` : facts] : []
+  const separator = url && (company || facts) ? [" · "] : []
   const domain = url ? [{ type: "link", href: url, content: hostOf(url) } as const] : []
-  const texts = facts && url ? [`${facts} · `] : facts ? [facts] : []
-  if (facts || url) return [{ style: "Facts", text: [...texts, ...domain], end: dates }]
-  return dates ? [{ style: "Facts", text: dates }] : []
+  const text = [...name, ...place, ...separator, ...domain]
+  return text.length > 0 ? [{ style: "Facts", text } as const] : []
 }
 
 const toText = (text: Inline | undefined): Paragraph[] => (text ? [{ style: "Normal", text }] : [])

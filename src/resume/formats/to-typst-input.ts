@@ -5,7 +5,7 @@ import { toTypstLanguage } from "../model/languages"
 import type { ResumeModel } from "../model/model"
 import { toOutline } from "../model/outline"
 import { planPages } from "../model/plan-pages"
-import { forParsers, wordsForParsers } from "./for-parsers"
+import { forParsers } from "./for-parsers"
 import { type PdfStyle, toMeasures } from "./page-measures"
 
 export type TypstInput = ReturnType<typeof toTypstInput>
@@ -15,10 +15,7 @@ export type TypstInput = ReturnType<typeof toTypstInput>
  * @returns the data for resume.typ
  */
 export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0) {
-  const { sections, ...head } =
-    style === "simple"
-      ? forParsers(toOutline({ ...model, words: wordsForParsers(model) }), model)
-      : toOutline(model)
+  const { sections, ...head } = style === "simple" ? forParsers(model) : toOutline(model)
   const { above, columns, below } = planPages(
     sections,
     style === "simple" ? "column" : model.layout,

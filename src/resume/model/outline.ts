@@ -34,6 +34,8 @@ export type OutlineRole = {
 
 export type OutlineEntry = {
   title: string
+  /** Only in an outline for parsers, where the title is that of a role. */
+  company?: string | undefined
   url?: string | undefined
   /** Shown beside the title, as in 'Specimen Payments, Portland, OR', or ''. */
   facts: string

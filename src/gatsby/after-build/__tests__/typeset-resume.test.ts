@@ -61,12 +61,12 @@ test("warns if a PDF has more pages than resume.yaml allows, and names what runs
 test.each(["forty-companies", "academic"])(
   "%s fits one page less with tighter spacing, and says so, with the same bytes each time",
   async (name) => {
-    const content = onePageLess(await loadPerson(name), PATHS.ats)
-    const { pdf, warnings, notes } = await typeset(PATHS.ats, content)
+    const content = onePageLess(await loadPerson(name), PATHS.pdf)
+    const { pdf, warnings, notes } = await typeset(PATHS.pdf, content)
     expect(warnings).toEqual([])
-    expect(notes).toEqual([expect.stringMatching(/^resume-ats\.pdf has spacing at \d\d%, to fit/)])
+    expect(notes).toEqual([expect.stringMatching(/^resume\.pdf has spacing at \d\d%, to fit/)])
     expect(pdfInfo(pdf).Pages).toBe(String(content.resume.pages))
-    expect(Buffer.compare(pdf, (await typeset(PATHS.ats, content)).pdf)).toBe(0)
+    expect(Buffer.compare(pdf, (await typeset(PATHS.pdf, content)).pdf)).toBe(0)
   },
 )
 

@@ -82,16 +82,21 @@ test.each(PDFS)("%s has the metadata of PDF/UA-1 and bookmarks", async (path) =>
     expect.arrayContaining([
       content.owner.name,
       ...content.resume.sections.map(({ title }) => title),
-      ...content.work.work.map((item) => (isCompany(item) ? item.company : item.break)),
+      ...content.work.work.flatMap((item) => {
+        if (!isCompany(item)) return item.break
+        return path === PATHS.pdf ? item.company : item.roles.map(({ title }) => title)
+      }),
     ]),
   )
 })
 
-test("both PDFs contain the same words, apart from schemes and the heading of what roles share", async () => {
+test("both PDFs contain the same words, apart from months, schemes and the heading of what roles share", async () => {
   const content = await loadSiteContent()
   const [columns, column] = PDFS.map((path) => {
     const text = withoutFooters(pdfToText(makeFormatAt(path, content), "-raw"))
-    const words = text.replace(/https:\/\/|In all roles/g, "").split(/[\s·]+/)
+    const words = text
+      .replace(/https:\/\/|In all roles|(?:\p{Lu}\p{Ll}{2} |\d{2}\/)(?=\d{4})/gu, "")
+      .split(/[\s·|—–]+/)
     return [...new Set(words)].sort()
   })
   expect(columns).toEqual(column)
@@ -116,12 +121,15 @@ test.each(["letter", "a4"] as const)(
     const { text } = await extractPdf(pdf)
     const [main] = recordsOf(content).filter(({ section }) => section === "WorkExperience")
     const [first, , , fourth] = main?.entries ?? []
-    const texts = [first, fourth].flatMap((one) => one?.lines.map((line) => line.text) ?? [])
+    // pdftotext leaves out a hyphen at the end of a line.
+    const withoutHyphens = (each: string) => each.replaceAll("-", "")
+    const lines = [first, fourth].flatMap((one) => one?.lines ?? [])
+    const texts = lines.map((line) => withoutHyphens(line.text))
     for (const reading of [text, pdfToText(pdf, "-raw"), pdfToText(pdf)]) {
       const start = reading.indexOf("WORK EXPERIENCE")
       expect(start).toBeGreaterThan(0)
       // The fourth company is the last on the first page.
-      const found = reading.slice(start, reading.indexOf("TECHNICAL SKILLS"))
+      const found = withoutHyphens(reading.slice(start, reading.indexOf("TECHNICAL SKILLS")))
       expect(findOutOfOrder(found, texts)).toBeUndefined()
       // On the second page, the jobs go on below the column at the side.
       expect(reading.indexOf("Hello World Almanac")).toBeLessThan(reading.indexOf("EDUCATION"))
@@ -188,11 +196,6 @@ describe("in Arabic", () => {
       ).left
     const [year = "", , day = ""] = content.resume.updated.split("-")
     expect(leftOf(day)).toBeGreaterThan(leftOf(year))
-  })
-
-  test("the comma of the footer is Arabic", async () => {
-    const text = normalize(pdfToText(makeFormatAt(PATHS.pdf, await loadPerson("interpreter"))))
-    expect(text).toContain(normalize("السنديان، آخر"))
   })
 
   test("an address runs from right to left, and a phone number from left to right", async () => {

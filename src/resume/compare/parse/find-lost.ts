@@ -32,12 +32,11 @@ export type Lost = {
   why: string
 }
 
-type Counts = { field: Field; found: number; all: number }[]
+type Counts = { field: Field; found: number; foundByLines: number; all: number }[]
 
 export type Comparison = {
+  /** What a parser finds that sees the layout, and what one finds that reads lines. */
   counts: Counts
-  /** What a parser finds that does not see columns. */
-  countsWithoutColumns: Counts
   lost: Lost[]
   /** Whether the PDF is the one in one column, so that nobody is sent to it. */
   isOneColumn: boolean
@@ -67,20 +66,19 @@ export function findLost(
     const value = fact.note ? `${fact.value} (${fact.note})` : fact.value
     lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
   }
-  const withoutColumns = listFacts(toParsedResume(lines, { seesColumns: false }), model)
-  return {
-    counts: countFacts(facts),
-    countsWithoutColumns: countFacts(withoutColumns),
-    lost: [...lost.values()],
-    isOneColumn,
-  }
+  const byLines = listFacts(toParsedResume(lines, "lines"), model)
+  return { counts: countFacts(facts, byLines), lost: [...lost.values()], isOneColumn }
 }
 
-const countFacts = (facts: readonly Fact[]): Counts =>
+const countFacts = (facts: readonly Fact[], byLines: readonly Fact[]): Counts =>
   (Object.keys(NOUNS) as Field[]).map((field) => {
-    const all = facts.filter((fact) => fact.field === field)
-    return { field, found: all.filter(({ isFound }) => isFound).length, all: all.length }
+    const [all, other] = [facts, byLines].map((each) =>
+      each.filter((fact) => fact.field === field),
+    ) as [Fact[], Fact[]]
+    return { field, found: countFound(all), foundByLines: countFound(other), all: all.length }
   })
+
+const countFound = (facts: readonly Fact[]) => facts.filter(({ isFound }) => isFound).length
 
 function listFacts(parsed: ParsedResume, model: ResumeModel): Fact[] {
   return [
@@ -211,22 +209,26 @@ const bare = (text: string) =>
 
 const has = (text: string, part: string) => bare(text).includes(bare(part))
 
-/** @returns as in '14 of 14 roles, 30 of 30 responsibilities' */
+/** @returns a table: a row for each kind of value, with what a parser finds that sees the layout, and one that reads lines */
 export function formatCounts(counts: Counts): string {
-  return counts
+  const rows = counts
     .filter(({ all }) => all > 0)
-    .map(({ field, found, all }) => `${found} of ${all} ${NOUNS[field][1]}`)
-    .join(", ")
+    .map(({ field, found, foundByLines, all }) => [
+      NOUNS[field][1],
+      `${found} of ${all}`,
+      `${foundByLines} of ${all}`,
+    ])
+  return [["Of the content", "by layout", "line by line"], ...rows]
+    .map(
+      ([noun = "", ...cells]) => noun.padEnd(20) + cells.map((cell) => cell.padStart(14)).join(""),
+    )
+    .join("\n")
 }
 
-/** @returns what else is lost if a parser does not see columns, in a sentence or two, or '' */
-export function describeColumns({ counts, countsWithoutColumns, isOneColumn }: Comparison): string {
-  const fewer = countsWithoutColumns.filter(
-    ({ found }, index) => found < (counts[index]?.found ?? 0),
-  )
-  if (fewer.length === 0) return ""
-  const found = `A parser that does not see columns finds ${formatCounts(fewer)}.`
-  return isOneColumn ? found : `${found} ${OTHER_PDF}`
+/** @returns which PDF to upload if a parser that reads lines finds less in this one, or '' */
+export function adviseOnUpload({ counts, isOneColumn }: Comparison): string {
+  const hasLess = counts.some(({ found, foundByLines }) => foundByLines < found)
+  return hasLess && !isOneColumn ? OTHER_PDF : ""
 }
 
 /** @returns as in '2 companies, 1 title' */

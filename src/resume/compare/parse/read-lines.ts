@@ -2,6 +2,7 @@
  * Reads the lines of a PDF as a simple résumé parser does: the text items, in the order of the content
  * stream, become lines. OpenResume describes this method: https://www.open-resume.com/resume-parser
  */
+import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api"
 import { isRightToLeft, toReadingOrder } from "./right-to-left"
 import { pagesOf, withPdf } from "./with-pdf"
 
@@ -9,6 +10,8 @@ import { pagesOf, withPdf } from "./with-pdf"
 export type Run = {
   text: string
   isBold: boolean
+  /** Whether a part of the page without letters stands before it, such as an empty paragraph. */
+  isAfterBlank: boolean
   /** The size of the letters, in points. */
   size: number
   left: number
@@ -24,8 +27,6 @@ export const textOf = (line: Line): string => line.map(({ text }) => text).join(
 
 const STARTS_WITH_BULLET = /^[•●∙⋅▪◦‣■○]\s*/u
 
-type Item = { str: string; width: number; height: number; fontName: string; transform: number[] }
-
 /**
  * @returns the lines of all pages, one after the other; the end of a page is the end of a line
  * @throws if pdf.js cannot read the file
@@ -35,14 +36,18 @@ export function readLines(bytes: Uint8Array): Promise<Line[]> {
     const pages: Run[][] = []
     for await (const page of pagesOf(pdf)) {
       await page.getOperatorList() // loads the fonts
-      const { items } = await page.getTextContent()
-      const runs = (items as Item[])
-        .filter(({ str }) => str?.trim())
-        .map(({ str, width, height, fontName, transform: [, , , , left = 0, bottom = 0] }) => {
-          const font = page.commonObjs.get(fontName) as { name: string }
-          const isBold = /bold/i.test(font.name)
-          return { text: str, isBold, size: height, left, right: left + width, bottom }
-        })
+      const { items } = await page.getTextContent({ includeMarkedContent: true })
+      const runs = items.flatMap((item, index): Run[] => {
+        if (!("str" in item) || !item.str.trim()) return []
+        const { str, width, height, fontName, transform } = item
+        const [left = 0, bottom = 0] = transform.slice(4) as number[]
+        const font = page.commonObjs.get(fontName) as { name: string }
+        const isBold = /bold/i.test(font.name)
+        const isAfterBlank = hasBlankBefore(items, index)
+        return [
+          { text: str, isBold, isAfterBlank, size: height, left, right: left + width, bottom },
+        ]
+      })
       pages.push(runs)
     }
     const letterWidth = widthOfLetter(pages.flat())
@@ -53,6 +58,16 @@ export function readLines(bytes: Uint8Array): Promise<Line[]> {
     )
     return withoutRunningLines(lines).flat()
   })
+}
+
+/** pdf.js leaves out spaces that stand alone, but not the marks of their part in the structure. */
+function hasBlankBefore(items: readonly (TextItem | TextMarkedContent)[], index: number): boolean {
+  const before = items.slice(Math.max(index - 6, 0), index)
+  const marks = before.flatMap((item) => {
+    if ("type" in item) return item.type.startsWith("begin") ? "begin" : "end"
+    return item.str.trim() ? "text" : []
+  })
+  return marks.slice(-3).join(" ") === "begin end begin"
 }
 
 function widthOfLetter(runs: readonly Run[]): number {

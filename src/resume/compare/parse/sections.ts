@@ -1,6 +1,6 @@
 /** Splits the lines of a résumé into sections, and a section into one part for each role. */
 import { containsDates } from "./dates-in-text"
-import { isUsualHeading } from "./heading-words"
+import { isUsualHeading, kindOf } from "./heading-words"
 import { BULLET, type Line, type Run, textOf } from "./read-lines"
 
 export type ParsedSection = { title: string; left: number; lines: Line[] }
@@ -9,17 +9,25 @@ export type ParsedSection = { title: string; left: number; lines: Line[] }
 const INDENT = 15
 
 /**
+ * How a parser reads. One that sees the `layout` knows columns, gaps and bold letters, as OpenResume does. One
+ * that reads `lines` knows the text alone, one line after the other, with blank lines.
+ */
+export type Reader = "layout" | "lines"
+
+/**
  * A heading is alone on its line, bold and in capitals. If no line is, it is a usual heading. A line belongs
- * to the last heading above its left edge, because the content stream goes from one column to the other.
+ * to the last heading above its left edge, because the content stream goes from one column to the other. For
+ * a reader of lines, a heading is a usual one, and a line belongs to the heading before it in the stream.
  *
- * @param seesColumns without it, a line belongs to the heading before it in the stream
  * @returns the lines above all headings with the title "", then the lines below each heading
  */
 export function toSections(
   lines: readonly Line[],
-  { seesColumns }: { seesColumns: boolean },
+  reader: Reader,
 ): [head: ParsedSection, ...rest: ParsedSection[]] {
-  const isHeading = lines.slice(1).some(isBoldInCapitals) ? isBoldInCapitals : isUsual
+  const seesColumns = reader === "layout"
+  const hasCapitals = seesColumns && lines.slice(1).some(isBoldInCapitals)
+  const isHeading = hasCapitals ? isBoldInCapitals : seesColumns ? isUsual : isShortHeading
   const head: ParsedSection = { title: "", left: 0, lines: [] }
   const rest: ParsedSection[] = []
   for (const [index, line] of lines.entries()) {
@@ -47,6 +55,11 @@ const isBoldInCapitals = ([first, second]: Line) =>
 const isUsual = ([first, second]: Line) =>
   first !== undefined && !second && isUsualHeading(first.text)
 
+/** At most three words, one of them usual. */
+const isShortHeading = (line: Line) =>
+  /^\p{L}[\p{L}\p{M}&]*(?: [\p{L}\p{M}&]+){0,2}$/u.test(textOf(line)) &&
+  (isUsual(line) || kindOf(textOf(line)) !== undefined)
+
 /** A role, or another entry, with what stands below it. */
 export type Part = {
   head: Line[]
@@ -59,8 +72,8 @@ export type Part = {
 const GAP_OF_ENTRIES = 1.4
 
 /**
- * @returns one part for each role. A gap, or a bold line below a part with dates or details, starts one;
- *   dates do if the part has some.
+ * @returns one part for each role. A gap starts one. Below a part with dates or details, a bold line or the top
+ *   of a page does. Dates do if the part has some.
  */
 export function toParts(lines: readonly Line[]): Part[] {
   const gaps = lines.slice(1).map((line, index) => distanceBetween(lines[index], line))
@@ -75,14 +88,35 @@ export function toParts(lines: readonly Line[]): Part[] {
     const hasDates = part?.head.some(containsDates) ?? false
     const isFull = hasDates || Boolean(part?.details.length)
     const isBoldStart = first.isBold && !above?.[0]?.isBold && isFull
+    const isAtTop = isHigher(line, above) && isFull
     if (part && first.text === BULLET) {
       part.details.push(textOf(others))
       bulletLeft = first.left
     } else if (part?.details.length && first.left > bulletLeft + 2 && !isAfterGap)
       part.details.push(`${part.details.pop()} ${textOf(line)}`)
-    else if (!part || isAfterGap || isBoldStart) parts.push(startPart(line))
+    else if (!part || isAfterGap || isBoldStart || isAtTop) parts.push(startPart(line))
     else if (hasDates && containsDates(line)) parts.push({ ...startPart(line), isBelowOther: true })
     else if (part.details.length === 0) part.head.push(line)
+  }
+  return parts
+}
+
+/** A line with this many words is no title and no company. */
+const WORDS_OF_TEXT = 8
+
+/** @returns one part for each block of lines; a blank line or the top of a page or of a column starts one */
+export function toBlocks(lines: readonly Line[]): Part[] {
+  const parts: Part[] = []
+  for (const [index, line] of lines.entries()) {
+    const part = parts.at(-1)
+    const above = lines[index - 1]
+    const text = textOf(line)
+    if (!part || line[0]?.isAfterBlank || isHigher(line, above)) parts.push(startPart(line))
+    else if (line[0]?.text === BULLET) part.details.push(textOf(line.slice(1)))
+    else if (part.details.length > 0) part.details.push(`${part.details.pop()} ${text}`)
+    else if (!containsDates(line) && text.split(/\s+/).length >= WORDS_OF_TEXT)
+      part.details.push(text)
+    else part.head.push(line)
   }
   return parts
 }
@@ -94,6 +128,10 @@ function startPart(line: Line): Part {
     ? { head: [], details: [textOf(others)], isBelowOther: false }
     : { head: [line], details: [], isBelowOther: false }
 }
+
+/** The line stands at the top of a page or of a column. */
+const isHigher = (line: Line, above: Line | undefined) =>
+  above !== undefined && distanceBetween(above, line) < 0
 
 const distanceBetween = (above: Line | undefined, line: Line) =>
   Math.round((above?.[0]?.bottom ?? 0) - (line[0]?.bottom ?? 0))

@@ -1,8 +1,8 @@
 /** Takes the records from the lines of a résumé that a simple applicant tracking system looks for. */
-import { isDates, splitDates } from "./dates-in-text"
+import { containsDates, isDates, splitDates } from "./dates-in-text"
 import { type Kind, kindOf } from "./heading-words"
 import { BULLET, type Line, textOf } from "./read-lines"
-import { type Part, toParts, toSections } from "./sections"
+import { type Part, type Reader, toBlocks, toParts, toSections } from "./sections"
 
 export type ParsedJob = { title: string; company: string; dates: string; details: string[] }
 
@@ -24,15 +24,10 @@ const EMAIL = /[\p{L}\p{M}\d._%+'-]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu
 const PHONE = /\+?\(?\d[\d ().\p{Pd}]{6,}\d(?:\s*(?:ext\.?|x)\s*\d+)?/gu
 const LINK = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s|·,;]*)?/gu
 
-/**
- * @param lines of a PDF, in the order of its content stream
- * @param seesColumns whether a section goes on in its column; the simplest parsers do not see columns
- */
-export function toParsedResume(
-  lines: readonly Line[],
-  { seesColumns } = { seesColumns: true },
-): ParsedResume {
-  const [head, ...sections] = toSections(lines, { seesColumns })
+/** @param lines of a PDF, in the order of its content stream */
+export function toParsedResume(lines: readonly Line[], reader: Reader = "layout"): ParsedResume {
+  const [head, ...sections] = toSections(lines, reader)
+  const [split, read] = reader === "layout" ? [toParts, toJob] : [toBlocks, toJobOfLines]
   const linesOf = (kind: Kind) =>
     sections.filter(({ title }) => kindOf(title) === kind).map((section) => section.lines)
   const work = linesOf("work")
@@ -46,8 +41,8 @@ export function toParsedResume(
     emails: contact.match(EMAIL) ?? [],
     phones: contact.match(PHONE) ?? [],
     links: contact.replace(EMAIL, "").match(LINK) ?? [],
-    jobs: (work.length > 0 ? work : linesOf("side work")).flatMap(toParts).flatMap(toJob),
-    education: linesOf("education").flatMap(toParts).flatMap(toEducation),
+    jobs: (work.length > 0 ? work : linesOf("side work")).flatMap(split).flatMap(read),
+    education: linesOf("education").flatMap(split).flatMap(toEducation),
     skills: linesOf("skills").flatMap(toSkills),
     headings: sections.map(({ title }) => title),
   }
@@ -62,9 +57,19 @@ function findName(lines: readonly Line[]): Line {
   return name
 }
 
+/** The first line is the title and the next one the company, but for the line with the dates. */
+function toJobOfLines({ head, details }: Part): ParsedJob[] {
+  const datesLine = head.find(containsDates)
+  const dates = datesLine?.flatMap(({ text }) => splitDates(text)).find(isDates)
+  if (!dates) return []
+  const [title = "", company = ""] = head.filter((line) => line !== datesLine).map(textOf)
+  return [{ title, company, dates, details }]
+}
+
 /**
- * The title stands beside the dates, and the company in the line above. If the dates stand in the first
- * line, the title is in the second. A role below another one does not have a company.
+ * The company is the bold text below the title. If the first line is bold, the title stands beside the dates,
+ * and the company in the line above. If the dates stand in the first line, the title is in the second. A role
+ * below another one does not have a company.
  */
 function toJob({ head, details, isBelowOther }: Part): ParsedJob[] {
   const lines = head.map((line) => line.flatMap(({ text }) => splitDates(text)))
@@ -74,6 +79,9 @@ function toJob({ head, details, isBelowOther }: Part): ParsedJob[] {
   const before = lines.slice(0, datesLine + 1).flat()
   before.splice(before.lastIndexOf(dates))
   const [next = ""] = lines[datesLine + 1] ?? []
+  const bold = head.flat().find(({ isBold }) => isBold)
+  if (bold && !head[0]?.[0]?.isBold)
+    return [{ title: before[0] ?? "", company: bold.text, dates, details }]
   if (isBelowOther) return [{ title: before.at(-1) ?? next, company: "", dates, details }]
   const isBelow = before.length < 2 || (datesLine === 0 && next && next.split(" ").length < 8)
   const title = isBelow ? next : (before.at(-1) ?? "")

@@ -6,8 +6,6 @@ import { isCompany } from "../../../content/values/work-items"
 import { formatDate } from "../../../lib/dates"
 import { pagesOf, withPdf } from "../../compare/parse/with-pdf"
 import { modelFor, toModel } from "../../model/model"
-import { toOutline } from "../../model/outline"
-import { dateRange } from "../../model/words"
 import { forParsers } from "../for-parsers"
 import { lastStep } from "../page-measures"
 import { toJsonResume } from "../to-json-resume"
@@ -36,7 +34,9 @@ function runsOf(pdf: Uint8Array): Promise<string[][]> {
 test.each([
   ["Companies", "en", undefined, "WORK EXPERIENCE"],
   ["Appointments", "en-GB", "Employment", "EMPLOYMENT"],
-  ["Work and Life", "en", undefined, "WORK AND LIFE"],
+  ["Work and Life", "en", undefined, "WORK EXPERIENCE"],
+  ["Work", "en-GB", undefined, "WORK EXPERIENCE"],
+  ["Teaching Experience", "en", undefined, "TEACHING EXPERIENCE"],
   ["Berufserfahrung", "de", undefined, "BERUFSERFAHRUNG"],
   ["Stationen", "de", "Berufserfahrung", "BERUFSERFAHRUNG"],
   ["Stationen", "de", undefined, "BERUFSERFAHRUNG"],
@@ -60,20 +60,34 @@ test.each(
     [[], ["-raw"], ["-layout"]].map((options) => [step, options] as const),
   ),
 )(
-  "each role has its company above it and its dates beside it at step %i, for pdftotext %s",
+  "a role has its title, its company and its dates on lines of their own at step %i, for pdftotext %s",
   async (step, options) => {
     const content = await loadSiteContent()
     const lines = pdfToText(makeTighter(content, step), ...options).split(/\s*\n\s*/)
-    const found = lines.map((line) => line.replace(/\s+/g, " "))
-    for (const item of content.work.work.filter(isCompany)) {
-      for (const role of item.roles) {
-        const index = found.indexOf(`${role.title} ${dateRange(role)}`)
-        expect(index).toBeGreaterThan(0)
-        expect(found.slice(0, index).findLast(Boolean)).toContain(item.company)
-      }
+    const found = lines.map((line) => line.replace(/\s+/g, " ")).filter(Boolean)
+    const { sections } = forParsers(toModel(content))
+    for (const { title, company, facts, dates, details } of sections.flatMap(
+      (each) => each.entries,
+    )) {
+      if (!company) continue
+      const beside =
+        details.length > 0 ? [`${company} | ${facts}`, dates] : [`${company} | ${facts} ${dates}`]
+      const index = found.findIndex((line, at) => line === title && found[at + 1] === beside[0])
+      expect(found.slice(index + 1, index + 1 + beside.length)).toEqual(beside)
     }
   },
 )
+
+test("dates have numbers of months and an en dash, and the place of a role stands before them", async () => {
+  const content = await loadSiteContent()
+  const company = content.work.work.find(isCompany)
+  const [role] = company?.roles ?? []
+  if (!company || !role) throw new Error("The sample has no company.")
+  Object.assign(role, { startDate: "Mar 2021", endDate: "May 2023", location: "Hamburg" })
+  Object.assign(company, { location: "Berlin" })
+  const [entry] = forParsers(toModel(content)).sections.flatMap(({ entries }) => entries)
+  expect(entry).toMatchObject({ facts: "Berlin", dates: "Hamburg | 03/2021 – 05/2023" })
+})
 
 test("the newest role has what all roles share, as in JSON Resume, in any order of the roles", async () => {
   const content = await loadSiteContent()
@@ -93,12 +107,9 @@ test("the newest role has what all roles share, as in JSON Resume, in any order 
       highlights?.includes("A shared duty."),
     )
     expect(withDuty).toEqual([expect.objectContaining({ position: newest.title })])
-    const { sections } = forParsers(toOutline(model), model)
-    const entries = sections.flatMap((section) => section.entries)
+    const entries = forParsers(model).sections.flatMap((section) => section.entries)
     const holders = entries.filter(({ details }) => details.includes("A shared duty."))
-    expect(holders).toMatchObject([
-      { roles: [{ title: newest.title }], detailsHeading: "In all roles" },
-    ])
+    expect(holders).toMatchObject([{ title: newest.title, company: company.company }])
   }
 })
 
@@ -132,14 +143,16 @@ test.each(Array.from({ length: LAST_STEP + 1 }, (_, step) => step))(
   "the first line of an entry is more than 1.4 lines below the entry above it at step %i",
   async (step) => {
     const [page] = pdfWords(makeTighter(await loadSiteContent(), step))
-    const bottoms = ["Directed", "Split", "Null"].map((word) => {
-      const found = page?.words.filter(({ text }) => text === word) ?? []
-      return Math.round(found.at(-1)?.bottom ?? 0)
-    })
-    const [directed = 0, split = 0, company = 0] = bottoms
-    const above = page?.words.filter(({ bottom }) => bottom < company - 5) ?? []
-    const usual = split - directed
+    const bottomOf = (word: string) =>
+      Math.round(page?.words.findLast(({ text }) => text === word)?.bottom ?? 0)
+    // "Null" is the company. The title stands above it, and the entry before it above the title.
+    const [title = 0, before = 0] = [
+      ...new Set(page?.words.map(({ bottom }) => Math.round(bottom))),
+    ]
+      .filter((bottom) => bottom < bottomOf("Null") - 5)
+      .toSorted((one, other) => other - one)
+    const usual = bottomOf("Split") - bottomOf("Directed")
     expect(usual).toBeGreaterThan(0)
-    expect(company - Math.max(...above.map(({ bottom }) => bottom))).toBeGreaterThan(1.4 * usual)
+    expect(title - before).toBeGreaterThan(1.4 * usual)
   },
 )

@@ -89,7 +89,7 @@ test.each(["ats", "docx", "text", "markdown"] as const)(
       const { origin } = content.website
       const records = {
         ats: () => recordsByRole(content),
-        docx: () => recordsOf(content),
+        docx: () => recordsByRole(content),
         markdown: () => recordsOf(content),
         text: () =>
           recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),

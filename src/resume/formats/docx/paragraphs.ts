@@ -6,8 +6,6 @@ import { escapeXml } from "./xml"
 export type Paragraph = {
   style: ParagraphStyle
   text: Inline
-  /** What stands at the other edge of the line, such as the dates. */
-  end?: string | undefined
 }
 
 /** The properties of a run of text, in the order of the standard. */
@@ -22,10 +20,9 @@ export function writeParagraphs(paragraphs: readonly Paragraph[]): {
   links: string[]
 } {
   const links: string[] = []
-  const xml = paragraphs.map(({ style, text, end }) => {
+  const xml = paragraphs.map(({ style, text }) => {
     const properties = `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`
-    const last = end ? `<w:r><w:tab/></w:r>${writeRun(end, {})}` : ""
-    return `<w:p>${properties}${writeText(text, {}, links)}${last}</w:p>`
+    return `<w:p>${properties}${writeText(text, {}, links)}</w:p>`
   })
   return { xml: xml.join("\n"), links }
 }

@@ -9,7 +9,6 @@ export type ParagraphStyle =
   | "Subtitle"
   | "Heading1"
   | "Heading2"
-  | "Heading3"
   | "ListBullet"
   | "Facts"
   | "BodyText"
@@ -28,7 +27,6 @@ type Style = {
   /** The level in the table of contents, from 0. */
   level?: number
   isBold?: boolean
-  isItalic?: boolean
   color?: "text" | "muted" | "accent"
   size?: number
 }
@@ -56,16 +54,6 @@ const STYLES: Readonly<Record<Exclude<ParagraphStyle, "Normal" | "ListBullet">, 
     color: "text",
     size: 22,
   },
-  Heading3: {
-    name: "heading 3",
-    before: 60,
-    after: 20,
-    keepsWithNext: true,
-    level: 2,
-    isItalic: true,
-    color: "text",
-    size: 20,
-  },
   BodyText: { name: "Body Text", before: 200, after: 0 },
   Facts: { name: "Facts", after: 40, keepsWithNext: true, color: "muted" },
 }
@@ -85,12 +73,11 @@ const COMPLEX_SCRIPTS = ["Deva", "Thai"]
 
 /**
  * @param language as in 'en' or 'zh-CN'
- * @param textWidth in twentieths of a point
  * @param palette the colors for print
  * @returns the XML of word/styles.xml
  */
-export function toStyles(language: string, textWidth: number, palette: Palette): string {
-  const styles = Object.entries(STYLES).map(([id, style]) => toStyle(id, style, textWidth, palette))
+export function toStyles(language: string, palette: Palette): string {
+  const styles = Object.entries(STYLES).map(([id, style]) => toStyle(id, style, palette))
   return `${DECLARATION}<w:styles xmlns:w="${WORD}">
 <w:docDefaults><w:rPrDefault><w:rPr>${toFonts(language)}<w:sz w:val="20"/><w:szCs w:val="20"/>${toLanguage(language)}</w:rPr></w:rPrDefault></w:docDefaults>
 <w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/><w:pPr>${isRightToLeft(language) ? "<w:bidi/>" : ""}<w:spacing w:after="60" w:line="259" w:lineRule="auto"/></w:pPr></w:style>
@@ -103,17 +90,15 @@ ${styles.join("\n")}
 }
 
 /** The elements stand in the order of the standard, which Word requires. */
-function toStyle(id: string, style: Style, textWidth: number, palette: Palette): string {
-  const { name, before = 0, after = 0, keepsWithNext, level, isBold, isItalic, color, size } = style
+function toStyle(id: string, style: Style, palette: Palette): string {
+  const { name, before = 0, after = 0, keepsWithNext, level, isBold, color, size } = style
   const paragraph = [
     keepsWithNext && "<w:keepNext/>",
-    `<w:tabs><w:tab w:val="right" w:pos="${textWidth}"/></w:tabs>`,
     `<w:spacing w:before="${before}" w:after="${after}"/>`,
     level !== undefined && `<w:outlineLvl w:val="${level}"/>`,
   ]
   const run = [
     isBold && "<w:b/><w:bCs/>",
-    isItalic && "<w:i/><w:iCs/>",
     color && `<w:color w:val="${toColor(palette[color])}"/>`,
     size && `<w:sz w:val="${size}"/><w:szCs w:val="${size}"/>`,
   ]

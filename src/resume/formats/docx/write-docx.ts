@@ -65,7 +65,7 @@ export function writeDocx(data: DocxData): Uint8Array {
       }),
     ]),
     "word/document.xml": toDocument(xml, data.paper),
-    "word/styles.xml": toStyles(language, PAPER[data.paper].width - 2 * MARGIN, data.palette),
+    "word/styles.xml": toStyles(language, data.palette),
     "word/numbering.xml": NUMBERING,
     "word/settings.xml": SETTINGS,
   }

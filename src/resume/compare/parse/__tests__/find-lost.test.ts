@@ -1,7 +1,7 @@
 import { minimalContent } from "../../../../../test/content"
 import { contentSchemas } from "../../../../content/schemas"
 import { toModel } from "../../../model/model"
-import { describeColumns, findLost, formatCounts, summarizeLost } from "../find-lost"
+import { adviseOnUpload, findLost, formatCounts, summarizeLost } from "../find-lost"
 import { BULLET, type Line } from "../read-lines"
 
 const modelWith = (heading: string) =>
@@ -32,6 +32,7 @@ const lineOf = (bottom: number, ...texts: string[]): Line =>
   texts.map((text, index) => ({
     text: text.replace("*", ""),
     isBold: text.startsWith("*"),
+    isAfterBlank: false,
     size: 10,
     left: index * 100,
     right: index * 100 + 90,
@@ -49,9 +50,19 @@ const resumeWith = (heading: string) => [
 
 test("counts what a parser finds, and says which company is not beside its role", () => {
   const comparison = findLost(resumeWith("Experience"), modelWith("Experience"))
-  expect(formatCounts(comparison.counts)).toBe(
-    "1 of 2 roles, 1 of 2 companies, 2 of 2 titles, 2 of 2 date ranges, 1 of 1 responsibilities, 1 of 1 contact values",
-  )
+  expect(
+    formatCounts(comparison.counts)
+      .split(/\n/)
+      .map((row) => row.split(/ {2,}/)),
+  ).toEqual([
+    ["Of the content", "by layout", "line by line"],
+    ["roles", "1 of 2", "0 of 2"],
+    ["companies", "1 of 2", "0 of 2"],
+    ["titles", "2 of 2", "0 of 2"],
+    ["date ranges", "2 of 2", "0 of 2"],
+    ["responsibilities", "1 of 1", "1 of 1"],
+    ["contact values", "1 of 1", "1 of 1"],
+  ])
   expect(comparison.lost).toEqual([
     {
       values: [{ field: "company", value: "Example Bank (Engineer, 2017 — 2019)" }],
@@ -79,12 +90,8 @@ test("tells a text that the PDF does not have from one that stands elsewhere", (
   expect(without.at(-1)?.why).toMatch(/does not have this text/)
 })
 
-test("says what a parser finds that does not see columns", () => {
-  const lines = resumeWith("Experience")
-  const model = modelWith("Experience")
-  expect(describeColumns(findLost(lines, model))).toBe("")
-  const side = lineOf(640, "*SKILLS").map((run) => ({ ...run, left: 300 }))
-  expect(describeColumns(findLost([...lines.slice(0, -1), side, ...lines.slice(-1)], model))).toBe(
-    "A parser that does not see columns finds 0 of 1 responsibilities. For an upload, use the PDF in one column.",
-  )
+test("sends to the PDF in one column if a parser that reads line by line finds less", () => {
+  const [lines, model] = [resumeWith("Experience"), modelWith("Experience")]
+  expect(adviseOnUpload(findLost(lines, model))).toMatch(/use the PDF in one column/)
+  expect(adviseOnUpload(findLost(lines, model, { isOneColumn: true }))).toBe("")
 })

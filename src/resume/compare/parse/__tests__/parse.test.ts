@@ -56,6 +56,7 @@ const at = (left: number, bottom: number, ...texts: string[]): Line =>
   texts.map((text, index) => ({
     text: text.replace("*", ""),
     isBold: text.startsWith("*"),
+    isAfterBlank: false,
     size: bottom > 690 ? 20 : 10,
     left: left + index * 100,
     right: left + index * 100 + 90,
