@@ -123,6 +123,7 @@ export const DIAGNOSTIC_CODES = {
   "joined-lines": warning(
     "YAML joins a line to the text above it: its dash or its colon is missing.",
   ),
+  "open-end": warning("A role or a career break has no endDate, so it counts as not ended."),
   "smart-quotes": warning("Typographic quotes around a text are a part of it."),
   "odd-text": warning(
     "A text has a character that comes from copied text, HTML, letters that were read in a wrong encoding, or marks that its field does not take.",
