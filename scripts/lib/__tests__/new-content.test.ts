@@ -134,14 +134,22 @@ testWithGit("replaces the older sample of a clone, but no change that is not in 
   git("add", ".")
   git("commit", "--quiet", "--message", "Sample")
   await writeNew()
+  writeFileSync(work, readFileSync(work, "utf8").replace("first-company", "mine"))
   git("add", ".")
   git("commit", "--quiet", "--message", "Mine")
   await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
 })
 
-test("refuses to replace what it has written before", async () => {
-  await writeNew()
-  await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
+test("replaces what it has written before, until the owner changes it or adds a file", async () => {
+  await writeNew({ language: "pt-BR", paper: "a4", name: `Zoë "Z" O'Neil: #1` })
+  await writeNew({ name: "Grace" })
+  const owner = path.join(folder, "owner.yaml")
+  const written = readFileSync(owner, "utf8")
+  writeFileSync(owner, written.replace("you@example.com", "grace@hopper.dev"))
+  await expect(writeNew({ name: "Ada" })).rejects.toThrow("content of your own")
+  writeFileSync(owner, written)
+  writeFileSync(path.join(folder, "images", "mine.png"), "")
+  await expect(writeNew({ name: "Ada" })).rejects.toThrow("content of your own")
 })
 
 test("leaves everything as it is if the name is not valid", async () => {
