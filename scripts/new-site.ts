@@ -6,7 +6,7 @@ import { createInterface } from "node:readline/promises"
 import { command } from "../src/content/command"
 import { contentFolder, SAMPLE } from "../src/content/files/content-folder"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
-import { main as importResume } from "./import-resume"
+import { main as importResume, refuseUnreadable } from "./import-resume"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { UserError, withOptions } from "./lib/run-main"
 
@@ -56,6 +56,8 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     delivered: DELIVERED,
     isForced: values.force,
   }
+  // Whoever adds --force to replace content should know before that there is something to replace it with.
+  if (values.from !== undefined) await refuseUnreadable(values.from)
   // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
   if (values.from !== undefined) await importContent({ ...values, from: values.from })

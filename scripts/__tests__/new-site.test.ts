@@ -62,6 +62,17 @@ test.each([
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
 })
 
+test("--from says first that a file cannot be read, and then that the content is the owner's own", async () => {
+  await newSite(["--name", "Ada Writer"])
+  writeFileSync(path.join(content, "owner.yaml"), "name: Me\n")
+  writeFileSync(path.join(folder, "cv.pdf"), "%PDF-1.7\n")
+  const from = async (file: string) =>
+    (await runScript("new-site", ["--from", file], { env: { CONTENT: content } })).stderr
+  expect(await from("cv.pdf")).toContain("cv.pdf cannot be imported. This is a PDF.")
+  expect(await from("missing.json")).toContain("The file missing.json does not exist.")
+  expect(await from("resume.json")).toContain("content of your own")
+})
+
 test("asks only for what the options do not say", async () => {
   mockQuestion.mockResolvedValue("Ada Writer")
   const answers = await newSite(["--language", "fr", "--paper", "a4"])
