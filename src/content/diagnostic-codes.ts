@@ -149,7 +149,7 @@ export const DIAGNOSTIC_CODES = {
   "stale-translation": warning("A text has changed since it was translated."),
   "unknown-text": warning("A translation is about something that the content does not have."),
   "stale-date": warning("The content has changed after the day that the résumé says."),
-  placeholder: warning("A text of the new content is still there."),
+  placeholder: warning("A text or a date of the new content is still there."),
   "sample-identity": warning(
     "The content still has data of the sample owner, or no address of its own.",
   ),
