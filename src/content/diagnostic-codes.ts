@@ -145,6 +145,9 @@ export const DIAGNOSTIC_CODES = {
   "public-value": warning(
     "A value is limited to some formats, but another field shows it in other formats.",
   ),
+  "other-contact": warning(
+    "A text has an email address or a phone number that is not the owner's.",
+  ),
   "english-interface": warning("The texts have another language, but the interface is English."),
   "stale-translation": warning("A text has changed since it was translated."),
   "unknown-text": warning("A translation is about something that the content does not have."),
