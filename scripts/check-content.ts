@@ -74,14 +74,17 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
     if (content && values.format === "terminal")
       for (const line of describeTranslations(content)) console.log(line)
     process.exitCode = diagnostics.some(isError) ? 1 : 0
-    return content
+    return { content, diagnostics }
   }
-  const content = await check()
+  const { content, diagnostics } = await check()
   if (values.built && content) {
     const { buildSite, checkBuilt, formatProblems } = await import("./check-built/check-built")
     buildSite()
     const problems = await checkBuilt(content)
     console.log(formatProblems(problems))
+    // The output of the build stands between the warnings and this line.
+    if (diagnostics.length > 0)
+      console.log(`${summarize(diagnostics)} ${quotedCommand("check")} lists them.`)
     if (problems.some(({ isWarning }) => !isWarning)) process.exitCode = 1
   }
   if (values.watch) {

@@ -31,6 +31,7 @@ import {
   importTranslation,
   loadLanguageDetector,
   NotImportable,
+  readSource,
   stopsImport,
   summarizeReport,
   summarizeTranslation,
@@ -207,6 +208,16 @@ async function readInput(input: string): Promise<Uint8Array> {
   })
 }
 
+/**
+ * @param input a file. Standard input can be read only once, so it is not looked at
+ * @throws UserError if there is no such file, or it is no document that an import can read
+ */
+export async function refuseUnreadable(input: string): Promise<void> {
+  if (input === "-") return
+  const bytes = await readInput(input)
+  orRefuse({ input }, () => readSource(bytes))
+}
+
 const nameOf = (input: string) => (input === "-" ? "Standard input" : path.basename(input))
 
 /** These files name pictures, so the pictures stay with them. */
@@ -236,7 +247,7 @@ function keptFolder(old: Folder, keep: readonly string[]): Folder {
 }
 
 /** @throws UserError if the document cannot be imported */
-function orRefuse<Result>({ input }: Options, convert: () => Result): Result {
+function orRefuse<Result>({ input }: Pick<Options, "input">, convert: () => Result): Result {
   try {
     return convert()
   } catch (error) {

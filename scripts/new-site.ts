@@ -5,9 +5,12 @@ import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { command } from "../src/content/command"
 import { contentFolder, SAMPLE } from "../src/content/files/content-folder"
+import { LANGUAGE } from "../src/content/schemas/value-rules"
+import { languageNamed } from "../src/content/values/language-codes"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
-import { main as importResume } from "./import-resume"
+import { main as importResume, refuseUnreadable } from "./import-resume"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
+import { refuseBadCode } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Replaces the sample content by the beginning of your own.
@@ -56,12 +59,15 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     delivered: DELIVERED,
     isForced: values.force,
   }
+  // Whoever adds --force to replace content should know before that there is something to replace it with.
+  if (values.from !== undefined) await refuseUnreadable(values.from)
+  const given = { ...values, language: readLanguage(values.language) }
   // Before the question: otherwise the answer is lost.
   await rejectOwnContent(options)
-  if (values.from !== undefined) await importContent({ ...values, from: values.from })
+  if (values.from !== undefined) await importContent({ ...given, from: values.from })
   else {
-    const answers = values.name === undefined ? await ask(values) : { ...values, name: values.name }
-    if (!answers.name.trim()) throw new UserError("The name is empty. Nothing was changed.")
+    const answers = values.name === undefined ? await ask(given) : { ...given, name: values.name }
+    refuseEmptyName(answers.name)
     const files = await writeNewContent({ ...options, ...answers, today: new Date() })
     console.log(`Wrote ${files.length} files to ${folderName()}: ${files.join(", ")}.`)
     const { language } = answers
@@ -69,6 +75,21 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   }
   console.log(nextSteps())
 })
+
+function refuseEmptyName(name: string): void {
+  if (!name.trim()) throw new UserError("The name is empty. Nothing was changed.")
+}
+
+/**
+ * @param language a code, or the name of a language
+ * @throws UserError if it is neither
+ */
+function readLanguage(language: string | undefined): string | undefined {
+  if (!language || LANGUAGE.test(language)) return language
+  const code = languageNamed(language)
+  if (!code) refuseBadCode(language)
+  return code
+}
 
 type Answers = { language?: string | undefined; paper?: string | undefined }
 
@@ -78,14 +99,19 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
     throw new UserError(`Add your name: ${command("new", '--name "Ada Writer"')}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const question = async (text: string) => (await terminal.question(text)).trim() || undefined
-  const name = await terminal.question("What is your name? ")
-  const answers = {
-    name,
-    language: language ?? (await question("In which language do you write, as in de? [en] ")),
-    paper: paper ?? (await question("Is your paper letter or a4? [letter] "))?.toLowerCase(),
+  try {
+    const name = await terminal.question("What is your name? ")
+    refuseEmptyName(name)
+    const answer = language ?? (await question("In which language do you write, as in de? [en] "))
+    return {
+      name,
+      language: readLanguage(answer),
+      paper: paper ?? (await question("Is your paper letter or a4? [letter] "))?.toLowerCase(),
+    }
+  } finally {
+    // An open terminal would keep the command running.
+    terminal.close()
   }
-  terminal.close()
-  return answers
 }
 
 /** Imports a file. The import writes all files or none. It is forced, because it replaces the sample. */

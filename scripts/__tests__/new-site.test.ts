@@ -54,12 +54,23 @@ test("--from takes the options before the content that our own export carries", 
 })
 
 test.each([
-  ["--language", "pt_BR", '"pt_BR" is not the code of a language'],
+  ["--language", "Klingon", '"Klingon" is not the code of a language'],
   ["--paper", "legal", '--paper takes letter or a4, not "legal".'],
   ["--name", "Ada", "Add either --name or --from."],
 ])("--from refuses %s %s", async (option, value, message) => {
   const { status, stderr } = await newSite(["--from", "resume.json", option, value])
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
+})
+
+test("--from says first that a file cannot be read, and then that the content is the owner's own", async () => {
+  await newSite(["--name", "Ada Writer"])
+  writeFileSync(path.join(content, "owner.yaml"), "name: Me\n")
+  writeFileSync(path.join(folder, "cv.pdf"), "%PDF-1.7\n")
+  const from = async (file: string) =>
+    (await runScript("new-site", ["--from", file], { env: { CONTENT: content } })).stderr
+  expect(await from("cv.pdf")).toContain("cv.pdf cannot be imported. This is a PDF.")
+  expect(await from("missing.json")).toContain("The file missing.json does not exist.")
+  expect(await from("resume.json")).toContain("content of your own")
 })
 
 test("asks only for what the options do not say", async () => {
@@ -68,4 +79,31 @@ test("asks only for what the options do not say", async () => {
   expect(answers.stderr).toBe("")
   expect(mockQuestion).toHaveBeenCalledTimes(1)
   expect([read("website").language, read("resume").paper]).toEqual(["fr", "a4"])
+})
+
+test.each([
+  ["Deutsch", "de"],
+  ["German", "de"],
+  ["Português", "pt"],
+  ["pt_BR", "pt-BR"],
+  ["EN", "en"],
+])("takes the language %s as %s, as an option and as an answer", async (language, code) => {
+  await newSite(["--name", "Ada Writer", "--language", language, "--paper", "a4"])
+  expect(read("website").language).toBe(code)
+  await newSite(["--from", "resume.json", "--language", language])
+  expect(read("website").language).toBe(code)
+  mockQuestion.mockResolvedValueOnce("Ada Writer").mockResolvedValueOnce(language)
+  await newSite(["--paper", "a4"])
+  expect(read("website").language).toBe(code)
+})
+
+test("refuses an unknown language in one sentence, and an empty name before the next question", async () => {
+  const unknown = await newSite(["--name", "Ada Writer", "--language", "Klingon"])
+  expect(unknown.stderr).toBe(
+    '"Klingon" is not the code of a language, as in de, pt-BR or zh-Hant. Nothing was written.\n',
+  )
+  mockQuestion.mockClear().mockResolvedValue(" ")
+  const { stderr } = await newSite([])
+  expect(stderr).toBe("The name is empty. Nothing was changed.\n")
+  expect(mockQuestion).toHaveBeenCalledTimes(1)
 })

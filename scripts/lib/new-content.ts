@@ -58,12 +58,25 @@ export async function writeNewContent(options: NewContent & StarterOptions): Pro
 /**
  * The content of a new clone may be older than the sample, because the project never changes it. It
  * belongs to nobody if git has all of it and its owner is the sample's. An archive has no git.
- * @returns whether the folder has content that is neither the sample nor as in a new clone or archive
+ * @returns whether the folder has content that is neither the sample, nor as in a new clone or archive, nor
+ *   as this command writes it
  */
 async function hasOwnContent({ folder, sample, delivered }: NewContent): Promise<boolean> {
   if (!(await differs(folder, sample))) return false
-  if ((await hashContent(folder)) === delivered) return false
+  if ((await hashContent(folder)) === delivered || (await isStarter(folder))) return false
   return !(isCommitted(folder) && (await ownerOf(folder)) === (await ownerOf(sample)))
+}
+
+/** @returns whether each file is the one of the starter for the name, the language, the paper and the day in it */
+async function isStarter(folder: string): Promise<boolean> {
+  const { content } = await loadContent(folder)
+  if (!content) return false
+  const { owner, website, resume } = content
+  const today = new Date(`${resume.updated}T12:00`)
+  const starter = starterFiles({ ...owner, ...website, ...resume, today })
+  for (const file of await listVisibleFiles(folder))
+    if (starter.get(file) !== (await readFile(path.join(folder, file), "utf8"))) return false
+  return true
 }
 
 /** @returns a hash of the names and the bytes of all files; hidden files do not count */

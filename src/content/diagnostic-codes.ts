@@ -123,6 +123,7 @@ export const DIAGNOSTIC_CODES = {
   "joined-lines": warning(
     "YAML joins a line to the text above it: its dash or its colon is missing.",
   ),
+  "open-end": warning("A role or a career break has no endDate, so it counts as not ended."),
   "smart-quotes": warning("Typographic quotes around a text are a part of it."),
   "odd-text": warning(
     "A text has a character that comes from copied text, HTML, letters that were read in a wrong encoding, or marks that its field does not take.",
@@ -144,11 +145,14 @@ export const DIAGNOSTIC_CODES = {
   "public-value": warning(
     "A value is limited to some formats, but another field shows it in other formats.",
   ),
+  "other-contact": warning(
+    "A text has an email address or a phone number that is not the owner's.",
+  ),
   "english-interface": warning("The texts have another language, but the interface is English."),
   "stale-translation": warning("A text has changed since it was translated."),
   "unknown-text": warning("A translation is about something that the content does not have."),
   "stale-date": warning("The content has changed after the day that the résumé says."),
-  placeholder: warning("A text of the new content is still there."),
+  placeholder: warning("A text or a date of the new content is still there."),
   "sample-identity": warning(
     "The content still has data of the sample owner, or no address of its own.",
   ),

@@ -51,12 +51,32 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : []
 }
 
+/** @returns the starts and the ends in the content; '' says that something has not ended */
+function datesIn(value: unknown): string[] {
+  if (!value || typeof value !== "object") return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (key === "startDate" || key === "endDate") && inner ? [String(inner)] : datesIn(inner),
+  )
+}
+
+test("the check names each date that nobody has given", async () => {
+  await writeNew()
+  const { diagnostics } = await loadContent(folder, TODAY)
+  const named = diagnostics.filter(({ path }) => /Date$/.test(path))
+  expect(named.map(({ code, path, message }) => `${code} ${path}: ${message}`)).toEqual([
+    'placeholder sections[3].content.entries[0].startDate: "1940" is a date of the new content.',
+    'placeholder sections[3].content.entries[0].endDate: "1940" is a date of the new content.',
+    'placeholder work[0].roles[0].startDate: "1940" is a date of the new content.',
+  ])
+})
+
 test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".repeat(80)])(
   "writes valid content for the name %s",
   async (name) => {
     const files = await writeNew({ name })
     const { content, diagnostics } = await loadContent(folder, TODAY)
-    const codes = [...[...findPlaceholders("en", name)].map(() => "placeholder"), "sample-identity"]
+    const texts = [...findPlaceholders("en", name), ...datesIn([content?.work, content?.resume])]
+    const codes = [...texts.map(() => "placeholder"), "sample-identity"]
     // Of an odd name, the family name is a guess.
     const found = diagnostics.map(({ code }) => code).filter((code) => code !== "guessed-name")
     expect(found.sort()).toEqual(codes)
@@ -134,14 +154,22 @@ testWithGit("replaces the older sample of a clone, but no change that is not in 
   git("add", ".")
   git("commit", "--quiet", "--message", "Sample")
   await writeNew()
+  writeFileSync(work, readFileSync(work, "utf8").replace("first-company", "mine"))
   git("add", ".")
   git("commit", "--quiet", "--message", "Mine")
   await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
 })
 
-test("refuses to replace what it has written before", async () => {
-  await writeNew()
-  await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
+test("replaces what it has written before, until the owner changes it or adds a file", async () => {
+  await writeNew({ language: "pt-BR", paper: "a4", name: `Zoë "Z" O'Neil: #1` })
+  await writeNew({ name: "Grace" })
+  const owner = path.join(folder, "owner.yaml")
+  const written = readFileSync(owner, "utf8")
+  writeFileSync(owner, written.replace("you@example.com", "grace@hopper.dev"))
+  await expect(writeNew({ name: "Ada" })).rejects.toThrow("content of your own")
+  writeFileSync(owner, written)
+  writeFileSync(path.join(folder, "images", "mine.png"), "")
+  await expect(writeNew({ name: "Ada" })).rejects.toThrow("content of your own")
 })
 
 test("leaves everything as it is if the name is not valid", async () => {

@@ -5,6 +5,7 @@ import { checkDates } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { warnAboutOddTexts } from "./odd-texts"
+import { warnAboutOtherContacts } from "./other-contacts"
 import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
@@ -61,6 +62,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutSampleIdentity,
   warnAboutPublicSource,
   warnAboutPublicValues,
+  warnAboutOtherContacts,
   warnAboutTranslations,
 ]
 

@@ -1,8 +1,17 @@
-/** Warns about texts that `npm run new` wrote and the owner did not replace. */
+/** Warns about texts and dates that `npm run new` wrote and the owner did not replace. */
 import type { DataPath } from "../diagnostics"
 import { quote } from "../wording"
-import { hasNewTexts, headingsIn, newTextsFor, newTextsOf, textAbout } from "../words/new-texts"
+import {
+  hasNewTexts,
+  headingsIn,
+  NEW_DATE,
+  newTextsFor,
+  newTextsOf,
+  textAbout,
+} from "../words/new-texts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+
+const isDate = (path: DataPath) => path.at(-1) === "startDate" || path.at(-1) === "endDate"
 
 const isHeading = ([first, , last]: DataPath) => first === "sections" && last === "title"
 
@@ -20,16 +29,18 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
   return new Set(found.map(([, text]) => textAbout(text, name)))
 }
 
-/** Warns about each text of the new content that is still there. */
+/** Warns about each text and date of the new content that is still there. */
 export const warnAboutPlaceholders: CrossFileRule = ({ content: { owner, website }, texts }) => {
   const language = website?.language ?? "en"
   const placeholders = findPlaceholders(language, owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
   return texts.flatMap(({ file, path, text }): CrossFileDiagnostic[] => {
     if (/^(?:variants|letters)\//.test(file)) return []
-    const isLeft = placeholders.has(text) || (isHeading(path) && headings.includes(text))
+    const isNewDate = isDate(path) && text === NEW_DATE
+    const isLeft =
+      isNewDate || placeholders.has(text) || (isHeading(path) && headings.includes(text))
     if (!isLeft) return []
-    const message = `${quote(text)} is a text of the new content.`
+    const message = `${quote(text)} is a ${isNewDate ? "date" : "text"} of the new content.`
     const hint = "Replace it by your own, or delete what you do not need."
     return [{ file, path, code: "placeholder", message, hint }]
   })

@@ -8,7 +8,7 @@ import { schemaLine } from "../docs/json-schema"
 import type { Content } from "../schemas"
 import { FORMAT } from "../schemas/format"
 import { toSlug } from "../values/slug"
-import { headingsFor, newTextsFor, textAbout } from "../words/new-texts"
+import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
 export type StarterOptions = {
   /** The owner's name. */
@@ -35,7 +35,7 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
     language: language ? `language: ${quoted(language)}` : "# language: en",
     paper: quoted(paper),
     date,
-    year: date.slice(0, 4),
+    newDate: NEW_DATE,
   }
   return new Map(
     FILES.map((file) => [`${file}.yaml`, `${schemaLine(file)}\n${fillTemplate(file, values)}`]),

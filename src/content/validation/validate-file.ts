@@ -114,7 +114,7 @@ function validateDocument<S extends z.ZodType>(
   const valueErrors = result.success ? [] : describeSchemaErrors(checked, result.error.issues)
   const found = [
     ...syntaxErrors,
-    ...mergeLikelyMistakes(valueErrors, findLikelyMistakes(checked)).filter(
+    ...mergeLikelyMistakes(valueErrors, findLikelyMistakes(checked, result.data)).filter(
       (each) => !isCausedBy(each, syntaxErrors),
     ),
     ...findMarkMistakes(checked),

@@ -1,6 +1,7 @@
 /** The texts that a new site begins with: a file for each language that the site speaks. */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
+import { EARLIEST_YEAR } from "../../lib/dates"
 import { ENGLISH } from "../../lib/interface-words"
 import { codeRoot } from "../../roots"
 import { quotedCommand } from "../command"
@@ -10,6 +11,9 @@ import { quote } from "../wording"
 
 /** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */
 export type NewTexts = Readonly<Record<string, string>>
+
+/** The date of a job and a degree that nobody has given. No owner has one so early, so the check knows it. */
+export const NEW_DATE = String(EARLIEST_YEAR)
 
 /** Each name is that of a file in this folder. */
 export const NEW_TEXT_LANGUAGES: readonly string[] = ["en", ...Object.keys(TRANSLATIONS)]

@@ -1,4 +1,5 @@
 import { formatDiagnostic } from "../../report/terminal"
+import { resumeSchema } from "../../schemas/resume"
 import { workSchema } from "../../schemas/work"
 import { validateFile } from "../validate-file"
 
@@ -44,3 +45,32 @@ test("adds the position to a diagnostic of a cross-file rule", () => {
   const roles = toDiagnostic({ ...details, path: ["work", 0, "roles"], on: "key" })
   expect(roles).toMatchObject({ line: 4, column: 5 })
 })
+
+test.each([
+  ["Education", "credential", "Certificates"],
+  ["Education", "expires", "Certificates"],
+  ["Volunteering", "grade", "Education"],
+  ["Custom", "event", "Talks"],
+])(
+  "says which section has the field that an entry of %s cannot have: %s",
+  (kind, field, section) => {
+    const { diagnostics } = validateFile(
+      "content/resume.yaml",
+      Buffer.from(`title: Resume
+description: What I did.
+sections:
+  - section: ${kind}
+    title: Heading
+    expandedByDefault: true
+    content:
+      entries:
+        - title: One
+          ${field}: 'Nov 2027'
+`),
+      resumeSchema,
+    )
+    expect(diagnostics.map(({ path, hint }) => `${path}: ${hint}`)).toContain(
+      `sections[0].content.entries[0].${field}: Only an entry of the section ${section} has ${field}. Move the entry there, or delete the line.`,
+    )
+  },
+)

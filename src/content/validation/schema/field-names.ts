@@ -1,6 +1,7 @@
 /** Describes unknown and missing fields. */
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
 import { contentNames, schemaOf } from "../../schemas"
+import { ENTRY_SCHEMAS } from "../../schemas/entries"
 import {
   elementOf,
   isRequired,
@@ -159,13 +160,19 @@ function describeUnknownField(checked: CheckedFile, path: DataPath): DiagnosticD
 const isWrapper = (shape: Shape, value: unknown) =>
   !Array.isArray(value) && Object.keys(shape).some((key) => valueAt(value, [key]) !== undefined)
 
-/** @returns where the field of this name is: in a list that has it as a kind, or in another file */
+/** @returns where the field of this name is: in a list that has it as a kind, in another section or another file */
 function elsewhereHint(shape: Shape, name: string, parent: DataPath): string | undefined {
   for (const [key, field] of Object.entries(shape)) {
     const element = elementOf(field)
     const item = element && kindNamedLike(name, element)
     if (item) return `Here it is an item of ${quote(key)}, with ${item.field}: ${item.kind}`
   }
+  const sections = Object.entries(ENTRY_SCHEMAS).filter(([, entry]) =>
+    Object.hasOwn(shapeOf(entry) ?? {}, name),
+  )
+  const [section] = sections.length === 1 && parent.at(-2) === "entries" ? (sections[0] ?? []) : []
+  if (section)
+    return `Only an entry of the section ${section} has ${name}. Move the entry there, or delete the line.`
   const files = contentNames.filter((file) => Object.hasOwn(shapeOf(schemaOf(file)) ?? {}, name))
   return parent.length === 0 && files.length === 1
     ? `${quote(name)} belongs in ${files[0]}.yaml.`

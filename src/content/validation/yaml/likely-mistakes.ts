@@ -1,5 +1,6 @@
 /** Finds what is valid YAML but probably not what was meant. */
 import type { DataPath } from "../../diagnostics"
+import { findOpenEnds } from "../open-ends"
 import type { RangeDiagnostic } from "../positions"
 import { findAccidentalComments } from "./accidental-comments"
 import { findJoinedLines } from "./joined-lines"
@@ -8,10 +9,15 @@ import { findSmartQuotes } from "./smart-quotes"
 
 const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
 
-/** @returns a diagnostic for each such text, and only one for each text */
-export function findLikelyMistakes(checked: CheckedFile): RangeDiagnostic[] {
+/**
+ * @param valid the data with its default values; undefined if the file has an error
+ * @returns a diagnostic for each such text, and only one for each text
+ */
+export function findLikelyMistakes(checked: CheckedFile, valid: unknown): RangeDiagnostic[] {
   const { text, document } = checked
   const all = [
+    // A line that joins the text above it may be the cause, so it replaces this one.
+    ...findOpenEnds(checked, valid),
     ...findSmartQuotes(text, document),
     ...findJoinedLines(checked),
     ...findAccidentalComments(text, document),

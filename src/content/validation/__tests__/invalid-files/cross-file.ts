@@ -95,10 +95,11 @@ export const CROSS_FILE: readonly InvalidFile[] = [
     to: `      - id: engineer
         title: Lead
         startDate: 'Apr 2023'
+        endDate: ''
       - id: engineer
         title: Engineer
 `,
-    output: `content/work.yaml:8:13  work[0].roles[1].id  [duplicate-id]
+    output: `content/work.yaml:9:13  work[0].roles[1].id  [duplicate-id]
   The id "engineer" already belongs to the role "Lead".
   Hint: Choose another id.`,
   },

@@ -4,6 +4,49 @@ import type { InvalidFile } from "./invalid-file"
 /** Likely mistakes that give valid YAML, so that they only get a warning. */
 export const LIKELY_MISTAKES: readonly InvalidFile[] = [
   {
+    mistake: "a role has no endDate",
+    file: "work",
+    from: `        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+`,
+    to: `        startDate: 'Jan 2018'
+`,
+    output: `content/work.yaml:18:20  work[1].roles[0].endDate  [open-end]
+  Warning: "Engineer" has no endDate, so it counts as not ended.
+  Hint: Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'.`,
+  },
+  {
+    mistake: "a career break in braces has no endDate",
+    file: "work",
+    from: "  - id: null-island",
+    to: `  - { id: leave, break: Parental leave, startDate: '2017' }
+  - id: null-island`,
+    output: `content/work.yaml:14:52  work[1].endDate  [open-end]
+  Warning: "Parental leave" has no endDate, so it counts as not ended.
+  Hint: Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'.`,
+  },
+  {
+    mistake: "the endDate of a role has no colon, at the end of the file",
+    file: "work",
+    from: `    roles:
+      - title: Engineer
+        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]
+    responsibilities:
+      - Built an API.
+`,
+    to: `    summary: Built an API.
+    roles:
+      - startDate: 'Jan 2018'
+        title: Engineer
+          endDate 'Sep 2019'
+`,
+    output: `content/work.yaml:20:11  work[1].roles[0].endDate  [joined-lines]
+  Warning: The field "endDate" has no colon, so its line joins the text above it.
+  Hint: Write with 8 spaces before it: endDate: 'Sep 2019'`,
+  },
+  {
     mistake: "a list item without a dash joins the one before",
     file: "about",
     from: "      - Clear edges",
@@ -344,8 +387,9 @@ location:`,
     to: `  - id: leave
     break: Leave
     startDate: '2018'
+    endDate: '2018'
     id: null-island`,
-    output: `content/work.yaml:17:5  [missing-dash]
+    output: `content/work.yaml:18:5  [missing-dash]
   A new item of the list starts here without a dash, because "id" appears a second time.
   Hint: Write with 2 spaces before it: - id: null-island`,
   },

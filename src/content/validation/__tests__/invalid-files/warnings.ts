@@ -109,7 +109,8 @@ content/website.yaml:5:11  language  [english-interface]
     to: `'Oct 2019'
         endDate: 'Dec 2021'
       - title: Engineer
-        startDate: 'Jan 2022'`,
+        startDate: 'Jan 2022'
+        endDate: ''`,
     output: `content/work.yaml:9:20  work[0].roles[1].startDate  [order]
   Warning: "Engineer" is newer than "Lead", which is listed above it.`,
   },
