@@ -1,0 +1,105 @@
+/** Installs the judges into the user's cache, each once for the versions that its file pins. */
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+
+const USER_CACHE = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), ".cache")
+const CACHE = path.join(USER_CACHE, "resume-judges")
+
+/** @throws Error with what the command prints, unless it ends with one of the statuses */
+export function run(command: string, args: string[], cwd = __dirname, statuses = [0]): string {
+  // RenderCV downloads icons into this cache. It has a package without icons instead.
+  const env = { ...process.env, XDG_CACHE_HOME: CACHE }
+  const done = spawnSync(command, args, { cwd, env, encoding: "utf8", maxBuffer: 2 ** 28 })
+  if (statuses.includes(done.status ?? -1)) return done.stdout
+  throw (
+    done.error ??
+    new Error(`${command} ${args[0]}: ${done.stderr.slice(-800)}${done.stdout.slice(-800)}`)
+  )
+}
+
+/** @param files path in the folder → text */
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
+  }
+}
+
+/** @returns the folder of the judge; undefined, and a message, if this machine cannot install it */
+function once(pinned: string, install: (folder: string) => void): string | undefined {
+  const key = createHash("sha256")
+    .update(fs.readFileSync(path.join(__dirname, pinned)))
+    .digest("hex")
+  const folder = path.join(CACHE, `${pinned}-${key.slice(0, 12)}`)
+  const ready = path.join(folder, "ready")
+  try {
+    fs.mkdirSync(folder, { recursive: true })
+    if (!fs.existsSync(ready)) install(folder)
+    fs.writeFileSync(ready, "")
+    return folder
+  } catch (error) {
+    console.error(`Not installed: ${pinned}. ${error}`)
+    return undefined
+  }
+}
+
+/** @returns the class path of veraPDF */
+export const installVeraPdf = () =>
+  once("pom.xml", (folder) => {
+    run("java", ["-version"])
+    run("mvn", ["-q", "-B", "dependency:copy-dependencies", `-DoutputDirectory=${folder}`])
+  })
+
+/** @returns the folder with the programs of the Python packages */
+export function installPython(): string | undefined {
+  const folder = once("requirements.txt", (target) => {
+    const isNew = (name: string) =>
+      spawnSync(name, ["-c", "import sys; sys.exit(sys.version_info < (3, 12))"]).status === 0
+    const python = ["python3", "python3.14", "python3.13", "python3.12"].find(isNew)
+    if (!python) throw new Error("There is no Python 3.12 or newer.")
+    run(python, ["-m", "venv", target])
+    run(path.join(target, "bin/pip"), ["install", "-q", "-r", "requirements.txt"])
+    write(path.join(CACHE, "typst/packages/preview/fontawesome/0.6.0"), {
+      "typst.toml": '[package]\nname = "fontawesome"\nversion = "0.6.0"\nentrypoint = "lib.typ"\n',
+      "lib.typ": "#let fa-icon(..a) = []",
+    })
+  })
+  return folder && path.join(folder, "bin")
+}
+
+/** It makes open-resume, which runs in a browser, run in Node. It draws nothing, so empty stand-ins can draw. */
+const IN_NODE = {
+  "node_modules/canvas/index.js": "exports.DOMMatrix = exports.Path2D = class {}",
+  "node_modules/path2d-polyfill/index.js": "exports.polyfillPath2D = () => {}",
+  "tsconfig.json":
+    '{ "compilerOptions": { "baseUrl": ".", "paths": { "lib/*": ["src/app/lib/*"] } } }',
+  "run.ts": `import { parseResumeFromPdf } from "lib/parse-resume-from-pdf"
+void (async () => {
+  for (const file of process.argv.slice(2))
+    console.log("\\u001e" + JSON.stringify(await parseResumeFromPdf(file)))
+})()`,
+}
+
+/**
+ * @param copy a git folder or work tree of xitanggg/open-resume
+ * @returns the function that returns what it reads of each file, in a line that begins with U+001E
+ */
+export function installOpenResume(copy: string): ((files: string[]) => string) | undefined {
+  const folder = once("package-lock.json", (target) => {
+    for (const file of ["package.json", "package-lock.json"])
+      fs.copyFileSync(path.join(__dirname, file), path.join(target, file))
+    run("npm", ["ci", "--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund"], target)
+  })
+  if (!folder) return undefined
+  run("git", ["-C", copy, "archive", "-o", path.join(folder, "copy.tar"), "HEAD", "src/app/lib"])
+  run("tar", ["-xf", "copy.tar"], folder)
+  const reader = "src/app/lib/parse-resume-from-pdf/read-pdf.ts"
+  const text = fs.readFileSync(path.join(folder, reader), "utf8")
+  const imported = 'import * as pdfjs from "pdfjs-dist/legacy/build/pdf.js"\n'
+  const adapted = text.replace(/import \* as pdfjs[\s\S]*?(?=import type \{ TextItem as)/, imported)
+  write(folder, { ...IN_NODE, [reader]: adapted })
+  return (files) => run(process.execPath, [require.resolve("tsx/cli"), "run.ts", ...files], folder)
+}
