@@ -1,75 +1,96 @@
-/** Asks the validators. Each returns file → its complaint, which is empty if it has none. */
+/** Asks the validators, and makes the table of what they say. */
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import schema from "@jsonresume/schema/schema.json"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
-import { validateHtml } from "../lib/html-validator"
+import { formatMarkdown } from "../../scripts/lib/table"
+import { canValidateHtml, validateHtml } from "../lib/html-validator"
 import { run } from "./install"
 
-export type Validator = (files: string[]) => Map<string, string>
+/** Returns file → its complaint, which is empty if there is none. */
+type Validator = (files: string[]) => Map<string, string>
 
-/** @param folder the folder of veraPDF's packages */
-export const askVeraPdf =
-  (folder: string): Validator =>
-  (files) => {
-    const options = [
-      "org.verapdf.apps.GreenfieldCliWrapper",
-      "--flavour",
-      "ua1",
-      "--format",
-      "text",
-      "-v",
-    ]
-    const text = run("java", ["-cp", `${folder}/*`, ...options, ...files], undefined, [0, 1])
-    const found = text.split(/^(?=(?:PASS|FAIL) \/)/m).map((part) => part.split("\n"))
-    return new Map(
-      found.map(([head = "", ...rules]) => [
-        head.split(" ").slice(1, -1).join(" "),
-        head.startsWith("PASS") ? "" : rules.map((rule) => rule.trim()).join("; "),
-      ]),
-    )
-  }
+const askVeraPdf = (folder: string, files: string[]) => {
+  const main = ["-cp", `${folder}/*`, "org.verapdf.apps.GreenfieldCliWrapper"]
+  const options = ["--flavour", "ua1", "--format", "text", "-v"]
+  const text = run("java", [...main, ...options, ...files], [0, 1])
+  const reports = text.matchAll(/^(PASS|FAIL) (.+) ua1\n((?: .*\n)*)/gm)
+  const complain = (verdict: string, rules: string) => (verdict === "FAIL" ? `fails ${rules}` : "")
+  return new Map(
+    [...reports].map(([, is = "", file = "", rules = ""]) => [file, complain(is, rules)]),
+  )
+}
 
-/** @param bin the programs of the Python packages */
-export const askOutloud =
-  (bin: string): Validator =>
-  (files) => {
-    const text = run(path.join(bin, "outloud"), ["-q", "--json", "-", ...files], undefined, [0, 1])
-    type Result = { path: string; findings: { severity: string; message: string }[] }
-    const { results } = JSON.parse(text.slice(text.indexOf("{"))) as { results: Result[] }
-    const errors = ({ findings }: Result) =>
-      findings.filter(({ severity }) => severity !== "info").map(({ message }) => message)
-    return new Map(results.map((result) => [result.path, errors(result).join("; ")]))
-  }
+/** A warning is no complaint: it asks a person to review. */
+const askOutloud = (bin: string, files: string[]) => {
+  type Result = { path: string; findings: { severity: string; message: string }[] }
+  const text = run(path.join(bin, "outloud"), ["-q", "--json", "-", ...files], [0, 1])
+  const { results } = JSON.parse(text.slice(text.indexOf("{"))) as { results: Result[] }
+  const errors = ({ findings }: Result) => findings.filter(({ severity }) => severity === "error")
+  return new Map(results.map((each) => [each.path, errors(each)[0]?.message ?? ""]))
+}
 
-/** @param bin the programs of the Python packages */
-export const askVObject =
-  (bin: string): Validator =>
-  (files) => {
-    const program = `
+const VOBJECT = `
 import sys, vobject
 for file in sys.argv[1:]:
     try:
-        card = vobject.readOne(open(file, newline="", encoding="utf8").read())
-        print(card.validate(raiseException=True) or "")
+        vobject.readOne(open(file, encoding="utf8")).validate(raiseException=True)
+        print()
     except Exception as error:
-        print(str(error).replace("\\n", " "))`
-    const lines = run(path.join(bin, "python"), ["-c", program, ...files]).split("\n")
-    return new Map(files.map((file, place) => [file, (lines[place] ?? "").replace("True", "")]))
-  }
+        print(repr(error))`
 
-export const askJsonSchema: Validator = (files) => {
-  const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
-  const validate = ajv.compile(schema)
-  const complain = (file: string) =>
-    validate(JSON.parse(fs.readFileSync(file, "utf8"))) ? "" : ajv.errorsText(validate.errors)
-  return new Map(files.map((file) => [file, complain(file)]))
+const askVObject = (bin: string, files: string[]) => {
+  const lines = run(path.join(bin, "python"), ["-c", VOBJECT, ...files]).split("\n")
+  return new Map(files.map((file, place) => [file, lines[place] ?? "no answer"]))
 }
 
-export const askNu: Validator = (files) => {
-  const found = new Map(files.map((file) => [file, ""]))
-  for (const { url, text } of validateHtml(files)) found.set(fileURLToPath(url), text)
-  return found
+const askJsonSchema: Validator = (files) => {
+  const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
+  const validate = ajv.compile(schema)
+  const isValid = (file: string) => validate(JSON.parse(fs.readFileSync(file, "utf8")))
+  return new Map(files.map((file) => [file, isValid(file) ? "" : ajv.errorsText(validate.errors)]))
+}
+
+const askNu: Validator = (files) => {
+  const findings = validateHtml(files).map(({ url, text }) => [fileURLToPath(url), text] as const)
+  return new Map([...files.map((file) => [file, ""] as const), ...findings])
+}
+
+/**
+ * @param tools the folders of the judges; undefined means that this machine does not have it
+ * @param list returns the documents with such a name
+ * @param html the built pages
+ * @returns a table, and a list of every complaint about our files
+ */
+export function askValidators(
+  { veraPdf, bin }: { veraPdf: string | undefined; bin: string | undefined },
+  list: (pattern: RegExp) => string[],
+  html: string[],
+): string {
+  const complaints: string[] = []
+  const ask = (judge: string, validator: Validator | string, files: string[], peers: string[]) => {
+    if (typeof validator === "string") return [judge, `not asked: needs ${validator}`, "–"]
+    const found = validator([...files, ...peers])
+    const wrong = (some: string[]) => some.filter((file) => found.get(file) !== "")
+    for (const file of wrong(files))
+      complaints.push(`- ${judge}: ${path.basename(file)}: ${found.get(file) ?? "no answer"}`)
+    const count = (some: string[]) => `${some.length - wrong(some).length} of ${some.length}`
+    return [judge, count(files), peers.length > 0 ? count(peers) : "–"]
+  }
+  const [ours, peers] = [list(/\.(one|two|letter)\.pdf$/), list(/\.(classic|engine\w+)\.pdf$/)]
+  const withJava = veraPdf ? askVeraPdf.bind(null, veraPdf) : "Java and Maven"
+  const outloud = bin ? askOutloud.bind(null, bin) : "Python 3.12"
+  const vobject = bin ? askVObject.bind(null, bin) : "Python 3.12"
+  const rows = [
+    ask("veraPDF, PDF/UA-1", withJava, ours, peers),
+    ask("outloud, PDF/UA-1 and WCAG 2.2", outloud, ours, peers),
+    ask("@jsonresume/schema", askJsonSchema, list(/\.json$/), []),
+    ask("vobject, vCard 3.0", vobject, list(/\.vcf$/), []),
+    ask("Nu Html Checker", canValidateHtml() && html[0] ? askNu : "Java and a build", html, []),
+  ]
+  const head = ["judge", "here", "RenderCV"]
+  const table = formatMarkdown({ caption: "Files without a complaint", head, rows, labels: 3 })
+  return `${table}\n\n${complaints.join("\n") || "There is no complaint about a file of ours."}`
 }

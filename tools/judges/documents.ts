@@ -8,26 +8,33 @@ import {
   readPdfFonts,
   readPortrait,
 } from "../../src/gatsby/after-build/typeset-resume"
-import { FORMATS, findHandOut, makeFormat, toHandOutFiles } from "../../src/resume"
+import {
+  FORMATS,
+  findHandOut,
+  makeFormat,
+  toHandOutFiles,
+  toJsonResume,
+  toModel,
+} from "../../src/resume"
 
 const KINDS = { pdf: "two", docx: "word", txt: "text" } as const
 
 /**
- * Writes the hand-outs, resume.json and the vCard of each language and variant, and the letters. A file is called
+ * Writes the hand-outs, the export and the vCard of each language and variant, and the letters. A file is called
  * LIFE.LANGUAGE.RESUME.KIND.EXTENSION; the main résumé is 'resume', as in `sample.en.resume.one.pdf`.
  * @returns the language of the life
  */
 export async function makeDocuments(life: string, out: string): Promise<string> {
-  const base = await readValidContent(life)
-  for (const content of contentsOf(base)) {
-    const { variants, letters, website } = content
+  const contents = contentsOf(await readValidContent(life))
+  for (const content of contents) {
+    const { variants, letters } = content
     const fonts = await readPdfFonts(content, life)
     for (const name of [undefined, ...Object.keys({ ...variants, ...letters })]) {
       const handOut = findHandOut(content, name)
       if (!handOut) continue
       const pictures = await readPortrait(handOut.model, life)
       const typeset = createTypeset(life, { pictures, fonts })
-      const start = [path.basename(life), website.language ?? "en", name ?? "resume"].join(".")
+      const start = [path.basename(life), handOut.model.language, name ?? "resume"].join(".")
       const write = (end: string, data: string | Uint8Array) =>
         fs.writeFile(path.join(out, `${start}.${end}`), data)
       for (const { name: file, make } of toHandOutFiles(handOut)) {
@@ -36,9 +43,10 @@ export async function makeDocuments(life: string, out: string): Promise<string> 
         const kind = special?.replace("One-Column", "one").toLowerCase() ?? KINDS[extension]
         await write(`${kind}.${extension}`, make(typeset))
       }
-      for (const format of FORMATS.filter((each) => ["json", "vcard"].includes(each.name)))
-        await write(`data${path.extname(format.path)}`, makeFormat(format, handOut.model, typeset))
+      await write("data.json", JSON.stringify(toJsonResume(handOut.model)))
+      const vCard = FORMATS.find((format) => format.name === "vcard")
+      if (vCard) await write("data.vcf", makeFormat(vCard, handOut.model, typeset))
     }
   }
-  return base.website.language ?? "en"
+  return toModel(contents[0]).language
 }

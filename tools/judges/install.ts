@@ -8,16 +8,16 @@ import path from "node:path"
 const USER_CACHE = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), ".cache")
 const CACHE = path.join(USER_CACHE, "resume-judges")
 
-/** @throws Error with what the command prints, unless it ends with one of the statuses */
-export function run(command: string, args: string[], cwd = __dirname, statuses = [0]): string {
-  // RenderCV downloads icons into this cache. It has a package without icons instead.
-  const env = { ...process.env, XDG_CACHE_HOME: CACHE }
+/**
+ * Runs a command in this folder.
+ * @throws Error with what it prints, unless it ends with one of the statuses
+ */
+export function run(command: string, args: string[], statuses = [0], cwd = __dirname): string {
+  // RenderCV keeps the icons that it downloads in the cache of the user.
+  const env = { ...process.env, XDG_CACHE_HOME: CACHE, PYTHONDONTWRITEBYTECODE: "1" }
   const done = spawnSync(command, args, { cwd, env, encoding: "utf8", maxBuffer: 2 ** 28 })
   if (statuses.includes(done.status ?? -1)) return done.stdout
-  throw (
-    done.error ??
-    new Error(`${command} ${args[0]}: ${done.stderr.slice(-800)}${done.stdout.slice(-800)}`)
-  )
+  throw done.error ?? new Error(`${command} ${args[0]}: ${done.stderr}`)
 }
 
 /** @param files path in the folder → text */
@@ -30,15 +30,14 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 
 /** @returns the folder of the judge; undefined, and a message, if this machine cannot install it */
 function once(pinned: string, install: (folder: string) => void): string | undefined {
-  const key = createHash("sha256")
-    .update(fs.readFileSync(path.join(__dirname, pinned)))
-    .digest("hex")
-  const folder = path.join(CACHE, `${pinned}-${key.slice(0, 12)}`)
-  const ready = path.join(folder, "ready")
+  const versions = fs.readFileSync(path.join(__dirname, pinned))
+  const key = createHash("sha256").update(versions).digest("hex").slice(0, 12)
+  const folder = path.join(CACHE, `${pinned}-${key}`)
   try {
-    fs.mkdirSync(folder, { recursive: true })
-    if (!fs.existsSync(ready)) install(folder)
-    fs.writeFileSync(ready, "")
+    if (fs.existsSync(path.join(folder, "ready"))) return folder
+    write(folder, { [pinned]: versions.toString() })
+    install(folder)
+    write(folder, { ready: "" })
     return folder
   } catch (error) {
     console.error(`Not installed: ${pinned}. ${error}`)
@@ -53,6 +52,12 @@ export const installVeraPdf = () =>
     run("mvn", ["-q", "-B", "dependency:copy-dependencies", `-DoutputDirectory=${folder}`])
   })
 
+/** A stand-in for the package of icons that RenderCV would download. It changes no text. */
+const NO_ICONS = {
+  "typst.toml": '[package]\nname = "fontawesome"\nversion = "0.6.0"\nentrypoint = "lib.typ"\n',
+  "lib.typ": "#let fa-icon(..a) = []",
+}
+
 /** @returns the folder with the programs of the Python packages */
 export function installPython(): string | undefined {
   const folder = once("requirements.txt", (target) => {
@@ -62,10 +67,7 @@ export function installPython(): string | undefined {
     if (!python) throw new Error("There is no Python 3.12 or newer.")
     run(python, ["-m", "venv", target])
     run(path.join(target, "bin/pip"), ["install", "-q", "-r", "requirements.txt"])
-    write(path.join(CACHE, "typst/packages/preview/fontawesome/0.6.0"), {
-      "typst.toml": '[package]\nname = "fontawesome"\nversion = "0.6.0"\nentrypoint = "lib.typ"\n',
-      "lib.typ": "#let fa-icon(..a) = []",
-    })
+    write(path.join(CACHE, "typst/packages/preview/fontawesome/0.6.0"), NO_ICONS)
   })
   return folder && path.join(folder, "bin")
 }
@@ -89,17 +91,16 @@ void (async () => {
  */
 export function installOpenResume(copy: string): ((files: string[]) => string) | undefined {
   const folder = once("package-lock.json", (target) => {
-    for (const file of ["package.json", "package-lock.json"])
-      fs.copyFileSync(path.join(__dirname, file), path.join(target, file))
-    run("npm", ["ci", "--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund"], target)
+    fs.copyFileSync(path.join(__dirname, "package.json"), path.join(target, "package.json"))
+    run("npm", ["ci", "--ignore-scripts", "--omit=optional", "--no-audit"], [0], target)
   })
   if (!folder) return undefined
   run("git", ["-C", copy, "archive", "-o", path.join(folder, "copy.tar"), "HEAD", "src/app/lib"])
-  run("tar", ["-xf", "copy.tar"], folder)
+  run("tar", ["-xf", "copy.tar"], [0], folder)
   const reader = "src/app/lib/parse-resume-from-pdf/read-pdf.ts"
   const text = fs.readFileSync(path.join(folder, reader), "utf8")
   const imported = 'import * as pdfjs from "pdfjs-dist/legacy/build/pdf.js"\n'
   const adapted = text.replace(/import \* as pdfjs[\s\S]*?(?=import type \{ TextItem as)/, imported)
   write(folder, { ...IN_NODE, [reader]: adapted })
-  return (files) => run(process.execPath, [require.resolve("tsx/cli"), "run.ts", ...files], folder)
+  return (files) => run("node", [require.resolve("tsx/cli"), "run.ts", ...files], [0], folder)
 }

@@ -1,12 +1,15 @@
-"""The parsers and the text extractors, each behind one function of a file."""
+"""The parsers and the text extractors, each a function of a file.
+
+A parser returns its reading in one form. A field that it does not have is absent.
+"""
 
 import shutil
 import subprocess
 
 import docx
 import docx2txt
-import fitz
 import pdfplumber
+import pymupdf
 import pypdf
 import pypdfium2
 from openresume import parse_resume_from_pdf
@@ -14,116 +17,78 @@ from pdfminer.high_level import extract_text
 from pyresume import ResumeParser
 from zero_resume_parser.parser import parse_resume
 
-# A parser returns its reading in one form. A field that the parser does not have is absent.
-
 
 def open_resume(found):
-    """`found` is what a copy of open-resume prints in JSON."""
-    profile, skills, schools = found["profile"], found["skills"], found["educations"]
-    jobs = [
-        {"company": job["company"], "title": job["jobTitle"], "dates": job["date"]}
-        | {"items": job["descriptions"]}
-        for job in found["workExperiences"]
-    ]
-    return {key: profile[key] for key in ("name", "email", "phone")} | {
-        "links": [profile["url"]],
-        "jobs": jobs,
-        "education": [text for school in schools for text in (school["degree"], school["school"])],
-        "skills": [s["skill"] for s in skills["featuredSkills"]] + skills["descriptions"],
-    }
+    """`found` is what the copy of open-resume prints."""
+    jobs = found["workExperiences"]
+    for job in jobs:
+        job |= {"title": job["jobTitle"], "dates": job["date"], "items": job["descriptions"]}
+    skills = [skill["skill"] for skill in found["skills"]["featuredSkills"]]
+    skills += found["skills"]["descriptions"]
+    return found["profile"] | {"links": [found["profile"]["url"]], "jobs": jobs, "skills": skills}
 
 
 def openresume_py(file):
     found = parse_resume_from_pdf(file).get("resume")
     if not found:
-        return {}
-    jobs = []
-    for job in found["experience"]["work_history"]:
+        return {"phone": None, "links": []}
+    jobs = found["experience"]["work_history"]
+    for job in jobs:
         end = job["end_date"] or ("Present" if job["current"] else "")
-        dates = f"{job['start_date']} - {end}"
-        jobs.append({"company": job["company"], "title": job["title"], "dates": dates})
-        jobs[-1]["text"] = job["description"]
-    return {
-        "name": found["full_name"],
-        "email": found["email"],
-        "phone": found["phone"],
-        "links": [found["url"]],
-        "jobs": jobs,
-        "skills": found["skills"],
-    }
+        job |= {"dates": f"{job['start_date']} - {end}", "text": job["description"], "items": []}
+    return found | {"name": found["full_name"], "links": [found["url"]], "jobs": jobs}
 
 
 def lever(file):
     found = ResumeParser().parse(file)
-    contact = found.contact_info
     jobs = []
     for job in found.experience:
         start, end = ([d.year, d.month] if d else None for d in (job.start_date, job.end_date))
         dates = {"start": start, "end": "present" if job.current else end}
-        jobs.append({"company": job.company, "title": job.title, "items": job.responsibilities})
-        jobs[-1] |= dates
-    return {
-        "name": contact.name,
-        "email": contact.email,
-        "phone": contact.phone,
-        "links": [contact.website or contact.github or contact.linkedin],
-        "jobs": jobs,
-        "education": [text for e in found.education for text in (e.degree, e.institution)],
-        "skills": [skill.name for skill in found.skills],
-    }
+        jobs.append(vars(job) | dates | {"items": job.responsibilities})
+    contact = found.contact_info
+    links = [contact.website or contact.github or contact.linkedin]
+    skills = [skill.name for skill in found.skills]
+    return vars(contact) | {"links": links, "jobs": jobs, "skills": skills}
 
 
 def zero(file):
     found = parse_resume(file)
     links = found["links"]
     every = [links["linkedin"], links["github"], *links["other"]]
-    return {"email": found["email"], "phone": found["phone"], "every_link": every}
-
-
-def pages(texts):
-    return "\n".join(text or "" for text in texts)
-
-
-def poppler(*options):
-    return lambda file: output("pdftotext", *options, file, "-")
+    return {"email": found["email"], "phone": found["phone"], "links": every}
 
 
 def output(*command):
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def plumber(file):
-    with pdfplumber.open(file) as document:
-        return pages(page.extract_text() for page in document.pages)
-
-
-def word_paragraphs(file):
-    return pages(paragraph.text for paragraph in docx.Document(file).paragraphs)
+def joined(open_file, text_of):
+    """Returns a function of a file that joins the texts of its parts."""
+    return lambda file: "\n".join(text_of(part) for part in open_file(file))
 
 
 PARSERS = {
-    "openresume-py": (openresume_py, ("pdf",)),
-    "lever": (lever, ("pdf", "docx")),
-    "zero": (zero, ("pdf", "docx")),
+    ".pdf": {"openresume-py": openresume_py, "lever": lever, "zero": zero},
+    ".docx": {"lever": lever, "zero": zero},
 }
 
-PDF_EXTRACTORS = {
-    "pdftotext": poppler(),
-    "pdftotext -layout": poppler("-layout"),
-    "pdftotext -raw": poppler("-raw"),
-    "pdfminer.six": extract_text,
-    "pypdf": lambda file: pages(page.extract_text() for page in pypdf.PdfReader(file).pages),
-    "PyMuPDF": lambda file: pages(page.get_text() for page in fitz.open(file)),
-    "pdfplumber": plumber,
-    "PDFium": lambda file: pages(
-        page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(file)
-    ),
-}
-
-WORD_EXTRACTORS = {
-    "python-docx": word_paragraphs,
-    "docx2txt": docx2txt.process,
-    "pandoc": lambda file: output("pandoc", "--wrap=none", "-t", "plain", file),
+EXTRACTORS = {
+    ".pdf": {
+        "pdftotext": lambda file: output("pdftotext", file, "-"),
+        "pdftotext -layout": lambda file: output("pdftotext", "-layout", file, "-"),
+        "pdftotext -raw": lambda file: output("pdftotext", "-raw", file, "-"),
+        "pdfminer.six": extract_text,
+        "pypdf": joined(lambda file: pypdf.PdfReader(file).pages, lambda page: page.extract_text()),
+        "PyMuPDF": joined(pymupdf.open, lambda page: page.get_text()),
+        "pdfplumber": joined(lambda f: pdfplumber.open(f).pages, lambda page: page.extract_text()),
+        "PDFium": joined(pypdfium2.PdfDocument, lambda p: p.get_textpage().get_text_range()),
+    },
+    ".docx": {
+        "python-docx": joined(lambda file: docx.Document(file).paragraphs, lambda each: each.text),
+        "docx2txt": docx2txt.process,
+        "pandoc": lambda file: output("pandoc", "--wrap=none", "-t", "plain", file),
+    },
 }
 if not shutil.which("pandoc"):
-    del WORD_EXTRACTORS["pandoc"]
+    del EXTRACTORS[".docx"]["pandoc"]

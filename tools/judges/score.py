@@ -1,23 +1,24 @@
-"""Counts what parsers and extractors read of the documents, and prints rows of tables as JSON.
+"""Counts what parsers and extractors read of the main résumés, and prints tables.
 
-python score.py DOCUMENTS READINGS CONTENT...: READINGS is a file, what open-resume reads, by document.
+python score.py DOCUMENTS READINGS CONTENT...: READINGS has what open-resume reads of each document.
 White space, NFC and the shape of quotes are made equal; nothing else is.
 """
 
-import collections
 import json
 import pathlib
 import re
 import sys
 import unicodedata
+from collections import defaultdict
 
-from readers import PARSERS, PDF_EXTRACTORS, WORD_EXTRACTORS, open_resume
+from readers import EXTRACTORS, PARSERS, open_resume
 from truth import MONTHS, read, truth
 
 CJK = "[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]"
 INVISIBLE = "[\u200b-\u200f\u202a-\u202e\u2066-\u2069]"
-DATE = r"([^\W\d_]{3,9})\.? ?(\d{4})|(\d{1,2})/(\d{4})|(?<!\d)(\d{4})(?!\d)|(present|current|now)"
+DATE = r"([^\W\d_]{3,9})\.? ?(\d{4})|(?<!\d)(\d{4})(?!\d)|(present|current|now)"
 QUOTES = str.maketrans("’‘“”", "''\"\"")
+ENDS = ("one.pdf", "two.pdf", "word.docx", "classic.pdf", "engineeringresumes.pdf")
 
 
 def norm(text):
@@ -29,10 +30,9 @@ def norm(text):
 def days(text):
     """Returns every date in a text, in order, as [year, month] or 'present'."""
     found = []
-    for word, year, number, its_year, alone, now in re.findall(DATE, norm(text), re.IGNORECASE):
+    for word, year, alone, now in re.findall(DATE, norm(text), re.IGNORECASE):
         month = MONTHS.index(word[:3].title()) + 1 if word[:3].title() in MONTHS else None
-        numbers = [int(its_year), int(number)] if number else [int(year or alone or 0), month]
-        found.append("present" if now else numbers)
+        found.append("present" if now else [int(year or alone), month])
     return found
 
 
@@ -44,122 +44,110 @@ def same(got, want):
 
 
 def same_phone(got, phones):
-    """An extension may be missing, and the code of the country."""
-    digits = [re.sub(r"\D", "", part) for p in phones for part in (p, re.split("ext|x|转", p)[0])]
+    """The code of the country and the extension may be missing."""
     found = re.sub(r"\D", "", got or "")
-    return any(len(found) >= 7 and d.endswith(found) or found.endswith(d[-9:]) for d in digits)
+    parts = [part for phone in phones for part in (phone, re.split("ext|x|转", phone)[0])]
+    known = [re.sub(r"\D", "", part.replace("(0)", "")) for part in parts]
+    return any(len(found) >= 7 and n.endswith(found) or found.endswith(n[-9:]) for n in known)
 
 
 def address(url):
-    return re.sub(r"^https?://|/$", "", norm(url))
+    return norm(url).split("://")[-1].rstrip("/")
 
 
 def is_company(text, job):
     """The place may stand behind the name."""
     got, name, where = norm(text), norm(job["company"]), norm(job["location"])
-    return got.startswith(name) and got[len(name) :].strip(" ,–—-|") in (
-        "",
-        where,
-        where.split(",")[0],
-    )
-
-
-def has_item(record, item):
-    texts = [norm(text) for text in record.get("items", [])]
-    return norm(item) in texts or norm(item) in norm(record.get("text"))
+    rest = got[len(name) :].strip(" ,–—-|")
+    return got.startswith(name) and rest in ("", where, where.split(",")[0])
 
 
 def score(facts, found):
-    """Returns column → list of booleans, one for each fact."""
-    count = collections.defaultdict(list)
-    for key, is_right in {
-        "name": lambda: norm(found["name"]) == norm(facts["name"]),
-        "email": lambda: norm(found["email"]) == facts["email"],
-        "phone": lambda: same_phone(found["phone"], facts["phones"]),
-        "links": lambda: (
-            {address(x) for x in found["links"]} & {address(x) for x in facts["links"]}
-        ),
-    }.items():
-        if key in found:
-            count["contact"].append(bool(is_right()))
-    links = [address(url) for url in found.get("every_link", [])]
-    if "every_link" in found:
-        count["contact"] += [address(url) in links for url in facts["links"]]
-    for column in ("education", "skills"):
-        if column in found:
-            texts = norm(" , ".join(map(str, found[column]))).casefold()
-            count[column] = [norm(fact).casefold() in texts for fact in facts[column]]
+    """Returns column → a boolean for each fact. `found` is the reading of a parser."""
+    hits = defaultdict(list)
+    hits["contact"] = [norm(found[k]) == norm(facts[k]) for k in ("name", "email") if k in found]
+    hits["contact"].append(same_phone(found["phone"], facts["phones"]))
+    links, known = (set(map(address, each["links"])) for each in (found, facts))
+    # A parser with one field for all links has it right with any of them.
+    is_one = len(found["links"]) == 1 and known
+    hits["contact"] += [bool(links & known)] if is_one else [link in links for link in known]
     if "jobs" not in found:
-        return count
+        return hits
+    text = norm(" , ".join(map(str, found["skills"]))).casefold()
+    hits["skills"] = [norm(skill).casefold() in text for skill in facts["skills"]]
     for job in found["jobs"]:
         if "dates" in job:
             dates = days(job["dates"])
             job["start"], job["end"] = [*dates, None][0], dates[-1] if len(dates) > 1 else None
-    left = list(found["jobs"])
+    records = found["jobs"]
     for job in facts["jobs"]:
         title, dates = norm(job["title"]), ("start", "end")
-        dated = [r for r in left if all(same(r[key], job[key]) for key in dates)]
-        exact = [r for r in dated if is_company(r["company"], job) and norm(r["title"]) == title]
-        count["entries"].append(bool(exact))
-        for record in exact[:1]:
-            left.remove(record)
-    for group in facts["groups"]:
-        job = next(job for job in facts["jobs"] if job["company"] == group["company"])
-        own = [r for r in found["jobs"] if is_company(r["company"], job)]
-        for item in group["items"]:
-            count["responsibilities"].append(any(has_item(record, item) for record in own))
-    return count
+        dated = [each for each in records if all(same(each[key], job[key]) for key in dates)]
+        named = [each for each in dated if norm(each["title"]) == title]
+        exact = [each for each in named if is_company(each["company"], job)]
+        hits["entries"].append(bool(exact))
+        records = [each for each in records if each not in exact[:1]]
+    for job, items in facts["groups"]:
+        own = [each for each in found["jobs"] if is_company(each["company"], job)]
+        texts = [norm(text) for each in own for text in each["items"]]
+        long = " ".join(norm(each.get("text")) for each in own)
+        hits["responsibilities"] += [norm(i) in texts or norm(i) in long for i in items]
+    return hits
 
 
 def measure(facts, text):
-    """Returns column → list of booleans for a plain text."""
+    """Returns column → a boolean for each fact. `text` is what an extractor reads."""
     found = norm(text)
-    near = collections.defaultdict(list)
+    hits = {"items": [norm(i) in found for _, items in facts["groups"] for i in items]}
+    hits["dates"] = []
     for job in facts["jobs"]:
-        for match in re.finditer(re.escape(norm(job["title"])), found):
-            dates = days(found[match.end() : match.end() + 120])
-            near[id(job)] += zip(dates, dates[1:])
-    return {
-        "responsibilities": [norm(item) in found for g in facts["groups"] for item in g["items"]],
-        "dates": [
-            any(same(a, job["start"]) and same(b, job["end"]) for a, b in near[id(job)])
-            for job in facts["jobs"]
-        ],
-    }
+        titles = re.finditer(re.escape(norm(job["title"])), found)
+        dates = [days(found[title.end() :][:120]) for title in titles]
+        pairs = [pair for each in dates for pair in zip(each, each[1:])]
+        hits["dates"].append(any(same(a, job["start"]) and same(b, job["end"]) for a, b in pairs))
+    return hits
+
+
+def table(title, cells):
+    """Prints a table of sums. `cells` are a row, a column and a boolean for each fact."""
+    sums = defaultdict(list)
+    for row, column, hits in cells:
+        sums[row, column] += hits
+    rows, columns = ([*dict.fromkeys(key[side] for key in sums)] for side in (0, 1))
+    print(f"| {title} | {' | '.join(columns)} |\n{'| --- ' * (len(columns) + 1)}|")
+    for row in rows:
+        counts = [sums.get((row, column)) for column in columns]
+        print(f"| {row} | {' | '.join(f'{sum(c)} of {len(c)}' if c else '–' for c in counts)} |")
+    print()
 
 
 def main(documents, readings, *folders):
+    parsed, items, dates, others = [], [], [], []
     lives = {pathlib.Path(folder).name: pathlib.Path(folder) for folder in folders}
-    extractors = {"pdf": PDF_EXTRACTORS, "docx": WORD_EXTRACTORS}
-    read_by_open_resume = json.loads(pathlib.Path(readings).read_text())
-    for file in sorted(pathlib.Path(documents).glob("*.resume.*")):
-        life, language, _, kind, extension = file.name.split(".")
-        if life not in lives or kind == "letter":
-            continue
+    by_open_resume = json.loads(pathlib.Path(readings).read_text())
+    folder = pathlib.Path(documents)
+    for file in (file for end in ENDS for file in sorted(folder.glob(f"*.resume.{end}"))):
+        life, language, _, kind, _ = file.name.split(".")
         facts = truth(read(lives[life], language))
-        results = [
-            ("extractor", name, measure(facts, extract(str(file))))
-            for name, extract in extractors.get(extension, {}).items()
-        ]
-        if read(lives[life])["language"] == "en" == language:
-            results += [
-                ("parser", name, score(facts, parse(str(file))))
-                for name, (parse, extensions) in PARSERS.items()
-                if extension in extensions
-            ]
-            if file.name in read_by_open_resume:
-                found = open_resume(read_by_open_resume[file.name])
-                results.append(("parser", "open-resume", score(facts, found)))
-        for family, name, columns in results:
-            counts = {column: [sum(hits), len(hits)] for column, hits in columns.items()}
-            row = {
-                "family": family,
-                "judge": name,
-                "life": life,
-                "language": language,
-                "kind": kind,
-            }
-            print("\x1e" + json.dumps(row | {"counts": counts}))
+        is_english = language == "en" and not (lives[life] / "translations/en").exists()
+        for name, extract in EXTRACTORS[file.suffix].items():
+            hits = measure(facts, extract(str(file)))
+            if is_english:
+                items.append((name, kind, hits["items"]))
+                dates.append((name, kind, hits["dates"]))
+            else:
+                others.append((f"{name}, {kind}", f"{life} {language}", hits["items"]))
+        parsers = PARSERS[file.suffix].items() if is_english else []
+        found = {name: parse(str(file)) for name, parse in parsers}
+        if is_english and file.name in by_open_resume:
+            found["open-resume"] = open_resume(json.loads(by_open_resume[file.name]))
+        for name, reading in found.items():
+            parsed += [(f"{name}, {kind}", *count) for count in score(facts, reading).items()]
+    print("\x1e")
+    table("parser", sorted(parsed, key=lambda cell: cell[0].split(",")[0]))
+    table("whole responsibilities", items)
+    table("both dates after the title", dates)
+    table("whole responsibilities in other languages", others)
 
 
 if __name__ == "__main__":

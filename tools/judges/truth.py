@@ -17,39 +17,26 @@ def load(path):
 
 
 def translated(base, patch):
-    """Puts the texts of a translation into the content: entries by their id, or else by their place."""
-    if isinstance(patch, dict) and "source" in patch:
-        return patch.get("target", base)
-    if isinstance(patch, dict) and isinstance(base, dict):
-        return base | {key: translated(base.get(key), value) for key, value in patch.items()}
-    if isinstance(patch, list) and isinstance(base, list):
-        entries = list(base)
-        ids = [entry.get("id") if isinstance(entry, dict) else None for entry in base]
-        for place, value in enumerate(patch):
-            key = value.get("id") if isinstance(value, dict) else None
-            at = ids.index(key) if key in ids and key else place
-            entries[at] = translated(base[at], value)
-        return entries
-    return patch
+    """Puts a translation, which has all entries in the same order, into the content."""
+    if isinstance(patch, dict):
+        texts = {
+            key: translated(base.get(key), patch[key]) for key in patch if "target" not in patch
+        }
+        return patch.get("target") or base | texts
+    return [*map(translated, base, patch)] if isinstance(patch, list) else patch
 
 
 def read(folder, language=None):
-    """Returns owner, work, resume and skills, in a language of translations/ or in that of the folder."""
-    base = {name: load(folder / f"{name}.yaml") for name in FILES}
-    own = base | {"language": load(folder / "website.yaml").get("language", "en")}
-    if language in (None, own["language"]):
-        return own
-    texts = {name: load(folder / "translations" / language / f"{name}.yaml") for name in FILES}
-    return {name: translated(base[name], texts[name]) for name in FILES} | {"language": language}
+    """Returns the content of a folder. Its work is in the language, if that is a translation."""
+    life = {name: load(folder / f"{name}.yaml") for name in FILES}
+    work = load(folder / "translations" / str(language) / "work.yaml")
+    return life | {"work": translated(life["work"], work)}
 
 
-def text_of(value):
-    return value if isinstance(value, str) else value["text"]
-
-
-def plain(value):
+def plain(item):
     """Removes the marks of emphasis, code and links from a text."""
-    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text_of(value))
+    text = item if isinstance(item, str) else item["text"]
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     return re.sub(r"`([^`]*)`", r"\1", re.sub(r"\*\*?([^*]+)\*\*?", r"\1", text))
 
 
@@ -57,11 +44,6 @@ def date(value):
     """Returns [year, month]; the month is None if the date has none. None stands for no date."""
     match = re.match(r"(?:([A-Z][a-z]{2}) )?(\d{4})$", str(value or ""))
     return match and [int(match[2]), MONTHS.index(match[1]) + 1 if match[1] else None]
-
-
-def place(value):
-    parts = ("city", "region", "country")
-    return value if isinstance(value, str) else ", ".join(value[k] for k in parts if k in value)
 
 
 def contacts(life, *kinds):
@@ -80,17 +62,12 @@ def truth(life):
     for company in life["work"]["work"]:
         if "company" not in company:
             continue
-        name = company["company"]
+        names = {"company": company["company"], "location": company.get("location", "")}
         for role in company["roles"]:
             dates = {"start": date(role["startDate"]), "end": date(role.get("endDate"))}
-            where = company.get("location", "")
-            jobs.append({"company": name, "title": role["title"], "location": where, **dates})
+            jobs.append(names | {"title": role["title"]} | dates)
         for group in (*company["roles"], company):
-            if group.get("responsibilities"):
-                items = [plain(item) for item in group["responsibilities"]]
-                groups.append({"company": name, "items": items})
-    sections = life["resume"]["sections"]
-    schools = [s["content"]["entries"] for s in sections if s["section"] == "Education"]
+            groups.append((names, [plain(item) for item in group.get("responsibilities", [])]))
     return {
         "name": life["owner"]["name"],
         "email": contacts(life, "email")[0],
@@ -98,8 +75,5 @@ def truth(life):
         "links": contacts(life, "website", "profile"),
         "jobs": jobs,
         "groups": groups,
-        "education": [
-            t for e in sum(schools, []) for t in (e["title"], e.get("organization")) if t
-        ],
         "skills": skill_names(life["skills"].get("skills", [])),
     }
