@@ -17,9 +17,8 @@ const askVeraPdf = (folder: string, files: string[]) => {
   const options = ["--flavour", "ua1", "--format", "text", "-v"]
   const text = run("java", [...main, ...options, ...files], [0, 1])
   const reports = text.matchAll(/^(PASS|FAIL) (.+) ua1\n((?: .*\n)*)/gm)
-  const complain = (verdict: string, rules: string) => (verdict === "FAIL" ? `fails ${rules}` : "")
   return new Map(
-    [...reports].map(([, is = "", file = "", rules = ""]) => [file, complain(is, rules)]),
+    [...reports].map(([, is, file = "", rules]) => [file, is === "PASS" ? "" : `${rules}`]),
   )
 }
 
@@ -32,25 +31,16 @@ const askOutloud = (bin: string, files: string[]) => {
   return new Map(results.map((each) => [each.path, errors(each)[0]?.message ?? ""]))
 }
 
-const VOBJECT = `
-import sys, vobject
-for file in sys.argv[1:]:
-    try:
-        vobject.readOne(open(file, encoding="utf8")).validate(raiseException=True)
-        print()
-    except Exception as error:
-        print(repr(error))`
-
 const askVObject = (bin: string, files: string[]) => {
-  const lines = run(path.join(bin, "python"), ["-c", VOBJECT, ...files]).split("\n")
+  const lines = run(path.join(bin, "python"), ["vcards.py", ...files]).split("\n")
   return new Map(files.map((file, place) => [file, lines[place] ?? "no answer"]))
 }
 
 const askJsonSchema: Validator = (files) => {
   const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
   const validate = ajv.compile(schema)
-  const isValid = (file: string) => validate(JSON.parse(fs.readFileSync(file, "utf8")))
-  return new Map(files.map((file) => [file, isValid(file) ? "" : ajv.errorsText(validate.errors)]))
+  const read = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"))
+  return new Map(files.map((x) => [x, validate(read(x)) ? "" : ajv.errorsText(validate.errors)]))
 }
 
 const askNu: Validator = (files) => {
@@ -79,7 +69,10 @@ export function askValidators(
     const count = (some: string[]) => `${some.length - wrong(some).length} of ${some.length}`
     return [judge, count(files), peers.length > 0 ? count(peers) : "–"]
   }
-  const [ours, peers] = [list(/\.(one|two|letter)\.pdf$/), list(/\.(classic|engine\w+)\.pdf$/)]
+  const [ours, peers] = [
+    list(/\.(one-column|resume|letter)\.pdf$/),
+    list(/\.(classic|engine\w+)\.pdf$/),
+  ]
   const withJava = veraPdf ? askVeraPdf.bind(null, veraPdf) : "Java and Maven"
   const outloud = bin ? askOutloud.bind(null, bin) : "Python 3.12"
   const vobject = bin ? askVObject.bind(null, bin) : "Python 3.12"

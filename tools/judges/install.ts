@@ -5,13 +5,9 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 
-const USER_CACHE = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), ".cache")
-const CACHE = path.join(USER_CACHE, "resume-judges")
+const CACHE = path.join(os.homedir(), ".cache/resume-judges")
 
-/**
- * Runs a command in this folder.
- * @throws Error with what it prints, unless it ends with one of the statuses
- */
+/** @throws Error with what the command prints, unless it ends with one of the statuses */
 export function run(command: string, args: string[], statuses = [0], cwd = __dirname): string {
   // RenderCV keeps the icons that it downloads in the cache of the user.
   const env = { ...process.env, XDG_CACHE_HOME: CACHE, PYTHONDONTWRITEBYTECODE: "1" }
@@ -41,7 +37,6 @@ function once(pinned: string, install: (folder: string) => void): string | undef
     return folder
   } catch (error) {
     console.error(`Not installed: ${pinned}. ${error}`)
-    return undefined
   }
 }
 
@@ -54,7 +49,7 @@ export const installVeraPdf = () =>
 
 /** A stand-in for the package of icons that RenderCV would download. It changes no text. */
 const NO_ICONS = {
-  "typst.toml": '[package]\nname = "fontawesome"\nversion = "0.6.0"\nentrypoint = "lib.typ"\n',
+  "typst.toml": 'package = { name = "fontawesome", version = "0.6.0", entrypoint = "lib.typ" }',
   "lib.typ": "#let fa-icon(..a) = []",
 }
 
@@ -76,8 +71,7 @@ export function installPython(): string | undefined {
 const IN_NODE = {
   "node_modules/canvas/index.js": "exports.DOMMatrix = exports.Path2D = class {}",
   "node_modules/path2d-polyfill/index.js": "exports.polyfillPath2D = () => {}",
-  "tsconfig.json":
-    '{ "compilerOptions": { "baseUrl": ".", "paths": { "lib/*": ["src/app/lib/*"] } } }',
+  "tsconfig.json": '{"compilerOptions":{"baseUrl":".","paths":{"lib/*":["src/app/lib/*"]}}}',
   "run.ts": `import { parseResumeFromPdf } from "lib/parse-resume-from-pdf"
 void (async () => {
   for (const file of process.argv.slice(2))

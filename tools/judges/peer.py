@@ -40,7 +40,8 @@ def to_entry(entry, section):
 def to_cv(resume):
     basics = resume["basics"]
     links = [("phone", basics["phone"], None)] if "phone" in basics else []
-    urls = [each["url"] for each in [basics, *basics.get("profiles", [])] if "url" in each]
+    profiles = [basics, *basics.get("profiles", [])]
+    urls = [each["url"] for each in profiles if "://" in each.get("url", "")]
     links += [("link", url.split("://")[1], url) for url in urls]
     sections = {"summary": [basics["summary"]] if "summary" in basics else []}
     for name, entries in resume.items():

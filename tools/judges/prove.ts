@@ -17,12 +17,8 @@ Options:
   --only LIFE           only this life, as in sample; may be repeated. The report is printed instead
   --help                shows this text`
 
-const CONFIG = {
-  options: {
-    "open-resume": { type: "string" },
-    only: { type: "string", multiple: true, default: [] as string[] },
-  },
-} as const
+const only = { type: "string", multiple: true, default: [] as string[] } as const
+const CONFIG = { options: { "open-resume": { type: "string" }, only } } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-resume": copy } }) => {
   const people = fs.readdirSync(codeRoot("test/people")).map((name) => `test/people/${name}`)
@@ -53,20 +49,21 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-res
   const validators = askValidators({ veraPdf: installVeraPdf(), bin }, list, html)
 
   console.error("Asking the parsers and the text extractors …")
-  const pdfs = list(/\.en\.resume\.(?!letter)\w+\.pdf$/)
+  const pdfs = list(/\.en\.resume\.(?!letter)[\w-]+\.pdf$/)
   const parsed = copy && installOpenResume(path.resolve(copy))?.(pdfs).split("\u001e").slice(1)
   const found = pdfs.map((pdf, place) => [path.basename(pdf), parsed?.[place]?.split("\n")[0]])
   const file = path.join(out, "open-resume")
   fs.writeFileSync(file, JSON.stringify(parsed ? Object.fromEntries(found) : {}))
   const [, readings] = python("score.py", out, file, ...lives).split("\u001e")
 
+  const kinds = ["one-column.pdf", "resume.pdf", "letter.pdf", "docx", "txt", "vcf", "json"]
   const count = (kind: string) => `${list(new RegExp(`\\.${kind}$`)).length} ${kind}`
-  const left = [bin ? [] : "all (they need Python 3.12)", parsed ? [] : "open-resume (no copy)"]
+  const left = !bin ? "all, which need Python 3.12" : parsed ? "none" : "open-resume: no copy"
   const texts: Record<string, string | undefined> = {
     date: new Date().toISOString().slice(0, 10),
     lives: lives.map((life) => path.basename(life)).join(", "),
-    files: ["one.pdf", "two.pdf", "letter.pdf", "docx", "txt", "vcf", "json"].map(count).join(", "),
-    left: left.flat().join(", ") || "none",
+    files: kinds.map(count).join(", "),
+    left,
     validators,
     readings: readings?.trim(),
   }

@@ -55,8 +55,7 @@ def lever(file):
 def zero(file):
     found = parse_resume(file)
     links = found["links"]
-    every = [links["linkedin"], links["github"], *links["other"]]
-    return {"email": found["email"], "phone": found["phone"], "links": every}
+    return found | {"links": [links["linkedin"], links["github"], *links["other"]]}
 
 
 def output(*command):

@@ -18,7 +18,7 @@ CJK = "[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]"
 INVISIBLE = "[\u200b-\u200f\u202a-\u202e\u2066-\u2069]"
 DATE = r"([^\W\d_]{3,9})\.? ?(\d{4})|(?<!\d)(\d{4})(?!\d)|(present|current|now)"
 QUOTES = str.maketrans("’‘“”", "''\"\"")
-ENDS = ("one.pdf", "two.pdf", "word.docx", "classic.pdf", "engineeringresumes.pdf")
+ENDS = ("one-column.pdf", "resume.pdf", "resume.docx", "classic.pdf", "engineeringresumes.pdf")
 
 
 def norm(text):
@@ -36,27 +36,20 @@ def days(text):
     return found
 
 
-def same(got, want):
-    """A year alone may have got a month that it does not have."""
+def same(got, want):  # a year alone may have got a month that it does not have
     if want is None or not isinstance(got, list):
         return want is None and got == "present"
     return got[0] == want[0] and want[1] in (None, got[1])
 
 
-def same_phone(got, phones):
-    """The code of the country and the extension may be missing."""
+def same_phone(got, phones):  # the code of the country and the extension may be missing
     found = re.sub(r"\D", "", got or "")
     parts = [part for phone in phones for part in (phone, re.split("ext|x|转", phone)[0])]
     known = [re.sub(r"\D", "", part.replace("(0)", "")) for part in parts]
     return any(len(found) >= 7 and n.endswith(found) or found.endswith(n[-9:]) for n in known)
 
 
-def address(url):
-    return norm(url).split("://")[-1].rstrip("/")
-
-
-def is_company(text, job):
-    """The place may stand behind the name."""
+def is_company(text, job):  # the place may stand behind the name
     got, name, where = norm(text), norm(job["company"]), norm(job["location"])
     rest = got[len(name) :].strip(" ,–—-|")
     return got.startswith(name) and rest in ("", where, where.split(",")[0])
@@ -67,7 +60,9 @@ def score(facts, found):
     hits = defaultdict(list)
     hits["contact"] = [norm(found[k]) == norm(facts[k]) for k in ("name", "email") if k in found]
     hits["contact"].append(same_phone(found["phone"], facts["phones"]))
-    links, known = (set(map(address, each["links"])) for each in (found, facts))
+    links, known = (
+        {re.sub("^.*://|/$", "", norm(url)) for url in x["links"]} for x in (found, facts)
+    )
     # A parser with one field for all links has it right with any of them.
     is_one = len(found["links"]) == 1 and known
     hits["contact"] += [bool(links & known)] if is_one else [link in links for link in known]
@@ -95,17 +90,15 @@ def score(facts, found):
     return hits
 
 
-def measure(facts, text):
-    """Returns column → a boolean for each fact. `text` is what an extractor reads."""
-    found = norm(text)
-    hits = {"items": [norm(i) in found for _, items in facts["groups"] for i in items]}
-    hits["dates"] = []
+def measure(facts, found):
+    """Returns a boolean for each responsibility, and one for the dates of each role."""
+    near = []
     for job in facts["jobs"]:
         titles = re.finditer(re.escape(norm(job["title"])), found)
         dates = [days(found[title.end() :][:120]) for title in titles]
         pairs = [pair for each in dates for pair in zip(each, each[1:])]
-        hits["dates"].append(any(same(a, job["start"]) and same(b, job["end"]) for a, b in pairs))
-    return hits
+        near.append(any(same(a, job["start"]) and same(b, job["end"]) for a, b in pairs))
+    return [norm(item) in found for _, items in facts["groups"] for item in items], near
 
 
 def table(title, cells):
@@ -114,11 +107,10 @@ def table(title, cells):
     for row, column, hits in cells:
         sums[row, column] += hits
     rows, columns = ([*dict.fromkeys(key[side] for key in sums)] for side in (0, 1))
-    print(f"| {title} | {' | '.join(columns)} |\n{'| --- ' * (len(columns) + 1)}|")
+    print(f"\n| {title} | {' | '.join(columns)} |\n{'| --- ' * (len(columns) + 1)}|")
     for row in rows:
         counts = [sums.get((row, column)) for column in columns]
         print(f"| {row} | {' | '.join(f'{sum(c)} of {len(c)}' if c else '–' for c in counts)} |")
-    print()
 
 
 def main(documents, readings, *folders):
@@ -127,16 +119,14 @@ def main(documents, readings, *folders):
     by_open_resume = json.loads(pathlib.Path(readings).read_text())
     folder = pathlib.Path(documents)
     for file in (file for end in ENDS for file in sorted(folder.glob(f"*.resume.{end}"))):
-        life, language, _, kind, _ = file.name.split(".")
+        life, language, _, kind = file.name.split(".", 3)
         facts = truth(read(lives[life], language))
         is_english = language == "en" and not (lives[life] / "translations/en").exists()
         for name, extract in EXTRACTORS[file.suffix].items():
-            hits = measure(facts, extract(str(file)))
-            if is_english:
-                items.append((name, kind, hits["items"]))
-                dates.append((name, kind, hits["dates"]))
-            else:
-                others.append((f"{name}, {kind}", f"{life} {language}", hits["items"]))
+            whole, near = measure(facts, norm(extract(str(file))))
+            items += [(name, kind, whole)] * is_english
+            dates += [(name, kind, near)] * is_english
+            others += [(f"{name}, {kind}", f"{life} {language}", whole)] * (not is_english)
         parsers = PARSERS[file.suffix].items() if is_english else []
         found = {name: parse(str(file)) for name, parse in parsers}
         if is_english and file.name in by_open_resume:
@@ -150,5 +140,4 @@ def main(documents, readings, *folders):
     table("whole responsibilities in other languages", others)
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+main(*sys.argv[1:])

@@ -1,15 +1,10 @@
-"""What the YAML of a content folder says: the measure of every document.
-
-It reads the files by their keys and uses no code of the site, so that a fault of the site's loader
-cannot hide itself.
-"""
+"""What the YAML of a content folder says, read without any code of the site."""
 
 import re
 
 import yaml
 
 MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-FILES = ["owner", "work", "resume", "skills"]
 
 
 def load(path):
@@ -18,17 +13,16 @@ def load(path):
 
 def translated(base, patch):
     """Puts a translation, which has all entries in the same order, into the content."""
-    if isinstance(patch, dict):
-        texts = {
-            key: translated(base.get(key), patch[key]) for key in patch if "target" not in patch
-        }
-        return patch.get("target") or base | texts
-    return [*map(translated, base, patch)] if isinstance(patch, list) else patch
+    if isinstance(patch, list):
+        return [*map(translated, base, patch)]
+    if not isinstance(patch, dict) or "target" in patch:
+        return patch["target"] if isinstance(patch, dict) else patch
+    return base | {key: translated(base.get(key), patch[key]) for key in patch}
 
 
 def read(folder, language=None):
     """Returns the content of a folder. Its work is in the language, if that is a translation."""
-    life = {name: load(folder / f"{name}.yaml") for name in FILES}
+    life = {name: load(folder / f"{name}.yaml") for name in ("owner", "work", "skills")}
     work = load(folder / "translations" / str(language) / "work.yaml")
     return life | {"work": translated(life["work"], work)}
 
