@@ -32,7 +32,7 @@ export async function makeDocuments(life: string, out: string): Promise<string> 
       const write = (end: string, data: string | Uint8Array) =>
         fs.writeFile(path.join(out, `${start}.${end}`), data)
       for (const { name: file, make } of toHandOutFiles(handOut)) {
-        const kind = /-(One-Column|Letter|Resume)\./.exec(file)?.[1]?.toLowerCase()
+        const kind = /.*-(One-Column|Letter|Resume)/.exec(file)?.[1]?.toLowerCase()
         await write(`${kind}${path.extname(file)}`, make(typeset))
       }
       await write("data.json", JSON.stringify(toJsonResume(handOut.model)))
