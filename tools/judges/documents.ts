@@ -1,0 +1,44 @@
+/** Makes the documents that the judges get. */
+import fs from "node:fs/promises"
+import path from "node:path"
+import { readValidContent } from "../../scripts/lib/read-valid-content"
+import { contentsOf } from "../../src/content/translations/translate-content"
+import * as pdfs from "../../src/gatsby/after-build/typeset-resume"
+import {
+  FORMATS,
+  findHandOut,
+  makeFormat,
+  toHandOutFiles,
+  toJsonResume,
+  toModel,
+} from "../../src/resume"
+
+/**
+ * Writes the hand-outs, the export and the vCard of each language and variant, and the letters. A file is called
+ * LIFE.LANGUAGE.RESUME.KIND.EXTENSION; the main résumé is 'resume', as in `sample.en.resume.one-column.pdf`.
+ * @returns the language of the life
+ */
+export async function makeDocuments(life: string, out: string): Promise<string> {
+  const contents = contentsOf(await readValidContent(life))
+  for (const content of contents) {
+    const { variants, letters } = content
+    const fonts = await pdfs.readPdfFonts(content, life)
+    for (const name of [undefined, ...Object.keys({ ...variants, ...letters })]) {
+      const handOut = findHandOut(content, name)
+      if (!handOut) continue
+      const pictures = await pdfs.readPortrait(handOut.model, life)
+      const typeset = pdfs.createTypeset(life, { pictures, fonts })
+      const start = [path.basename(life), handOut.model.language, name ?? "resume"].join(".")
+      const write = (end: string, data: string | Uint8Array) =>
+        fs.writeFile(path.join(out, `${start}.${end}`), data)
+      for (const { name: file, make } of toHandOutFiles(handOut)) {
+        const kind = /.*-(One-Column|Letter|Resume)/.exec(file)?.[1]?.toLowerCase()
+        await write(`${kind}${path.extname(file)}`, make(typeset))
+      }
+      await write("data.json", JSON.stringify(toJsonResume(handOut.model)))
+      const vCard = FORMATS.find((format) => format.name === "vcard")
+      if (vCard) await write("data.vcf", makeFormat(vCard, handOut.model, typeset))
+    }
+  }
+  return toModel(contents[0]).language
+}

@@ -1,0 +1,75 @@
+/** `npm run judges`: writes docs/proof.md. `--help` describes the options. */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { UserError, withOptions } from "../../scripts/lib/run-main"
+import { isPage, listBuiltFiles, PUBLIC } from "../../src/gatsby/after-build/built-files"
+import { codeRoot } from "../../src/roots"
+import { askValidators } from "./conformance"
+import { makeDocuments } from "./documents"
+import { installOpenResume, installPython, installVeraPdf, run } from "./install"
+
+const HELP = `Makes the documents of the sample and of test/people in all languages, lets validators, parsers and
+text extractors of others read them, and writes docs/proof.md. It installs them into the cache of the user.
+
+Options:
+  --open-resume FOLDER  a git folder of xitanggg/open-resume, which no registry has
+  --only LIFE           only this life, as in sample; may be repeated. The report is printed instead
+  --help                shows this text`
+
+const only = { type: "string", multiple: true, default: [] as string[] } as const
+const CONFIG = { options: { "open-resume": { type: "string" }, only } } as const
+
+export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-resume": copy } }) => {
+  const people = fs.readdirSync(codeRoot("test/people")).map((name) => `test/people/${name}`)
+  const lives = ["sample", ...people]
+    .map((folder) => codeRoot(folder))
+    .filter((life) => fs.existsSync(path.join(life, "owner.yaml")))
+    .filter((life) => only.length === 0 || only.includes(path.basename(life)))
+  if (lives.length === 0) throw new UserError(`No life has the name ${only.join(", ")}.`)
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), "judges-"))
+  const list = (pattern: RegExp) => {
+    const names = fs.readdirSync(out).filter((name) => pattern.test(name))
+    return names.map((name) => path.join(out, name))
+  }
+  const english: string[] = []
+  for (const life of lives) {
+    const name = path.basename(life)
+    console.error(`Making the documents of ${name} …`)
+    const language = await makeDocuments(life, out)
+    if (language === "en") english.push(path.join(out, `${name}.en.resume.data.json`))
+  }
+  const bin = installPython()
+  const python = (...args: string[]) => (bin ? run(path.join(bin, "python"), args) : "")
+  if (bin) python("peer.py", path.join(bin, "rendercv"), ...english)
+
+  console.error("Asking the validators …")
+  const pages = fs.existsSync(PUBLIC) ? (await listBuiltFiles()).filter(isPage) : []
+  const html = pages.map((page) => path.join(PUBLIC, page))
+  const validators = askValidators({ veraPdf: installVeraPdf(), bin }, list, html)
+
+  console.error("Asking the parsers and the text extractors …")
+  const pdfs = list(/\.en\.resume\.(?!letter)[\w-]+\.pdf$/)
+  const parsed = copy && installOpenResume(path.resolve(copy))?.(pdfs).split("\u001e").slice(1)
+  const found = pdfs.map((pdf, place) => [path.basename(pdf), parsed?.[place]?.split("\n")[0]])
+  const file = path.join(out, "open-resume")
+  fs.writeFileSync(file, JSON.stringify(parsed ? Object.fromEntries(found) : {}))
+  const [, readings] = python("score.py", out, file, ...lives).split("\u001e")
+
+  const kinds = ["one-column.pdf", "resume.pdf", "letter.pdf", "docx", "txt", "vcf", "json"]
+  const count = (kind: string) => `${list(new RegExp(`\\.${kind}$`)).length} ${kind}`
+  const left = !bin ? "all, which need Python 3.12" : parsed ? "none" : "open-resume: no copy"
+  const texts: Record<string, string | undefined> = {
+    date: new Date().toISOString().slice(0, 10),
+    lives: lives.map((life) => path.basename(life)).join(", "),
+    files: kinds.map(count).join(", "),
+    left,
+    validators,
+    readings: readings?.trim(),
+  }
+  const template = fs.readFileSync(codeRoot("tools/judges/proof-template.md"), "utf8")
+  const report = template.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? "")
+  if (only.length > 0) console.log(report)
+  else fs.writeFileSync(codeRoot("docs/proof.md"), report)
+  console.error(`The documents are in ${out}.`)
+})
