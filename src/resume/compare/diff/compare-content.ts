@@ -6,12 +6,12 @@ import { type Files, markPrivate, withoutPrivateTexts } from "./private-values"
 
 /** @returns the changes of every content file */
 export function compareContent(before: Content, after: Content): Change[] {
-  return compareFiles(toFiles(before), toFiles(after))
+  return withoutPrivateTexts(compareFiles(toFiles(before), toFiles(after)), before, after)
 }
 
 /** @returns the changes of what the résumé shows */
 export function compareResumes(before: Content, after: Content): Change[] {
-  return compareFiles(toSource(before), toSource(after))
+  return withoutPrivateTexts(compareFiles(toSource(before), toSource(after)), before, after)
 }
 
 function toFiles({ variants, letters, translations = {}, ...files }: Content): object {
@@ -36,13 +36,12 @@ function toFiles({ variants, letters, translations = {}, ...files }: Content): o
 function compareFiles(before: object, after: object): Change[] {
   const [old, now] = [toValues(before), toValues(after)]
   const names = new Set([...Object.keys(now), ...Object.keys(old)])
-  const changes = [...names].flatMap((name) =>
+  return [...names].flatMap((name) =>
     findChanges(old[name], now[name], "file", []).map(({ place, ...change }) => {
       const isShort = place.length === 0 || name.startsWith("translations/")
       return { ...change, place: [...(isShort ? [`${name}.yaml`] : []), ...place] }
     }),
   )
-  return withoutPrivateTexts(changes, old, now)
 }
 
 const toValues = (files: object): Files =>

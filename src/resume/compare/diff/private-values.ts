@@ -1,11 +1,13 @@
 /** Marks what the site does not publish, so that no comparison prints it. */
+import { findFields, toSearched } from "../../../content/cross-file/private-values"
+import { hasValue } from "../../../content/private-values/limited-fields"
+import type { Content } from "../../../content/schemas"
 import { elementOf } from "../../../content/schemas/introspection"
 import { ownerSchema } from "../../../content/schemas/owner"
 import { alignItems } from "../../../content/tree/align"
 import { isPublic } from "../../../content/values/formats"
-import { findLeaks } from "../../privacy/find-leaks"
 import type { Change } from "./find-changes"
-import { type Fields, isFields, isPrivate, PRIVATE, PRIVATE_MARK, type Value } from "./values"
+import { type Fields, isFields, PRIVATE, PRIVATE_MARK, type Value } from "./values"
 
 /** Path of a content file without its extension → its data. */
 export type Files = Readonly<Record<string, Value>>
@@ -47,21 +49,18 @@ const itemsOf = (list: Value): readonly Value[] => (Array.isArray(list) ? list :
 const mark = (data: Value): Value => (isFields(data) ? { ...data, [PRIVATE_MARK]: true } : data)
 
 /**
- * @param states the marked files of both states; what is private in one of them is not printed
+ * @param states both contents; what is private in one of them is not printed
  * @returns the changes without the private values that stand in other texts
  */
 export function withoutPrivateTexts(
   changes: readonly Change[],
-  ...states: readonly Files[]
+  ...states: readonly Content[]
 ): Change[] {
-  const owners = states.flatMap((files) =>
-    Object.entries(files).flatMap(([name, data]) =>
-      /(?:^|\/)owner$/.test(name) && isFields(data) ? [toPrivateData(data)] : [],
-    ),
-  )
-  const isLeak = (text: string) =>
-    owners.some((owner) => findLeaks(owner, { path: "", text }).length > 0)
-  const hide = (text: string) => (isLeak(text) ? PRIVATE : text)
+  const fields = states.flatMap((content) => findFields(content).fields)
+  const hide = (text: string) => {
+    const searched = toSearched(text)
+    return fields.some((field) => hasValue(field, searched)) ? PRIVATE : text
+  }
   return changes.map(({ before, after, ...change }) => ({
     ...change,
     place: change.place.map(hide),
@@ -69,21 +68,3 @@ export function withoutPrivateTexts(
     ...(after !== undefined && { after: hide(after) }),
   }))
 }
-
-/** @returns the private contact fields and the private address of an owner */
-function toPrivateData({ contact, address }: Fields): Parameters<typeof findLeaks>[0] {
-  const fields = [...itemsOf(contact), address].filter(isPrivate).map((field) => ({
-    ...Object.fromEntries(Object.entries(field).map(([name, value]) => [name, targetOf(value)])),
-    visibleIn: [],
-  }))
-  const isContact = (field: object) => "value" in field && typeof field.value === "string"
-  const data = {
-    contact: fields.filter(isContact),
-    ...(isPrivate(address) && { address: fields.at(-1) }),
-  }
-  // The check has accepted the files.
-  return data as never
-}
-
-/** @returns the text of a translation without its source */
-const targetOf = (value: Value): Value => (isFields(value) ? value.target : value)
