@@ -134,7 +134,7 @@ function formatsOf(
 }
 
 /** @returns the text in normal form, with its marks and without them */
-function toSearched(text: string): string {
+export function toSearched(text: string): string {
   const plain = /[*_`\\[]/.test(text) ? plainText(parseInline(text)) : text
   return plain === text ? toSearchText(text) : toSearchText(`${text}\n${plain}`)
 }

@@ -5,7 +5,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
-import type { z } from "zod"
 import { DIAGNOSTIC_CODES } from "../diagnostic-codes"
 import { allSchemas, NAMED_FILES } from "../schemas"
 import {
@@ -14,14 +13,13 @@ import {
   literalOf,
   membersOf,
   notesOf,
+  type Schema,
   type Shape,
   shapeOf,
   unwrap,
 } from "../schemas/introspection"
 import { anyOf } from "../wording"
 import { exampleOf } from "./example"
-
-type Schema = z.core.$ZodType
 
 /** The first chapters of the handbook, which nothing is generated for. */
 const INTRODUCTION = path.join(__dirname, "introduction.md")

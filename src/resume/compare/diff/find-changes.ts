@@ -7,11 +7,10 @@ import {
   isPrivate,
   nameOf,
   PRIVATE,
-  PRIVATE_MARK,
   singularOf,
   textsIn,
   type Value,
-  withoutMark,
+  withoutMarks,
 } from "./values"
 
 export type Change = {
@@ -29,9 +28,6 @@ export type Change = {
 /** Texts that have more than this part in common are two versions of one text. */
 const MIN_SIMILARITY = 0.5
 
-/** What is not private itself in contact data: its kind, and its `visibleIn`. */
-const NOT_PRIVATE = ["kind", "visibleIn"]
-
 /**
  * @param before undefined if there was nothing
  * @param after undefined if there is nothing now
@@ -40,36 +36,31 @@ const NOT_PRIVATE = ["kind", "visibleIn"]
  * @returns the changes in the order of `after`; those of private contact data without their values
  */
 export function findChanges(before: Value, after: Value, what: string, place: string[]): Change[] {
-  if (canonicalJson(before) === canonicalJson(after)) return []
+  if (isEqual(withoutMarks(before), withoutMarks(after))) return []
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, what, place)
   if (isFields(before) && isFields(after)) return compareFields(before, after, place)
   if (isMissing(before)) return [{ place, what, change: "added", after: toText(after) }]
   if (isMissing(after)) return [{ place, what, change: "removed", before: toText(before) }]
-  return [{ place, what, change: "changed", before: toText(before), after: toText(after) }]
+  const texts = [before, after].map(toText)
+  const [old, now] = [before, after].some(isPrivate) ? [PRIVATE, PRIVATE] : texts
+  return [{ place, what, change: "changed", before: old, after: now }]
 }
+
+const isEqual = (one: Value, other: Value) => canonicalJson(one) === canonicalJson(other)
 
 const isMissing = (value: Value) =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
 function compareFields(before: Fields, after: Fields, place: string[]): Change[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
-  names.delete(PRIVATE_MARK)
-  const changes = [...names].flatMap((name) => findChanges(before[name], after[name], name, place))
-  return isPrivate(before) || isPrivate(after) ? changes.map(withoutValues) : changes
-}
-
-function withoutValues(change: Change): Change {
-  if (NOT_PRIVATE.includes(change.what)) return change
-  return {
-    ...change,
-    ...(change.before !== undefined && { before: PRIVATE }),
-    ...(change.after !== undefined && { after: PRIVATE }),
-  }
+  return [...names].flatMap((name) => findChanges(before[name], after[name], name, place))
 }
 
 /** @returns the texts of a value on one line */
 function toText(value: Value): string {
-  return textsIn(value).join("; ")
+  const isNew = (text: string, index: number, texts: string[]) =>
+    text !== PRIVATE || texts[index - 1] !== PRIVATE
+  return textsIn(value).filter(isNew).join("; ")
 }
 
 type Pair = { before: Value; after: Value; from: number }
@@ -126,7 +117,7 @@ function compareTexts(before: TextItem, after: TextItem, what: string, place: st
 
 /** @returns for each item of `after` the item of `before` that it was, private or not, if there is one */
 function pairItems(before: readonly Value[], after: readonly Value[]): (Pair | undefined)[] {
-  const [old, now] = [before.map(withoutMark), after.map(withoutMark)]
+  const [old, now] = [withoutMarks(before), withoutMarks(after)]
   const free = new Set(before.keys())
   const pairs: (Pair | undefined)[] = after.map(() => undefined)
   const pairBy = (isSame: (one: Value, other: Value) => boolean) => {
@@ -139,7 +130,7 @@ function pairItems(before: readonly Value[], after: readonly Value[]): (Pair | u
       pairs[index] = { before: before[from], after: item, from }
     }
   }
-  pairBy((one, other) => canonicalJson(one) === canonicalJson(other))
+  pairBy(isEqual)
   pairBy((one, other) => isFields(one) && isFields(other) && nameOf(one) === nameOf(other))
   pairBy((one, other) => similarity(toText(one), toText(other)) > MIN_SIMILARITY)
   return pairs

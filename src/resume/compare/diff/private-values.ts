@@ -1,67 +1,72 @@
 /** Marks what the site does not publish, so that no comparison prints it. */
-import { elementOf } from "../../../content/schemas/introspection"
+import { findFields, toSearched } from "../../../content/cross-file/private-values"
+import { hasValue } from "../../../content/private-values/limited-fields"
+import { type Content, type FileName, schemaOf } from "../../../content/schemas"
+import { shapeAt } from "../../../content/schemas/introspection"
 import { ownerSchema } from "../../../content/schemas/owner"
-import { alignItems } from "../../../content/tree/align"
+import { mapTexts } from "../../../content/tree/walk"
+import { zip } from "../../../content/tree/zip"
 import { isPublic } from "../../../content/values/formats"
-import { findLeaks } from "../../privacy/find-leaks"
 import type { Change } from "./find-changes"
-import { type Fields, isFields, isPrivate, PRIVATE, PRIVATE_MARK, type Value } from "./values"
+import { MARK, PRIVATE } from "./values"
 
-/** Path of a content file without its extension → its data. */
-export type Files = Readonly<Record<string, Value>>
+/** What is not private itself in contact data. */
+const NOT_PRIVATE: readonly PropertyKey[] = ["kind", "visibleIn"]
 
 /**
- * Only the base says which formats may show a contact field and the address. What a translation has in
- * addition to the base is private. No file of the site contains a letter.
- * @returns the files with marks at their private contact fields, addresses and letters
+ * @param owner that of the base
+ * @returns the data of the file, with a mark before each private text. No file of the site has a letter
  */
-export function markPrivate(files: Files): Files {
-  const base = files.owner
-  const marked = Object.entries(files).map(([name, data]): [string, Value] => {
-    if (name.startsWith("letters/")) return [name, mark(data)]
-    const isOwner = name === "owner" || /^translations\/[^/]+\/owner$/.test(name)
-    return [name, isOwner && isFields(base) && isFields(data) ? markOwner(data, base) : data]
+export function markPrivate(file: FileName, data: unknown, owner: Content["owner"]): unknown {
+  const isLetter = file.startsWith("letters/")
+  if (!isLetter && !/(?:^|\/)owner$/.test(file)) return data
+  const shown = findPublicObjects(owner, data)
+  return mapTexts(schemaOf(file), data, ({ path, text }) => {
+    const isPrivate = path.some((step, end) => {
+      const around = path.slice(0, end)
+      const isLimited = "visibleIn" in shapeAt(ownerSchema, owner, around)
+      return isLimited && !NOT_PRIVATE.includes(step) && !shown.has(around.join())
+    })
+    return isLetter || isPrivate ? MARK + text : text
   })
-  return Object.fromEntries(marked)
 }
-
-function markOwner(owner: Fields, base: Fields): Fields {
-  const [contact, baseContact] = [itemsOf(owner.contact), itemsOf(base.contact)]
-  const schema = elementOf(ownerSchema.shape.contact) ?? ownerSchema
-  const places = owner === base ? [...contact.keys()] : alignItems(schema, baseContact, contact)
-  const isShown = (field: Value) =>
-    isFields(field) && Array.isArray(field.visibleIn) && isPublic(field as never)
-  return {
-    ...owner,
-    ...(owner.contact && {
-      contact: contact.map((field, index) =>
-        isShown(baseContact[places[index] ?? -1]) ? field : mark(field),
-      ),
-    }),
-    ...(owner.address && { address: isShown(base.address) ? owner.address : mark(owner.address) }),
-  }
-}
-
-const itemsOf = (list: Value): readonly Value[] => (Array.isArray(list) ? list : [])
-
-const mark = (data: Value): Value => (isFields(data) ? { ...data, [PRIVATE_MARK]: true } : data)
 
 /**
- * @param states the marked files of both states; what is private in one of them is not printed
+ * Only the base says which formats may show an object. What a translation has in addition is private.
+ * @param data of the base or of a translation
+ * @returns the paths of the objects that every format may show
+ */
+function findPublicObjects(owner: Content["owner"], data: unknown): Set<string> {
+  const paths = new Set<string>()
+  const nothing = () => undefined
+  zip(
+    { schema: ownerSchema, base: owner, other: data },
+    {
+      value: nothing,
+      list: nothing,
+      object: (_fields, { base, otherPath }) => {
+        if ("visibleIn" in base && isPublic(base as never)) paths.add(otherPath.join())
+        return undefined
+      },
+      gone: nothing,
+    },
+  )
+  return paths
+}
+
+/**
+ * @param states both contents; what is private in one of them is not printed
  * @returns the changes without the private values that stand in other texts
  */
 export function withoutPrivateTexts(
   changes: readonly Change[],
-  ...states: readonly Files[]
+  ...states: readonly Content[]
 ): Change[] {
-  const owners = states.flatMap((files) =>
-    Object.entries(files).flatMap(([name, data]) =>
-      /(?:^|\/)owner$/.test(name) && isFields(data) ? [toPrivateData(data)] : [],
-    ),
-  )
-  const isLeak = (text: string) =>
-    owners.some((owner) => findLeaks(owner, { path: "", text }).length > 0)
-  const hide = (text: string) => (isLeak(text) ? PRIVATE : text)
+  const fields = states.flatMap((content) => findFields(content).fields)
+  const hide = (text: string) => {
+    const searched = toSearched(text)
+    return fields.some((field) => hasValue(field, searched)) ? PRIVATE : text
+  }
   return changes.map(({ before, after, ...change }) => ({
     ...change,
     place: change.place.map(hide),
@@ -69,21 +74,3 @@ export function withoutPrivateTexts(
     ...(after !== undefined && { after: hide(after) }),
   }))
 }
-
-/** @returns the private contact fields and the private address of an owner */
-function toPrivateData({ contact, address }: Fields): Parameters<typeof findLeaks>[0] {
-  const fields = [...itemsOf(contact), address].filter(isPrivate).map((field) => ({
-    ...Object.fromEntries(Object.entries(field).map(([name, value]) => [name, targetOf(value)])),
-    visibleIn: [],
-  }))
-  const isContact = (field: object) => "value" in field && typeof field.value === "string"
-  const data = {
-    contact: fields.filter(isContact),
-    ...(isPrivate(address) && { address: fields.at(-1) }),
-  }
-  // The check has accepted the files.
-  return data as never
-}
-
-/** @returns the text of a translation without its source */
-const targetOf = (value: Value): Value => (isFields(value) ? value.target : value)

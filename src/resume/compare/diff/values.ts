@@ -19,18 +19,15 @@ export const isFields = (value: Value): value is Fields =>
 /** Stands for a value that the site does not publish. */
 export const PRIVATE = "(a private value)"
 
-/** The field that marks a private object. No content has a field with this name. */
-export const PRIVATE_MARK = "(private)"
+/** Begins each private text. The check accepts no content with this character. */
+export const MARK = "\u007f"
 
-/** @returns whether the value is an object that is marked as private */
-export const isPrivate = (value: Value): value is Fields => isFields(value) && PRIVATE_MARK in value
+/** @returns whether the value is a private text, or has one */
+export const isPrivate = (value: Value) => textsIn(value).includes(PRIVATE)
 
 /** @returns the value as the content has it */
-export function withoutMark(value: Value): Value {
-  if (!isPrivate(value)) return value
-  const { [PRIVATE_MARK]: _mark, ...fields } = value
-  return fields
-}
+export const withoutMarks = <Data extends Value>(value: Data): Data =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value).replaceAll(MARK, ""))
 
 /** The fields that name an item, the best first. */
 const NAMES = "company break title name language header label kind id text alt".split(" ")
@@ -38,9 +35,9 @@ const NAMES = "company break title name language header label kind id text alt".
 /** @returns the name of an item of a list, as in 'Specimen Payments'; a private one has that of its kind */
 export function nameOf(item: Value): string {
   if (!isFields(item)) return String(item)
-  const names = isPrivate(item) ? ["kind"] : NAMES
-  const name = names.find((field) => typeof item[field] === "string")
-  return name ? String(item[name]) : textsIn(item).join(", ")
+  const names = NAMES.map((name) => item[name])
+  const name = names.find((text) => typeof text === "string" && !text.startsWith(MARK))
+  return String(name ?? textsIn(item).join(", "))
 }
 
 /** The lists of the content whose name is not the singular with an 's'. */
@@ -64,9 +61,8 @@ const HIDDEN = ["id", "tags", "expandedByDefault", "section", "visibleIn"]
 
 /** @returns every text in the value that visitors see, in its order; without those that are private */
 export function textsIn(value: Value): string[] {
-  if (isPrivate(value)) return [PRIVATE]
   if (value === undefined || value === null || value === "") return []
-  if (typeof value !== "object") return [String(value)]
+  if (typeof value !== "object") return [String(value).startsWith(MARK) ? PRIVATE : String(value)]
   const shown = Object.entries(value).filter(([name]) => !HIDDEN.includes(name))
   return shown.flatMap(([, inner]) => textsIn(inner))
 }

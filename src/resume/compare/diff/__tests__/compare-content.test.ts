@@ -248,6 +248,33 @@ test.each<[string, (content: Content) => void]>([
     },
   ],
   [
+    "marks break a private value in a text",
+    (content) => {
+      content.owner.contact[0] = {
+        kind: "email",
+        value: "ada@secret.example",
+        visibleIn: ["hand-out"],
+      }
+      content.home.lead = "Write to ada@**secret**.example."
+    },
+  ],
+  [
+    "a private postal code stands beside the city of the location",
+    (content) => {
+      content.owner.location = "Portland, OR"
+      content.home.lead = "Send it to Portland, OR 97201."
+    },
+  ],
+  [
+    "a translated street stands beside the city of the base",
+    (content) => {
+      content.owner.address = { street: "Broadway", city: "Portland", visibleIn: ["hand-out"] }
+      const owner = { address: { street: "Geheimweg" } }
+      const home = { lead: { source: "Lead.", target: "Geheimweg, Portland" } }
+      content.translations = { de: { owner, home } }
+    },
+  ],
+  [
     "a private label changes",
     (content) => {
       Object.assign(content.owner.contact[1] ?? {}, {
