@@ -1,5 +1,6 @@
 /** Writes the résumé as a Word document, in one column. */
 import type { Inline } from "../../lib/inline-text"
+import { isRightToLeft } from "../../lib/language"
 import { hostOf } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
 import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
@@ -10,7 +11,10 @@ import { forParsers } from "./for-parsers"
 /** @returns the bytes of a .docx file; equal models give equal bytes */
 export function toDocx(model: ResumeModel): Uint8Array {
   const outline = forParsers(model)
-  return toDocument(model, [...toLetterhead(outline), ...outline.sections.flatMap(toSection)])
+  return toDocument(model, [
+    ...toLetterhead(outline, model.language),
+    ...outline.sections.flatMap(toSection),
+  ])
 }
 
 /** @returns the bytes of a .docx file with these paragraphs and with the properties of the model */
@@ -30,16 +34,28 @@ export function toDocument(model: ResumeModel, paragraphs: readonly Paragraph[])
 }
 
 /** @returns the name, the headline and the contact data, each on a line of its own */
-export function toLetterhead({ name, headline, place, contact }: Outline): Paragraph[] {
+export function toLetterhead(
+  { name, headline, place, contact }: Outline,
+  language: string,
+): Paragraph[] {
   const lines: Inline[] = [
-    ...(place ? [place] : []),
-    ...contact.map(({ text, href }) => toLink(text, href)),
+    ...(place ? [leftToRight(place, language)] : []),
+    ...contact.map(({ text, href }) => toLink(leftToRight(text, language), href)),
   ]
   return [
     { style: "Title", text: name },
     { style: "Subtitle", text: headline },
     ...lines.map((text): Paragraph => ({ style: "Facts", text })),
   ]
+}
+
+/**
+ * A number has no direction of its own. From right to left, LibreOffice turns "+44 1632 960142" around.
+ * @returns the text with a left-to-right mark if its letters are not from right to left and the document is
+ */
+function leftToRight(text: string, language: string): string {
+  const hasOwn = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+  return isRightToLeft(language) && !hasOwn ? `\u200e${text}` : text
 }
 
 function toSection({ title, text, list, entries, groups }: OutlineSection): Paragraph[] {

@@ -30,7 +30,7 @@ export function toLetterDocx(model: ResumeModel, letter: Letter): Uint8Array {
   const text = (each: Inline): Paragraph => ({ style: "BodyText", text: each })
   const [first = "", ...rest] = letter.to
   return toDocument(withLetter(model, letter), [
-    ...toLetterhead(toOutline(model)),
+    ...toLetterhead(toOutline(model), model.language),
     text(formatDate(letter.date, model.words.dates)),
     text(first),
     ...rest.map((line): Paragraph => ({ style: "Normal", text: line })),

@@ -3,6 +3,7 @@ import { translationFor } from "../../../content/interface-words"
 import { isCompany } from "../../../content/values/work-items"
 import { headingsFor } from "../../../content/words/new-texts"
 import { plainText } from "../../../lib/inline-text"
+import { scriptOf } from "../../../lib/language"
 import { bareUrl } from "../../../lib/uri"
 import { headingForParsers, wordsForParsers } from "../../formats/for-parsers"
 import { modelFor, type ResumeModel, type Section } from "../../model/model"
@@ -40,6 +41,7 @@ export type Comparison = {
   lost: Lost[]
   /** Whether the PDF is the one in one column, so that nobody is sent to it. */
   isOneColumn: boolean
+  language: string
 }
 
 /** A value that a parser should find. */
@@ -67,7 +69,12 @@ export function findLost(
     lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
   }
   const byLines = listFacts(toParsedResume(lines, "lines"), model)
-  return { counts: countFacts(facts, byLines), lost: [...lost.values()], isOneColumn }
+  return {
+    counts: countFacts(facts, byLines),
+    lost: [...lost.values()],
+    isOneColumn,
+    language: model.language,
+  }
 }
 
 const countFacts = (facts: readonly Fact[], byLines: readonly Fact[]): Counts =>
@@ -225,8 +232,10 @@ export function formatCounts(counts: Counts): string {
     .join("\n")
 }
 
-/** @returns which PDF to upload if a parser that reads lines finds less in this one, or '' */
-export function adviseOnUpload({ counts, isOneColumn }: Comparison): string {
+/** @returns which file to upload if some parsers find less in this one, or '' */
+export function adviseOnUpload({ counts, isOneColumn, language }: Comparison): string {
+  if (["Thai", "Deva"].includes(scriptOf(language)))
+    return "Many programs double letters of this language when they read a PDF. For an upload, send Word or text."
   const hasLess = counts.some(({ found, foundByLines }) => foundByLines < found)
   return hasLess && !isOneColumn ? OTHER_PDF : ""
 }

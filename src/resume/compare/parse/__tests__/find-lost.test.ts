@@ -90,8 +90,10 @@ test("tells a text that the PDF does not have from one that stands elsewhere", (
   expect(without.at(-1)?.why).toMatch(/does not have this text/)
 })
 
-test("sends to the PDF in one column if a parser that reads line by line finds less", () => {
+test("sends to the PDF in one column if a parser of lines finds less, and to Word in Thai", () => {
   const [lines, model] = [resumeWith("Experience"), modelWith("Experience")]
   expect(adviseOnUpload(findLost(lines, model))).toMatch(/use the PDF in one column/)
-  expect(adviseOnUpload(findLost(lines, model, { isOneColumn: true }))).toBe("")
+  const oneColumn = findLost(lines, model, { isOneColumn: true })
+  expect(adviseOnUpload(oneColumn)).toBe("")
+  expect(adviseOnUpload({ ...oneColumn, language: "th" })).toMatch(/send Word or text/)
 })
