@@ -19,6 +19,7 @@ import { toSlug } from "../../values/slug"
 import { allOf, anyOf, nearest, quote, quoteWhole, yamlText } from "../../wording"
 import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
+import { describeStray } from "./stray-items"
 import { fieldsNamedLike, kindNamedLike } from "./synonyms"
 
 const COMMENT = "A comment starts with # and a space."
@@ -32,6 +33,23 @@ const isComment = (name: string): boolean => /^(\/\/|--)/.test(name)
  * @returns one diagnostic for each mistake; a misspelled required field is both unknown and missing
  */
 export function describeFieldNames(
+  checked: CheckedFile,
+  unknown: readonly DataPath[],
+  missing: readonly DataPath[],
+): DataDiagnostic[] {
+  const strays = new Map(
+    unknown.flatMap((path) => {
+      const stray = describeStray(checked, path.slice(0, -1))
+      return stray ? [[stray.path.join(), stray]] : []
+    }),
+  )
+  const [otherUnknown, otherMissing] = [unknown, missing].map((paths) =>
+    paths.filter((path) => !strays.has(path.slice(0, -1).join())),
+  ) as [DataPath[], DataPath[]]
+  return [...strays.values(), ...describeFields(checked, otherUnknown, otherMissing)]
+}
+
+function describeFields(
   checked: CheckedFile,
   unknown: readonly DataPath[],
   missing: readonly DataPath[],

@@ -35,6 +35,21 @@ location:`,
   Hint: Which of these is meant? If none is, delete the field.`,
   },
   {
+    mistake: "a company is indented like a role",
+    file: "work",
+    from: "        skills: [kotlin]",
+    to: `        skills: [kotlin]
+      - id: second
+        company: Second
+        roles:
+          - title: Engineer
+            startDate: '2019'
+            endDate: '2020'`,
+    output: `content/work.yaml:9:9  work[0].roles[1]  [indentation]
+  This item of "roles" has the fields of an item of "work".
+  Hint: If it is one, indent it less: its "-" stands below those of "work".`,
+  },
+  {
     mistake: "a field needs more indentation",
     file: "work",
     from: "    company: Specimen",
