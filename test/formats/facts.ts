@@ -36,7 +36,10 @@ const PLAIN: readonly FormatKey[] = ["json", "jsonLd", "vcard"]
 
 /** @returns the facts that the text of a format must contain and does not, as 'field: value' */
 export function findMissingFacts(format: FormatKey, content: Content, text: string): string[] {
-  const found = normalize(text)
+  // pdftotext leaves out a hyphen at the end of a line.
+  const toReadable = (each: string) =>
+    isPdf(format) ? normalize(each).replaceAll("-", "") : normalize(each)
+  const found = toReadable(text)
   const model = toModel(content)
   // A date among facts, as of an expiry, has the form of the language.
   const words = FOR_PARSERS.includes(format) ? [model.words, wordsForParsers(model)] : [model.words]
@@ -45,13 +48,15 @@ export function findMissingFacts(format: FormatKey, content: Content, text: stri
       words
         .flatMap(({ dates }) => spellingsOf({ ...fact, value }, format, dates))
         .some((spelling) =>
-          readableParts(spelling, format).every((part) => found.includes(normalize(part))),
+          readableParts(spelling, format).every((part) => found.includes(toReadable(part))),
         ),
     )
   return factsOf(content, format)
     .filter((fact) => !isFound(fact))
     .map(({ field, value }) => `${field}: ${value}`)
 }
+
+const isPdf = (format: FormatKey) => format === "pdf" || format === "ats"
 
 const FROM_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
@@ -63,8 +68,7 @@ const MISREAD = /\p{M}|لا/u
  *   in a PDF, so it is each word there
  */
 function readableParts(text: string, format: FormatKey): string[] {
-  const isPdf = format === "pdf" || format === "ats"
-  if (!isPdf || !FROM_RIGHT_TO_LEFT.test(text)) return [text]
+  if (!isPdf(format) || !FROM_RIGHT_TO_LEFT.test(text)) return [text]
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => !MISREAD.test(word))
 }
 

@@ -10,7 +10,7 @@ const NOT_SEARCHED = /^(?:owner|website|legal|letters\/|translations\/)/
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu
 
 /** A link is there on purpose. */
-const LINK = /\[[^\]]*\]\([^)]*\)/g
+const LINK = /\[[^\]]*\]\([^)]*\)|<[^>]*>/g
 
 /** With a country code, or as in North America: other numbers look like dates, ISSNs and results. */
 const PHONE = /^(?:\+|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}$)/

@@ -48,6 +48,27 @@ test.each(
   },
 )
 
+/** What a reader of lines gets: it takes a company of eight words for a text, and dates beside it for the company. */
+const ROLES_BY_LINES = {
+  academic: [3, 5],
+  "career-changer": [3, 5],
+  chinese: [3, 3],
+  consultant: [8, 9],
+  "forty-companies": [40, 40],
+  graduate: [1, 2],
+  interpreter: [1, 3],
+}
+
+test.each(Object.entries(ROLES_BY_LINES))(
+  "a reader of lines finds these roles of %s in the PDF in one column: %s",
+  async (person, [foundByLines, all]) => {
+    const content = await loadPerson(person)
+    const { counts } = findLost(await readLines(makeFormatAt(PATHS.ats, content)), toModel(content))
+    expect(counts[0]).toMatchObject({ field: "role", foundByLines, all })
+    expect(Object.keys(ROLES_BY_LINES).toSorted()).toEqual([...PEOPLE].toSorted())
+  },
+)
+
 /** @returns what else is lost */
 const onlyOf = (lost: ReturnType<typeof findLost>["lost"], ...expected: string[]) =>
   lost.flatMap(({ values }) => values).filter(({ field }) => !expected.includes(field))
