@@ -21,9 +21,8 @@ import {
 export async function makeDocuments(life: string, out: string): Promise<string> {
   const contents = contentsOf(await readValidContent(life))
   for (const content of contents) {
-    const { variants, letters } = content
     const fonts = await pdfs.readPdfFonts(content, life)
-    for (const name of [undefined, ...Object.keys({ ...variants, ...letters })]) {
+    for (const name of [undefined, ...Object.keys({ ...content.variants, ...content.letters })]) {
       const handOut = findHandOut(content, name)
       if (!handOut) continue
       const pictures = await pdfs.readPortrait(handOut.model, life)

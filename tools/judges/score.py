@@ -16,7 +16,8 @@ from truth import MONTHS, read, truth
 
 CJK = "[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]"
 INVISIBLE = "[\u200b-\u200f\u202a-\u202e\u2066-\u2069]"
-DATE = r"([^\W\d_]{3,9})\.? ?(\d{4})|(?<!\d)(\d{4})(?!\d)|(present|current|now)"
+DATE = r"(\d\d/|[^\W\d_]{3,9}\.? ?)(\d{4})|(?<!\d)(\d{4})(?!\d)|(present|current|now)"
+NUMBERS = {name: n for n, month in enumerate(MONTHS, 1) for name in (month, f"{n:02}/")}
 QUOTES = str.maketrans("’‘“”", "''\"\"")
 ENDS = ("one-column.pdf", "resume.pdf", "resume.docx", "classic.pdf", "engineeringresumes.pdf")
 
@@ -31,7 +32,7 @@ def days(text):
     """Returns every date in a text, in order, as [year, month] or 'present'."""
     found = []
     for word, year, alone, now in re.findall(DATE, norm(text), re.IGNORECASE):
-        month = MONTHS.index(word[:3].title()) + 1 if word[:3].title() in MONTHS else None
+        month = NUMBERS.get(word[:3].title())
         found.append("present" if now else [int(year or alone), month])
     return found
 
