@@ -52,7 +52,7 @@ const FIELDS = wordsOf({
   responsibilities:
     "highlights achievements accomplishments bullets bulletpoints tasks duties details points activities description aufgaben",
   details:
-    "highlights responsibilities achievements accomplishments bullets tasks duties points activities description",
+    "highlights responsibilities achievements accomplishments bullets tasks duties points activities description summary text",
   summary: "description text about content beschreibung",
   text: "summary description reference quote testimonial abstract about body label content",
   startDate: "start from begin since date beginn début inicio",

@@ -72,6 +72,28 @@ location:`,
   Hint: "url" belongs on the same level as "roles": indent it less.`,
   },
   {
+    mistake: "an entry has a text, but its section has only details",
+    file: "resume",
+    from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+    to: `section: Certificates
+    title: Certificates
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Cloud
+          text: Renewal booked`,
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].text  [unknown-field]
+  Unknown field "text".
+  Hint: Here it is "details".`,
+  },
+  {
     mistake: "a required field is missing",
     file: "owner",
     from: `name: Ada Writer
