@@ -88,6 +88,16 @@ export function isRightToLeft(language: string): boolean {
   return RIGHT_TO_LEFT.includes(scriptOf(language))
 }
 
+/** @returns whether the text has letters of a script from right to left that the documents have fonts for */
+export function hasRightToLeft(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+}
+
+/** @param language a language tag, as in 'en' or 'en-GB' */
+export function isEnglish(language: string): boolean {
+  return /^en\b/.test(language)
+}
+
 function count(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0
 }

@@ -6,6 +6,7 @@ import { plainPhone } from "../../src/content/values/phone"
 import { isCompany } from "../../src/content/values/work-items"
 import { type DateForms, formatDate, precisionOf, toIsoDate } from "../../src/lib/dates"
 import { mapAddresses, plainText, plainTextWithAddresses } from "../../src/lib/inline-text"
+import { hasRightToLeft } from "../../src/lib/language"
 import { wordsForParsers } from "../../src/resume/formats/for-parsers"
 import { withCompleteUrls } from "../../src/resume/model/inline"
 import { toModel } from "../../src/resume/model/model"
@@ -58,8 +59,6 @@ export function findMissingFacts(format: FormatKey, content: Content, text: stri
 
 const isPdf = (format: FormatKey) => format === "pdf" || format === "ats"
 
-const FROM_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
 /** Programs read a letter with a mark twice from a PDF, and the two letters of this ligature in reverse. */
 const MISREAD = /\p{M}|لا/u
 
@@ -68,7 +67,7 @@ const MISREAD = /\p{M}|لا/u
  *   in a PDF, so it is each word there
  */
 function readableParts(text: string, format: FormatKey): string[] {
-  if (!isPdf(format) || !FROM_RIGHT_TO_LEFT.test(text)) return [text]
+  if (!isPdf(format) || !hasRightToLeft(text)) return [text]
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => !MISREAD.test(word))
 }
 

@@ -1,5 +1,6 @@
 /** Warnings about texts: too long, missing, or still those of the sample owner. */
 import { plainText } from "../../lib/inline-text"
+import { isEnglish } from "../../lib/language"
 import { parseInline } from "../inline/parse-inline"
 import { translationFor } from "../interface-words"
 import type { ContentName } from "../schemas"
@@ -75,7 +76,7 @@ export const warnAboutEmptyPages: CrossFileRule = ({ content: { portfolio, showc
 /** Warns about pages in another language whose buttons and labels are all English. */
 export const warnAboutEnglishInterface: CrossFileRule = ({ content: { website } }) => {
   const { language, words } = website ?? {}
-  if (!language || /^en\b/.test(language) || words || translationFor(language)) return []
+  if (!language || isEnglish(language) || words || translationFor(language)) return []
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
   const hint = "Translate them in words. docs/content.md lists them."
   return [{ file: "website", path: ["language"], code: "english-interface", message, hint }]

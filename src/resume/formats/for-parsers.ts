@@ -2,7 +2,7 @@
 import { translationFor } from "../../content/interface-words"
 import { type Inline, toParts } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
-import { isCjk } from "../../lib/language"
+import { isCjk, isEnglish } from "../../lib/language"
 import { isDates, withoutVowelMarks } from "../compare/parse/dates-in-text"
 import { kindOf } from "../compare/parse/heading-words"
 import type { ResumeModel } from "../model/model"
@@ -51,7 +51,7 @@ const KNOWN_TO_ALL =
 /** @returns the owner's word, or the English one on an English site; none in another language */
 function workHeading({ workExperience }: Words, language: string): string | undefined {
   const isOwn = workExperience !== ENGLISH.workExperience
-  return isOwn || /^en\b/i.test(language) ? workExperience : undefined
+  return isOwn || isEnglish(language) ? workExperience : undefined
 }
 
 /** @returns the title, or a usual heading of the work if programs do not know the title */
@@ -61,11 +61,14 @@ export function headingForParsers(
 ): string {
   const isKnown =
     section !== "WorkExperience" ||
-    (/^en\b/i.test(language) ? KNOWN_TO_ALL.test(title) : kindOf(title) === "work")
+    (isEnglish(language) ? KNOWN_TO_ALL.test(title) : kindOf(title) === "work")
   return isKnown ? title : (workHeading(words, language) ?? title)
 }
 
-/** Programs take one job from one entry, so each role has its company. One has what all share. */
+/**
+ * Programs take one job from one entry, so each role has its company. One has what all share. The place of a
+ * role stands before its dates.
+ */
 function toEntryPerRole(entry: OutlineEntry): OutlineEntry[] {
   if (entry.roles.length === 0) return [entry]
   return entry.roles.map(({ title, dates, facts, text, details, hasShared }, index) => ({

@@ -1,6 +1,6 @@
 /** Writes the résumé as a Word document, in one column. */
 import type { Inline } from "../../lib/inline-text"
-import { isRightToLeft } from "../../lib/language"
+import { hasRightToLeft, isRightToLeft } from "../../lib/language"
 import { hostOf } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
 import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
@@ -54,8 +54,7 @@ export function toLetterhead(
  * @returns the text with a left-to-right mark if its letters are not from right to left and the document is
  */
 function leftToRight(text: string, language: string): string {
-  const hasOwn = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
-  return isRightToLeft(language) && !hasOwn ? `\u200e${text}` : text
+  return isRightToLeft(language) && !hasRightToLeft(text) ? `\u200e${text}` : text
 }
 
 function toSection({ title, text, list, entries, groups }: OutlineSection): Paragraph[] {

@@ -3,7 +3,7 @@ import { TRANSLATIONS, translationFor } from "../../content/interface-words"
 import type { Content } from "../../content/schemas"
 import { formatDate } from "../../lib/dates"
 import { ENGLISH, fill, type Words } from "../../lib/interface-words"
-import { scriptOf } from "../../lib/language"
+import { isEnglish, scriptOf } from "../../lib/language"
 import { isAhead, type MonthRange } from "../../lib/months"
 import { dateFormsOf } from "./date-forms"
 import type { EntryDates } from "./entries"
@@ -29,8 +29,6 @@ export function changedWordsOf({ language = "en", words: ownWords }: Website): P
   )
   return Object.fromEntries(changed)
 }
-
-const isEnglish = (language: string) => /^en\b/.test(language)
 
 const COMMAS: Readonly<Record<string, string>> = {
   Arab: "، ",

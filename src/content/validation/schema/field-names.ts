@@ -43,10 +43,9 @@ export function describeFieldNames(
       return stray ? [[stray.path.join(), stray]] : []
     }),
   )
-  const [otherUnknown, otherMissing] = [unknown, missing].map((paths) =>
-    paths.filter((path) => !strays.has(path.slice(0, -1).join())),
-  ) as [DataPath[], DataPath[]]
-  return [...strays.values(), ...describeFields(checked, otherUnknown, otherMissing)]
+  const others = (paths: readonly DataPath[]) =>
+    paths.filter((path) => !strays.has(path.slice(0, -1).join()))
+  return [...strays.values(), ...describeFields(checked, others(unknown), others(missing))]
 }
 
 function describeFields(

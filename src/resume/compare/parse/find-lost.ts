@@ -3,7 +3,7 @@ import { translationFor } from "../../../content/interface-words"
 import { isCompany } from "../../../content/values/work-items"
 import { headingsFor } from "../../../content/words/new-texts"
 import { plainText } from "../../../lib/inline-text"
-import { scriptOf } from "../../../lib/language"
+import { isEnglish, scriptOf } from "../../../lib/language"
 import { bareUrl } from "../../../lib/uri"
 import { headingForParsers, wordsForParsers } from "../../formats/for-parsers"
 import { modelFor, type ResumeModel, type Section } from "../../model/model"
@@ -68,24 +68,18 @@ export function findLost(
     const value = fact.note ? `${fact.value} (${fact.note})` : fact.value
     lost.set(why, { why, values: [...(lost.get(why)?.values ?? []), { field: fact.field, value }] })
   }
-  const byLines = listFacts(toParsedResume(lines, "lines"), model)
-  return {
-    counts: countFacts(facts, byLines),
-    lost: [...lost.values()],
-    isOneColumn,
-    language: model.language,
-  }
+  const counts = countFacts(facts, listFacts(toParsedResume(lines, "lines"), model))
+  return { counts, lost: [...lost.values()], isOneColumn, language: model.language }
 }
 
 const countFacts = (facts: readonly Fact[], byLines: readonly Fact[]): Counts =>
   (Object.keys(NOUNS) as Field[]).map((field) => {
-    const [all, other] = [facts, byLines].map((each) =>
-      each.filter((fact) => fact.field === field),
-    ) as [Fact[], Fact[]]
-    return { field, found: countFound(all), foundByLines: countFound(other), all: all.length }
+    const ofField = (some: readonly Fact[]) => some.filter((fact) => fact.field === field)
+    const [found = 0, foundByLines = 0] = [facts, byLines].map(
+      (some) => ofField(some).filter(({ isFound }) => isFound).length,
+    )
+    return { field, found, foundByLines, all: ofField(facts).length }
   })
-
-const countFound = (facts: readonly Fact[]) => facts.filter(({ isFound }) => isFound).length
 
 function listFacts(parsed: ParsedResume, model: ResumeModel): Fact[] {
   return [
@@ -194,7 +188,7 @@ function explainHeading(
   const title = isOneColumn ? headingForParsers(section, model) : section.title
   if (kindOf(title) === kind) return undefined
   const isWork = kind === "work"
-  if (!/^en\b/i.test(model.language) && !translationFor(model.language)) {
+  if (!isEnglish(model.language) && !translationFor(model.language)) {
     const help = isWork
       ? "add workExperience: Experience to the words in website.yaml. The PDF in one column then has this heading."
       : `use "${headingsFor("en")[name]}" in resume.yaml.`
@@ -216,7 +210,7 @@ const bare = (text: string) =>
 
 const has = (text: string, part: string) => bare(text).includes(bare(part))
 
-/** @returns a table: a row for each kind of value, with what a parser finds that sees the layout, and one that reads lines */
+/** @returns a table with a row for each kind of value, and a column for each reader */
 export function formatCounts(counts: Counts): string {
   const rows = counts
     .filter(({ all }) => all > 0)

@@ -1,12 +1,11 @@
 /** Puts the runs of a page that is written from right to left into the order in which people read them. */
+import { hasRightToLeft } from "../../../lib/language"
 
 type Placed = { text: string; left: number; right: number; bottom: number }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
 /** @returns whether the runs have letters of such a script, and more of them end at the right edge than start at the left one */
 export function isRightToLeft(runs: readonly Placed[]): boolean {
-  if (!runs.some(({ text }) => RIGHT_TO_LEFT.test(text))) return false
+  if (!runs.some(({ text }) => hasRightToLeft(text))) return false
   const left = Math.min(...runs.map((run) => run.left))
   const right = Math.max(...runs.map((run) => run.right))
   const atLeft = runs.filter((run) => run.left < left + 1)
@@ -34,7 +33,7 @@ export function toReadingOrder<Run extends Placed>(
 }
 
 /** Words from left to right keep their order. */
-const isWord = ({ text }: Placed) => /\p{L}/u.test(text) && !RIGHT_TO_LEFT.test(text)
+const isWord = ({ text }: Placed) => /\p{L}/u.test(text) && !hasRightToLeft(text)
 
 function groupBy<Run>(runs: readonly Run[], isSame: (run: Run, last: Run) => boolean): Run[][] {
   const groups: Run[][] = []

@@ -1,5 +1,6 @@
 /** Writes paragraphs with marks as WordprocessingML (ECMA-376, part 1, chapter 17). */
 import type { Inline } from "../../../lib/inline-text"
+import { hasRightToLeft } from "../../../lib/language"
 import type { ParagraphStyle } from "./styles"
 import { escapeXml } from "./xml"
 
@@ -55,7 +56,7 @@ function writeRun(text: string, { style, isStrong, isEmphasis }: RunProperties):
     style && `<w:rStyle w:val="${style}"/>`,
     isStrong && "<w:b/><w:bCs/>",
     isEmphasis && "<w:i/><w:iCs/>",
-    /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && "<w:rtl/>",
+    hasRightToLeft(text) && "<w:rtl/>",
   ].filter(Boolean)
   const head = properties.length > 0 ? `<w:rPr>${properties.join("")}</w:rPr>` : ""
   return `<w:r>${head}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
