@@ -7,7 +7,7 @@ import { contentFolder } from "../src/content/files/content-folder"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/values/formats"
 import { anyOf } from "../src/content/wording"
-import { createTypeset, readPdfFonts, readPortrait } from "../src/gatsby/after-build/typeset-resume"
+import { createTypeset, readAssets } from "../src/gatsby/after-build/typeset-resume"
 import { findHandOut, toHandOutFiles } from "../src/resume"
 import { UNWRITTEN } from "../src/resume/compare"
 import { readPathPrefix } from "./lib/read-path-prefix"
@@ -61,16 +61,14 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
   if (!values.force) await refuseFiles(folder)
-  const pictures = await readPortrait(handOut.model, contentFolder())
-  const fonts = await readPdfFonts(all, contentFolder())
+  const assets = await readAssets(all, contentFolder())
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
     for (const { name: file, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)
       const typeset = createTypeset(`/${file}`, {
         warn: console.error,
         note: console.error,
-        pictures,
-        fonts,
+        ...assets,
       })
       await writeFile(path.join(newFolder, file), make(typeset))
     }

@@ -32,6 +32,9 @@ const WITH_ITALIC = ["400Regular", "700Bold", "400Regular_Italic"]
 /** It is part of every document. */
 const BASE = googleFont("Roboto", WITH_ITALIC)
 
+/** Templates may set Latin, Greek and Cyrillic letters in it. */
+const SERIF = googleFont("Source Serif 4", WITH_ITALIC)
+
 /** Noto Sans has Devanagari and rare Latin letters. */
 const NOTO_SANS = googleFont("Noto Sans", WITH_ITALIC)
 
@@ -62,6 +65,8 @@ const EMOJI = googleFont("Noto Emoji")
 export type Fonts = {
   /** The families in order of preference. */
   families: string[]
+  /** The same for a look with serifs. */
+  serifFamilies: string[]
   /** The font files of these families. */
   blobs: Buffer[]
 }
@@ -105,12 +110,17 @@ export function fontsFor(text: string, language: string, own: readonly OwnPdfFon
       if (set) chosen.add(set)
     }
   }
-  const blobs = [...chosen].flatMap((set) => set.files.map((file) => readFont(set.package, file)))
+  const blobs = [...chosen, SERIF].flatMap((set) =>
+    set.files.map((file) => readFont(set.package, file)),
+  )
+  const namesOf = (sets: Iterable<FontSet>) => [
+    ...new Set(own.map(({ pdfFamily }) => pdfFamily)),
+    ...[...sets].map(({ family }) => family),
+  ]
+  const withSerif = [...chosen].map((set) => (set === BASE ? SERIF : set))
   return {
-    families: [
-      ...new Set(own.map(({ pdfFamily }) => pdfFamily)),
-      ...[...chosen].map(({ family }) => family),
-    ],
+    families: namesOf(chosen),
+    serifFamilies: namesOf([...withSerif, BASE]),
     blobs: [...own.map(({ bytes }) => bytes), ...blobs],
   }
 }

@@ -19,7 +19,8 @@ export {
 export { jsonListOf } from "./formats/json-entries"
 export { writeMarks } from "./formats/markdown-text"
 export { toJsonResume } from "./formats/to-json-resume"
-export { PORTRAIT_PATH, type TypstInput } from "./formats/to-typst-input"
+export { PORTRAIT_PATH } from "./formats/to-typst-input"
+export type { TypstInput } from "./formats/typst-input"
 // The model: the résumé that every format is made from.
 export { canonicalJson } from "./model/canonical-json"
 export { type ContactLine, toContactLines } from "./model/contact-lines"
@@ -39,7 +40,7 @@ export {
   toModel,
 } from "./model/model"
 export { toOutline } from "./model/outline"
-export { SECTION_END, type SectionEnd } from "./model/page-limit"
+export type { SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
 export { type PrintArea, toPrintAreas } from "./model/plan-pages"
 export { type ResumeSource, withoutDefaults } from "./model/resume-source"

@@ -52,6 +52,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "resume.updated": ALL.filter((format) => format !== "ats"), // its metadata has the date
   "resume.paper": NONE,
   "resume.layout": NONE,
+  "resume.template": NONE,
   "resume.pages": NONE,
   "resume.fit": NONE,
   "resume.sections[].section": NONE,

@@ -1,7 +1,7 @@
 /** Makes any format of the résumé without a build. */
 
 import type { Content } from "../../src/content/schemas"
-import { typeset } from "../../src/gatsby/after-build/typst"
+import { createTypeset } from "../../src/gatsby/after-build/typeset-resume"
 import { FORMATS, makeFormat, type Typeset } from "../../src/resume/formats/formats"
 import { PORTRAIT_PATH } from "../../src/resume/formats/to-typst-input"
 import { toModel } from "../../src/resume/model/model"
@@ -30,7 +30,7 @@ export function makeFormatAt(path: string, content: Content): Uint8Array {
 
 const made = new Map<string, Uint8Array>()
 
-/** Typesets resume.typ, with a white picture instead of the portrait; equal input in one test file only once. */
+/** Typesets with the template, and with a white picture instead of the portrait; equal input in one test file only once. */
 export const typesetResume: Typeset = (input) => {
   const key = JSON.stringify(input)
   const pdf = made.get(key) ?? typesetAgain(input)
@@ -40,7 +40,7 @@ export const typesetResume: Typeset = (input) => {
 
 /** Typesets as `typesetResume` does, also what it has made before. */
 export const typesetAgain: Typeset = (input) =>
-  typeset("src/resume/formats/typst/resume.typ", input, { [PORTRAIT_PATH]: WHITE_PICTURE }).toPdf()
+  createTypeset("/resume.pdf", { pictures: { [PORTRAIT_PATH]: WHITE_PICTURE } })(input)
 
 /** A JPEG of one white pixel. */
 const WHITE_PICTURE = Buffer.from(

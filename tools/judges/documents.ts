@@ -21,12 +21,11 @@ import {
 export async function makeDocuments(life: string, out: string): Promise<string> {
   const contents = contentsOf(await readValidContent(life))
   for (const content of contents) {
-    const fonts = await pdfs.readPdfFonts(content, life)
+    const assets = await pdfs.readAssets(content, life)
     for (const name of [undefined, ...Object.keys({ ...content.variants, ...content.letters })]) {
       const handOut = findHandOut(content, name)
       if (!handOut) continue
-      const pictures = await pdfs.readPortrait(handOut.model, life)
-      const typeset = pdfs.createTypeset(life, { pictures, fonts })
+      const typeset = pdfs.createTypeset(life, assets)
       const start = [path.basename(life), handOut.model.language, name ?? "resume"].join(".")
       const write = (end: string, data: string | Uint8Array) =>
         fs.writeFile(path.join(out, `${start}.${end}`), data)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { quotedCommand } from "../command"
-import { day, languageCode, richText, text } from "./shared-fields"
+import { day, languageCode, pageTemplate, richText, text } from "./shared-fields"
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
 export const letterSchema = z
@@ -24,6 +24,7 @@ export const letterSchema = z
     language: languageCode(
       "The language of the letter, if it is that of a translation, as in 'de'. Default: the language of the site.",
     ).optional(),
+    template: pageTemplate(),
     closing: text("What stands above the name at the end.", "Kind regards,"),
   })
   .meta({

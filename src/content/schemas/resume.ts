@@ -6,6 +6,7 @@ import {
   pageFit,
   pageLayout,
   pageLimit,
+  pageTemplate,
   paperSize,
   richText,
   richTexts,
@@ -102,6 +103,7 @@ export const resumeSchema = z
     updated: day("The day of the last change, as in '2026-11-21'. Every format shows it."),
     paper: paperSize().default("letter"),
     layout: pageLayout().default("auto"),
+    template: pageTemplate(),
     pages: pageLimit(),
     fit: pageFit(),
     sections: z

@@ -221,6 +221,20 @@ export const pageLayout = () =>
     examples: ["auto"],
   })
 
+/** The looks of the PDF that the site has. Each is a template in src/resume/formats/typst/looks/. */
+export const LOOKS = ["standard"] as const
+
+/** The template of the PDF. Default: that of the résumé, or standard. */
+export const pageTemplate = () =>
+  z
+    .string()
+    .regex(/^[^/\\]+$/)
+    .optional()
+    .meta({
+      description: `The look of resume.pdf and of the letter: ${LOOKS.join(", ")}, or a file in the folder templates/, as in mine.typ (see docs/templates.md). Only standard follows layout.`,
+      examples: ["standard"],
+    })
+
 /** The number of pages that a PDF may have. */
 export const pageLimit = () =>
   z

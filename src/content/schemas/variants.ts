@@ -4,6 +4,7 @@ import {
   pageFit,
   pageLayout,
   pageLimit,
+  pageTemplate,
   paperSize,
   richText,
   text,
@@ -67,6 +68,7 @@ export const variantSchema = z
       .meta({ graphql: null }),
     paper: paperSize().optional(),
     layout: pageLayout().optional(),
+    template: pageTemplate(),
     pages: pageLimit(),
     fit: pageFit(),
   })

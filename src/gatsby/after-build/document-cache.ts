@@ -1,14 +1,18 @@
 /**
  * A cache of what Typst makes, from one build to the next: a PDF takes up to a third of a second.
- * build-stamp.ts removes the folder when the code, a Typst file, a package or a document in it changes.
+ * build-stamp.ts removes the folder when our code or a document in it changes.
  */
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { siteRoot } from "../../roots"
+import { lazy } from "../../content/lazy"
+import { codeRoot, siteRoot } from "../../roots"
 import { type TypesetDocument, typeset } from "./typst"
 
 const FOLDER = siteRoot(".cache/documents")
+
+/** It has the exact version of the compiler and of every font of the site. */
+const readPackages = lazy(() => readFileSync(codeRoot("package.json")))
 
 export type DocumentCache = {
   /** Like `typeset`, but lays a document out only if no build has made the same one. */
@@ -33,14 +37,15 @@ export function openDocumentCache(folder = FOLDER): DocumentCache {
   }
 
   return {
-    typeset: (file, data, pictures = {}, own = []) => {
-      const hash = createHash("sha256").update(JSON.stringify([file, data]))
-      for (const [name, bytes] of Object.entries(pictures)) hash.update(name).update(bytes)
+    typeset: (program, data, own = []) => {
+      const hash = createHash("sha256").update(JSON.stringify([program.main, data]))
+      hash.update(readPackages())
+      for (const [name, bytes] of Object.entries(program.files)) hash.update(name).update(bytes)
       for (const { url } of own) hash.update(url)
       const key = hash.digest("hex")
       let document: TypesetDocument | undefined
       const open = () => {
-        document ??= typeset(file, data, pictures, own)
+        document ??= typeset(program, data, own)
         return document
       }
       const keepText = (name: string, make: () => string) =>
@@ -48,8 +53,8 @@ export function openDocumentCache(folder = FOLDER): DocumentCache {
       return {
         toPdf: () => keep(`${key}.pdf`, () => open().toPdf()),
         toSvg: () => keepText("svg", () => open().toSvg()),
-        query: (label) =>
-          JSON.parse(keepText(`${label}.json`, () => JSON.stringify(open().query(label)))),
+        sectionEnds: () =>
+          JSON.parse(keepText("ends.json", () => JSON.stringify(open().sectionEnds()))),
       }
     },
     removeUnused: () => {

@@ -14,8 +14,9 @@ import { ICONS, toManifest, toRobots, toSitemap } from "../../site/site-files"
 import { findFontFiles } from "../../site/site-theme"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
-import { createTypeset, readPdfFonts, readPortrait, type TypesetOptions } from "./typeset-resume"
+import { type Assets, createTypeset, readAssets, type TypesetOptions } from "./typeset-resume"
 import { typeset as typesetWithTypst } from "./typst"
+import { shareImageProgram } from "./typst-programs"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */
@@ -24,7 +25,7 @@ export type GeneratedFile = {
   generate: () => Uint8Array | Promise<Uint8Array>
 }
 
-type Options = Omit<TypesetOptions, "pictures" | "fonts"> & {
+type Options = Omit<TypesetOptions, keyof Assets> & {
   /** The content folder with the portrait. By default, the validated copy. */
   folder?: string
 }
@@ -66,16 +67,14 @@ function toContentFiles(
 ): GeneratedFile[] {
   // The develop server lists all files for each one that it serves, so these are made when they are needed.
   const getModel = lazy(() => toModel(content, pathPrefix))
-  const getPictures = lazy(() => readPortrait(getModel(), folder))
-  const getFonts = lazy(() => readPdfFonts(content, folder))
+  const getAssets = lazy(() => readAssets(content, folder))
   const { languagePath = "", variant } = content
   const base = resumeBase(variant)
   const formats = formatsAt(base).map((format) => ({
     path: format.path,
     mediaType: format.mediaType,
     generate: async () => {
-      const own = { pictures: await getPictures(), fonts: await getFonts() }
-      const typesetting = { ...options, ...own, typeset }
+      const typesetting = { ...options, ...(await getAssets()), typeset }
       return makeFormat(format, getModel(), createTypeset(languagePath + format.path, typesetting))
     },
   }))
@@ -83,7 +82,7 @@ function toContentFiles(
     path: shareImagePath(page),
     mediaType: "image/png",
     generate: () => {
-      const image = typeset("src/site/share-image.typ", toShareInput(getModel(), page))
+      const image = typeset(shareImageProgram(), toShareInput(getModel(), page))
       return svgToPng(image.toSvg(), 1200, 630)
     },
   }))

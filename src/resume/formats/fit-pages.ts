@@ -7,9 +7,10 @@ import type { ResumeModel, Section } from "../model/model"
 import { toOutline } from "../model/outline"
 import { describeOverflow, type SectionEnd } from "../model/page-limit"
 import { describeMeasures, lastStep } from "./page-measures"
-import { type TypstInput, toTypstInput } from "./to-typst-input"
+import { toTypstInput } from "./to-typst-input"
+import type { TypstInput } from "./typst-input"
 
-/** Lays out resume.typ, and returns where its sections end. */
+/** Lays out the document, and returns where its sections end. */
 type LayOut = (input: TypstInput) => readonly SectionEnd[]
 
 export type Fit = {

@@ -9,11 +9,12 @@ import { toDocx } from "./to-docx"
 import { toJsonResume } from "./to-json-resume"
 import { toMarkdown } from "./to-markdown"
 import { toText } from "./to-text"
-import { type TypstInput, toTypstInput } from "./to-typst-input"
+import { toTypstInput } from "./to-typst-input"
 import { toVCard } from "./to-vcard"
+import type { TypstInput } from "./typst-input"
 
 /**
- * Typesets resume.typ. The caller passes this function, because src/resume reads no files. A résumé comes
+ * Typesets the input with its template. The caller passes this function, because src/resume reads no files. A résumé comes
  * with its model, so that it can be made to fit its pages; a letter comes alone.
  */
 export type Typeset = (input: TypstInput, model?: ResumeModel) => Uint8Array

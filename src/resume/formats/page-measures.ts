@@ -3,8 +3,8 @@
 /** `designed` is for people. `simple` is for applicant tracking systems, which read line by line. */
 export type PdfStyle = "designed" | "simple"
 
-/** What the measures depend on. The script is as in 'Latn'. */
-export type Look = { style: PdfStyle; script: string | undefined }
+/** What the measures depend on. The script is as in 'Latn'. Most templates have the same measures. */
+export type Look = { style: PdfStyle; template?: string; script: string | undefined }
 
 export type Measures = {
   /** The space between lines, in the size of the text. */
@@ -23,10 +23,13 @@ export type Measures = {
   small: number
 }
 
-const DESIGNED = {
+const SHEETS = {
   designed: { margin: { x: 16, top: 14, bottom: 17 }, footer: 11, size: 9.7 },
   simple: { margin: { x: 16, top: 12, bottom: 13 }, footer: 9, size: 9 },
+  technical: { margin: { x: 14, top: 12, bottom: 14 }, footer: 9.5, size: 9.2 },
 } as const
+
+const sheetOf = ({ style, template }: Look) => SHEETS[template === "technical" ? template : style]
 
 /** Printers cannot print close to the edge, so the footer stays 9 mm away from it. */
 const TIGHTEST = { margin: { x: 12, top: 12, bottom: 13 }, footer: 9, size: 9 } as const
@@ -51,8 +54,8 @@ const MARGIN_STEPS = 4
 const SIZE_STEP = 0.1
 
 /** @returns the step with which a sheet is as tight as it may be */
-export function lastStep({ style }: Look): number {
-  const sizeSteps = Math.round((DESIGNED[style].size - TIGHTEST.size) / SIZE_STEP)
+export function lastStep(look: Look): number {
+  const sizeSteps = Math.round((sheetOf(look).size - TIGHTEST.size) / SIZE_STEP)
   return SPACING_STEPS + MARGIN_STEPS + sizeSteps
 }
 
@@ -61,8 +64,9 @@ export function lastStep({ style }: Look): number {
  * most. What is smaller than 9 pt as designed, such as facts, does not become smaller.
  * @param step from 0, for a sheet as designed, to `lastStep`
  */
-export function toMeasures({ style, script = "" }: Look, step: number): Measures {
-  const designed = DESIGNED[style]
+export function toMeasures(look: Look, step: number): Measures {
+  const { style, script = "" } = look
+  const designed = sheetOf(look)
   const { leading, minSpacing } = TALL_SCRIPTS.has(script) ? TALL : LATIN[style]
   const spacing = between(1, minSpacing, step / SPACING_STEPS)
   const margins = (step - SPACING_STEPS) / MARGIN_STEPS

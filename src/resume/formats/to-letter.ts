@@ -9,12 +9,13 @@ import { toOutline } from "../model/outline"
 import type { Paragraph } from "./docx/paragraphs"
 import { toDocument, toLetterhead } from "./to-docx"
 import { toTypstInput } from "./to-typst-input"
+import type { TypstInput } from "./typst-input"
 
-/** @returns the data for resume.typ, which typesets the letter instead of the sections */
-export function toLetterTypstInput(model: ResumeModel, letter: Letter) {
-  const { to, greeting, closing, date } = letter
+/** @returns the input of a template, with the letter instead of the sections */
+export function toLetterTypstInput(model: ResumeModel, letter: Letter): TypstInput {
+  const { to, greeting, closing, date, template = model.template } = letter
   return {
-    ...toTypstInput({ ...withLetter(model, letter), sections: [] }, "designed"),
+    ...toTypstInput({ ...withLetter(model, letter), template, sections: [] }, "designed"),
     letter: {
       to,
       greeting,

@@ -1,4 +1,4 @@
-/** Builds the JSON data for resume.typ. */
+/** Builds the input of the templates, which typeset the PDFs. */
 import { formatDate } from "../../lib/dates"
 import { fill } from "../../lib/interface-words"
 import { toTypstLanguage } from "../model/languages"
@@ -7,24 +7,30 @@ import { toOutline } from "../model/outline"
 import { planPages } from "../model/plan-pages"
 import { forParsers } from "./for-parsers"
 import { type PdfStyle, toMeasures } from "./page-measures"
+import { INPUT_VERSION, type TypstInput } from "./typst-input"
 
-export type TypstInput = ReturnType<typeof toTypstInput>
+/** The look of the PDF in one column, which no template changes. */
+const STANDARD = "standard"
 
-/**
- * @param step how tight the sheet is, as in `toMeasures`
- * @returns the data for resume.typ
- */
-export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0) {
-  const { sections, ...head } = style === "simple" ? forParsers(model) : toOutline(model)
-  const { above, columns, below } = planPages(
-    sections,
-    style === "simple" ? "column" : model.layout,
-  )
+/** @param step how tight the sheet is, as in `toMeasures` */
+export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0): TypstInput {
+  const isSimple = style === "simple"
+  const template = isSimple ? STANDARD : model.template
+  const outline = isSimple ? forParsers(model) : toOutline(model)
+  const { above, columns, below } = planPages(outline.sections, isSimple ? "column" : model.layout)
   const language = toTypstLanguage(model.language)
   return {
-    ...head,
+    version: INPUT_VERSION,
+    template,
     style,
-    measures: toMeasures({ style, script: language.script }, step),
+    ...outline,
+    plan: {
+      above: above.map(toId),
+      main: columns?.main.id,
+      side: columns?.side.map(toId) ?? [],
+      below: below.map(toId),
+    },
+    measures: toMeasures({ style, template, script: language.script }, step),
     language: model.language,
     ...language,
     cjkLanguage: model.cjkLanguage,
@@ -33,16 +39,15 @@ export function toTypstInput(model: ResumeModel, style: PdfStyle, step = 0) {
     paper: model.paper,
     updated: model.updated,
     footer: fill(model.words.updatedAtEnd, { date: formatDate(model.updated, model.words.dates) }),
-    version: model.hash,
+    hash: model.hash,
     palette: model.palettes.print,
-    ...(style === "designed" && toPortrait(model)),
-    above,
-    ...(columns && { main: columns.main, side: columns.side }),
-    below,
+    ...(!isSimple && toPortrait(model)),
   }
 }
 
-/** The path by which resume.typ reads the portrait. It is a JPEG, because Typst reads no AVIF. */
+const toId = ({ id }: { id: string }) => id
+
+/** The path by which a template reads the portrait. It is a JPEG, because Typst reads no AVIF. */
 export const PORTRAIT_PATH = "/portrait.jpg"
 
 function toPortrait({ owner: { portrait } }: ResumeModel) {

@@ -79,6 +79,8 @@ export type ResumeModel = Languages & {
   source: ResumeSource
   paper: Content["resume"]["paper"]
   layout: Content["resume"]["layout"]
+  /** The look of the PDF: one of the site's, or a file in templates/ of the content. */
+  template: string
   /** How many pages a PDF may have. */
   pages?: Content["resume"]["pages"]
   /** Whether the PDFs may be tighter than designed, to fit these pages. */
@@ -108,7 +110,16 @@ export type ResumeModel = Languages & {
  */
 export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
-  const { title, description, paper, layout, pages, fit, updated } = content.resume
+  const {
+    title,
+    description,
+    paper,
+    layout,
+    template = "standard",
+    pages,
+    fit,
+    updated,
+  } = content.resume
   const languages = languagesOf(content)
   const words = wordsOf({ ...content.website, language: languages.language })
   const sections = toSections(content, words)
@@ -123,6 +134,7 @@ export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
   return {
     ...head,
     layout,
+    template,
     pages,
     fit,
     address,

@@ -1,7 +1,7 @@
 /** Describes by how much a PDF is longer than `pages` in resume.yaml allows. */
 import { formatCount } from "../../content/format-count"
 
-/** Where a section ends: resume.typ marks it with the label `section-end`. */
+/** Where a section ends: the library of the templates marks it with the label `section-end`. */
 export type SectionEnd = {
   title: string
   page: number
@@ -9,9 +9,6 @@ export type SectionEnd = {
   line: number
   "lines-of-page": number
 }
-
-/** The label of these marks in resume.typ. */
-export const SECTION_END = "section-end"
 
 /**
  * @param file the path of the PDF, as in '/resume.pdf'

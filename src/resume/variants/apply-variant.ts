@@ -18,7 +18,7 @@ export function resumesOf(content: Content): [main: Content, ...variants: Conten
  * type, so every page and format can be made from it
  */
 export function applyVariant(content: Content, name: string, variant: Variant): Content {
-  const { title, sections, paper, layout, pages, fit } = content.resume
+  const { title, sections, paper, layout, template, pages, fit } = content.resume
   const shown = pick(sections, variant.sections, namesOf.section)
   const skills = pickSkills(content.skills, variant.skills)
   return {
@@ -30,6 +30,7 @@ export function applyVariant(content: Content, name: string, variant: Variant): 
       title: variant.title ?? title,
       paper: variant.paper ?? paper,
       layout: variant.layout ?? layout,
+      template: variant.template ?? template,
       pages: variant.pages ?? pages,
       fit: variant.fit ?? fit,
       sections: shown.map((section) =>

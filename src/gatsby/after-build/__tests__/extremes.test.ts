@@ -12,6 +12,7 @@ import { toOpenGraphLocale, toPageLanguages, toSiteLanguage } from "../../../sit
 import { toPages } from "../../../site/pages"
 import { toShareInput } from "../../../site/share-image"
 import { typeset } from "../typst"
+import { shareImageProgram } from "../typst-programs"
 
 const TODAY = new Date("2026-11-21T12:00:00Z")
 
@@ -113,7 +114,7 @@ function makeAll(content: Content, hasPdfs = true): { names: string[] } {
   for (const format of FORMATS.filter(({ name }) => name !== "pdf"))
     makeFormat(format, model, typesetResume)
   for (const page of toPages(content).filter(({ path }) => path === "/resume/"))
-    typeset("src/site/share-image.typ", toShareInput(model, page)).toSvg()
+    typeset(shareImageProgram(), toShareInput(model, page)).toSvg()
   const files = toHandOutFiles(handOut)
   for (const { name, make } of files) if (hasPdfs || !name.endsWith(".pdf")) make(typesetResume)
   return { names: files.map(({ name }) => name) }

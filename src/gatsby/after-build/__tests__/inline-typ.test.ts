@@ -1,10 +1,19 @@
+import { readFileSync } from "node:fs"
 import { parseInline } from "../../../content/inline/parse-inline"
 import { typeset } from "../typst"
+import { templateProgram } from "../typst-programs"
+
+const MAIN = "/inline-text.typ"
+
+const PROGRAM = {
+  main: MAIN,
+  files: { ...templateProgram("standard").files, [MAIN]: readFileSync(`test${MAIN}`) },
+}
 
 /** @returns how often the PDF has each structure type, and the targets of its links */
 function readTags(...texts: string[]) {
   const data = { language: "en", texts: texts.map(parseInline) } as const
-  const pdf = typeset("test/inline-text.typ", data).toPdf()
+  const pdf = typeset(PROGRAM, data).toPdf()
   const source = pdf.toString("latin1")
   const count = (type: string) =>
     source.match(new RegExp(`/Type /StructElem\\s+/S /${type}\\s`, "g"))?.length ?? 0

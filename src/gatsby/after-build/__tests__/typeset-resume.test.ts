@@ -5,7 +5,7 @@ import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { FORMATS, makeFormat } from "../../../resume/formats/formats"
 import { toModel } from "../../../resume/model/model"
-import { createTypeset, readPortrait } from "../typeset-resume"
+import { createTypeset, readAssets } from "../typeset-resume"
 
 async function typeset(path: string, content: Content, folder?: string) {
   const format = FORMATS.find((each) => each.path === path)
@@ -15,9 +15,9 @@ async function typeset(path: string, content: Content, folder?: string) {
   const notes: string[] = []
   const warn = (message: string) => warnings.push(message)
   const note = (message: string) => notes.push(message)
-  const pictures = folder ? await readPortrait(model, folder) : {}
+  const assets = folder ? await readAssets(content, folder) : {}
   return {
-    pdf: makeFormat(format, model, createTypeset(path, { warn, note, pictures })),
+    pdf: makeFormat(format, model, createTypeset(path, { warn, note, ...assets })),
     warnings,
     notes,
   }

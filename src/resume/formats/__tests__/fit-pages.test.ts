@@ -2,7 +2,8 @@ import { minimalContent } from "../../../../test/content"
 import { type ResumeModel, type Section, toModel } from "../../model/model"
 import { fitPages } from "../fit-pages"
 import { lastStep } from "../page-measures"
-import { type TypstInput, toTypstInput } from "../to-typst-input"
+import { toTypstInput } from "../to-typst-input"
+import type { TypstInput } from "../typst-input"
 
 /** @returns a section whose entries have these titles and a text of this many words */
 function section(id: string, titles: readonly string[], words = 40): Section {
@@ -31,13 +32,6 @@ const model = (sections: Section[], fit = true): ResumeModel => ({
   fit,
   sections,
 })
-
-const sectionsOf = ({ above, main, side = [], below }: TypstInput) => [
-  ...above,
-  ...(main ? [main] : []),
-  ...side,
-  ...below,
-]
 
 /** Fits a résumé of which `countPages` says how many pages it takes. */
 function tryToFit(resume: ResumeModel, countPages: (input: TypstInput) => number) {
@@ -91,9 +85,7 @@ test("takes the first step that fits, also if a later one does not", () => {
 test("names the fewest entries without which it fits, from the end of the longest section", () => {
   const short = section("talks", ["talk", "older talk"], 3)
   const { input, designed, note, warning } = tryToFit(model([short, WORK]), (each) =>
-    sectionsOf(each).flatMap(({ entries }) => entries).length <= 3 && each.measures.size === 9
-      ? 1
-      : 2,
+    each.sections.flatMap(({ entries }) => entries).length <= 3 && each.measures.size === 9 ? 1 : 2,
   )
   expect(input).toBe(designed)
   expect(note).toBeUndefined()
@@ -105,7 +97,7 @@ test("names the fewest entries without which it fits, from the end of the longes
 test("does not name entries of a section that need not go", () => {
   const long = section("talks", ["talk", "older talk", "oldest talk"], 90)
   const { warning } = tryToFit(model([WORK, long]), (each) =>
-    sectionsOf(each).some(({ id, entries }) => id === "work" && entries.length === 3) ? 2 : 1,
+    each.sections.some(({ id, entries }) => id === "work" && entries.length === 3) ? 2 : 1,
   )
   expect(warning).toContain('without "old" (WORK, resume.yaml).')
 })

@@ -4,6 +4,7 @@ const LOOKS: Look[] = [
   { style: "designed", script: "Latn" },
   { style: "simple", script: "Latn" },
   { style: "designed", script: "Arab" },
+  { style: "designed", template: "technical", script: "Latn" },
   { style: "simple", script: "Hans" },
 ]
 

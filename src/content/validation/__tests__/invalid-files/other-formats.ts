@@ -213,7 +213,7 @@ content/website.yaml:5:1  headline  [unknown-field]
 education: []`,
     output: `content/resume.yaml:2:1  education  [unknown-field]
   Unknown field "education".
-  Expected: title, description, updated, paper, layout, pages, fit or sections.
+  Expected: title, description, updated, paper, layout, template, pages, fit or sections.
   Hint: Here it is an item of "sections", with section: Education`,
   },
   {

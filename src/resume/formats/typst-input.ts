@@ -1,0 +1,142 @@
+/** The input of a template: what a look of the PDF reads as JSON. docs/templates.md explains it. */
+import { z } from "zod"
+import type { Inline } from "../../lib/inline-text"
+
+/** It grows when a template of today could no longer read the input, together with the library that they import. */
+export const INPUT_VERSION = 1
+
+const text = (description: string) => z.string().meta({ description })
+
+const mark: z.ZodType<Exclude<Inline, string | readonly unknown[]>> = z.lazy(() =>
+  z.union([
+    z.object({ type: z.enum(["emphasis", "strong"]), content: inline }),
+    z.object({ type: z.literal("code"), content: z.string() }),
+    z.object({ type: z.literal("link"), href: z.string(), content: inline }),
+  ]),
+)
+
+const inline: z.ZodType<Inline> = z
+  .lazy(() => z.union([z.string(), mark, z.array(z.union([z.string(), mark])).readonly()]))
+  .meta({
+    id: "Inline",
+    description: "A text without marks, a mark, or an array of both. `rich` typesets it.",
+  })
+
+const role = z.object({
+  title: z.string(),
+  dates: text("As in 'Apr 2023 — Present'."),
+  facts: text("The place of work, if the role has one of its own, or ''."),
+  text: inline.optional(),
+  details: z.array(inline),
+})
+
+const entry = z.object({
+  title: z.string(),
+  company: text("Only in the one-column PDF, where the title is that of a role.").optional(),
+  url: z.string().optional(),
+  facts: text("As in 'Specimen Payments, Portland, OR', or ''."),
+  dates: text("As in 'Apr 2023 — Present'. A company has its dates in its roles.").optional(),
+  text: inline.optional(),
+  roles: z.array(role).meta({ description: "The roles at a company, the latest first." }),
+  details: z.array(inline),
+  detailsHeading: text(
+    "Stands above the details of a company whose roles have some too.",
+  ).optional(),
+  notes: z
+    .array(z.object({ label: z.string(), text: z.string() }))
+    .meta({ description: "Stand at the end, as in 'Courses: Compilers'." }),
+})
+
+const section = z.object({
+  id: text("The id of the section on the page, as in 'work-experience'."),
+  section: text("The kind of the section, as in 'WorkExperience'."),
+  title: z.string(),
+  text: inline.optional(),
+  list: z.array(inline),
+  entries: z.array(entry),
+  groups: z
+    .array(z.object({ name: z.string(), skills: z.string() }))
+    .meta({ description: "The skills by group. Each stands with its level." }),
+})
+
+const ids = (description: string) => z.array(z.string()).meta({ description })
+
+export const typstInputSchema = z
+  .object({
+    version: z.literal(INPUT_VERSION).meta({ description: "The version of this input." }),
+    template: text("The name of the template, as in resume.yaml."),
+    style: z
+      .enum(["designed", "simple"])
+      .meta({ description: "`simple` in the one-column PDF, which no template changes." }),
+    name: z.string(),
+    headline: z.string(),
+    place: text("Where the owner lives, or ''."),
+    contact: z
+      .array(z.object({ name: z.string(), text: z.string(), href: z.string().optional() }))
+      .meta({
+        description: "The contact data that this document may show. A postal address has no link.",
+      }),
+    portrait: z
+      .object({ path: z.string(), alt: z.string() })
+      .optional()
+      .meta({ description: "A picture for `image(path, alt: alt)`, if the PDF shows one." }),
+    sections: z
+      .array(section)
+      .meta({ description: "The sections that have content, in the owner's order." }),
+    plan: z
+      .object({
+        above: ids("Over the full width, above the columns. Without columns, all sections."),
+        main: z.string().optional(),
+        side: ids("Beside the main section."),
+        below: ids("Over the full width, below the columns."),
+      })
+      .meta({
+        description:
+          "The ids of the sections by where they stand in two columns, as `layout` says.",
+      }),
+    letter: z
+      .object({
+        to: z.array(z.string()),
+        date: z.string(),
+        greeting: z.string(),
+        paragraphs: z.array(inline),
+        closing: z.string(),
+      })
+      .optional()
+      .meta({ description: "Only if the document is a letter, which has no sections." }),
+    title: text("The title of the document without the name."),
+    description: z.string(),
+    updated: text("The day of the last change, as in '2026-11-21'."),
+    footer: text("The sentence with this day, in the language of the document."),
+    hash: text("Identifies this version of the content."),
+    paper: z.enum(["letter", "a4"]),
+    language: text("A language tag, as in 'pt-BR'."),
+    lang: text("The language for Typst, as in 'pt'."),
+    region: text("The region for Typst, as in 'BR'.").optional(),
+    script: text("As in 'Latn' or 'Arab'."),
+    cjkLanguage: text("The language of Chinese characters in other texts, as in 'ja'."),
+    palette: z
+      .record(z.string(), z.string())
+      .meta({ description: "Colors as in '#0f5132': text, muted and accent." }),
+    measures: z
+      .object({
+        leading: z.number().meta({ description: "The space between lines, in em." }),
+        spacing: z.number().meta({ description: "The space between blocks: 1 is as designed." }),
+        margin: z
+          .object({ x: z.number(), top: z.number(), bottom: z.number() })
+          .meta({ description: "In millimeters." }),
+        footer: z
+          .number()
+          .meta({ description: "From the edge of the paper to the footer, in millimeters." }),
+        size: z.number().meta({ description: "Of the text, in points." }),
+        title: z.number().meta({ description: "Of the titles of entries, in points." }),
+        small: z.number().meta({ description: "Of facts and dates, in points." }),
+      })
+      .meta({ description: "What `fit: true` makes smaller." }),
+  })
+  .meta({
+    id: "TypstInput",
+    description: "The input of a template. The library adds the names of the fonts.",
+  })
+
+export type TypstInput = z.output<typeof typstInputSchema>
