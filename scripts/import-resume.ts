@@ -12,6 +12,7 @@ import {
   IMAGES,
   LETTERS,
   readFolder,
+  TEMPLATES,
   TRANSLATIONS,
   VARIANTS,
 } from "../src/content/files/read-folder"
@@ -43,7 +44,7 @@ import { UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
 /** The folders of the content. */
-const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS]
+const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES]
 
 const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
 

@@ -143,6 +143,7 @@ const full = {
   },
   resume: {
     ...minimal.resume,
+    template: "standard",
     pages: 20,
     fit: true,
     sections: [

@@ -85,6 +85,9 @@ export const DIAGNOSTIC_CODES = {
   "bad-font-file": error("A file in fonts/ is not a TTF or OTF file that the site can use."),
   "unknown-family": error("A list of fonts means a font in fonts/, but no file has the name."),
   "bad-pdf-font": error("The PDFs are to have a font that they cannot have."),
+  "unknown-template": error(
+    "The look of the PDF is neither one of the site nor a file in templates/.",
+  ),
   "missing-font-package": error("The package of a font is not installed, or it is not complete."),
   "end-before-start": error("An end date is before its start date."),
   "implausible-date": error("A start is more than a year in the future, or a date is before 1940."),

@@ -8,6 +8,7 @@ import { describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
+import { TypstError } from "./after-build/compile-typst"
 import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "./after-build/generated-files"
@@ -32,7 +33,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     note: (message) => notes.push(message),
     typeset: documents.typeset,
   })
-  await writeGeneratedFiles(generated, reporter)
+  await writeGeneratedFiles(generated, reporter).catch((error) => {
+    if (!(error instanceof TypstError)) throw error
+    reportUserError(reporter, error.message)
+  })
   documents.removeUnused()
   const pages = await findPages(graphql)
   const locations = new Set(generated.map(({ path }) => path))

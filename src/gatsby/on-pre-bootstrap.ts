@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { type Diagnostic, isError } from "../content/diagnostics"
 import { contentFolder } from "../content/files/content-folder"
+import { listTemplates } from "../content/files/read-templates"
 import { watchFolder } from "../content/files/watch-folder"
 import { lazy } from "../content/lazy"
 import { loadContent } from "../content/load"
@@ -82,7 +83,11 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   if (content) {
     checked = { content, getContents: lazy(() => toContents(content)) }
     await pictures.save()
-    const files = [...folder.pictures.keys(), ...folder.ownFonts.map(({ source }) => source)]
+    const files = [
+      ...folder.pictures.keys(),
+      ...folder.ownFonts.map(({ source }) => source),
+      ...(await listTemplates(contentFolder())),
+    ]
     await updateValidatedCopy(content, files, {
       markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,
     })

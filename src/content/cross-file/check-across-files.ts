@@ -12,6 +12,7 @@ import { warnAboutPlaceholders } from "./placeholders"
 import { warnAboutPublicSource } from "./privacy"
 import { checkPrivateValues, warnAboutPublicValues } from "./private-values"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
+import { checkTemplates } from "./templates"
 import {
   warnAboutDescriptions,
   warnAboutEmptyPages,
@@ -35,6 +36,7 @@ const RULES: readonly CrossFileRule[] = [
   checkErrorPages,
   checkVariants,
   checkFit,
+  checkTemplates,
   checkBaseLanguage,
   checkLanguages,
   checkLinks,

@@ -19,6 +19,8 @@ export type CrossFileInput = {
   texts: readonly ContentText[]
   /** The names of the files with errors, which the content therefore lacks. */
   invalid: ReadonlySet<string>
+  /** The paths of all files and folders of the content but those in images/. */
+  entries: readonly string[]
   /** The pictures by their path in the content, as in `images/x.png`. */
   pictures: ReadonlyMap<string, Picture>
   /** The URL paths of the files in static/, as in `/favicon.svg`. */

@@ -37,6 +37,9 @@ export const VARIANTS = "variants"
 /** The subfolder of letters. It is optional. */
 export const LETTERS = "letters"
 
+/** The subfolder of the owner's templates of the PDF. It is optional. */
+export const TEMPLATES = "templates"
+
 /** The subfolder of translations, with a folder for each language. It is optional. */
 export const TRANSLATIONS = "translations"
 
@@ -52,7 +55,7 @@ const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.y
  * @returns what is on disk; a missing file or folder is not an error here
  */
 export async function readFolder(directory: string, read = readPicture): Promise<Folder> {
-  const folders = [VARIANTS, LETTERS, TRANSLATIONS, FONTS]
+  const folders = [VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES]
   const [topLevel, inFolders, pictures, staticFolder, packages, ownFonts] = await Promise.all([
     listEntries(directory),
     Promise.all(folders.map((folder) => listInner(directory, folder))),

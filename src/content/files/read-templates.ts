@@ -1,10 +1,7 @@
 /** Reads the owner's templates of the PDF: the files in `templates/` of the content. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { listVisibleFiles } from "./read-folder"
-
-/** The subfolder of templates. It is optional. */
-export const TEMPLATES = "templates"
+import { listVisibleFiles, TEMPLATES } from "./read-folder"
 
 /** The bytes of each file by the path that messages show, as in '/content/templates/mine.typ'. */
 export type Templates = Readonly<Record<string, Uint8Array>>
@@ -14,10 +11,15 @@ export type Templates = Readonly<Record<string, Uint8Array>>
  * @returns all files in `templates/` and its subfolders, without links; none if there is no such folder
  */
 export async function readTemplates(directory: string): Promise<Templates> {
-  const files = await listVisibleFiles(path.join(directory, TEMPLATES))
+  const files = await listTemplates(directory)
   const entries = files.map(async (file) => {
-    const bytes = await readFile(path.join(directory, TEMPLATES, file))
-    return [`/content/${TEMPLATES}/${file}`, bytes] as const
+    return [`/content/${file}`, await readFile(path.join(directory, file))] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** @returns the paths of these files in the content, as in 'templates/mine.typ' */
+export async function listTemplates(directory: string): Promise<string[]> {
+  const files = await listVisibleFiles(path.join(directory, TEMPLATES))
+  return files.map((file) => `${TEMPLATES}/${file}`)
 }

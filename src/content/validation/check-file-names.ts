@@ -7,6 +7,7 @@ import {
   isNamedFile,
   LETTERS,
   languageOfFolder,
+  TEMPLATES,
   TRANSLATIONS,
   VARIANTS,
 } from "../files/read-folder"
@@ -21,7 +22,9 @@ import { didYouMean, nearest, quote } from "../wording"
 const IGNORED_FILE =
   /^((variants|letters|fonts|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
 
-const FOLDERS = [`${IMAGES}/`, `${VARIANTS}/`, `${LETTERS}/`, `${TRANSLATIONS}/`, `${FONTS}/`]
+const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES].map(
+  (name) => `${name}/`,
+)
 
 /** A font, or a text that a download of a font has. */
 const FONT_FILE = /^fonts\/[^/]+\.(?:ttf|otf|txt|md)$/i
@@ -59,6 +62,7 @@ function isUnknown(entry: string): boolean {
   return (
     !FILES.includes(entry) &&
     !FOLDERS.includes(entry) &&
+    !entry.startsWith(`${TEMPLATES}/`) &&
     !isNamedFile(entry) &&
     !FONT_FILE.test(entry) &&
     !LICENSE.test(entry) &&

@@ -29,8 +29,8 @@ type Options = {
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
  * has saved a file since, in each language, and for each variant. A letter must not reach the site, so letters are not
- * copied, nor contact data that no page may show. It copies pictures and fonts first, and leaves equal files as they are.
- * @param pictures the paths of the pictures and fonts in the content folder
+ * copied, nor contact data that no page may show. It copies pictures, fonts and templates first, and leaves equal files as they are.
+ * @param pictures the paths of the pictures, fonts and templates in the content folder
  * @param options `markTexts` adds to each text the place where it is written, for pages in develop
  */
 export async function updateValidatedCopy(

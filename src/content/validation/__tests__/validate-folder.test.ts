@@ -83,7 +83,7 @@ test("reports a misspelled and a missing file name as one error", () => {
   const folder = { entries: ["images/", "ownr.yaml"] }
   expect(outputOf({ owner: null }, folder)).toBe(`content/ownr.yaml:1:1  [unknown-file]
   The site does not use this file, and owner.yaml is missing.
-  Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folders images/, variants/, letters/, translations/, fonts/.
+  Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folders images/, variants/, letters/, translations/, fonts/, templates/.
   Hint: Rename it to owner.yaml.`)
 })
 

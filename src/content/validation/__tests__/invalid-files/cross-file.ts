@@ -28,6 +28,16 @@ export const CROSS_FILE: readonly InvalidFile[] = [
   "Jan 1818" is too far in the past.`,
   },
   {
+    mistake: "there is no template of this name",
+    file: "resume",
+    from: "sections:",
+    to: "template: standrad\nsections:",
+    output: `content/resume.yaml:3:11  template  [unknown-template]
+  There is no template "standrad".
+  Expected: standard, or the name of a file in templates/, as in mine.typ.
+  Hint: Did you mean "standard"?`,
+  },
+  {
     mistake: "an entry has a single date and a start",
     file: "resume",
     from: "          startDate: 'Sep 2000'",

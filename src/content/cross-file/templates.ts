@@ -1,0 +1,35 @@
+/** Checks that each template of the PDF exists. */
+import { TEMPLATES } from "../files/read-folder"
+import { LOOKS } from "../schemas/shared-fields"
+import { didYouMean, quote } from "../wording"
+import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+
+/** A template is a look of the site or a file in `templates/`. */
+export const checkTemplates: CrossFileRule = ({ content, entries }) => {
+  const start = `${TEMPLATES}/`
+  const files = entries.filter((entry) => entry.startsWith(start) && entry.endsWith(".typ"))
+  const known = [...LOOKS, ...files.map((entry) => entry.slice(start.length))]
+  const users = [
+    ["resume", content.resume] as const,
+    ...Object.entries(content.variants ?? {}).map(
+      ([name, it]) => [`variants/${name}`, it] as const,
+    ),
+    ...Object.entries(content.letters ?? {}).map(([name, it]) => [`letters/${name}`, it] as const),
+  ]
+  return users.flatMap(([file, user]): CrossFileDiagnostic[] => {
+    const template = user?.template
+    if (template === undefined || known.includes(template)) return []
+    return [
+      {
+        file,
+        path: ["template"],
+        code: "unknown-template",
+        message: `There is no template ${quote(template)}.`,
+        expected: `${LOOKS.join(", ")}, or the name of a file in ${start}, as in mine.typ`,
+        hint:
+          didYouMean(template, known) ??
+          `Put ${template.replace(/(\.typ)?$/, ".typ")} into ${start}.`,
+      },
+    ]
+  })
+}
