@@ -7,7 +7,6 @@ import { contentFolder } from "../src/content/files/content-folder"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/values/formats"
 import { anyOf } from "../src/content/wording"
-import { TypstError } from "../src/gatsby/after-build/compile-typst"
 import { createTypeset, readAssets } from "../src/gatsby/after-build/typeset-resume"
 import { findHandOut, toHandOutFiles } from "../src/resume"
 import { UNWRITTEN } from "../src/resume/compare"
@@ -71,10 +70,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
         note: console.error,
         ...assets,
       })
-      await writeFile(
-        path.join(newFolder, file),
-        orUserError(() => make(typeset)),
-      )
+      await writeFile(path.join(newFolder, file), make(typeset))
     }
   })
   const { contact, address, hash } = handOut.model
@@ -87,15 +83,6 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
 function languageOf({ letters, variants }: Content, name: string | undefined): string | undefined {
   const named = [letters, variants].map((all) => new Map(Object.entries(all)).get(name ?? ""))
   return named.find((each) => each?.language)?.language
-}
-
-/** @throws `UserError` if the owner's template has a mistake */
-function orUserError<Result>(make: () => Result): Result {
-  try {
-    return make()
-  } catch (error) {
-    throw error instanceof TypstError ? new UserError(error.message) : error
-  }
 }
 
 /** @throws `UserError` if the folder has files, or is a file: they would be deleted */

@@ -1,11 +1,11 @@
 /** Typesets with a template of the owner. typst.ts starts it, and ends it if it takes too long. */
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { deserialize, serialize } from "node:v8"
 import { compile, TypstError } from "../src/gatsby/after-build/compile-typst"
 import type { TemplateJob, TemplateResult } from "../src/gatsby/after-build/typst"
 
 const { program, options }: TemplateJob = deserialize(readFileSync(0))
-writeFileSync(1, serialize(typesetTemplate()))
+process.stdout.write(serialize(typesetTemplate()))
 
 function typesetTemplate(): TemplateResult {
   try {

@@ -1,11 +1,14 @@
-/** `npx tsx tools/write-schemas.ts`: writes what is generated from the schemas of the content and checked in. */
+/** `npx tsx tools/write-schemas.ts`: writes what is generated from the schemas and checked in. */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { runMain } from "../scripts/lib/run-main"
 import { generatedFiles } from "../src/content/docs/generated-files"
+import { toJsonSchema } from "../src/content/docs/json-schema"
+import { typstInputSchema } from "../src/resume"
 
 runMain(async () => {
-  for (const [file, text] of generatedFiles()) {
+  const input = ["schemas/typst-input.json", toJsonSchema(typstInputSchema)] as const
+  for (const [file, text] of [...generatedFiles(), input]) {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }

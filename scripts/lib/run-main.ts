@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
+import { UserError } from "../../src/lib/user-error"
 
-/** An error that the user can correct. Only its message is printed. */
-export class UserError extends Error {}
+export { UserError }
 
 /**
  * Runs the `main` function of a script. After an error, the exit code is 1. The stack of an error is

@@ -7,6 +7,7 @@ export type CommandName =
   | "export"
   | "hand-out"
   | "import"
+  | "looks"
   | "new"
   | "parse"
   | "serve"

@@ -4,11 +4,11 @@ import { formatCount } from "../content/format-count"
 import type { Content } from "../content/schemas"
 import { contentsOf } from "../content/translations/translate-content"
 import { errorPagePath } from "../content/values/page-paths"
+import { UserError } from "../lib/user-error"
 import { describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
-import { TypstError } from "./after-build/compile-typst"
 import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import { isInStaticFolder, toGeneratedFiles } from "./after-build/generated-files"
@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     typeset: documents.typeset,
   })
   await writeGeneratedFiles(generated, reporter).catch((error) => {
-    if (!(error instanceof TypstError)) throw error
+    if (!(error instanceof UserError)) throw error
     reportUserError(reporter, error.message)
   })
   documents.removeUnused()

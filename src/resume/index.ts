@@ -19,8 +19,8 @@ export {
 export { jsonListOf } from "./formats/json-entries"
 export { writeMarks } from "./formats/markdown-text"
 export { toJsonResume } from "./formats/to-json-resume"
-export { PORTRAIT_PATH } from "./formats/to-typst-input"
-export type { TypstInput } from "./formats/typst-input"
+export { PORTRAIT_PATH, toTypstInput } from "./formats/to-typst-input"
+export { type TypstInput, typstInputSchema } from "./formats/typst-input"
 // The model: the résumé that every format is made from.
 export { canonicalJson } from "./model/canonical-json"
 export { type ContactLine, toContactLines } from "./model/contact-lines"

@@ -1,6 +1,7 @@
 /** Compiles a Typst program. Every warning is an error. */
 import path from "node:path"
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler"
+import { UserError } from "../../lib/user-error"
 
 /** Typst files, pictures and the one that Typst starts with. The program can read no other file. */
 export type TypstProgram = {
@@ -29,10 +30,10 @@ export type TypesetDocument = {
 }
 
 /** A mistake in a program. The message has a line for each, as in 'content/templates/mine.typ:3:7 unclosed delimiter'. */
-export class TypstError extends Error {}
+export class TypstError extends UserError {}
 
 /** No folder has this path, so that Typst finds only the files of the program. */
-const NOWHERE = path.resolve("/no-such-folder-of-typst")
+const NOWHERE = `${path.sep}no-such-folder-of-typst`
 
 /** Drops cached results that the last 8 documents did not use. By default Typst keeps all. */
 const MAX_CACHE_AGE = 8

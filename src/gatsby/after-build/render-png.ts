@@ -7,8 +7,11 @@ const SAFE_PART = 0.7
 /** In dots per inch. At this density, a unit of an SVG is a pixel. */
 const DENSITY = 72
 
-/** @returns the SVG as a PNG of this size */
-export async function svgToPng(svg: string, width: number, height: number): Promise<Buffer> {
+/**
+ * @param height by default, that of the drawing at this width
+ * @returns the SVG as a PNG of this size
+ */
+export async function svgToPng(svg: string, width: number, height?: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height).png({ compressionLevel: 9 }).toBuffer()
 }
 

@@ -1,0 +1,2 @@
+/** An error that the user can correct. Only its message is printed. */
+export class UserError extends Error {}
