@@ -1,4 +1,5 @@
 import { fullContent } from "../../../test/content"
+import { UserError } from "../../lib/user-error"
 import { emptyFolder } from "../after-build/build-stamp"
 import { PUBLIC } from "../after-build/built-files"
 import { openDocumentCache } from "../after-build/document-cache"
@@ -29,10 +30,10 @@ jest.mock("../on-pre-bootstrap", () => ({
 jest.mock("../after-build/write-generated-files", () => ({ writeGeneratedFiles: jest.fn() }))
 
 /**
- * Runs the hook on a build that has these leaks.
+ * Runs the hook on a build that has these leaks, or a template with a mistake.
  * @returns its steps, in order; the last one is the end of the process if there is a leak
  */
-async function stepsOf(leaks: string[]): Promise<string[]> {
+async function stepsOf(leaks: string[], mistake?: Error): Promise<string[]> {
   const steps: string[] = []
   const step = (name: string) => async () => {
     steps.push(name)
@@ -42,6 +43,7 @@ async function stepsOf(leaks: string[]): Promise<string[]> {
   jest.mocked(siteContents).mockReturnValue([fullContent()])
   jest.mocked(toGeneratedFiles).mockResolvedValue([])
   jest.mocked(writeGeneratedFiles).mockImplementation(step("write"))
+  if (mistake) jest.mocked(writeGeneratedFiles).mockRejectedValue(mistake)
   jest.mocked(removeStaleFiles).mockImplementation(step("remove what is stale"))
   jest.mocked(securePages).mockImplementation(step("secure"))
   jest.mocked(precompress).mockImplementation(step("compress"))
@@ -60,7 +62,7 @@ async function stepsOf(leaks: string[]): Promise<string[]> {
     reporter: { warn: jest.fn(), info: jest.fn(), panicOnBuild },
   }
   await Promise.resolve(onPostBuild?.(args as never, {} as never, jest.fn())).catch((error) => {
-    if (leaks.length === 0) throw error
+    if (leaks.length === 0 && !mistake) throw error
   })
   return steps
 }
@@ -77,4 +79,9 @@ test("a private value empties public/ and ends the build", async () => {
     `empty ${PUBLIC}`,
     "stop: resume.txt contains the phone",
   ])
+})
+
+test("a mistake in a template ends the build with its place, before anything is removed", async () => {
+  const mistake = new UserError("content/templates/mine.typ:3:7 unclosed delimiter")
+  expect(await stepsOf([], mistake)).toEqual([`stop: ${mistake.message}`])
 })
