@@ -222,7 +222,7 @@ export const pageLayout = () =>
   })
 
 /** The looks of the PDF that the site has. Each is a template in src/resume/formats/typst/looks/. */
-export const LOOKS = ["standard"] as const
+export const LOOKS = ["standard", "classic", "technical", "banner"] as const
 
 /** The template of the PDF. Default: that of the résumé, or standard. */
 export const pageTemplate = () =>
@@ -232,7 +232,7 @@ export const pageTemplate = () =>
     .optional()
     .meta({
       description: `The look of resume.pdf and of the letter: ${LOOKS.join(", ")}, or a file in the folder templates/, as in mine.typ (see docs/templates.md). Only standard follows layout.`,
-      examples: ["standard"],
+      examples: ["classic"],
     })
 
 /** The number of pages that a PDF may have. */

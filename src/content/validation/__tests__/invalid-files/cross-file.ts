@@ -1,4 +1,5 @@
 /** Files that are valid on their own but not together. */
+import { LOOKS } from "../../../schemas/shared-fields"
 import type { InvalidFile } from "./invalid-file"
 
 export const CROSS_FILE: readonly InvalidFile[] = [
@@ -34,7 +35,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
     to: "template: standrad\nsections:",
     output: `content/resume.yaml:3:11  template  [unknown-template]
   There is no template "standrad".
-  Expected: standard, or the name of a file in templates/, as in mine.typ.
+  Expected: ${LOOKS.join(", ")}, or the name of a file in templates/, as in mine.typ.
   Hint: Did you mean "standard"?`,
   },
   {

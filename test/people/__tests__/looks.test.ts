@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs"
+import { toJsonSchema } from "../../../src/content/docs/json-schema"
+import type { Content } from "../../../src/content/schemas"
+import { LOOKS } from "../../../src/content/schemas/shared-fields"
+import { typeset } from "../../../src/gatsby/after-build/typst"
+import { templateProgram } from "../../../src/gatsby/after-build/typst-programs"
+import { toLetterTypstInput } from "../../../src/resume/formats/to-letter"
+import { toTypstInput } from "../../../src/resume/formats/to-typst-input"
+import { typstInputSchema } from "../../../src/resume/formats/typst-input"
+import { modelFor, toModel } from "../../../src/resume/model/model"
+import { fullContent } from "../../content"
+import { extractPdf } from "../../formats/extract-pdf"
+import { findMissingFacts, findOutOfOrder } from "../../formats/facts"
+import { makeFormatAt, PATHS, typesetResume } from "../../formats/make-format"
+import { pdfInfo, pdfStructure, pdfToText, pdfWords } from "../../formats/poppler"
+import { readRecords, recordsOf, textsOf, toComparable } from "../../formats/records"
+import { loadPerson, PEOPLE } from "../../load-person"
+import { loadSiteContent } from "../../site-content"
+
+const load = (name: string) => (name === "sample" ? loadSiteContent() : loadPerson(name))
+
+/** @returns the content with the options of resume.yaml */
+const withOptions = (content: Content, options: Partial<Content["resume"]>): Content => ({
+  ...content,
+  resume: { ...content.resume, ...options },
+})
+
+/** The other tests of PDFs read the standard look. */
+const NEW_LOOKS = LOOKS.filter((look) => look !== "standard")
+
+describe.each(NEW_LOOKS)("the look %s", (template) => {
+  test.each(["sample", ...PEOPLE])("has all of %s, tagged and in order", async (name) => {
+    const content = withOptions(await load(name), { template })
+    const pdf = makeFormatAt(PATHS.pdf, content)
+    const { text, links, alternatives, untagged, undescribedLinks } = await extractPdf(pdf)
+    expect({ untagged, undescribedLinks }).toEqual({ untagged: [], undescribedLinks: 0 })
+    // pdf.js neither reads the replacement texts of Arabic letters nor puts Arabic words in order.
+    const isArabic = toModel(content).language === "ar"
+    const inOrder = isArabic ? [] : [text, pdfToText(pdf, "-raw")]
+    for (const reading of [...inOrder, pdfToText(pdf)]) {
+      const all = [reading, ...links, ...alternatives].join("\n")
+      expect(findMissingFacts("pdf", content, all)).toEqual([])
+    }
+    for (const reading of inOrder)
+      expect(findOutOfOrder(reading, textsOf(recordsOf(content)))).toBeUndefined()
+    for (const { width, height, words } of pdfWords(pdf)) {
+      const outside = words.filter(
+        ({ left, right, top, bottom }) =>
+          left < 20 || top < 15 || right > width - 20 || bottom > height - 15,
+      )
+      expect(outside).toEqual([])
+    }
+  })
+
+  test("has the structure of the content", async () => {
+    for (const content of [await loadSiteContent(), fullContent()]) {
+      const structure = pdfStructure(makeFormatAt(PATHS.pdf, withOptions(content, { template })))
+      expect(readRecords(structure)).toEqual(recordsOf(content).map(toComparable))
+    }
+  })
+
+  test("fits its pages, on both papers", async () => {
+    const content = await loadSiteContent()
+    for (const paper of ["letter", "a4"] as const) {
+      const model = modelFor(toModel(withOptions(content, { template, paper })), "pdf")
+      const pages = [0, 16].map((step) => {
+        const info = pdfInfo(typesetResume(toTypstInput(model, "designed", step)))
+        expect(info["Page size"]).toContain(paper === "a4" ? "A4" : "letter")
+        return Number(info.Pages)
+      })
+      expect(pages[1]).toBeLessThanOrEqual(pages[0] ?? 0)
+    }
+  })
+
+  test("typesets a letter", async () => {
+    const content = await loadSiteContent()
+    const [letter] = Object.values(content.letters)
+    if (!letter) throw new Error("The sample has no letter.")
+    const model = modelFor(toModel(content), "pdf")
+    const pdf = typesetResume(toLetterTypstInput(model, { ...letter, template }))
+    for (const text of [content.owner.name, letter.greeting, ...letter.to]) {
+      expect(pdfToText(pdf)).toContain(text)
+    }
+  })
+})
+
+test("the input is as its schema says, which is up to date", async () => {
+  const file = "schemas/typst-input.json"
+  expect(readFileSync(file, "utf8")).toBe(toJsonSchema(typstInputSchema))
+  for (const name of PEOPLE) {
+    const model = modelFor(toModel(await loadPerson(name)), "pdf")
+    expect(typstInputSchema.safeParse(toTypstInput(model, "designed")).error).toBeUndefined()
+  }
+})
+
+test("the template in docs/templates.md is complete, and has at most 80 lines", async () => {
+  const [, template = ""] =
+    /```typst\n(.*?)```/s.exec(readFileSync("docs/templates.md", "utf8")) ?? []
+  expect(template.split("\n").length).toBeLessThanOrEqual(80)
+  const content = await loadSiteContent()
+  const files = { "/content/templates/mine.typ": Buffer.from(template) }
+  const input = toTypstInput(modelFor(toModel(content), "pdf"), "designed")
+  const document = typeset(templateProgram("mine.typ", files), input)
+  const { text, links, untagged } = await extractPdf(document.toPdf())
+  expect(untagged).toEqual([])
+  expect(findMissingFacts("pdf", content, [text, ...links].join("\n"))).toEqual([])
+  expect(document.sectionEnds()).toHaveLength(input.sections.length)
+})
