@@ -222,7 +222,7 @@ export const pageLayout = () =>
   })
 
 /** The looks of the PDF that the site has. Each is a template in src/resume/formats/typst/looks/. */
-export const LOOKS = ["standard", "classic", "technical", "banner"] as const
+export const LOOKS = ["standard", "classic", "technical", "timeline", "banner"] as const
 
 /** The template of the PDF. Default: that of the résumé, or standard. */
 export const pageTemplate = () =>
