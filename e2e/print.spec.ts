@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test"
 import { companiesOf } from "../src/content/values/work-items"
 import { spanOf } from "../src/lib/months"
 import { dateRange } from "../src/resume/model/words"
+import { extractPdf } from "../test/formats/extract-pdf"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
-import { pdfToText } from "../test/formats/poppler"
+import { flatten, pdfStructure, pdfToText } from "../test/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"
@@ -117,6 +118,21 @@ test("every other page prints on one page, with the owner's name and the address
       for (const address of addresses)
         expect(text, route).toContain(normalize(address.replace(/^https?:\/\/|\/$/g, "")))
     }
+  }
+})
+
+test("all printed text is tagged, and one heading of level 1 names the owner", async ({
+  page,
+  content,
+}) => {
+  for (const route of ["/", "/resume/"]) {
+    await openPage(page, route)
+    const pdf = await page.pdf({ tagged: true })
+    expect((await extractPdf(pdf)).untagged, route).toEqual([])
+    const headings = flatten(pdfStructure(pdf)).filter(({ tag }) => tag === "H1")
+    expect(headings.map(({ text }) => text)).toEqual([content.owner.name])
+    // On screen, the printed name is no second one.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   }
 })
 

@@ -3,6 +3,7 @@ import { companiesOf } from "../src/content/values/work-items"
 import { headerLink, holdResponses, scrollTop, title } from "./support/navigation"
 import { isSameDocument, openPage } from "./support/open-page"
 import {
+  chip,
   companiesUsing,
   distinguishingSkills,
   groupsWithOptions,
@@ -18,6 +19,9 @@ import { workTexts } from "./support/work-history"
 
 /** The script of the list boxes has no name of its own. */
 const ANY_SCRIPT = "**/*.js"
+
+/** The text that is visible on screen, without the commas of print, in capitals. */
+const SHOWN = { useInnerText: true, ignoreCase: true }
 
 test("the list boxes replace the plain lists without moving anything", async ({
   page,
@@ -49,10 +53,7 @@ test("plain lists select on a click without the list boxes", async ({ page, cont
   // The list boxes load last.
   await page.route(scripts.at(-1) ?? ANY_SCRIPT, (route) => route.abort())
   await openPage(page, RESUME)
-  await page
-    .getByText(skill?.name ?? "", { exact: true })
-    .first()
-    .click()
+  await chip(page, skill?.name ?? "").click()
   await expect(page).toHaveURL(`${RESUME}?skills=${skill?.id}`)
   await expect(page.getByRole("listbox")).toHaveCount(0)
   await expect(title(page)).toHaveText(content.resume.title)
@@ -65,10 +66,7 @@ test.describe("by touch", () => {
     const [skill, other] = distinguishingSkills(content)
     const release = await holdResponses(page, /\/framework-[0-9a-f]{20}\.js$/)
     await page.goto(RESUME, { waitUntil: "commit" })
-    await page
-      .getByText(skill?.name ?? "", { exact: true })
-      .first()
-      .tap()
+    await chip(page, skill?.name ?? "").tap()
     release()
     await expect(option(page, skill?.name ?? "")).toHaveAttribute("aria-selected", "true")
     await option(page, other?.name ?? "").tap()
@@ -138,7 +136,7 @@ test("keys select, and each change is announced once", async ({ page, content })
 
   await option(page, one).click()
   await page.keyboard.press("Shift+ArrowRight")
-  await expect(selectedOptions(page)).toHaveText([one, two])
+  await expect(selectedOptions(page)).toHaveText([one, two], SHOWN)
   await page.keyboard.press("Control+a")
   await expect(selectedOptions(page)).toHaveCount(group?.skills.length ?? 0)
   for (const { skills } of others) {
@@ -174,7 +172,7 @@ test("a selection is in the address, which a reload, Back and Forward follow wit
   await waitForFrames(page) // the router scrolls in an animation frame
   expect(await scrollTop(page)).toBe(before)
   await page.reload()
-  await expect(selectedOptions(page)).toHaveText([one?.name ?? "", two?.name ?? ""])
+  await expect(selectedOptions(page)).toHaveText([one?.name ?? "", two?.name ?? ""], SHOWN)
 
   // Another page keeps the selection, and the menu clears it.
   await headerLink(page, "/portfolio/").click()
@@ -210,6 +208,5 @@ test("other companies are dimmed, but not in print", async ({ page, content }) =
   expect(await stylesIn("print")).toEqual(onPaper)
   await expect(page.getByText(`✓ Uses ${skill?.name}`).first()).toBeHidden()
   await expect(report(page)).toBeHidden()
-  const chip = page.getByText(skill?.name ?? "", { exact: true }).first()
-  await expect(chip).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  await expect(chip(page, skill?.name ?? "")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
 })

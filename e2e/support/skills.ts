@@ -15,6 +15,9 @@ export async function openLists(page: Page, query = ""): Promise<void> {
 
 export const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true })
 
+/** A skill, also while its list is plain. */
+export const chip = (page: Page, name: string) => page.locator(`li[data-text="${name}"]`)
+
 export const selectedOptions = (page: Page) => page.getByRole("option", { selected: true })
 
 /** The live region that reports the selection. */

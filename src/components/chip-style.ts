@@ -84,10 +84,6 @@ export const chipCss = css({
     border: 0,
     fontSize: "inherit",
     "&::after": { content: "none" },
-    "&:not(:last-child)::after": {
-      content: "attr(data-comma)",
-      visibility: "visible",
-      fontWeight: "inherit",
-    },
+    "&:not(:last-child) > [hidden]": { display: "inline" },
   },
 })

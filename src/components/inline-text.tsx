@@ -5,6 +5,7 @@ import { type Inline, isAddress, plainText } from "../lib/inline-text"
 import { isRightToLeft } from "../lib/language"
 import { targetCss } from "../styles/mixins"
 import { color, family, media, weight } from "../styles/theme"
+import { PrintedAddress } from "./printed-address"
 import { SiteLink } from "./site-link"
 
 const strongCss = css({ fontWeight: weight.strong })
@@ -82,15 +83,18 @@ function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNod
       )
     case "code":
       return <code css={codeCss}>{text.content}</code>
-    case "link":
+    case "link": {
+      const showsAddress = isAddress(plainText(text.content), text.href)
       return (
         <SiteLink
           href={text.href}
           css={isInSentence ? linkCss : aloneCss}
-          data-address={isAddress(plainText(text.content), text.href) || undefined}
+          data-address={showsAddress || undefined}
         >
           <MarkedText text={text.content} isInSentence={isInSentence} />
+          {!showsAddress && <PrintedAddress href={text.href} />}
         </SiteLink>
       )
+    }
   }
 }

@@ -97,10 +97,10 @@ function Option({ id, name, state }: OptionProps) {
       ref={option}
       css={chipCss}
       data-text={name}
-      data-comma={comma}
       data-selected={isSelected || undefined}
     >
       <InlineText text={name} />
+      <span hidden>{comma}</span>
     </li>
   )
 }

@@ -1,22 +1,14 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
-import { color, media, shape, space, weight } from "../styles/theme"
+import { color, media, shape, space } from "../styles/theme"
+import { PrintedAddressContext } from "./printed-address"
 
 const sectionCss = css({
   [media.screen]: {
     paddingBlock: space.section,
     "& + &": { borderBlockStart: `${shape.border} solid ${color.border}` },
   },
-  [media.print]: {
-    "& + &": { marginBlockStart: space.medium },
-    // The address behind a link that does not show it. Contact data show their own.
-    ":where(&) a[href^='http']:not(address a, [data-address])::after": {
-      content: '"(" attr(href) ")"',
-      marginInlineStart: "0.4em",
-      fontWeight: weight.body,
-      unicodeBidi: "isolate",
-    },
-  },
+  [media.print]: { "& + &": { marginBlockStart: space.medium } },
 })
 
 export type PageSectionProps = ComponentPropsWithoutRef<"section"> & {
@@ -24,7 +16,11 @@ export type PageSectionProps = ComponentPropsWithoutRef<"section"> & {
   as?: "section" | "div"
 }
 
-/** A section of a page, with a thin line between it and the section before. */
+/** A section of a page, with a thin line between it and the section before. Its links print their addresses. */
 export function PageSection({ as: Element = "section", ...rest }: PageSectionProps) {
-  return <Element css={sectionCss} {...rest} />
+  return (
+    <PrintedAddressContext.Provider value>
+      <Element css={sectionCss} {...rest} />
+    </PrintedAddressContext.Provider>
+  )
 }

@@ -45,10 +45,10 @@ export function ChipList({ items, selected, ...rest }: ChipListProps) {
           css={chipCss}
           data-key={selected && id}
           data-text={name}
-          data-comma={comma}
           data-selected={selected?.has(id) || undefined}
         >
           <InlineText text={name} />
+          <span hidden>{comma}</span>
         </li>
       ))}
     </PlainList>

@@ -23,6 +23,7 @@ const nameCss = css({
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   lineHeight: leading.title,
+  whiteSpace: "pre-wrap", // otherwise Chromium does not tag the spaces, because each word is a block
 })
 
 /** A name and an address are not broken after a hyphen. */
@@ -65,7 +66,8 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
   return (
     <div css={headerCss}>
       <div>
-        <p css={nameCss}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the page has an h1, which is not printed */}
+        <p css={nameCss} role="heading" aria-level={1}>
           <EachWord cssOf={() => wholeCss}>{owner.name}</EachWord>
         </p>
         <p css={printedHeadlineCss}>

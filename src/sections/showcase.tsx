@@ -7,6 +7,7 @@ import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
+import { PrintedAddress } from "../components/printed-address"
 import { DemoButton, toDemoLink } from "../demos/demo-button"
 import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
@@ -127,6 +128,7 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
                 <a href={url} css={linkCss}>
                   {name}
                   <ExternalLinkIcon />
+                  <PrintedAddress href={url} />
                 </a>
               </li>
             ))}
@@ -136,6 +138,7 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
                 <a href={url} css={[linkCss, mutedCss]}>
                   <InlineText text={name} />
                   <ExternalLinkIcon />
+                  <PrintedAddress href={url} />
                 </a>
               </li>
             ))}

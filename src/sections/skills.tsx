@@ -43,11 +43,7 @@ const nameCss = css(wideLineCss, {
 const chipListsCss = css(chipsCss, wideLineCss, {
   [media.print]: {
     "& > ul": { display: "inline" },
-    "& > ul:not(:last-child) > :last-child::after": {
-      content: "attr(data-comma)",
-      visibility: "visible",
-      fontWeight: "inherit",
-    },
+    "& > ul:not(:last-child) > :last-child > [hidden]": { display: "inline" },
   },
 })
 

@@ -30,7 +30,7 @@ export const extractPdf = remember((bytes: Uint8Array) =>
       undescribedLinks: 0,
       alternatives: [],
       untagged: [],
-      bookmarks: flattenBookmarks((await pdf.getOutline()) as Bookmark[]),
+      bookmarks: flattenBookmarks(((await pdf.getOutline()) ?? []) as Bookmark[]),
       language: (info as { Language?: string }).Language,
       xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",
     }

@@ -78,6 +78,8 @@ test("shows the sections that have content, in order, and no empty element", () 
       expect(
         texts("h1, h2, h3, [role=heading], p, ul, li, a, article, section, address"),
       ).not.toContain("")
+      for (const { parentElement } of container.querySelectorAll("li > span[hidden]:last-child"))
+        parentElement?.lastElementChild?.remove() // the commas of print
       expect(texts("p, li, h2, h3").flatMap(findDanglingLines)).toEqual([])
       unmount()
     }),
