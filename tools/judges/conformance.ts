@@ -70,7 +70,7 @@ export function askValidators(
     return [judge, count(files), peers.length > 0 ? count(peers) : "–"]
   }
   const [ours, peers] = [
-    list(/\.(one-column|resume|letter)\.pdf$/),
+    list(/\.(one-column|resume|letter|\w+-look)\.pdf$/),
     list(/\.(classic|engine\w+)\.pdf$/),
   ]
   const withJava = veraPdf ? askVeraPdf.bind(null, veraPdf) : "Java and Maven"

@@ -2,20 +2,14 @@
 import fs from "node:fs/promises"
 import path from "node:path"
 import { readValidContent } from "../../scripts/lib/read-valid-content"
+import { LOOKS } from "../../src/content/schemas/shared-fields"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import * as pdfs from "../../src/gatsby/after-build/typeset-resume"
-import {
-  FORMATS,
-  findHandOut,
-  makeFormat,
-  toHandOutFiles,
-  toJsonResume,
-  toModel,
-} from "../../src/resume"
+import * as resume from "../../src/resume"
 
 /**
- * Writes the hand-outs, the export and the vCard of each language and variant, and the letters. A file is called
- * LIFE.LANGUAGE.RESUME.KIND.EXTENSION; the main résumé is 'resume', as in `sample.en.resume.one-column.pdf`.
+ * Writes the hand-outs, the export and the vCard of each language and variant, the letters, and each look of the PDF.
+ * A file is called LIFE.LANGUAGE.RESUME.KIND.EXTENSION; the main résumé is 'resume', as in `sample.en.resume.docx`.
  * @returns the language of the life
  */
 export async function makeDocuments(life: string, out: string): Promise<string> {
@@ -23,20 +17,25 @@ export async function makeDocuments(life: string, out: string): Promise<string> 
   for (const content of contents) {
     const assets = await pdfs.readAssets(content, life)
     for (const name of [undefined, ...Object.keys({ ...content.variants, ...content.letters })]) {
-      const handOut = findHandOut(content, name)
+      const handOut = resume.findHandOut(content, name)
       if (!handOut) continue
       const typeset = pdfs.createTypeset(life, assets)
       const start = [path.basename(life), handOut.model.language, name ?? "resume"].join(".")
       const write = (end: string, data: string | Uint8Array) =>
         fs.writeFile(path.join(out, `${start}.${end}`), data)
-      for (const { name: file, make } of toHandOutFiles(handOut)) {
+      for (const { name: file, make } of resume.toHandOutFiles(handOut)) {
         const kind = /.*-(One-Column|Letter|Resume)/.exec(file)?.[1]?.toLowerCase()
         await write(`${kind}${path.extname(file)}`, make(typeset))
       }
-      await write("data.json", JSON.stringify(toJsonResume(handOut.model)))
-      const vCard = FORMATS.find((format) => format.name === "vcard")
-      if (vCard) await write("data.vcf", makeFormat(vCard, handOut.model, typeset))
+      await write("data.json", JSON.stringify(resume.toJsonResume(handOut.model)))
+      const vCard = resume.FORMATS.find((format) => format.name === "vcard")
+      if (vCard) await write("data.vcf", resume.makeFormat(vCard, handOut.model, typeset))
+      const shown = resume.modelFor(handOut.model, "pdf", "hand-out")
+      for (const template of LOOKS.filter((look) => name === undefined && look !== "standard")) {
+        const input = resume.toTypstInput({ ...shown, template }, "designed")
+        await write(`${template}-look.pdf`, typeset(input))
+      }
     }
   }
-  return toModel(contents[0]).language
+  return resume.toModel(contents[0]).language
 }

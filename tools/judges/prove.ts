@@ -56,8 +56,8 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-res
   fs.writeFileSync(file, JSON.stringify(parsed ? Object.fromEntries(found) : {}))
   const [, readings] = python("score.py", out, file, ...lives).split("\u001e")
 
-  const kinds = ["one-column.pdf", "resume.pdf", "letter.pdf", "docx", "txt", "vcf", "json"]
-  const count = (kind: string) => `${list(new RegExp(`\\.${kind}$`)).length} ${kind}`
+  const kinds = "one-column.pdf resume.pdf look.pdf letter.pdf docx txt vcf json".split(" ")
+  const count = (kind: string) => `${list(new RegExp(`${kind}$`)).length} ${kind}`
   const left = !bin ? "all, which need Python 3.12" : parsed ? "none" : "open-resume: no copy"
   const texts: Record<string, string | undefined> = {
     date: new Date().toISOString().slice(0, 10),

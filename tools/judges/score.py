@@ -19,7 +19,7 @@ INVISIBLE = "[\u200b-\u200f\u202a-\u202e\u2066-\u2069]"
 DATE = r"(\d\d/|[^\W\d_]{3,9}\.? ?)(\d{4})|(?<!\d)(\d{4})(?!\d)|(present|current|now)"
 NUMBERS = {name: n for n, month in enumerate(MONTHS, 1) for name in (month, f"{n:02}/")}
 QUOTES = str.maketrans("’‘“”", "''\"\"")
-ENDS = ("one-column.pdf", "resume.pdf", "resume.docx", "classic.pdf", "engineeringresumes.pdf")
+ENDS = "one-column.pdf resume.pdf *-look.pdf resume.docx classic.pdf engineeringresumes.pdf".split()
 
 
 def norm(text):
