@@ -1,11 +1,14 @@
+import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import sharp from "sharp"
 import { toJsonSchema } from "../../../src/content/docs/json-schema"
 import type { Content } from "../../../src/content/schemas"
 import { LOOKS } from "../../../src/content/schemas/shared-fields"
+import { createTypeset } from "../../../src/gatsby/after-build/typeset-resume"
 import { typeset } from "../../../src/gatsby/after-build/typst"
 import { templateProgram } from "../../../src/gatsby/after-build/typst-programs"
 import { toLetterTypstInput } from "../../../src/resume/formats/to-letter"
-import { toTypstInput } from "../../../src/resume/formats/to-typst-input"
+import { PORTRAIT_PATH, toTypstInput } from "../../../src/resume/formats/to-typst-input"
 import { typstInputSchema } from "../../../src/resume/formats/typst-input"
 import { modelFor, toModel } from "../../../src/resume/model/model"
 import { extractPdf } from "../../formats/extract-pdf"
@@ -81,6 +84,32 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
     }
   })
 })
+
+test.each(["classic", "technical", "banner"])(
+  "the look %s crops a wide portrait to a square",
+  async (look) => {
+    const content = await loadSiteContent()
+    const owner = { ...content.owner, portrait: { src: "wide.jpg", alt: "Lime.", pdf: true } }
+    const model = modelFor(toModel(withOptions({ ...content, owner }, { template: look })), "pdf")
+    const lime = { width: 40, height: 10, channels: 3, background: "lime" } as const
+    const pictures = { [PORTRAIT_PATH]: await sharp({ create: lime }).jpeg().toBuffer() }
+    const pdf = createTypeset("/resume.pdf", { pictures })(toTypstInput(model, "designed"))
+    const page = execFileSync("pdftoppm", ["-png", "-r", "144", "-l", "1", "-"], { input: pdf })
+    const { data, info } = await sharp(page)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [columns, rows] = [new Set<number>(), new Set<number>()]
+    for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3)
+      if (green < 200 || red + blue > 60) continue
+      columns.add(pixel % info.width)
+      rows.add(Math.floor(pixel / info.width))
+    }
+    expect(rows.size).toBeGreaterThan(80)
+    expect(Math.abs(columns.size - rows.size)).toBeLessThanOrEqual(2)
+  },
+)
 
 test("the input is as its schema says, which is up to date", async () => {
   const file = "schemas/typst-input.json"
