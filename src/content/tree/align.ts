@@ -1,4 +1,4 @@
-/** Finds which item of a list each item of its translation is about. */
+/** Finds which item of a list each item of its translation, or of its next version, is about. */
 
 import type { DataPath } from "../diagnostics"
 import { isSameLine } from "../inline/one-line"
@@ -21,28 +21,38 @@ export function alignItems(
   base: readonly unknown[],
   translation: readonly unknown[],
 ): (number | undefined)[] {
-  const result: (number | undefined)[] = translation.map(() => undefined)
-  const isFree = (index: number) => index < base.length && !result.includes(index)
   const texts = base.map((item) => textsIn(schema, item))
   const scores = translation.map((item) =>
     base.map((other, index) => scoreOf(other, texts[index] ?? [], item)),
   )
+  const result = pairByScore(scores)
+  for (const at of translation.keys()) {
+    const next = at === 0 ? 0 : (result[at - 1] ?? base.length) + 1
+    const isFree = next < base.length && !result.includes(next)
+    const isOther = (scores[at]?.[next] ?? 0) < 0
+    if (result[at] === undefined && isFree && !isOther) result[at] = next
+  }
+  return result
+}
+
+/**
+ * Pairs the items of two lists: first those with the highest score, and among equal scores those in order.
+ * @param scores for each item of a list, its score with each item of the other list; 0 or less is no pair
+ * @returns for each item, the index of its pair in the other list; undefined if it has none
+ */
+export function pairByScore(scores: readonly (readonly number[])[]): (number | undefined)[] {
+  const result: (number | undefined)[] = scores.map(() => undefined)
+  const columns = scores[0]?.length ?? 0
   const levels = new Set(scores.flat().filter((score) => score > 0))
   for (const level of [...levels].sort((a, b) => b - a)) {
     const isEqual = (at: number, index: number) =>
-      scores[at]?.[index] === level && result[at] === undefined && isFree(index)
-    for (const { at, index } of matchInOrder(translation.length, base.length, isEqual))
-      result[at] = index
+      scores[at]?.[index] === level && result[at] === undefined && !result.includes(index)
+    for (const { at, index } of matchInOrder(scores.length, columns, isEqual)) result[at] = index
     // What has moved is not in order.
-    for (const at of translation.keys()) {
-      const moved = [...base.keys()].find((index) => isEqual(at, index))
+    for (const [at, row] of scores.entries()) {
+      const moved = [...row.keys()].find((index) => isEqual(at, index))
       if (moved !== undefined) result[at] = moved
     }
-  }
-  for (const at of translation.keys()) {
-    const next = at === 0 ? 0 : (result[at - 1] ?? base.length) + 1
-    const isOther = (scores[at]?.[next] ?? 0) < 0
-    if (result[at] === undefined && isFree(next) && !isOther) result[at] = next
   }
   return result
 }

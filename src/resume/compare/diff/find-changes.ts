@@ -1,5 +1,6 @@
 /** Compares two states of the content, value by value. */
 import { distance } from "fastest-levenshtein"
+import { pairByScore } from "../../../content/tree/align"
 import { canonicalJson } from "../../model/canonical-json"
 import {
   type Fields,
@@ -63,8 +64,6 @@ function toText(value: Value): string {
   return textsIn(value).filter(isNew).join("; ")
 }
 
-type Pair = { before: Value; after: Value; from: number }
-
 function compareLists(
   before: readonly Value[],
   after: readonly Value[],
@@ -72,18 +71,17 @@ function compareLists(
   place: string[],
 ): Change[] {
   const pairs = pairItems(before, after)
-  const kept = pairs.filter((pair) => pair !== undefined)
-  const order = kept.map(({ from }) => from)
+  const order = pairs.filter((from) => from !== undefined)
   const isReordered = order.some((from, index) => from < (order[index - 1] ?? -1))
-  const changes = after.flatMap((item, index) => {
-    const pair = pairs[index]
+  const changes = after.flatMap((item, index): Change[] => {
+    const from = pairs[index]
     const kind = singularOf(what, item)
-    if (!pair) return [{ place, what: kind, change: "added" as const, after: toText(item) }]
-    const named = isPrivate(item) ? item : pair.before
-    const name = isFields(item) ? [nameOf(named)] : []
-    return isText(item) && isText(pair.before)
-      ? compareTexts(pair.before, item, kind, place)
-      : findChanges(pair.before, item, kind, [...place, ...name])
+    if (from === undefined) return [{ place, what: kind, change: "added", after: toText(item) }]
+    const old = before[from]
+    const name = isFields(item) ? [nameOf(isPrivate(item) ? item : old)] : []
+    return isText(item) && isText(old)
+      ? compareTexts(old, item, kind, place)
+      : findChanges(old, item, kind, [...place, ...name])
   })
   const removed = before.flatMap((item, index): Change[] =>
     order.includes(index)
@@ -115,25 +113,27 @@ function compareTexts(before: TextItem, after: TextItem, what: string, place: st
   ]
 }
 
-/** @returns for each item of `after` the item of `before` that it was, private or not, if there is one */
-function pairItems(before: readonly Value[], after: readonly Value[]): (Pair | undefined)[] {
-  const [old, now] = [withoutMarks(before), withoutMarks(after)]
-  const free = new Set(before.keys())
-  const pairs: (Pair | undefined)[] = after.map(() => undefined)
-  const pairBy = (isSame: (one: Value, other: Value) => boolean) => {
-    for (const [index, item] of after.entries()) {
-      const from = pairs[index]
-        ? undefined
-        : [...free].find((each) => isSame(old[each], now[index]))
-      if (from === undefined) continue
-      free.delete(from)
-      pairs[index] = { before: before[from], after: item, from }
-    }
-  }
-  pairBy(isEqual)
-  pairBy((one, other) => isFields(one) && isFields(other) && nameOf(one) === nameOf(other))
-  pairBy((one, other) => similarity(toText(one), toText(other)) > MIN_SIMILARITY)
-  return pairs
+/** @returns for each item of `after` the index of the item of `before` that it was, private or not, if there is one */
+function pairItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {
+  const old = withoutMarks(before).map(toFeatures)
+  const now = withoutMarks(after).map(toFeatures)
+  return pairByScore(now.map((item) => old.map((other) => scoreOf(other, item))))
+}
+
+/** What two versions of an item may have in common. */
+const toFeatures = (item: Value) => ({
+  json: canonicalJson(item),
+  name: isFields(item) ? nameOf(item) : undefined,
+  text: toText(item),
+})
+
+type Features = ReturnType<typeof toFeatures>
+
+/** @returns 3 if they are equal, 2 if they have one name, 1 if their texts are similar, or else 0 */
+function scoreOf(one: Features, other: Features): number {
+  if (one.json === other.json) return 3
+  if (one.name !== undefined && one.name === other.name) return 2
+  return similarity(one.text, other.text) > MIN_SIMILARITY ? 1 : 0
 }
 
 function similarity(one: string, other: string): number {
