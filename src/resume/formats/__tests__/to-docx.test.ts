@@ -77,6 +77,15 @@ test("the properties have the title, the author, the language, the day and the v
   expect(properties).toContain(`version ${toModel(content).hash}`)
 })
 
+test("a page may end after each entry, also after one without texts", async () => {
+  const document = partOf(make(await loadPerson("academic")), "word/document.xml")
+  const paragraphs = document.match(/<w:p>.*?<\/w:p>/g) ?? []
+  const isOf = (style: string, index: number) => !!paragraphs[index]?.includes(`w:val="${style}"`)
+  const ends = paragraphs.filter((_, index) => isOf("Facts", index) && isOf("Heading2", index + 1))
+  expect(ends.length).toBeGreaterThan(20)
+  expect(ends.filter((end) => !end.includes('<w:keepNext w:val="0"/>'))).toEqual([])
+})
+
 test("headings have the color of the text", () => {
   const styles = partOf(make(fullContent()), "word/styles.xml")
   const colors = [...styles.matchAll(/w:val="heading \d".*?<w:color w:val="(\w+)"/g)]

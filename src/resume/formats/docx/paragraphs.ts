@@ -21,8 +21,12 @@ export function writeParagraphs(paragraphs: readonly Paragraph[]): {
   links: string[]
 } {
   const links: string[] = []
-  const xml = paragraphs.map(({ style, text }) => {
-    const properties = `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`
+  const xml = paragraphs.map(({ style, text }, index) => {
+    const next = paragraphs[index + 1]?.style
+    // The title and the facts of an entry without texts do not stay with the next entry.
+    const isEnd = style !== "Heading1" && (next === "Heading1" || next === "Heading2")
+    const keep = isEnd ? '<w:keepNext w:val="0"/>' : ""
+    const properties = `<w:pPr><w:pStyle w:val="${style}"/>${keep}</w:pPr>`
     return `<w:p>${properties}${writeText(text, {}, links)}</w:p>`
   })
   return { xml: xml.join("\n"), links }
