@@ -96,13 +96,15 @@ function describeFields(
   return [...unknownFields, ...missingFields]
 }
 
-/** @returns the id that the name of the item gives, because every item needs one */
+/** @returns the id that the name of the item gives, or its number if that has no Latin letter */
 function idHint(data: unknown, path: DataPath): string | undefined {
+  const [list, index] = path.slice(-3)
   const names = ["company", "name", "break", "title"].map((key) =>
     valueAt(data, [...path.slice(0, -1), key]),
   )
   const name = names.find((each) => typeof each === "string")
-  return path.at(-1) === "id" && name ? `Write id: ${toSlug(String(name))}` : undefined
+  if (path.at(-1) !== "id" || !name) return undefined
+  return `Write id: ${toSlug(String(name)) || `${list}-${Number(index) + 1}`}`
 }
 
 /** @returns the fields that a name probably stands for, and the hint that says so */

@@ -114,6 +114,17 @@ location:`,
   Expected: startDate: 'Apr 2023' (The first month, or its year)`,
   },
   {
+    mistake: "an item without an id has a name without Latin letters",
+    file: "work",
+    from: `  - id: specimen
+    company: Specimen`,
+    to: "  - company: บริษัท",
+    output: `content/work.yaml:2:5  work[0].id  [missing-field]
+  The field "id" is missing.
+  Expected: id: 'specimen-payments' (The company's id in its URL: /resume/#id)
+  Hint: Write id: work-1`,
+  },
+  {
     mistake: "a field has no value",
     file: "owner",
     from: "name: Ada Writer",
