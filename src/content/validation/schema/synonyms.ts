@@ -52,13 +52,13 @@ const FIELDS = wordsOf({
   responsibilities:
     "highlights achievements accomplishments bullets bulletpoints tasks duties details points activities description aufgaben",
   details:
-    "highlights responsibilities achievements accomplishments bullets tasks duties points activities description summary text",
+    "highlights responsibilities achievements accomplishments bullets tasks duties points activities description summary text list items",
   summary: "description text about content beschreibung",
   text: "summary description reference quote testimonial abstract about body label content",
   startDate: "start from begin since date beginn début inicio",
   endDate: "end to until till date ende fin",
-  date: "releasedate year when issued issuedate published month",
-  expires: "expiry expirydate expirationdate validuntil",
+  date: "startdate releasedate year when issued issuedate published month",
+  expires: "enddate expiry expirydate expirationdate validuntil",
   updated: "lastmodified lastupdated modified date",
   skills: "technologies keywords tech techstack stack tools items details",
   keywords: "technologies skills tech stack tools",

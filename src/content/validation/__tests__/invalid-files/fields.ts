@@ -94,6 +94,50 @@ location:`,
   Hint: Here it is "details".`,
   },
   {
+    mistake: "a certificate has a start",
+    file: "resume",
+    from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+    to: `section: Certificates
+    title: Certificates
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Cloud
+          startDate: '2020'`,
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].startDate  [unknown-field]
+  Unknown field "startDate".
+  Hint: Here it is "date".`,
+  },
+  {
+    mistake: "an entry has a list as its section has",
+    file: "resume",
+    from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+    to: `section: Certificates
+    title: Certificates
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Cloud
+          list: [Renewal booked]`,
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].list  [unknown-field]
+  Unknown field "list".
+  Hint: Here it is "details".`,
+  },
+  {
     mistake: "a required field is missing",
     file: "owner",
     from: `name: Ada Writer
