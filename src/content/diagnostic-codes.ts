@@ -126,6 +126,7 @@ export const DIAGNOSTIC_CODES = {
   "joined-lines": warning(
     "YAML joins a line to the text above it: its dash or its colon is missing.",
   ),
+  "no-start": warning("An entry has not ended, but has no start, so it shows no dates."),
   "open-end": warning("A role or a career break has no endDate, so it counts as not ended."),
   "smart-quotes": warning("Typographic quotes around a text are a part of it."),
   "odd-text": warning(

@@ -25,6 +25,7 @@ export const checkDates: CrossFileRule = ({ content, today }) => {
     ...checkOrder(item, "startDate", "endDate"),
     ...checkOrder(item, "date", "expires"),
     ...checkSingleDate(item),
+    ...checkOpenEntry(item),
   ])
 }
 
@@ -105,6 +106,20 @@ function checkSingleDate({ file, path, dates }: DatedItem): CrossFileDiagnostic[
       message: `The entry has both "date" and "${other}".`,
       expected: "date alone, or startDate and endDate",
       hint: "Delete one of them.",
+    },
+  ]
+}
+
+/** An entry that has not ended shows since when, or no dates at all. */
+function checkOpenEntry({ file, path, dates }: DatedItem): CrossFileDiagnostic[] {
+  if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return []
+  return [
+    {
+      file,
+      path: [...path, "endDate"],
+      code: "no-start",
+      message: "The entry has no start, so it shows no dates.",
+      hint: "Add startDate, as in startDate: 'Apr 2023', or delete endDate.",
     },
   ]
 }

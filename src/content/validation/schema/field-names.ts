@@ -98,7 +98,7 @@ function describeFields(
 
 /** @returns the id that the name of the item gives, or its number if that has no Latin letter */
 function idHint(data: unknown, path: DataPath): string | undefined {
-  const [list, index] = path.slice(-3)
+  const [list, index] = path.slice(-3).map(String)
   const names = ["company", "name", "break", "title"].map((key) =>
     valueAt(data, [...path.slice(0, -1), key]),
   )

@@ -144,6 +144,16 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
   Warning: "Feb 2026" is in the future, so the site shows the start alone.`,
   },
   {
+    mistake: "an entry has not ended, and has no start",
+    file: "resume",
+    from: `          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+    to: "          endDate: ''",
+    output: `content/resume.yaml:18:20  sections[2].content.entries[0].endDate  [no-start]
+  Warning: The entry has no start, so it shows no dates.
+  Hint: Add startDate, as in startDate: 'Apr 2023', or delete endDate.`,
+  },
+  {
     mistake: "a graduation is decades ahead",
     file: "resume",
     from: "'Jun 2004'",
