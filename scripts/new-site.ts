@@ -6,6 +6,7 @@ import { createInterface } from "node:readline/promises"
 import { command } from "../src/content/command"
 import { contentFolder, SAMPLE } from "../src/content/files/content-folder"
 import { LANGUAGE } from "../src/content/schemas/value-rules"
+import { paperFor } from "../src/content/starter"
 import { languageNamed } from "../src/content/values/language-codes"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
 import { main as importResume, refuseUnreadable } from "./import-resume"
@@ -21,7 +22,7 @@ const HELP = `Replaces the sample content by the beginning of your own.
 
 Options:
   --language      the language of your texts, as in de or pt-BR (en, or what FILE says)
-  --paper         letter or a4 (letter, or what FILE says)
+  --paper         letter or a4 (by the language, or what FILE says)
   --force         replaces content that is not the sample, with its pictures, fonts, variants and
                   letters
   --help          shows this text
@@ -102,11 +103,14 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
   try {
     const name = await terminal.question("What is your name? ")
     refuseEmptyName(name)
-    const answer = language ?? (await question("In which language do you write, as in de? [en] "))
+    const answer = readLanguage(
+      language ?? (await question("In which language do you write, as in de? [en] ")),
+    )
+    const usual = `Is your paper letter or a4? [${paperFor(answer)}] `
     return {
       name,
-      language: readLanguage(answer),
-      paper: paper ?? (await question("Is your paper letter or a4? [letter] "))?.toLowerCase(),
+      language: answer,
+      paper: paper ?? (await question(usual))?.toLowerCase(),
     }
   } finally {
     // An open terminal would keep the command running.

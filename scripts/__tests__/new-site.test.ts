@@ -97,6 +97,20 @@ test.each([
   expect(read("website").language).toBe(code)
 })
 
+test.each([
+  [[], "letter"],
+  [["--language", "de"], "a4"],
+  [["--language", "en-GB"], "a4"],
+  [["--language", "es-MX"], "letter"],
+])("chooses the usual paper for %j, and asks for it", async (options, paper) => {
+  await newSite(["--name", "Ada Writer", ...options])
+  expect(read("resume").paper).toBe(paper)
+  mockQuestion.mockImplementation(async (text: string) => (/name/.test(text) ? "Ada Writer" : ""))
+  await newSite(options)
+  expect(mockQuestion).toHaveBeenLastCalledWith(`Is your paper letter or a4? [${paper}] `)
+  expect(read("resume").paper).toBe(paper)
+})
+
 test("refuses an unknown language in one sentence, and an empty name before the next question", async () => {
   const unknown = await newSite(["--name", "Ada Writer", "--language", "Klingon"])
   expect(unknown.stderr).toBe(

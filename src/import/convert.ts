@@ -1,5 +1,6 @@
 /** Converts a résumé to the content files. */
 
+import { paperIn } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
 import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
 import {
@@ -154,12 +155,11 @@ function languageOfTexts(
   return new Value(code, [])
 }
 
-/** North America prints on letter paper. */
 function readPaper({ location }: { [field: string]: OutputTree }): string | undefined {
   const code =
     typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
   if (!(code instanceof Value)) return undefined
-  return ["US", "CA", "MX", "CL", "CO", "PH"].includes(code.value) ? "letter" : "a4"
+  return paperIn(String(code.value))
 }
 
 /** @param breaks career breaks of our own exports, with their place among the companies */

@@ -7,6 +7,7 @@ import { codeRoot } from "../../roots"
 import { schemaLine } from "../docs/json-schema"
 import type { Content } from "../schemas"
 import { FORMAT } from "../schemas/format"
+import { paperIn } from "../schemas/shared-fields"
 import { toSlug } from "../values/slug"
 import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
@@ -15,6 +16,7 @@ export type StarterOptions = {
   name: string
   /** The language of the texts, as in 'de'. Default: English, and the file shows how to set it. */
   language?: string | undefined
+  /** Default: that of the country where most people write the language. */
   paper?: string | undefined
   /** Becomes the date of the last change. */
   today: Date
@@ -25,7 +27,7 @@ const FILES = ["owner", "website", "home", "resume", "skills", "work", "errors"]
 
 /** @returns the text of each content file by its name, as in 'owner.yaml' */
 export function starterFiles(options: StarterOptions): Map<string, string> {
-  const { name, language, paper = "letter", today } = options
+  const { name, language, paper = paperFor(language), today } = options
   const date = toLocalDay(today)
   const values = {
     ...quotedTexts(language, name),
@@ -41,6 +43,10 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
     FILES.map((file) => [`${file}.yaml`, `${schemaLine(file)}\n${fillTemplate(file, values)}`]),
   )
 }
+
+/** @returns the paper of the country in the language tag, or of that where most people write the language */
+export const paperFor = (language = "en") =>
+  paperIn(new Intl.Locale(language).maximize().region ?? "")
 
 /** @returns the data of errors.yaml in the language, or in English if the site does not speak it */
 export function starterErrors(language: string | undefined): Content["errors"] {
