@@ -21,6 +21,7 @@ import {
 import { positionIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
+import { checkTemplates } from "./lib/check-templates"
 import { findStaleDate } from "./lib/find-stale-date"
 import { UserError, withOptions } from "./lib/run-main"
 
@@ -68,7 +69,10 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   const check = async () => {
     const { content, folder, diagnostics: found } = await loadContent(contentFolder())
     const stale = content && findStaleDate(contentFolder(), folder, content)
-    const diagnostics = stale ? [...found, stale].sort(compareDiagnostics) : found
+    const inTemplates = content ? await checkTemplates(content, contentFolder()) : []
+    const diagnostics = [...found, ...(stale ? [stale] : []), ...inTemplates].sort(
+      compareDiagnostics,
+    )
     const text = format(diagnostics)
     if (text) console.log(text)
     if (content && values.format === "terminal")

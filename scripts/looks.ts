@@ -4,6 +4,7 @@ import path from "node:path"
 import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { LOOKS } from "../src/content/schemas/shared-fields"
+import { TypstError } from "../src/gatsby/after-build/compile-typst"
 import { svgToPng } from "../src/gatsby/after-build/render-png"
 import { createTypeset, readAssets } from "../src/gatsby/after-build/typeset-resume"
 import { typeset } from "../src/gatsby/after-build/typst"
@@ -35,14 +36,22 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { to } }) => {
   const own = Object.keys(assets.templates).flatMap(
     (file) => /^\/content\/templates\/([^/]+\.typ)$/.exec(file)?.[1] ?? [],
   )
-  const names = [...LOOKS, ...own.sort()]
-  const pdfs = names.map((template, index) => {
+  const pdfs = [...LOOKS, ...own.sort()].flatMap((template) => {
     const input = toTypstInput({ ...model, template }, "designed")
-    return [`/${index}.pdf`, createTypeset("/resume.pdf", assets)(input)]
+    try {
+      return { template, pdf: createTypeset("/resume.pdf", assets)(input) }
+    } catch (error) {
+      if (!(error instanceof TypstError)) throw error
+      console.error(`${error.message}\nThe picture is without ${template}.\n`)
+      process.exitCode = 1
+      return []
+    }
   })
   const sheet = "/looks-sheet.typ"
   const source = await readFile(codeRoot(`src/resume/formats/typst${sheet}`))
-  const program = { main: sheet, files: { [sheet]: source, ...Object.fromEntries(pdfs) } }
+  const pages = pdfs.map(({ pdf }, index) => [`/${index}.pdf`, pdf])
+  const program = { main: sheet, files: { [sheet]: source, ...Object.fromEntries(pages) } }
+  const names = pdfs.map(({ template }) => template)
   const data = { language: "en", names }
   const file = path.join(to, "looks.png")
   await mkdir(to, { recursive: true })

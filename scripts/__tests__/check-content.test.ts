@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { runScript } from "../../test/run-script"
@@ -21,4 +21,29 @@ test("--built repeats below the build what is open in the content", async () => 
     /^Your content is valid, with \d+ warnings?\. `npm run check` lists them\.\n$/,
   )
   expect(status).toBe(0)
+})
+
+const IMPORT = '#import "/library/v1.typ": *\n#show: resume\n'
+
+test.each([
+  ["mine.typ", "#masthead", 0, "Your content is valid"],
+  [
+    "mine.typ",
+    "#spaceing",
+    1,
+    "content/templates/mine.typ:3:2  [bad-template]\n  unknown variable: spaceing",
+  ],
+  ["mine.typ", "#section(1, wide)", 1, "content/templates/mine.typ:3:2  [bad-template]"],
+  ["mine.typ", '#if "letter" in data [#no-letter]', 1, "mine.typ:3:24  [bad-template]"],
+  ["mine", "#masthead", 1, 'Did you mean "mine.typ"?'],
+  ["templates/mine.typ", "#masthead", 1, 'Did you mean "mine.typ"?'],
+  ["other", "#masthead", 1, "Put other.typ into templates/."],
+])("a template %s with %s has the exit code %i", async (template, text, code, message) => {
+  const CONTENT = path.join(makeTemporaryFolder(), "content")
+  cpSync(SAMPLE, CONTENT, { recursive: true })
+  mkdirSync(path.join(CONTENT, "templates"))
+  writeFileSync(path.join(CONTENT, "templates/mine.typ"), IMPORT + text)
+  appendFileSync(path.join(CONTENT, "resume.yaml"), `\ntemplate: ${template}\n`)
+  const { status, stdout } = await runScript("check-content", [], { env: { CONTENT } })
+  expect([status, stdout]).toEqual([code, expect.stringContaining(message)])
 })

@@ -85,6 +85,7 @@ export const DIAGNOSTIC_CODES = {
   "bad-font-file": error("A file in fonts/ is not a TTF or OTF file that the site can use."),
   "unknown-family": error("A list of fonts means a font in fonts/, but no file has the name."),
   "bad-pdf-font": error("The PDFs are to have a font that they cannot have."),
+  "bad-template": error("A template of the PDF has a mistake."),
   "unknown-template": error(
     "The look of the PDF is neither one of the site nor a file in templates/.",
   ),

@@ -7,8 +7,10 @@ import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 /** A template is a look of the site or a file in `templates/`. */
 export const checkTemplates: CrossFileRule = ({ content, entries }) => {
   const start = `${TEMPLATES}/`
-  const files = entries.filter((entry) => entry.startsWith(start) && entry.endsWith(".typ"))
-  const known = [...LOOKS, ...files.map((entry) => entry.slice(start.length))]
+  const files = entries.flatMap((entry) =>
+    entry.startsWith(start) ? entry.slice(start.length) : [],
+  )
+  const known = [...LOOKS, ...files.filter((file) => /^[^/]+\.typ$/.test(file))]
   const users = [
     ["resume", content.resume] as const,
     ...Object.entries(content.variants ?? {}).map(
@@ -19,6 +21,10 @@ export const checkTemplates: CrossFileRule = ({ content, entries }) => {
   return users.flatMap(([file, user]): CrossFileDiagnostic[] => {
     const template = user?.template
     if (template === undefined || known.includes(template)) return []
+    const name = template.replace(/^.*[/\\]/, "").replace(/(\.typ)?$/, ".typ")
+    const meant = known.includes(name)
+      ? `Did you mean ${quote(name)}?`
+      : didYouMean(template, known)
     return [
       {
         file,
@@ -26,9 +32,7 @@ export const checkTemplates: CrossFileRule = ({ content, entries }) => {
         code: "unknown-template",
         message: `There is no template ${quote(template)}.`,
         expected: `${LOOKS.join(", ")}, or the name of a file in ${start}, as in mine.typ`,
-        hint:
-          didYouMean(template, known) ??
-          `Put ${template.replace(/(\.typ)?$/, ".typ")} into ${start}.`,
+        hint: meant ?? `Put ${name} into ${start}.`,
       },
     ]
   })

@@ -234,7 +234,6 @@ export const LOOKS = ["standard", "classic", "technical", "timeline", "banner"] 
 export const pageTemplate = () =>
   z
     .string()
-    .regex(/^[^/\\]+$/)
     .optional()
     .meta({
       description: `The look of resume.pdf and of the letter: ${LOOKS.join(", ")}, or a file in the folder templates/, as in mine.typ (see docs/templates.md). Only standard follows layout.`,

@@ -97,6 +97,8 @@ function withoutSuspects(pdf: Buffer): Buffer {
 function readExportError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const messages = [...text.matchAll(/message: ("(?:[^"\\]|\\.)*")/g)].map(([, quoted]) => quoted)
+  if (text.includes("missing document title"))
+    messages.push("Write #show: resume below the import.")
   return messages.length > 0 ? [...new Set(messages)].join("\n") : text
 }
 
@@ -123,7 +125,7 @@ const fromRoot = (text: string) => text.replaceAll(NOWHERE + path.sep, "").repla
 function explain(message: string): string {
   const [, file] = /^file not found \(searched at (.*)\)/.exec(message) ?? []
   if (file || message.includes("access denied")) {
-    const start = file ? `no file ${file}: ` : ""
+    const start = file ? `cannot read ${file}: ` : ""
     return `${start}a template can read only the files in its folder and the library`
   }
   return /^\D*\bpackage\b/.test(message) ? "a template can import no package" : message

@@ -28,6 +28,10 @@ const role = z.object({
   facts: text("The place of work, if the role has one of its own, or ''."),
   text: inline.optional(),
   details: z.array(inline),
+  hasShared: z.boolean().meta({
+    description:
+      "Whether this role also has the details of the company, which stand below all roles.",
+  }),
 })
 
 const entry = z.object({
@@ -55,8 +59,8 @@ const section = z.object({
   list: z.array(inline),
   entries: z.array(entry),
   groups: z
-    .array(z.object({ name: z.string(), skills: z.string() }))
-    .meta({ description: "The skills by group. Each stands with its level." }),
+    .array(z.object({ name: z.string(), skills: z.string(), list: z.array(z.string()) }))
+    .meta({ description: "The skills by group, as one text and as a list. Each has its level." }),
 })
 
 const ids = (description: string) => z.array(z.string()).meta({ description })

@@ -59,7 +59,7 @@ export type OutlineSection = {
   list: Inline[]
   entries: OutlineEntry[]
   /** The name of a group stands with its level, and a skill with its own. */
-  groups: { name: string; skills: string }[]
+  groups: { name: string; skills: string; list: string[] }[]
 }
 
 export type Outline = {
@@ -114,7 +114,8 @@ function toOutlineSection(
 }
 
 function fromGroup(group: SkillGroup, { comma }: Words) {
-  return { name: skillText(group), skills: group.skills.map(skillText).join(comma) }
+  const list = group.skills.map(skillText)
+  return { name: skillText(group), skills: list.join(comma), list }
 }
 
 function fromCompany(item: Company, context: Context): OutlineEntry {
