@@ -8,6 +8,7 @@ import { schemaLine } from "../docs/json-schema"
 import type { Content } from "../schemas"
 import { FORMAT } from "../schemas/format"
 import { paperIn } from "../schemas/shared-fields"
+import { LANGUAGE } from "../schemas/value-rules"
 import { toSlug } from "../values/slug"
 import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
@@ -45,8 +46,11 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
 }
 
 /** @returns the paper of the country in the language tag, or of that where most people write the language */
-export const paperFor = (language = "en") =>
-  paperIn(new Intl.Locale(language).maximize().region ?? "")
+export function paperFor(language = "en") {
+  // The check refuses any other.
+  const code = LANGUAGE.test(language) ? language : "en"
+  return paperIn(new Intl.Locale(code).maximize().region ?? "")
+}
 
 /** @returns the data of errors.yaml in the language, or in English if the site does not speak it */
 export function starterErrors(language: string | undefined): Content["errors"] {
