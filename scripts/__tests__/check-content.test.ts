@@ -47,3 +47,18 @@ test.each([
   const { status, stdout } = await runScript("check-content", [], { env: { CONTENT } })
   expect([status, stdout]).toEqual([code, expect.stringContaining(message)])
 })
+
+test("a template that prints its input prints no private value", async () => {
+  const CONTENT = path.join(makeTemporaryFolder(), "content")
+  cpSync(SAMPLE, CONTENT, { recursive: true })
+  mkdirSync(path.join(CONTENT, "templates"))
+  writeFileSync(path.join(CONTENT, "templates/mine.typ"), `${IMPORT}#panic(data.contact)`)
+  appendFileSync(path.join(CONTENT, "resume.yaml"), "\ntemplate: mine.typ\n")
+  const owner = path.join(CONTENT, "owner.yaml")
+  const contact =
+    "contact:\n  - kind: phone\n    value: +44 20 7946 0991\n    visibleIn: [hand-out]\n"
+  writeFileSync(owner, readFileSync(owner, "utf8").replace("contact:\n", contact))
+  const { status, stdout } = await runScript("check-content", [], { env: { CONTENT } })
+  expect([status, stdout]).toEqual([1, expect.stringContaining("panicked with")])
+  expect(stdout).not.toContain("7946")
+})

@@ -6,7 +6,7 @@ import type { Content } from "../../src/content/schemas"
 import { LOOKS } from "../../src/content/schemas/shared-fields"
 import { TypstError } from "../../src/gatsby/after-build/compile-typst"
 import { createTypeset, readAssets } from "../../src/gatsby/after-build/typeset-resume"
-import { findHandOut, toHandOutFiles } from "../../src/resume"
+import { findHandOut, modelFor, toHandOutFiles } from "../../src/resume"
 
 const isLook = (template: string) => LOOKS.some((look) => look === template)
 
@@ -23,7 +23,8 @@ export async function checkTemplates(content: Content, folder: string): Promise<
   const names = [undefined, ...Object.keys(variants), ...Object.keys(letters)]
   const files = names.flatMap((name) => {
     const handOut = findHandOut(content, name)
-    return handOut ? toHandOutFiles(handOut) : []
+    // A template may print its input in a message.
+    return handOut ? toHandOutFiles({ ...handOut, model: modelFor(handOut.model, "pdf") }) : []
   })
   const messages = files.flatMap(({ make }) => {
     try {
@@ -42,7 +43,7 @@ export async function checkTemplates(content: Content, folder: string): Promise<
  *   delimiter', and one for each call that led to it
  */
 function toDiagnostic(message: string, templates: Templates): Diagnostic {
-  const [what = ""] = message.split("\n")
+  const [what = ""] = message.split(/\n(?=\S+:\d+:\d+ )/)
   const details = { code: "bad-template", message: what.replace(/^\S+:\d+:\d+ /, "") } as const
   const [, file = "", ...place] = /^(content\/templates\/.+?):(\d+):(\d+) /m.exec(message) ?? []
   const source = templates[`/${file}`]
