@@ -9,7 +9,6 @@ export type Website = {
   ownerName: string
   /** The year of the build, as in '2026'. */
   buildYear: string
-  origin: string
   thanks: string
   sourceText: string | null
   /** Null if the site has no link to its source code. */
@@ -75,7 +74,6 @@ export const query = graphql`
       year
     }
     website(lang: $lang, variant: $variant) {
-      origin
       language
       thanks
       sourceText
