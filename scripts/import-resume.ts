@@ -83,19 +83,6 @@ report lists each pair by order, and each text of FILE for which the content has
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
 
-type Options = {
-  input: string
-  folder: string
-  report: string
-  keep: string[]
-  /** The language of the document, if it is a translation of the content. */
-  translation: string | undefined
-  language: string | undefined
-  paper: string | undefined
-  isDryRun: boolean
-  isForced: boolean
-}
-
 const CONFIG = {
   allowPositionals: true,
   options: {
@@ -154,7 +141,9 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
   }
 })
 
-function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof CONFIG>>): Options {
+type Options = ReturnType<typeof toOptions>
+
+function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof CONFIG>>) {
   const [input, ...others] = positionals
   if (!input) {
     throw new UserError(
@@ -181,7 +170,9 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
     )
   if (paper !== undefined && paper !== "letter" && paper !== "a4")
     throw new UserError(`--paper takes letter or a4, not ${quote(paper)}. Nothing was written.`)
-  const report = values.report ?? defaultReport(translation)
+  // The report of a translation stands beside that of the content.
+  const ending = translation === undefined ? "txt" : `${translation}.txt`
+  const report = values.report ?? `import-report.${ending}`
   refusePublished(report)
   return {
     input,
@@ -196,10 +187,11 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   }
 }
 
-/** The report of a translation stands beside that of the content. */
-function defaultReport(language: string | undefined): string {
-  return language === undefined ? "import-report.txt" : `import-report.${language}.txt`
-}
+/** @returns the name of a file or a folder of the content without its end, as in 'work' or 'images' */
+const baseName = (entry: string) => entry.replace(/\.yaml$|\/$/, "")
+
+const isText = (bytes: Folder["files"][ContentName], text: string | undefined) =>
+  bytes instanceof Uint8Array && Buffer.from(bytes).toString() === text
 
 async function readInput(input: string): Promise<Uint8Array> {
   if (input === "-") return new Uint8Array(await buffer(process.stdin))
@@ -240,7 +232,7 @@ function keptFolder(old: Folder, keep: readonly string[]): Folder {
   if (missing) throw new UserError(`${missing}.yaml cannot be kept, because it does not exist.`)
   return {
     ...old,
-    entries: old.entries.filter((entry) => isKept(entry.replace(/\.yaml$|\/$/, ""))),
+    entries: old.entries.filter((entry) => isKept(baseName(entry))),
     files: Object.fromEntries(Object.entries(old.files).filter(([name]) => isKept(name))),
     pictures: keepsPictures(keep) ? old.pictures : new Map(),
     ownFonts: keepsFonts(keep) ? old.ownFonts : [],
@@ -280,14 +272,11 @@ function refuseReplacing(old: Folder, { sources }: Imported, { folder, keep, isF
   const name = path.relative("", folder) || folder
   if (foreign)
     return `The folder ${name} has other files, such as ${foreign}. Move them, or choose another folder with --to.`
-  const isKept = (entry: string) => keep.includes(entry.replace(/\.yaml$|\/$/, ""))
+  const isKept = (entry: string) => keep.includes(baseName(entry))
   const replaced = topLevel.filter((entry) => known.includes(entry) && !isKept(entry))
   const isUpToDate = replaced.every((entry) => {
-    const bytes = old.files[entry.replace(/\.yaml$/, "") as ContentName]
-    return (
-      bytes instanceof Uint8Array &&
-      Buffer.from(bytes).toString() === sources[entry.replace(/\.yaml$/, "") as ContentName]
-    )
+    const name = baseName(entry) as ContentName
+    return isText(old.files[name], sources[name])
   })
   if (isForced || isUpToDate) return undefined
   return `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first.`
@@ -318,7 +307,7 @@ async function importAsTranslation(bytes: Uint8Array, language: string, options:
   const shownTarget = path.relative("", target)
   const replaced = written.filter(([name, source]) => {
     const old = kept.files[`${TRANSLATIONS}/${language}/${name as ContentName}`]
-    return old && !(old instanceof Uint8Array && Buffer.from(old).toString() === source)
+    return old && !isText(old, source)
   })
   if (replaced.length > 0 && !isForced && !isDryRun) {
     const names = replaced.map(([name]) => `${name}.yaml`).join(", ")

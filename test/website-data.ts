@@ -2,7 +2,6 @@
 export const WEBSITE_DATA: Queries.WebsiteFragment = {
   buildDate: { year: "2026" },
   website: {
-    origin: "https://ada.example",
     language: "en",
     thanks: "Danke.",
     sourceText: "Quelle",

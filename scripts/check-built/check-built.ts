@@ -35,16 +35,11 @@ export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Pro
   const pathPrefix = readPathPrefix()
   const contents = contentsOf(content)
   const leaks = await findLeaksOf(contents, folder)
-  const inLanguages: Problem[] = []
-  for (const each of contents) {
-    const folderOfLanguage = path.join(folder, each.languagePath ?? "")
-    inLanguages.push(...(await checkPdfs(each, folderOfLanguage)))
-  }
   return [
     ...leaks.map((message) => ({ place: "private data", message })),
     ...(await findDeadLinks({ folder, origin: content.website.origin, pathPrefix })),
     ...(await findLargePictures(folder)),
-    ...inLanguages,
+    ...(await checkPdfs(contents, folder)),
   ]
 }
 
@@ -61,14 +56,13 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${lines.join("\n")}\n\nThe built site has ${counts.filter(Boolean).join(" and ")}.`
 }
 
-async function checkPdfs(content: Content, folder: string): Promise<Problem[]> {
+async function checkPdfs(contents: readonly Content[], folder: string): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const shown of resumesOf(content)) {
+  for (const shown of contents.flatMap(resumesOf)) {
     const model = toModel(shown)
-    for (const format of formatsAt(model.base).filter(
-      ({ mediaType }) => mediaType === "application/pdf",
-    )) {
-      const bytes = await readFile(path.join(folder, format.path))
+    const formats = formatsAt(model.base)
+    for (const format of formats.filter(({ mediaType }) => mediaType === "application/pdf")) {
+      const bytes = await readFile(path.join(folder, shown.languagePath ?? "", format.path))
       const sheets = await readSheets(bytes)
       problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
       problems.push(...(await findLostRecords(format, bytes, model)))

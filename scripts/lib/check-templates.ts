@@ -3,12 +3,10 @@ import { type Diagnostic, fileDiagnostic } from "../../src/content/diagnostics"
 import type { Templates } from "../../src/content/files/read-templates"
 import { codeFrame } from "../../src/content/report/code-frame"
 import type { Content } from "../../src/content/schemas"
-import { LOOKS } from "../../src/content/schemas/shared-fields"
 import { TypstError } from "../../src/gatsby/after-build/compile-typst"
 import { createTypeset, readAssets } from "../../src/gatsby/after-build/typeset-resume"
+import { isLook } from "../../src/gatsby/after-build/typst-programs"
 import { findHandOut, modelFor, toHandOutFiles } from "../../src/resume"
-
-const isLook = (template: string) => LOOKS.some((look) => look === template)
 
 /**
  * @param folder the content folder

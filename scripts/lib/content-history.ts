@@ -10,19 +10,14 @@ import { UserError } from "./run-main"
 
 /** @returns the full name of a git revision, or undefined if there is no such revision */
 export function findRevision(name: string): string | undefined {
-  const { status, stdout } = git([
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${name}^{commit}`,
-  ])
+  const args = ["--verify", "--quiet", "--end-of-options", `${name}^{commit}`]
+  const { status, stdout } = git("rev-parse", ...args)
   return status === 0 ? stdout.toString().trim() : undefined
 }
 
 /** @returns the revisions that changed the folder, newest first */
 export function listRevisions(folder: string): string[] {
-  return git(["log", "--format=%H", "--", folder]).stdout.toString().split("\n").filter(Boolean)
+  return git("log", "--format=%H", "--", folder).stdout.toString().split("\n").filter(Boolean)
 }
 
 /**
@@ -32,10 +27,10 @@ export function listRevisions(folder: string): string[] {
  * @throws UserError if the folder did not exist then
  */
 export async function loadRevision(revision: string, folder: string): Promise<ValidationResult> {
-  if (git(["-C", folder, "ls-tree", revision]).stdout.length === 0)
+  if (git("-C", folder, "ls-tree", revision).stdout.length === 0)
     throw new UserError(`The revision ${revision} has no folder ${path.relative("", folder)}.`)
   // One process for all files.
-  const { stdout } = git(["-C", folder, "archive", "--format=zip", revision, "."])
+  const { stdout } = git("-C", folder, "archive", "--format=zip", revision, ".")
   const copy = await mkdtemp(path.join(tmpdir(), "content-"))
   try {
     for (const [name, bytes] of Object.entries(unzipSync(stdout))) {
@@ -50,7 +45,7 @@ export async function loadRevision(revision: string, folder: string): Promise<Va
   }
 }
 
-function git(args: readonly string[]) {
+function git(...args: string[]) {
   const { error, status, stdout, stderr } = spawnSync("git", args, { maxBuffer: 2 ** 28 })
   if (error) throw new UserError(`The history needs git: ${error.message}.`)
   if (status !== 0 && args[0] !== "rev-parse")

@@ -2,13 +2,7 @@
 
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
 import {
@@ -58,7 +52,7 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
     delete request.headers.range
     // sirv does not handle a file that is deleted before it is read.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
-    setHeaders(response, fileHeaders(pathname))
+    response.setHeaders(fileHeaders(pathname))
     serveFile(request, response, () => sendErrorPage(response, languageFolder(root, pathname), 404))
   })
 }
@@ -70,11 +64,8 @@ function languageFolder(root: string, pathname = "/"): string {
 }
 
 /** Serves a built site on a free port until `close` is called. */
-export async function serveFolder(
-  root: string,
-  pathPrefix = "",
-): Promise<{ origin: string; close: () => void }> {
-  const server = createStaticServer({ root, pathPrefix })
+export async function serveFolder(root: string): Promise<{ origin: string; close: () => void }> {
+  const server = createStaticServer({ root })
   const port = await listenOnFreePort(server, 9300)
   const close = () => server.close().closeAllConnections()
   return { origin: `http://localhost:${port}`, close }
@@ -97,32 +88,26 @@ function refuse(method = "GET", pathname = "/", root: string): ErrorStatus | und
 async function sendErrorPage(response: ServerResponse, root: string, status: ErrorStatus) {
   const page = await readFile(path.join(root, `${status}.html`)).catch(() => undefined)
   const body = page ?? Buffer.from(`${status}\n`)
-  setHeaders(response, {
+  const headers = {
     "cache-control": REVALIDATE,
     "content-length": body.length,
     "content-type": `text/${page ? "html" : "plain"}; charset=utf-8`,
     "x-content-type-options": "nosniff",
-  })
-  if (status === 405) response.setHeader("allow", "GET, HEAD")
-  response.writeHead(status).end(body)
+    ...(status === 405 && { allow: "GET, HEAD" }),
+  }
+  response.writeHead(status, headers).end(body)
 }
 
-function fileHeaders(pathname: string): OutgoingHttpHeaders {
+function fileHeaders(pathname: string): Headers {
   const contentType = CONTENT_TYPES[path.posix.extname(pathname).slice(1)]
-  return {
+  return new Headers({
     "cache-control": toCacheRule(pathname),
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
-    ...(contentType ? { "content-type": contentType } : {}),
+    ...(contentType && { "content-type": contentType }),
     // sirv would take a file such as data.gz for a compressed page.
-    ...(/\.(?:br|gz)$/.test(pathname) ? { "content-encoding": "identity" } : {}),
-  }
-}
-
-function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders) {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value)
-  }
+    ...(/\.(?:br|gz)$/.test(pathname) && { "content-encoding": "identity" }),
+  })
 }
 
 function readPathname(request: IncomingMessage): string {

@@ -26,7 +26,7 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
   const duration = durationOf(ranges, currentMonth)
-  if (isAhead(span, currentMonth)) return <FromDate date={span.startDate} />
+  if (isAhead(span, currentMonth)) return <DatedWord word="fromDate" date={span.startDate} />
   return (
     <>
       <DateRange {...span} />
@@ -63,9 +63,11 @@ export function DateRange({ startDate, endDate }: DateRangeProps) {
   )
 }
 
-/** Shows the start of what has not started, as in 'From Jan 2027'. */
-function FromDate({ date }: { date: string }) {
-  const [before, after] = splitAt(useWords().fromDate, "date")
+export type DatedWordProps = { word: "fromDate" | "updated"; date: string }
+
+/** Shows a word of the interface with its date, as in 'From Jan 2027'. */
+export function DatedWord({ word, date }: DatedWordProps) {
+  const [before, after] = splitAt(useWords()[word], "date")
   return (
     <>
       {before}

@@ -1,6 +1,6 @@
 import { Link, withPrefix } from "gatsby"
-import type { ComponentPropsWithoutRef } from "react"
-import { useLanguagePath } from "../hooks/use-language"
+import { type ComponentPropsWithoutRef, useContext } from "react"
+import { LanguageContext } from "../hooks/use-language"
 import { toLanguagePath } from "../lib/language-path"
 
 export type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string }
@@ -10,10 +10,10 @@ export type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string }
  * without a hard reload.
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  const language = useLanguagePath()
+  const language = useContext(LanguageContext)
   if (!href.startsWith("/")) return <a href={href} {...rest} />
   const [path = ""] = href.split(/[?#]/)
   const isFile = /\.\w+$/.test(path)
-  const target = toLanguagePath(href, language)
+  const target = toLanguagePath(href, language.path)
   return isFile ? <a href={withPrefix(target)} {...rest} /> : <Link to={target} {...rest} />
 }

@@ -2,9 +2,8 @@ import type { GatsbyNode } from "gatsby"
 import { type SitePage, toSitePages } from "../content/values/page-paths"
 import { languagesOf } from "../resume"
 import { codeRoot } from "../roots"
+import { isDevelop } from "./develop/text-places"
 import { siteContents } from "./on-pre-bootstrap"
-
-const { gatsby_executing_command: command, KITCHEN_SINK } = process.env
 
 /**
  * Creates the pages of each language: those that the content has, a page for each error in errors.yaml,
@@ -15,7 +14,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions: { createPage }
   const contents = siteContents()
   const { language } = languagesOf(contents[0])
   // For developers and tests. The public site does not have this page. A page of the owner replaces it.
-  if (command === "develop" || KITCHEN_SINK) {
+  if (isDevelop() || process.env.KITCHEN_SINK) {
     createPage({
       path: "/kitchen-sink/",
       component: codeRoot("test/kitchen-sink/page.tsx"),

@@ -11,11 +11,14 @@ import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
 import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
-import { isInStaticFolder, toGeneratedFiles } from "./after-build/generated-files"
+import {
+  isInStaticFolder,
+  toGeneratedFiles,
+  writeGeneratedFiles,
+} from "./after-build/generated-files"
 import { precompress } from "./after-build/precompress"
 import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
-import { writeGeneratedFiles } from "./after-build/write-generated-files"
 import { checkedContent, siteContents } from "./on-pre-bootstrap"
 import { reportUserError } from "./user-error"
 

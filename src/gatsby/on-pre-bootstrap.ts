@@ -12,7 +12,7 @@ import { contentsOf } from "../content/translations/translate-content"
 import { resumesOf } from "../resume"
 import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
-import { publishDiagnostics } from "./develop/diagnostics-channel"
+import { publishDiagnostics } from "./develop/serve-diagnostics"
 import { isDevelop, markTextsOf } from "./develop/text-places"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
 import { updateValidatedCopy } from "./nodes/validated-copy"
@@ -94,34 +94,26 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
   }
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)
-  if (content) reportTranslations(reporter, content)
+  if (content) sayOnce(reporter, "info", describeTranslations(content))
   return content !== undefined
 }
-
-/** The last reported warnings. The same warnings are not reported again on the next save; errors are. */
-let lastWarnings = ""
 
 function report(reporter: Reporter, diagnostics: readonly Diagnostic[]): void {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
-    lastWarnings = ""
+    lastSaid.warn = ""
     reportUserError(reporter, formatDiagnostics(errors))
     return
   }
   const warnings = diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" }))
-  if (warnings.join() !== lastWarnings) {
-    for (const text of warnings) reporter.warn(text)
-  }
-  lastWarnings = warnings.join()
+  sayOnce(reporter, "warn", warnings)
 }
 
-/** What was last said of the translations. It is not said again on the next save. */
-let lastTranslations = ""
+/** The warnings, and what was said of the translations. They are not repeated on the next save; errors are. */
+const lastSaid = { warn: "", info: "" }
 
-function reportTranslations(reporter: Reporter, content: Content): void {
-  const lines = describeTranslations(content)
-  if (lines.join() !== lastTranslations) {
-    for (const line of lines) reporter.info(line)
-  }
-  lastTranslations = lines.join()
+function sayOnce(reporter: Reporter, level: keyof typeof lastSaid, lines: readonly string[]): void {
+  const said = lines.join()
+  if (said !== lastSaid[level]) for (const line of lines) reporter[level](line)
+  lastSaid[level] = said
 }

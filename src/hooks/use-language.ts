@@ -18,11 +18,6 @@ export const LanguageContext = createContext<Language>({
   untranslated: new Set(),
 })
 
-/** @returns the start of the paths of the page's language */
-export function useLanguagePath(): string {
-  return useContext(LanguageContext).path
-}
-
 /** @returns the language of the text if it is not that of the page, for its attribute `lang` */
 export function useLanguageOf(text: Inline): string | undefined {
   const { base, untranslated } = useContext(LanguageContext)

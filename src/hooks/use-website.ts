@@ -5,39 +5,24 @@ import { required } from "../lib/required"
 import { fromWordList } from "../lib/word-list"
 import type { SiteTheme } from "../tokens/site-theme"
 
-export type Website = {
-  ownerName: string
-  /** The year of the build, as in '2026'. */
-  buildYear: string
-  origin: string
-  thanks: string
-  sourceText: string | null
-  /** Null if the site has no link to its source code. */
-  sourceUrl: string | null
-  /** Whether the footer has the button for metal mode. */
-  metalMode: boolean
-  errorTitle: string
-  /** What the owner changes in the look. */
-  theme: SiteTheme | null
-  /** What the owner and the language change in the words of the interface. */
-  words: Partial<Words>
-  /** The pages of the menu, in order. */
-  menu: readonly { href: string; text: string }[]
-  /** The pages to which the footer links. */
-  footerLinks: readonly { href: string; text: string }[]
-  /** The page in each language of the site, first in that of the base; none with one language. */
-  languages: readonly PageLanguage[]
-  /** As in 'de'. */
-  language: string
-  /** The texts of the content that are those of the base. */
-  untranslated: readonly string[]
-}
+type Data = Queries.WebsiteFragment
 
-/** A language names itself. */
-export type PageLanguage = { code: string; name: string; href: string }
+/** What every page shows. The GraphQL types describe the fields that come from a query as they are. */
+export type Website = Omit<Data["website"], "theme" | "words" | "dates"> &
+  Data["language"] &
+  Pick<Data, "languages"> & {
+    ownerName: string
+    /** The year of the build, as in '2026'. */
+    buildYear: string
+    errorTitle: string
+    /** What the owner changes in the look. */
+    theme: SiteTheme | null
+    /** What the owner and the language change in the words of the interface. */
+    words: Partial<Words>
+  }
 
 /** @returns what every page shows, from the query of the page */
-export function toWebsite(data: Queries.WebsiteFragment): Website {
+export function toWebsite(data: Data): Website {
   const { theme, words, dates, ...website } = data.website
   return {
     ...website,
@@ -51,7 +36,7 @@ export function toWebsite(data: Queries.WebsiteFragment): Website {
   }
 }
 
-type ThemeData = NonNullable<Queries.WebsiteFragment["website"]["theme"]>
+type ThemeData = NonNullable<Data["website"]["theme"]>
 
 function toTheme({ screen, print, radius, fonts, fontFaces }: ThemeData): SiteTheme {
   const toPalette = (colors: ThemeData["screen"]): SiteTheme["screen"] =>
@@ -75,7 +60,6 @@ export const query = graphql`
       year
     }
     website(lang: $lang, variant: $variant) {
-      origin
       language
       thanks
       sourceText

@@ -2,11 +2,10 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/button"
 import { InlineText } from "../components/inline-text"
+import { DatedWord } from "../components/period"
 import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
-import { formatDate } from "../lib/dates"
-import { splitAt } from "../lib/interface-words"
 import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
 import { color, media, size, space, tracking } from "../styles/theme"
 
@@ -38,21 +37,6 @@ const summaryCss = css(quietLinkCss, {
   "&::before": { content: ['"+"', '"+" / ""'] },
   "[open] > &::before": { content: ['"−"', '"−" / ""'] },
 })
-
-type ResumeVersionProps = Pick<Queries.ResumeFormatsFragment, "updated">
-
-/** The date of the last change. The metadata of the page has the hash of the content. */
-function ResumeVersion({ updated }: ResumeVersionProps) {
-  const words = useWords()
-  const [before, after] = splitAt(words.updated, "date")
-  return (
-    <p>
-      {before}
-      <time dateTime={updated}>{formatDate(updated, words.dates)}</time>
-      {after}
-    </p>
-  )
-}
 
 export type ResumeFormatsProps = { resume: Queries.ResumeFormatsFragment }
 
@@ -122,7 +106,9 @@ export function ResumeFormats({ resume: { updated, formats } }: ResumeFormatsPro
   const words = useWords()
   return (
     <aside css={lineCss} aria-label={words.otherFormats}>
-      <ResumeVersion updated={updated} />
+      <p>
+        <DatedWord word="updated" date={updated} />
+      </p>
       <FormatList formats={formats.slice(0, SHOWN_FORMATS)} />
       <details css={screenOnlyCss}>
         <summary css={summaryCss}>{words.moreFormats}</summary>

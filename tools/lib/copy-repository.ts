@@ -32,13 +32,9 @@ function isCopied(source: string): boolean {
  * Copies the working tree into a folder and links its node_modules. The copy can be built without
  * changing this repository. Its content is the sample.
  * @param folder is created, or emptied
- * @param kept the names of files and folders that stay in the folder
  */
-export function copyRepository(folder: string, kept: readonly string[] = []): void {
-  fs.mkdirSync(folder, { recursive: true })
-  for (const name of fs.readdirSync(folder).filter((file) => !kept.includes(file))) {
-    fs.rmSync(path.join(folder, name), { recursive: true })
-  }
+export function copyRepository(folder: string): void {
+  fs.rmSync(folder, { recursive: true, force: true })
   for (const name of fs.readdirSync(".")) {
     fs.cpSync(name, path.join(folder, name), { recursive: true, filter: isCopied })
   }

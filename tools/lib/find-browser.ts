@@ -80,8 +80,8 @@ export function ensureBrowser(): string {
 }
 
 /** Launches the browser that the end-to-end tests use. The caller must close it. */
-export function launchBrowser(...args: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...args] })
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] })
 }
 
 function installLocations(env: Env, platform: NodeJS.Platform): string[] {

@@ -10,35 +10,21 @@ export const canValidateHtml = () =>
 type Finding = { url: string; message: string; extract?: string }
 
 /** The findings in which the checker is wrong. */
-const WRONG: { finding: RegExp; reason: string }[] = [
-  {
-    finding: /^CSS: “(?:view-transition-name|transition-behavior)”: Property .* doesn't exist/,
-    reason: "The property is newer than the checker.",
-  },
-  {
-    finding: /^CSS: Parse Error\..*(?:view-transi|ransition-new|-new\(page-title)/,
-    reason: "The pseudo-elements of view transitions are newer than the checker.",
-  },
-  {
-    finding: /^CSS: “transition”: “--[a-z-]+” is not a “transition” value/,
-    reason: "The name of any property may stand there, also that of a custom property.",
-  },
-  {
-    finding: /^Trailing slash on void elements/,
-    reason: "React writes `<br/>`. HTML allows it, and React quotes every attribute.",
-  },
-  {
-    finding: /violates Content Security Policy \(meta tag\)/,
-    reason: "It takes JSON for a script, and does not know the origin that 'self' stands for.",
-  },
-  {
-    finding: /^The “list” role is unnecessary for element “ul”/,
-    reason: "Without the role, Safari does not announce a list that has no markers.",
-  },
-  {
-    finding: /^The heading “h3” \(with computed level 3\) follows the heading “h1”/,
-    reason: "It does not count the headings of the accordion, which have `role=heading`.",
-  },
+const WRONG = [
+  // The property is newer than the checker.
+  /^CSS: “(?:view-transition-name|transition-behavior)”: Property .* doesn't exist/,
+  // The pseudo-elements of view transitions are newer than the checker.
+  /^CSS: Parse Error\..*(?:view-transi|ransition-new|-new\(page-title)/,
+  // The name of any property may stand there, also that of a custom property.
+  /^CSS: “transition”: “--[a-z-]+” is not a “transition” value/,
+  // React writes `<br/>`. HTML allows it, and React quotes every attribute.
+  /^Trailing slash on void elements/,
+  // It takes JSON for a script, and does not know the origin that 'self' stands for.
+  /violates Content Security Policy \(meta tag\)/,
+  // Without the role, Safari does not announce a list that has no markers.
+  /^The “list” role is unnecessary for element “ul”/,
+  // It does not count the headings of the accordion, which have `role=heading`.
+  /^The heading “h3” \(with computed level 3\) follows the heading “h1”/,
 ]
 
 /**
@@ -55,5 +41,5 @@ export function validateHtml(pages: readonly string[]): { url: string; text: str
   const { messages } = JSON.parse(stdout) as { messages: Finding[] }
   return messages
     .map(({ url, message, extract = "" }) => ({ url, text: `${message} ${extract}` }))
-    .filter(({ text }) => !WRONG.some(({ finding }) => finding.test(text)))
+    .filter(({ text }) => !WRONG.some((finding) => finding.test(text)))
 }

@@ -4,11 +4,10 @@ import { emptyFolder } from "../after-build/build-stamp"
 import { PUBLIC } from "../after-build/built-files"
 import { openDocumentCache } from "../after-build/document-cache"
 import { findLeaksOf } from "../after-build/find-leaks-in-folder"
-import { toGeneratedFiles } from "../after-build/generated-files"
+import { toGeneratedFiles, writeGeneratedFiles } from "../after-build/generated-files"
 import { precompress } from "../after-build/precompress"
 import { removeStaleFiles } from "../after-build/remove-stale-files"
 import { securePages } from "../after-build/secure-pages"
-import { writeGeneratedFiles } from "../after-build/write-generated-files"
 import { onPostBuild } from "../on-post-build"
 import { checkedContent, siteContents } from "../on-pre-bootstrap"
 
@@ -19,6 +18,7 @@ jest.mock("../after-build/find-leaks-in-folder", () => ({ findLeaksOf: jest.fn()
 jest.mock("../after-build/generated-files", () => ({
   isInStaticFolder: jest.fn(),
   toGeneratedFiles: jest.fn(),
+  writeGeneratedFiles: jest.fn(),
 }))
 jest.mock("../after-build/precompress", () => ({ precompress: jest.fn() }))
 jest.mock("../after-build/remove-stale-files", () => ({ removeStaleFiles: jest.fn() }))
@@ -27,7 +27,6 @@ jest.mock("../on-pre-bootstrap", () => ({
   checkedContent: jest.fn(),
   siteContents: jest.fn(),
 }))
-jest.mock("../after-build/write-generated-files", () => ({ writeGeneratedFiles: jest.fn() }))
 
 /**
  * Runs the hook on a build that has these leaks, or a template with a mistake.

@@ -1,7 +1,8 @@
-/** Lists every file that the build generates from the content. */
+/** Lists every file that the build generates from the content, and writes them. */
 import { existsSync } from "node:fs"
-import { readFile } from "node:fs/promises"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { Reporter } from "gatsby"
 import { readFonts } from "../../content/files/read-own-fonts"
 import { lazy } from "../../content/lazy"
 import type { Content } from "../../content/schemas"
@@ -12,6 +13,7 @@ import { toPages } from "../../site/pages"
 import { toShareInput } from "../../site/share-image"
 import { ICONS, toManifest, toRobots, toSitemap } from "../../site/site-files"
 import { findFontFiles } from "../../site/site-theme"
+import { PUBLIC } from "./built-files"
 import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
 import { type Assets, createTypeset, readAssets, type TypesetOptions } from "./typeset-resume"
@@ -89,6 +91,24 @@ function toContentFiles(
   // A variant has the vCard of the main résumé.
   const own = formats.filter(({ path }) => !variant || path.startsWith(base))
   return [...own, ...images].map((file) => ({ ...file, path: languagePath + file.path }))
+}
+
+/** Writes the generated files to `public/`, except those that a file in `static/` replaces. */
+export async function writeGeneratedFiles(
+  files: readonly GeneratedFile[],
+  reporter: Reporter,
+): Promise<void> {
+  // All at once: sharp draws the share images beside the main thread, which lays out the PDFs.
+  const write = async ({ path: location, generate }: GeneratedFile) => {
+    if (isInStaticFolder(location)) {
+      reporter.info(`The build does not generate ${location}, because static${location} exists.`)
+      return
+    }
+    const file = path.join(PUBLIC, location)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await generate())
+  }
+  await Promise.all(files.map(write))
 }
 
 /** @returns whether `static/` has a file with this path, which replaces the generated file */

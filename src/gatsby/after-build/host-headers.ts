@@ -133,10 +133,7 @@ const ERROR_PAGE = /^\/([45]\d\d)\.html$/
  * Writes the nginx directives that name the error pages. A status without a page of its own becomes the
  * general status of its class (https://www.rfc-editor.org/rfc/rfc9110#section-15), if that has a page.
  */
-export function toNginxErrors({
-  files,
-  pathPrefix,
-}: Pick<BuiltSite, "files" | "pathPrefix">): string {
+export function toNginxErrors({ files, pathPrefix }: BuiltSite): string {
   const pages = files.flatMap((file) => ERROR_PAGE.exec(file)?.slice(1).map(Number) ?? [])
   const start = pathPrefix + (languagesIn(files).length > 0 ? "$site_language" : "")
   const toPage = (status: number) => start + errorPagePath(status)
@@ -165,10 +162,7 @@ function toLanguageMap({ files, pathPrefix }: BuiltSite): string {
  * finds it without the file.
  * @returns undefined for a site with one language
  */
-export function toRedirectsFile({
-  files,
-  pathPrefix,
-}: Pick<BuiltSite, "files" | "pathPrefix">): string | undefined {
+export function toRedirectsFile({ files, pathPrefix }: BuiltSite): string | undefined {
   const lines = languagesIn(files).map(
     (language) => `${pathPrefix}/${language}/*  ${pathPrefix}/${language}/404.html  404\n`,
   )

@@ -10,13 +10,16 @@ import type { TypstProgram } from "./compile-typst"
 /** A program of the site, or one of the owner, which may be wrong or may never end. */
 export type Program = TypstProgram & { isOwn?: boolean }
 
+/** @returns whether the template is a look of the site, and not a file of the owner */
+export const isLook = (template: string) => LOOKS.some((look) => look === template)
+
 /**
  * @param template the name of a look, or the file of a template of the owner
  * @param templates the files in `templates/` of the content
  * @returns the program with the library: a look, or the owner's template with the files beside it
  */
 export function templateProgram(template: string, templates: Templates = {}): Program {
-  const isOwn = !LOOKS.some((look) => look === template)
+  const isOwn = !isLook(template)
   return {
     main: isOwn ? `/content/templates/${template}` : `/looks/${template}.typ`,
     files: { ...readLibrary(), ...(isOwn ? templates : readLooks()) },

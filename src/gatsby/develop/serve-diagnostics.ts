@@ -1,8 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
-import { isError } from "../../content/diagnostics"
+import { type Diagnostic, isError } from "../../content/diagnostics"
 import { formatDiagnostics } from "../../content/report/terminal"
-import { followDiagnostics } from "./diagnostics-channel"
+import { createListeners } from "../../lib/listeners"
+
+const { subscribe, notify } = createListeners()
+
+let latest: readonly Diagnostic[] = []
+
+/** Replaces the latest diagnostics, and sends them to the open pages. */
+export function publishDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  latest = diagnostics
+  notify()
+}
 
 /**
  * Sends the errors in the content to open pages as server-sent events. Each event holds the text
@@ -16,11 +26,12 @@ export function serveDiagnostics({ app }: Pick<CreateDevServerArgs, "app">): voi
       "content-type": "text/event-stream",
       "cache-control": "no-cache, no-transform",
     })
-    const stop = followDiagnostics((diagnostics) => {
-      const errors = diagnostics.filter(isError)
+    const send = () => {
+      const errors = latest.filter(isError)
       const text = errors.length > 0 ? formatDiagnostics(errors) : ""
       response.write(`data: ${JSON.stringify(text)}\n\n`)
-    })
-    request.on("close", stop)
+    }
+    send()
+    request.on("close", subscribe(send))
   })
 }

@@ -25,6 +25,8 @@ export const DEMO_TYPES = `
 const FOLDER = "static/demos"
 
 /**
+ * Writes the demo as JSON, with each drawing as a data URL and the words of the language, so that one
+ * request fetches all of it.
  * @param demo the demo as it is in the YAML
  * @param language the language of the page
  * @param from the folder of the content, which has the drawings
@@ -37,33 +39,18 @@ export async function writeDemoData(
   from: string,
   to: string,
 ): Promise<string> {
-  const json = await toDemoData(demo, language, (src) => readFile(path.join(from, src), "utf8"))
+  const drawings = new Map<string, string>()
+  for (const src of drawingsIn(demo))
+    drawings.set(src, toDataUrl(await readFile(path.join(from, src), "utf8")))
+  const drawn = mapTexts(demoSchema, demo, (each) =>
+    isDrawing(each) ? (drawings.get(each.text) ?? "") : each.text,
+  )
+  const json = JSON.stringify({ ...(drawn as DemoContent), ...demoWordsOf(language) })
   const hash = createHash("sha256").update(json).digest("hex").slice(0, 20)
   const file = `/${FOLDER}/${demo.id}-${hash}.json`
   await mkdir(path.join(to, FOLDER), { recursive: true })
   await writeFile(path.join(to, file), json)
   return file
-}
-
-/**
- * @returns the demo as JSON, with each drawing as a data URL and the words of the language, so that one
- *   request fetches all of it
- */
-export async function toDemoData(
-  demo: DemoContent,
-  language: string,
-  readDrawing: (src: string) => Promise<string>,
-): Promise<string> {
-  const sources = [...drawingsIn(demo)]
-  const drawings = new Map(
-    await Promise.all(
-      sources.map(async (src) => [src, toDataUrl(await readDrawing(src))] as const),
-    ),
-  )
-  const drawn = mapTexts(demoSchema, demo, (each) =>
-    isDrawing(each) ? (drawings.get(each.text) ?? "") : each.text,
-  )
-  return JSON.stringify({ ...(drawn as DemoContent), ...demoWordsOf(language) })
 }
 
 /** @returns the paths of the drawings, each once */

@@ -51,10 +51,9 @@ test("puts the sample in the place of the content", () => {
     expect(readFileSync(file(`content/${name}`))).toEqual(readFileSync(`sample/${name}`))
 })
 
-test("removes everything from an earlier copy except what is kept", () => {
-  for (const name of ["old.txt", "kept.txt"]) writeFileSync(file(name), "text")
-  copyRepository(folder, ["kept.txt"])
+test("removes an earlier copy, but not the packages to which it links", () => {
+  writeFileSync(file("old.txt"), "text")
+  copyRepository(folder)
   expect(existsSync(file("old.txt"))).toBe(false)
-  expect(existsSync(file("kept.txt"))).toBe(true)
   expect(existsSync("node_modules/gatsby/package.json")).toBe(true)
 })

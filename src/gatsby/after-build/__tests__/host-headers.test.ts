@@ -103,18 +103,18 @@ test("sends Allow with 405, and no header without a value", () => {
 
 test("names the error pages that the content has, and a general one for other statuses", () => {
   const files = ["/400.html", "/404.html", "/500.html", "/about/index.html"]
-  const lines = toNginxErrors({ files, pathPrefix: "" }).split("\n")
+  const lines = toNginxErrors({ ...site, files }).split("\n")
   expect(lines).toEqual(expect.arrayContaining(["error_page 404 /404.html;"]))
   expect(lines).toEqual(expect.arrayContaining(["error_page 414 =400 /400.html;"]))
   expect(lines).toEqual(expect.arrayContaining(["error_page 503 =500 /500.html;"]))
-  const only404 = toNginxErrors({ files: ["/404.html"], pathPrefix: "" })
+  const only404 = toNginxErrors({ ...site, files: ["/404.html"] })
   expect(only404).toBe("error_page 404 /404.html;\n")
 })
 
 test("the sample has a page of its own for each request that nginx itself refuses", async () => {
   const { errors } = await loadSiteContent()
   const files = errors.errors.map(({ status }) => `/${status}.html`)
-  const general = toNginxErrors({ files, pathPrefix: "" }).match(/\d+(?= =400)/g)
+  const general = toNginxErrors({ ...site, files }).match(/\d+(?= =400)/g)
   // nginx closes the connection at 408, and 494 is its own name for a header that is too long.
   expect(general).toEqual(["408", "494"])
 })
