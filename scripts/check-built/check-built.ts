@@ -60,9 +60,12 @@ async function checkPdfs(contents: readonly Content[], folder: string): Promise<
   const problems: Problem[] = []
   for (const shown of contents.flatMap(resumesOf)) {
     const model = toModel(shown)
-    const formats = formatsAt(model.base)
+    const formats = formatsAt(model.base).map((format) => ({
+      ...format,
+      path: model.languagePath + format.path,
+    }))
     for (const format of formats.filter(({ mediaType }) => mediaType === "application/pdf")) {
-      const bytes = await readFile(path.join(folder, shown.languagePath ?? "", format.path))
+      const bytes = await readFile(path.join(folder, format.path))
       const sheets = await readSheets(bytes)
       problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
       problems.push(...(await findLostRecords(format, bytes, model)))
