@@ -42,7 +42,7 @@ export {
 export { toOutline } from "./model/outline"
 export type { SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
-export { type PrintArea, toPrintAreas } from "./model/plan-pages"
+export { toPrintAreas } from "./model/plan-pages"
 export { type ResumeSource, withoutDefaults } from "./model/resume-source"
 export { SECTION_KINDS } from "./model/section-kinds"
 export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"
