@@ -7,7 +7,7 @@
 export { pagesOf, withPdf } from "./compare/parse/with-pdf"
 // The formats.
 export { escapeXml } from "./formats/docx/xml"
-export { fitPages } from "./formats/fit-pages"
+export { fitPages, type SectionEnd } from "./formats/fit-pages"
 export {
   downloadName,
   FORMATS,
@@ -40,7 +40,6 @@ export {
   toModel,
 } from "./model/model"
 export { toOutline } from "./model/outline"
-export type { SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
 export { toPrintAreas } from "./model/plan-pages"
 export { type ResumeSource, withoutDefaults } from "./model/resume-source"
