@@ -3,7 +3,6 @@ import { plainName } from "../content/wording"
 import type { Inline } from "../lib/inline-text"
 import { ABOUT_DOCUMENT, type Notes } from "./notes"
 import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
-import { isPrivateName, privateLineIn } from "./private-names"
 import { type SourceValue, sourceValuesOf, type Tree } from "./source"
 import { readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
@@ -38,7 +37,7 @@ export function findLeftOut(document: Tree, files: readonly OutputTree[], notes:
     if (!found) {
       const isRepeat = leaf.path.startsWith("meta.") || beside.has(toRepeat(leaf))
       const isCopy = isRepeat && copies.has(plainWords(leaf.text))
-      return isCopy ? [] : [{ leaf, reason: notes.reasonFor(leaf) ?? reasonFor(leaf) }]
+      return isCopy ? [] : [{ leaf, reason: notes.reasons.get(leaf) ?? reasonFor(leaf) }]
     }
     // A date or a number may have other words than its source. The address of a link has not its words.
     const isInterpreted = found.some((source) => source instanceof Value)
@@ -104,3 +103,39 @@ function reasonFor({ path, text }: SourceValue): string {
     return "This is not the address of a web page."
   return "The import knows no place for it, so it is not published. Write it by hand where it belongs."
 }
+
+/** Telephone, birth, gender, marital status, nationality, identity and salary, in any longer name. */
+const PRIVATE_PARTS =
+  "phone telefon teléfono mobile móvil celular handynummer whatsapp birth geburt naissance nacimiento nascimento salary gehalt salario passport nationality nacionalidad nationalität nationalité citizenship marital gender".split(
+    " ",
+  )
+
+/** Names that are private, but may be the beginning of others. */
+const PRIVATE_BEGINNINGS = "street photo 出生 婚姻 電話".split(" ")
+
+/** Names that are private as a whole. */
+const PRIVATE_NAMES = new Set(
+  "tel fax cell handy mobil portable straße adresse dirección endereço dob age edad alter sex geschlecht familienstand estadocivil religion ssn id idnumber nationalid nationalidnumber taxid taxidnumber personalid personalidnumber taxnumber dni nif cpf compensation picture avatar 电话 手机 生日 性别 民族 籍贯 生年月日 住所 性別".split(
+    " ",
+  ),
+)
+
+/** @returns whether what has this name is private, as in 'Date of birth' */
+function isPrivateName(name: string): boolean {
+  const plain = plainName(name)
+  return (
+    PRIVATE_NAMES.has(plain) ||
+    /^address(?:line)?\d?$/.test(plain) ||
+    PRIVATE_BEGINNINGS.some((each) => plain.startsWith(each)) ||
+    PRIVATE_PARTS.some((each) => plain.includes(each))
+  )
+}
+
+/** @returns the first line of a text that begins with such a name and a colon, as in 'Phone: 555 0142' */
+const privateLineIn = (text: string): string | undefined =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .find((line) =>
+      isPrivateName(/^[^\p{L}]*([\p{L} ]{2,25}?)\s*[:：]\s*\S/u.exec(line)?.[1] ?? ""),
+    )

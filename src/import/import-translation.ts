@@ -1,5 +1,6 @@
 /** Imports a document as the translation of the content: bytes in, translated files and a report out. */
 
+import { z } from "zod"
 import { schemaLine } from "../content/docs/json-schema"
 import type { Folder } from "../content/files/read-folder"
 import { formatCount } from "../content/format-count"
@@ -57,7 +58,9 @@ export function importTranslation(
   const empty: Folder = { ...kept, entries: [], files: {} }
   const { format, trees, report } = importDocument(bytes, { ...options, kept: empty })
   const other = filesSchema.parse(
-    Object.fromEntries(NAMES.map((name) => [name, toFileData(name, trees[name] ?? {})])),
+    Object.fromEntries(
+      filesSchema.keyof().options.map((name) => [name, toFileData(name, trees[name] ?? {})]),
+    ),
   )
   const { owner, skills, resume, work, website } = content
   const base = { owner, skills, resume, work }
@@ -126,9 +129,6 @@ export function importTranslation(
     },
   }
 }
-
-/** Of the files that a résumé of another tool says something about, in the order of the report. */
-const NAMES = ["owner", "resume", "skills", "work"] as const
 
 type Path = Pair["base"]["path"]
 
@@ -210,8 +210,7 @@ const quoteLabel = (node: Node) => quoteWhole(labelOf(node).value)
 
 /** @returns as in 'work.yaml, work[0].roles[1]' */
 function formatPath([file, ...steps]: readonly PropertyKey[]): string {
-  const path = steps.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
-  return `${String(file)}.yaml, ${path.join("").slice(1)}`
+  return `${String(file)}.yaml, ${z.core.toDotPath(steps)}`
 }
 
 /** @returns how many texts have a translation, and how entries were paired, in one or two lines */

@@ -20,17 +20,14 @@ export class Notes {
   readonly restricted: Restricted[] = []
   /** Sentences about the document as a whole. */
   readonly sentences: string[] = []
-  private readonly reasons = new Map<SourceValue, string>()
+  /** Why a leaf is not taken over. It counts only if no other part of the content has the leaf. */
+  readonly reasons = new Map<SourceValue, string>()
 
-  /** Says why a leaf is not taken over. It counts only if no other part of the content has the leaf. */
+  /** The first reason counts. */
   leaveOut(leaf: SourceValue | readonly SourceValue[], reason: string): void {
     for (const each of [leaf].flat().flatMap(({ origins }) => origins)) {
       if (!this.reasons.has(each)) this.reasons.set(each, reason)
     }
-  }
-
-  reasonFor(leaf: SourceValue): string | undefined {
-    return this.reasons.get(leaf)
   }
 
   change(leaf: SourceValue, written: string, reason: string): void {

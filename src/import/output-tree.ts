@@ -10,10 +10,6 @@ export class Text {
     readonly from: readonly SourceValue[],
   ) {}
 
-  withFrom(from: readonly SourceValue[]): Text {
-    return new Text(this.inline, from)
-  }
-
   /** The words of the text. */
   get words(): string {
     return plainTextWithAddresses(this.inline)
@@ -26,10 +22,6 @@ export class Value {
     readonly value: string,
     readonly from: readonly SourceValue[],
   ) {}
-
-  withFrom(from: readonly SourceValue[]): Value {
-    return new Value(this.value, from)
-  }
 }
 
 export type OutputTree =
@@ -52,9 +44,12 @@ export function sourcedIn(tree: OutputTree): (Text | Value)[] {
 export function merge<Source extends Text | Value>(
   all: readonly (Source | undefined)[],
 ): Source | undefined {
-  const sources = all.filter((each) => each !== undefined)
-  const from = [...new Set(sources.flatMap((each) => each.from))]
-  return sources[0] && (sources[0].withFrom(from) as Source)
+  const first = all.find((each) => each !== undefined)
+  if (!first) return undefined
+  const from = [...new Set(all.flatMap((each) => each?.from ?? []))]
+  return (
+    first instanceof Text ? new Text(first.inline, from) : new Value(first.value, from)
+  ) as Source
 }
 
 /** The only list that the content must have even if it is empty. */

@@ -1,11 +1,16 @@
 /** Recognizes a JSON Resume that this program has written, which carries the content that it shows. */
+import { z } from "zod"
 import { type Content, contentSchemas } from "../content/schemas"
 import type { ResumeSource } from "../resume"
 import { canonicalJson, toJsonResume, toModel, withoutDefaults } from "../resume"
 
-const NAMES = ["owner", "resume", "skills", "work"] as const
-
-const WEBSITE = contentSchemas.website.pick({ origin: true, language: true })
+const SOURCE: z.ZodType<ResumeSource> = z.object({
+  owner: contentSchemas.owner,
+  resume: contentSchemas.resume,
+  skills: contentSchemas.skills,
+  work: contentSchemas.work,
+  website: contentSchemas.website.pick({ origin: true, language: true }),
+})
 
 /**
  * @param json the document
@@ -14,13 +19,8 @@ const WEBSITE = contentSchemas.website.pick({ origin: true, language: true })
  */
 export function readOwnExport(json: unknown): ResumeSource | undefined {
   const source = renameForms(asObject(asObject(asObject(json).meta).content))
-  const website = WEBSITE.safeParse(source.website)
-  const files = NAMES.map((name) => [name, contentSchemas[name].safeParse(source[name])] as const)
-  if (!website.success || files.some(([, { success }]) => !success)) return undefined
-  const content = {
-    ...Object.fromEntries(files.map(([name, { data }]) => [name, data])),
-    website: website.data,
-  } as ResumeSource
+  const { data: content } = SOURCE.safeParse(source)
+  if (!content) return undefined
   const again: unknown = toJsonResume(toModel(content as Content))
   return isSame(json, JSON.parse(JSON.stringify(again))) ? content : undefined
 }

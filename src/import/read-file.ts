@@ -2,7 +2,6 @@
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
 import { LineCounter, parseDocument, visit } from "yaml"
-import { repeatedNames } from "./json-text"
 import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
 import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { readArchive } from "./read-archive"
@@ -47,8 +46,9 @@ function readFormat(bytes: Uint8Array): Source {
     )
   }
   const document = toDocument(value)
-  const other = OTHER_FORMATS.find(({ isFormat }) => isFormat(document))
-  if (other) throw new NotImportable(`This is a file of ${other.name}. ${CONVERT}`)
+  for (const [field, name] of Object.entries(OTHER_FORMATS)) {
+    if (find(document, field)) throw new NotImportable(`This is a file of ${name}. ${CONVERT}`)
+  }
   const found = findTable(document)
   if (!found)
     throw new NotImportable(
@@ -75,11 +75,8 @@ const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
   },
 ]
 
-/** Formats that look like a JSON Resume. */
-const OTHER_FORMATS: readonly { name: string; isFormat: (document: Tree) => boolean }[] = [
-  { name: "ORCID", isFormat: (document) => find(document, "orcid-identifier") !== undefined },
-  { name: "Europass", isFormat: (document) => find(document, "SkillsPassport") !== undefined },
-]
+/** Formats that look like a JSON Resume, by a field that only they have. */
+const OTHER_FORMATS = { "orcid-identifier": "ORCID", SkillsPassport: "Europass" }
 
 function toDocument(value: unknown): Tree {
   // Some programs write a list with one résumé.
@@ -105,6 +102,29 @@ function parseText(text: string): { value: unknown; isStrict: boolean } {
     checkBrackets(text)
     return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : parseYamlText(text)
   }
+}
+
+// Without alternatives within a text: they would fill the stack for a picture of 6 MB.
+const JSON_TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*(:))?|[{}]/g
+
+/** @returns for each name that stands twice in one object its second line: of the two values, the last counts */
+function repeatedNames(json: string): { name: string; line: number }[] {
+  const open: Set<string>[] = []
+  const repeated: { name: string; line: number }[] = []
+  let line = 1
+  let offset = 0
+  for (const { 0: token, 1: colon, index } of json.matchAll(JSON_TOKENS)) {
+    if (token === "{") open.push(new Set())
+    else if (token === "}") open.pop()
+    else if (colon) {
+      const name = token.slice(0, token.lastIndexOf('"') + 1)
+      line += json.slice(offset, index).split("\n").length - 1
+      offset = index
+      if (open.at(-1)?.has(name)) repeated.push({ name, line })
+      open.at(-1)?.add(name)
+    }
+  }
+  return repeated
 }
 
 /** @returns the value of a JSON file with comments, trailing commas or single quotes (https://json5.org) */

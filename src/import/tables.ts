@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 import { z } from "zod"
+import { lazy } from "../content/lazy"
 import { ENTRY_SCHEMAS } from "../content/schemas/entries"
 import { codeRoot } from "../roots"
 import { entriesOf, isFields, resolve, type Tree } from "./source"
@@ -96,13 +97,10 @@ const NAMES = readdirSync(FOLDER).sort(
   (a, b) => Number(a === "json-resume.yaml") - Number(b === "json-resume.yaml"),
 )
 
-let read: readonly Table[] | undefined
-
 /** @returns all tables, in the order in which a document is compared with them */
-export function loadTables(): readonly Table[] {
-  read ??= NAMES.map((name) => table.parse(parse(readFileSync(path.join(FOLDER, name), "utf8"))))
-  return read
-}
+export const loadTables = lazy((): readonly Table[] =>
+  NAMES.map((name) => table.parse(parse(readFileSync(path.join(FOLDER, name), "utf8")))),
+)
 
 /** @returns the table of the document's format, and the résumé in it, which may stand in a field */
 export function findTable(document: Tree): { table: Table; root: Tree } | undefined {

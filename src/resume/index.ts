@@ -7,7 +7,7 @@
 export { pagesOf, withPdf } from "./compare/parse/with-pdf"
 // The formats.
 export { escapeXml } from "./formats/docx/xml"
-export { fitPages } from "./formats/fit-pages"
+export { fitPages, type SectionEnd } from "./formats/fit-pages"
 export {
   downloadName,
   FORMATS,
@@ -40,9 +40,8 @@ export {
   toModel,
 } from "./model/model"
 export { toOutline } from "./model/outline"
-export type { SectionEnd } from "./model/page-limit"
 export { palettesOf } from "./model/palettes"
-export { type PrintArea, toPrintAreas } from "./model/plan-pages"
+export { toPrintAreas } from "./model/plan-pages"
 export { type ResumeSource, withoutDefaults } from "./model/resume-source"
 export { SECTION_KINDS } from "./model/section-kinds"
 export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"

@@ -5,10 +5,18 @@ import { quote } from "../../content/wording"
 import { linesOf } from "../model/estimate-lines"
 import type { ResumeModel, Section } from "../model/model"
 import { toOutline } from "../model/outline"
-import { describeOverflow, type SectionEnd } from "../model/page-limit"
 import { describeMeasures, lastStep } from "./page-measures"
 import { toTypstInput } from "./to-typst-input"
 import type { TypstInput } from "./typst-input"
+
+/** Where a section ends: the library of the templates marks it with the label `section-end`. */
+export type SectionEnd = {
+  title: string
+  page: number
+  /** Counted from the start of the document. */
+  line: number
+  "lines-of-page": number
+}
 
 /** Lays out the document, and returns where its sections end. */
 type LayOut = (input: TypstInput) => readonly SectionEnd[]
@@ -52,6 +60,25 @@ export function fitPages(file: string, input: TypstInput, model: ResumeModel, la
     : "They would not be enough with one entry in each section either."
   const warning = `${overflow} Even ${tightest} are not enough, so the PDF is as designed. ${end}`
   return { input, warning }
+}
+
+/**
+ * @param file the path of the PDF, as in '/resume.pdf'
+ * @param limit the number of pages that it may have
+ * @param ends the ends of its sections
+ * @returns a message that names what runs over and by how many lines; undefined if all fits
+ */
+export function describeOverflow(
+  file: string,
+  limit: number,
+  ends: readonly SectionEnd[],
+): string | undefined {
+  const over = ends.filter(({ page }) => page > limit)
+  if (over.length === 0) return undefined
+  const pages = Math.max(...over.map(({ page }) => page))
+  const lines = Math.max(...over.map((end) => end.line - limit * end["lines-of-page"]))
+  const titles = LIST.format(over.map(({ title }) => title))
+  return `${file.slice(1)} has ${pages} pages, but pages: ${limit} allows ${limit}. ${titles} ${over.length === 1 ? "runs" : "run"} over by ${formatCount(lines, "line")}.`
 }
 
 /** Ids of sections. Each stands for one entry that is removed from the end of that section. */

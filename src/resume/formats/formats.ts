@@ -35,56 +35,28 @@ const pdf =
   (model, typeset) =>
     typeset(toTypstInput(model, style), model)
 
+const toFormat = (
+  name: FormatName,
+  title: keyof typeof FORMAT_PATHS,
+  mediaType: string,
+  make: Format["make"],
+): Format => ({ name, path: FORMAT_PATHS[title], mediaType, title, make })
+
 export const FORMATS: readonly Format[] = [
-  {
-    name: "pdf",
-    path: FORMAT_PATHS.pdf,
-    mediaType: "application/pdf",
-    title: "pdf",
-    make: pdf("designed"),
-  },
-  {
-    name: "pdf",
-    path: FORMAT_PATHS.pdfInOneColumn,
-    mediaType: "application/pdf",
-    title: "pdfInOneColumn",
-    make: pdf("simple"),
-  },
-  {
-    name: "docx",
-    path: FORMAT_PATHS.docx,
-    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    title: "docx",
-    make: toDocx,
-  },
-  {
-    name: "json",
-    path: FORMAT_PATHS.json,
-    mediaType: "application/json",
-    title: "json",
-    make: (model) => `${JSON.stringify(toJsonResume(model), null, 2)}\n`,
-  },
-  {
-    name: "text",
-    path: FORMAT_PATHS.text,
-    mediaType: "text/plain",
-    title: "text",
-    make: toText,
-  },
-  {
-    name: "markdown",
-    path: FORMAT_PATHS.markdown,
-    mediaType: "text/markdown",
-    title: "markdown",
-    make: toMarkdown,
-  },
-  {
-    name: "vcard",
-    path: FORMAT_PATHS.vcard,
-    mediaType: "text/vcard",
-    title: "vcard",
-    make: toVCard,
-  },
+  toFormat("pdf", "pdf", "application/pdf", pdf("designed")),
+  toFormat("pdf", "pdfInOneColumn", "application/pdf", pdf("simple")),
+  toFormat(
+    "docx",
+    "docx",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    toDocx,
+  ),
+  toFormat("json", "json", "application/json", (model) => {
+    return `${JSON.stringify(toJsonResume(model), null, 2)}\n`
+  }),
+  toFormat("text", "text", "text/plain", toText),
+  toFormat("markdown", "markdown", "text/markdown", toMarkdown),
+  toFormat("vcard", "vcard", "text/vcard", toVCard),
 ]
 
 /** @returns the formats of the résumé with this base, with their paths; all résumés share one vCard */

@@ -1,4 +1,5 @@
 /** The measures of a sheet: as designed, and tighter, for a résumé that must fit its pages. */
+import type { TypstInput } from "./typst-input"
 
 /** `designed` is for people. `simple` is for applicant tracking systems, which read line by line. */
 export type PdfStyle = "designed" | "simple"
@@ -6,22 +7,7 @@ export type PdfStyle = "designed" | "simple"
 /** What the measures depend on. The script is as in 'Latn'. Most templates have the same measures. */
 export type Look = { style: PdfStyle; template?: string; script: string | undefined }
 
-export type Measures = {
-  /** The space between lines, in the size of the text. */
-  leading: number
-  /** The space between blocks: 1 is as designed. */
-  spacing: number
-  /** In millimeters. */
-  margin: { x: number; top: number; bottom: number }
-  /** How far the upper edge of the footer is from that of the paper, in millimeters. */
-  footer: number
-  /** Of the text, in points. */
-  size: number
-  /** Of the titles of entries, in points. */
-  title: number
-  /** Of facts, dates and contact details in the designed style, in points. */
-  small: number
-}
+export type Measures = TypstInput["measures"]
 
 const SHEETS = {
   designed: { margin: { x: 16, top: 14, bottom: 17 }, footer: 11, size: 9.7 },

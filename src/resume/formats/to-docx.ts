@@ -11,26 +11,10 @@ import { forParsers } from "./for-parsers"
 /** @returns the bytes of a .docx file; equal models give equal bytes */
 export function toDocx(model: ResumeModel): Uint8Array {
   const outline = forParsers(model)
-  return toDocument(model, [
+  return writeDocx(model, [
     ...toLetterhead(outline, model.language),
     ...outline.sections.flatMap(toSection),
   ])
-}
-
-/** @returns the bytes of a .docx file with these paragraphs and with the properties of the model */
-export function toDocument(model: ResumeModel, paragraphs: readonly Paragraph[]): Uint8Array {
-  const { owner, title, description, language, paper, palettes, updated, hash } = model
-  return writeDocx({
-    title: `${owner.name} — ${title}`,
-    author: owner.name,
-    description,
-    language,
-    paper,
-    palette: palettes.print,
-    updated,
-    version: hash,
-    paragraphs,
-  })
 }
 
 /** @returns the name, the headline and the contact data, each on a line of its own */

@@ -12,9 +12,8 @@ import { toUri } from "../../lib/uri"
 import type { Entry } from "../model/entries"
 import type { Company, ResumeModel, Section, SkillGroup } from "../model/model"
 import { sectionOf, sectionsOf } from "../model/model"
-import { withoutDefaults } from "../model/resume-source"
-import type { ContactField } from "../model/words"
-import { contactName } from "../model/words"
+import { withoutDefaults, withoutFields } from "../model/resume-source"
+import { type ContactField, contactName } from "../model/words"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 
 const OTHER_EXPERIENCE = "OtherExperience"
@@ -163,16 +162,7 @@ function toMetaSection({ section, id, title, text, list, work, entries }: Sectio
   }
 }
 
-/** Removes fields that are undefined, "" or empty, at every depth. */
-function withoutEmpty<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutEmpty) as Value
-  if (value === null || typeof value !== "object") return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
-      .filter(([, inner]) => !isEmpty(inner)),
-  ) as Value
-}
+const withoutEmpty = <Value>(value: Value) => withoutFields(value, (_name, inner) => isEmpty(inner))
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === "") return true

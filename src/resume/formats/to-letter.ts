@@ -7,7 +7,8 @@ import { withCompleteUrls } from "../model/inline"
 import type { ResumeModel } from "../model/model"
 import { toOutline } from "../model/outline"
 import type { Paragraph } from "./docx/paragraphs"
-import { toDocument, toLetterhead } from "./to-docx"
+import { writeDocx } from "./docx/write-docx"
+import { toLetterhead } from "./to-docx"
 import { toTypstInput } from "./to-typst-input"
 import type { TypstInput } from "./typst-input"
 
@@ -30,7 +31,7 @@ export function toLetterTypstInput(model: ResumeModel, letter: Letter): TypstInp
 export function toLetterDocx(model: ResumeModel, letter: Letter): Uint8Array {
   const text = (each: Inline): Paragraph => ({ style: "BodyText", text: each })
   const [first = "", ...rest] = letter.to
-  return toDocument(withLetter(model, letter), [
+  return writeDocx(withLetter(model, letter), [
     ...toLetterhead(toOutline(model), model.language),
     text(formatDate(letter.date, model.words.dates)),
     text(first),

@@ -1,69 +1,15 @@
 /** The input of a template: what a look of the PDF reads as JSON. docs/templates.md explains it. */
 import { z } from "zod"
-import type { Inline } from "../../lib/inline-text"
+import { inlineSchema, outlineSchema } from "../model/outline"
 
 /** It grows when a template of today could no longer read the input, together with the library that they import. */
 export const INPUT_VERSION = 1
 
 const text = (description: string) => z.string().meta({ description })
 
-const mark: z.ZodType<Exclude<Inline, string | readonly unknown[]>> = z.lazy(() =>
-  z.union([
-    z.object({ type: z.enum(["emphasis", "strong"]), content: inline }),
-    z.object({ type: z.literal("code"), content: z.string() }),
-    z.object({ type: z.literal("link"), href: z.string(), content: inline }),
-  ]),
-)
-
-const inline: z.ZodType<Inline> = z
-  .lazy(() => z.union([z.string(), mark, z.array(z.union([z.string(), mark])).readonly()]))
-  .meta({
-    id: "Inline",
-    description: "A text without marks, a mark, or an array of both. `rich` typesets it.",
-  })
-
-const role = z.object({
-  title: z.string(),
-  dates: text("As in 'Apr 2023 — Present'."),
-  facts: text("The place of work, if the role has one of its own, or ''."),
-  text: inline.optional(),
-  details: z.array(inline),
-  hasShared: z.boolean().meta({
-    description:
-      "Whether this role also has the details of the company, which stand below all roles.",
-  }),
-})
-
-const entry = z.object({
-  title: z.string(),
-  company: text("Only in the one-column PDF, where the title is that of a role.").optional(),
-  url: z.string().optional(),
-  facts: text("As in 'Specimen Payments, Portland, OR', or ''."),
-  dates: text("As in 'Apr 2023 — Present'. A company has its dates in its roles.").optional(),
-  text: inline.optional(),
-  roles: z.array(role).meta({ description: "The roles at a company, the latest first." }),
-  details: z.array(inline),
-  detailsHeading: text(
-    "Stands above the details of a company whose roles have some too.",
-  ).optional(),
-  notes: z
-    .array(z.object({ label: z.string(), text: z.string() }))
-    .meta({ description: "Stand at the end, as in 'Courses: Compilers'." }),
-})
-
-const section = z.object({
-  id: text("The id of the section on the page, as in 'work-experience'."),
-  section: text("The kind of the section, as in 'WorkExperience'."),
-  title: z.string(),
-  text: inline.optional(),
-  list: z.array(inline),
-  entries: z.array(entry),
-  groups: z
-    .array(z.object({ name: z.string(), skills: z.string(), list: z.array(z.string()) }))
-    .meta({ description: "The skills by group, as one text and as a list. Each has its level." }),
-})
-
 const ids = (description: string) => z.array(z.string()).meta({ description })
+
+const { name, headline, place, contact, sections } = outlineSchema.shape
 
 export const typstInputSchema = z
   .object({
@@ -72,21 +18,15 @@ export const typstInputSchema = z
     style: z
       .enum(["designed", "simple"])
       .meta({ description: "`simple` in the one-column PDF, which no template changes." }),
-    name: z.string(),
-    headline: z.string(),
-    place: text("Where the owner lives, or ''."),
-    contact: z
-      .array(z.object({ name: z.string(), text: z.string(), href: z.string().optional() }))
-      .meta({
-        description: "The contact data that this document may show. A postal address has no link.",
-      }),
+    name,
+    headline,
+    place,
+    contact,
     portrait: z
       .object({ path: z.string(), alt: z.string() })
       .optional()
       .meta({ description: "A picture for `image(path, alt: alt)`, if the PDF shows one." }),
-    sections: z
-      .array(section)
-      .meta({ description: "The sections that have content, in the owner's order." }),
+    sections,
     plan: z
       .object({
         above: ids("Over the full width, above the columns. Without columns, all sections."),
@@ -103,7 +43,7 @@ export const typstInputSchema = z
         to: z.array(z.string()),
         date: z.string(),
         greeting: z.string(),
-        paragraphs: z.array(inline),
+        paragraphs: z.array(inlineSchema),
         closing: z.string(),
       })
       .optional()

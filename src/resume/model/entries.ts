@@ -58,7 +58,7 @@ export function toEntry(
   entry: RawEntry,
   interfaceWords: Words = ENGLISH,
 ): Entry {
-  const { title, facts, notes } = SECTION_KINDS[kind] as SectionKind
+  const { title, facts, notes = [] } = SECTION_KINDS[kind] as SectionKind
   const { id: _id, tags: _tags, ...all }: Record<string, unknown> = entry
   const [text] = toTexts(all.text).map(parseInline)
   const details = toTexts(all.details).map(parseInline)
@@ -72,16 +72,16 @@ export function toEntry(
     title: read(title),
     url: asText(fields.url),
     facts: facts.flatMap((fact) => {
-      const { field, label } = typeof fact === "string" ? { field: fact } : fact
-      const text = read(field)
-      return text ? [label ? `${interfaceWords[label]}: ${text}` : text] : []
+      if (typeof fact === "string") return read(fact) || []
+      const text = read(fact.labeled)
+      return text ? [`${interfaceWords[fact.labeled]}: ${text}`] : []
     }),
     dates: toDates(fields),
     text,
     details,
-    notes: notes.flatMap(({ field, label }) => {
+    notes: [...notes, "keywords" as const].flatMap((field) => {
       const text = read(field)
-      return text ? [{ label: interfaceWords[label], text }] : []
+      return text ? [{ label: interfaceWords[field], text }] : []
     }),
     fields,
   }

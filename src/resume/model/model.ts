@@ -68,40 +68,31 @@ export type ResumeContent = Pick<
 /** The files that a résumé is made of. */
 export const RESUME_FILES = ["owner", "resume", "skills", "website", "work"] as const
 
-export type ResumeModel = Languages & {
-  owner: Omit<Content["owner"], "contact" | "address">
-  address?: Address | undefined
-  contact: ContactField[]
-  title: string
-  description: string
-  sections: Section[]
-  /** The content that the résumé is made of. The JSON Resume carries it for imports. */
-  source: ResumeSource
-  paper: Content["resume"]["paper"]
-  layout: Content["resume"]["layout"]
-  /** The look of the PDF: one of the site's, or a file in templates/ of the content. */
-  template: string
-  /** How many pages a PDF may have. */
-  pages?: Content["resume"]["pages"]
-  /** Whether the PDFs may be tighter than designed, to fit these pages. */
-  fit?: Content["resume"]["fit"]
-  /** The colors of the site's theme. */
-  palettes: Palettes
-  /** The words of the interface. */
-  words: Words
-  /** The URL of the home page in the base language, without a trailing slash. */
-  rootUrl: string
-  /** The start of the paths of this language, as in '/de'; '' for the base language. */
-  languagePath: string
-  /** The URL of the home page in this language, without a trailing slash. */
-  siteUrl: string
-  /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
-  base: string
-  /** The day of the last change from resume.yaml, as in '2026-11-21'. The build uses no clock. */
-  updated: string
-  /** Identifies this version of the content: eight hexadecimal digits. */
-  hash: string
-}
+export type ResumeModel = Languages &
+  Omit<Content["resume"], "sections" | "template"> & {
+    owner: Omit<Content["owner"], "contact" | "address">
+    address?: Address | undefined
+    contact: ContactField[]
+    sections: Section[]
+    /** The content that the résumé is made of. The JSON Resume carries it for imports. */
+    source: ResumeSource
+    /** The look of the PDF: one of the site's, or a file in templates/ of the content. */
+    template: string
+    /** The colors of the site's theme. */
+    palettes: Palettes
+    /** The words of the interface. */
+    words: Words
+    /** The URL of the home page in the base language, without a trailing slash. */
+    rootUrl: string
+    /** The start of the paths of this language, as in '/de'; '' for the base language. */
+    languagePath: string
+    /** The URL of the home page in this language, without a trailing slash. */
+    siteUrl: string
+    /** The path of this résumé on the site: `/resume`, or `/resume/NAME` for a variant. */
+    base: string
+    /** Identifies this version of the content: eight hexadecimal digits. */
+    hash: string
+  }
 
 /**
  * @param content the validated content
@@ -110,16 +101,8 @@ export type ResumeModel = Languages & {
  */
 export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
   const { contact, address: ownAddress, ...owner } = content.owner
-  const {
-    title,
-    description,
-    paper,
-    layout,
-    template = "standard",
-    pages,
-    fit,
-    updated,
-  } = content.resume
+  const { sections: _, template = "standard", ...page } = content.resume
+  const { title, description, paper, updated } = page
   const languages = languagesOf(content)
   const words = wordsOf({ ...content.website, language: languages.language })
   const sections = toSections(content, words)
@@ -132,11 +115,10 @@ export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
     address: address && isPublic(address) ? toHashedContact(address) : undefined,
   }
   return {
-    ...head,
-    layout,
+    ...page,
+    owner,
+    sections,
     template,
-    pages,
-    fit,
     address,
     contact,
     source: toSource(content),

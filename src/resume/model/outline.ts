@@ -1,8 +1,9 @@
-/** Builds an outline of the résumé in reading order, for PDF, plain text and Markdown. */
+/** Builds an outline of the résumé in reading order, for PDF, Word, plain text and Markdown. */
 
+import { z } from "zod"
 import { locationLine } from "../../content/values/location"
 import { hasShared, isCompany } from "../../content/values/work-items"
-import type { Inline } from "../../lib/inline-text"
+import type { Inline, Mark } from "../../lib/inline-text"
 import type { Words } from "../../lib/interface-words"
 import { sharedHeading } from "../../lib/shared-heading"
 import { skillText } from "../../lib/skill-usage"
@@ -17,59 +18,88 @@ import {
   type ResumeModel,
   type Role,
   type Section,
+  type SectionName,
   type SkillGroup,
 } from "./model"
 import { dateRange, workDates } from "./words"
 
-export type OutlineRole = {
-  title: string
-  dates: string
-  /** The place of work, if the role has one of its own, or ''. */
-  facts: string
-  text?: Inline | undefined
-  details: Inline[]
-  /** Whether the details of the company belong to this role in a format with one entry a role. */
-  hasShared: boolean
-}
+const text = (description: string) => z.string().meta({ description })
 
-export type OutlineEntry = {
-  title: string
-  /** Only in an outline for parsers, where the title is that of a role. */
-  company?: string | undefined
-  url?: string | undefined
-  /** Shown beside the title, as in 'Specimen Payments, Portland, OR', or ''. */
-  facts: string
-  /** As in 'Apr 2023 — Present'. A company has its dates in its roles. */
-  dates?: string | undefined
-  text?: Inline | undefined
-  roles: OutlineRole[]
-  details: Inline[]
-  /** Shown above the details of a company, if its roles have details of their own. */
-  detailsHeading?: string | undefined
-  /** Shown at the end, as in 'Courses: Compilers'. */
-  notes: { label: string; text: string }[]
-}
+const mark: z.ZodType<Mark> = z.lazy(() =>
+  z.union([
+    z.object({ type: z.enum(["emphasis", "strong"]), content: inlineSchema }),
+    z.object({ type: z.literal("code"), content: z.string() }),
+    z.object({ type: z.literal("link"), href: z.string(), content: inlineSchema }),
+  ]),
+)
 
-export type OutlineSection = {
-  /** The id of its element on the page. */
-  id: string
-  section: Section["section"]
-  title: string
-  text?: Inline | undefined
-  list: Inline[]
-  entries: OutlineEntry[]
-  /** The name of a group stands with its level, and a skill with its own. */
-  groups: { name: string; skills: string; list: string[] }[]
-}
+export const inlineSchema: z.ZodType<Inline> = z
+  .lazy(() => z.union([z.string(), mark, z.array(z.union([z.string(), mark])).readonly()]))
+  .meta({
+    id: "Inline",
+    description: "A text without marks, a mark, or an array of both. `rich` typesets it.",
+  })
 
-export type Outline = {
-  name: string
-  headline: string
-  place: string
-  /** A postal address has no link. */
-  contact: { name: string; text: string; href?: string | undefined }[]
-  sections: OutlineSection[]
-}
+const role = z.object({
+  title: z.string(),
+  dates: text("As in 'Apr 2023 — Present'."),
+  facts: text("The place of work, if the role has one of its own, or ''."),
+  text: inlineSchema.optional(),
+  details: z.array(inlineSchema),
+  hasShared: z.boolean().meta({
+    description:
+      "Whether this role also has the details of the company, which stand below all roles.",
+  }),
+})
+
+const entry = z.object({
+  title: z.string(),
+  company: text("Only in the one-column PDF, where the title is that of a role.").optional(),
+  url: z.string().optional(),
+  facts: text("As in 'Specimen Payments, Portland, OR', or ''."),
+  dates: text("As in 'Apr 2023 — Present'. A company has its dates in its roles.").optional(),
+  text: inlineSchema.optional(),
+  roles: z.array(role).meta({ description: "The roles at a company, the latest first." }),
+  details: z.array(inlineSchema),
+  detailsHeading: text(
+    "Stands above the details of a company whose roles have some too.",
+  ).optional(),
+  notes: z
+    .array(z.object({ label: z.string(), text: z.string() }))
+    .meta({ description: "Stand at the end, as in 'Courses: Compilers'." }),
+})
+
+const section = z.object({
+  id: text("The id of the section on the page, as in 'work-experience'."),
+  section: text("The kind of the section, as in 'WorkExperience'.") as z.ZodType<SectionName>,
+  title: z.string(),
+  text: inlineSchema.optional(),
+  list: z.array(inlineSchema),
+  entries: z.array(entry),
+  groups: z
+    .array(z.object({ name: z.string(), skills: z.string(), list: z.array(z.string()) }))
+    .meta({ description: "The skills by group, as one text and as a list. Each has its level." }),
+})
+
+/** The descriptions are for authors of templates, who get the outline as JSON. */
+export const outlineSchema = z.object({
+  name: z.string(),
+  headline: z.string(),
+  place: text("Where the owner lives, or ''."),
+  contact: z
+    .array(z.object({ name: z.string(), text: z.string(), href: z.string().optional() }))
+    .meta({
+      description: "The contact data that this document may show. A postal address has no link.",
+    }),
+  sections: z
+    .array(section)
+    .meta({ description: "The sections that have content, in the owner's order." }),
+})
+
+export type Outline = z.output<typeof outlineSchema>
+export type OutlineSection = z.output<typeof section>
+export type OutlineEntry = z.output<typeof entry>
+export type OutlineRole = z.output<typeof role>
 
 type Context = {
   /** Prepares a text of the content for the outline. */

@@ -62,14 +62,20 @@ function withoutPicks<Value>(value: Value, isPicked = false): Value {
 }
 
 /** @returns the content without fields that have their default value, as a person would write it */
-export function withoutDefaults(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDefaults)
+export const withoutDefaults = (value: unknown) => withoutFields(value, isDefault)
+
+/** @returns the value without the fields that are to go, at every depth; an inner field goes before an outer one */
+export function withoutFields<Value>(
+  value: Value,
+  isGone: (name: string, inner: unknown) => boolean,
+): Value {
+  if (Array.isArray(value)) return value.map((item) => withoutFields(item, isGone)) as Value
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, inner]) => !isDefault(name, inner))
-      .map(([name, inner]) => [name, withoutDefaults(inner)]),
-  )
+      .map(([name, inner]) => [name, withoutFields(inner, isGone)] as const)
+      .filter(([name, inner]) => !isGone(name, inner)),
+  ) as Value
 }
 
 function isDefault(name: string, value: unknown): boolean {

@@ -3,7 +3,7 @@
  * stream, become lines. OpenResume describes this method: https://www.open-resume.com/resume-parser
  */
 import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api"
-import { isRightToLeft, toReadingOrder } from "./right-to-left"
+import { groupNeighbors, isRightToLeft, toReadingOrder } from "./right-to-left"
 import { pagesOf, withPdf } from "./with-pdf"
 
 /** Text without a gap in it, such as a title or a date. */
@@ -76,17 +76,11 @@ function widthOfLetter(runs: readonly Run[]): number {
 }
 
 /** A run at another height, or to the left of the one before it, starts a line. */
-function toLines(runs: readonly Run[]): Line[] {
-  const lines: Line[] = []
-  for (const run of runs) {
-    const line = lines.at(-1)
-    const last = line?.at(-1)
-    const isBeside = last && Math.abs(last.bottom - run.bottom) < 2 && run.left > last.left
-    if (line && isBeside) line.push(run)
-    else lines.push([run])
-  }
-  return lines
-}
+const toLines = (runs: readonly Run[]): Line[] =>
+  groupNeighbors(
+    runs,
+    (run, last) => Math.abs(last.bottom - run.bottom) < 2 && run.left > last.left,
+  )
 
 /** Joins runs that are about a letter apart. A bullet stays alone, and so does a bold label. */
 function joinNeighbors(line: Line, letterWidth: number): Line {

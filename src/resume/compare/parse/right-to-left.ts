@@ -22,12 +22,14 @@ export function toReadingOrder<Run extends Placed>(
   runs: readonly Run[],
   { letterWidth, join }: { letterWidth: number; join: (line: Run[]) => Run[] },
 ): Run[] {
-  const chunks = groupBy(runs, (run, last) => {
+  const chunks = groupNeighbors(runs, (run, last) => {
     const distance = run.left - last.right
     return Math.abs(run.bottom - last.bottom) < 2 && distance > -1 && distance < letterWidth
   })
   return chunks
-    .flatMap((chunk) => groupBy(chunk, (run, last) => [run, last].every(isWord)).toReversed())
+    .flatMap((chunk) =>
+      groupNeighbors(chunk, (run, last) => [run, last].every(isWord)).toReversed(),
+    )
     .flatMap((words) => join(words))
     .map((run) => ({ ...run, left: -run.right, right: -run.left }))
 }
@@ -35,7 +37,11 @@ export function toReadingOrder<Run extends Placed>(
 /** Words from left to right keep their order. */
 const isWord = ({ text }: Placed) => /\p{L}/u.test(text) && !hasRightToLeft(text)
 
-function groupBy<Run>(runs: readonly Run[], isSame: (run: Run, last: Run) => boolean): Run[][] {
+/** @returns the runs in groups; a run that does not belong to the last one starts a group */
+export function groupNeighbors<Run>(
+  runs: readonly Run[],
+  isSame: (run: Run, last: Run) => boolean,
+): Run[][] {
   const groups: Run[][] = []
   for (const run of runs) {
     const group = groups.at(-1)

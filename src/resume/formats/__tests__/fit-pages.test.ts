@@ -1,6 +1,6 @@
 import { minimalContent } from "../../../../test/content"
 import { type ResumeModel, type Section, toModel } from "../../model/model"
-import { fitPages } from "../fit-pages"
+import { describeOverflow, fitPages, type SectionEnd } from "../fit-pages"
 import { lastStep } from "../page-measures"
 import { toTypstInput } from "../to-typst-input"
 import type { TypstInput } from "../typst-input"
@@ -105,4 +105,27 @@ test("does not name entries of a section that need not go", () => {
 test("says that no entry is the cause if one entry in each section is too much", () => {
   const { warning } = tryToFit(model([WORK]), () => 2)
   expect(warning).toContain("They would not be enough with one entry in each section either.")
+})
+
+const end = (title: string, page: number, line: number): SectionEnd => ({
+  title,
+  page,
+  line,
+  "lines-of-page": 50,
+})
+
+test("says nothing if all sections end on the allowed pages", () => {
+  expect(describeOverflow("/resume.pdf", 2, [end("Work", 1, 40), end("Skills", 2, 99)])).toBe(
+    undefined,
+  )
+})
+
+test("names the sections that run over, and by how many lines", () => {
+  const ends = [end("Work", 1, 50), end("Education", 2, 51), end("Awards", 2, 58)]
+  expect(describeOverflow("/resume/platform.pdf", 1, ends)).toBe(
+    "resume/platform.pdf has 2 pages, but pages: 1 allows 1. Education and Awards run over by 8 lines.",
+  )
+  expect(describeOverflow("/resume.pdf", 1, ends.slice(0, 2))).toBe(
+    "resume.pdf has 2 pages, but pages: 1 allows 1. Education runs over by 1 line.",
+  )
 })

@@ -3,27 +3,10 @@
  * and Pages read it. Nothing in it depends on the clock or on chance, so equal data give equal bytes.
  */
 import { strToU8, zipSync } from "fflate"
-import type { Palette } from "../../../tokens/color"
 import type { ResumeModel } from "../../model/model"
 import { linkId, type Paragraph, writeParagraphs } from "./paragraphs"
 import { toStyles, WORD } from "./styles"
 import { DECLARATION, escapeXml } from "./xml"
-
-export type DocxData = {
-  title: string
-  author: string
-  description: string
-  /** The language of the texts, as in 'en' or 'zh-Hans'. */
-  language: string
-  paper: ResumeModel["paper"]
-  /** The colors for print. */
-  palette: Palette
-  /** The day of the last change, as in '2026-11-21'. */
-  updated: string
-  /** Identifies this version of the content. */
-  version: string
-  paragraphs: readonly Paragraph[]
-}
 
 /** In twentieths of a point. */
 const PAPER = { letter: { width: 12240, height: 15840 }, a4: { width: 11906, height: 16838 } }
@@ -36,10 +19,10 @@ const MAIN_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingm
 /** The parts that the document refers to, besides its links. */
 const RELATED = ["styles", "numbering", "settings"]
 
-/** @returns the bytes of the .docx file */
-export function writeDocx(data: DocxData): Uint8Array {
-  const { xml, links } = writeParagraphs(data.paragraphs)
-  const language = WORD_LANGUAGES[data.language] ?? data.language
+/** @returns the bytes of a .docx file with these paragraphs and with the properties of the model */
+export function writeDocx(model: ResumeModel, paragraphs: readonly Paragraph[]): Uint8Array {
+  const { xml, links } = writeParagraphs(paragraphs)
+  const language = WORD_LANGUAGES[model.language] ?? model.language
   const parts = {
     "[Content_Types].xml": CONTENT_TYPES,
     "_rels/.rels": toRelationships([
@@ -54,7 +37,7 @@ export function writeDocx(data: DocxData): Uint8Array {
         target: "docProps/core.xml",
       },
     ]),
-    "docProps/core.xml": toCoreProperties(data, language),
+    "docProps/core.xml": toCoreProperties(model, language),
     "word/_rels/document.xml.rels": toRelationships([
       ...RELATED.map((id) => {
         return { id, type: `${OFFICE}/relationships/${id}`, target: `${id}.xml` }
@@ -64,12 +47,12 @@ export function writeDocx(data: DocxData): Uint8Array {
         return { id: linkId(index), type, target, isExternal: true }
       }),
     ]),
-    "word/document.xml": toDocument(xml, data.paper),
-    "word/styles.xml": toStyles(language, data.palette),
+    "word/document.xml": toDocument(xml, model.paper),
+    "word/styles.xml": toStyles(language, model.palettes.print),
     "word/numbering.xml": NUMBERING,
     "word/settings.xml": SETTINGS,
   }
-  return zip(parts, data.updated)
+  return zip(parts, model.updated)
 }
 
 /** The names of the two Chinese scripts in Word. */
@@ -101,21 +84,21 @@ function toRelationships(relationships: readonly Relationship[]): string {
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">\n${lines.join("")}</Relationships>\n`
 }
 
-function toCoreProperties(data: DocxData, language: string): string {
-  const { title, author, description, updated, version } = data
+function toCoreProperties(model: ResumeModel, language: string): string {
+  const { owner, title, description, updated, hash } = model
   return `${DECLARATION}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-<dc:title>${escapeXml(title)}</dc:title>
-<dc:creator>${escapeXml(author)}</dc:creator>
+<dc:title>${escapeXml(`${owner.name} — ${title}`)}</dc:title>
+<dc:creator>${escapeXml(owner.name)}</dc:creator>
 <dc:description>${escapeXml(description)}</dc:description>
 <dc:language>${language}</dc:language>
-<cp:keywords>version ${version}</cp:keywords>
+<cp:keywords>version ${hash}</cp:keywords>
 <dcterms:created xsi:type="dcterms:W3CDTF">${updated}T00:00:00Z</dcterms:created>
 <dcterms:modified xsi:type="dcterms:W3CDTF">${updated}T00:00:00Z</dcterms:modified>
 </cp:coreProperties>
 `
 }
 
-function toDocument(paragraphs: string, paper: DocxData["paper"]): string {
+function toDocument(paragraphs: string, paper: ResumeModel["paper"]): string {
   const { width, height } = PAPER[paper]
   return `${DECLARATION}<w:document xmlns:w="${WORD}" xmlns:r="${OFFICE}/relationships"><w:body>
 ${paragraphs}
