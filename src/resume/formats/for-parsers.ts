@@ -3,10 +3,10 @@ import { translationFor } from "../../content/interface-words"
 import { type Inline, toParts } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { isCjk, isEnglish } from "../../lib/language"
-import { isDates, withoutVowelMarks } from "../compare/parse/dates-in-text"
-import { kindOf } from "../compare/parse/heading-words"
 import type { ResumeModel } from "../model/model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "../model/outline"
+import { isDates, withoutVowelMarks } from "./dates-in-text"
+import { kindOf } from "./heading-words"
 
 /**
  * Programs know a month by its number in every language. Some read "Mar" as "M.A.". Chinese and Japanese

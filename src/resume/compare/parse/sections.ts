@@ -1,6 +1,6 @@
 /** Splits the lines of a résumé into sections, and a section into one part for each role. */
-import { containsDates } from "./dates-in-text"
-import { isUsualHeading, kindOf } from "./heading-words"
+import { containsDates } from "../../formats/dates-in-text"
+import { isUsualHeading, kindOf } from "../../formats/heading-words"
 import { BULLET, type Line, type Run, textOf } from "./read-lines"
 
 export type ParsedSection = { title: string; left: number; lines: Line[] }

@@ -1,6 +1,6 @@
 /** Takes the records from the lines of a résumé that a simple applicant tracking system looks for. */
-import { containsDates, isDates, splitDates } from "./dates-in-text"
-import { type Kind, kindOf } from "./heading-words"
+import { containsDates, isDates, splitDates } from "../../formats/dates-in-text"
+import { type Kind, kindOf } from "../../formats/heading-words"
 import { BULLET, type Line, textOf } from "./read-lines"
 import { type Part, type Reader, toBlocks, toParts, toSections } from "./sections"
 

@@ -1,9 +1,8 @@
 /** Finds the dates of a role in a line. */
-import { TRANSLATIONS } from "../../../content/interface-words"
-import { lazy } from "../../../content/lazy"
-import { escapePattern } from "../../../content/private-values/escape-pattern"
-import { ENGLISH } from "../../../lib/interface-words"
-import type { Line } from "./read-lines"
+import { TRANSLATIONS } from "../../content/interface-words"
+import { lazy } from "../../content/lazy"
+import { escapePattern } from "../../content/private-values/escape-pattern"
+import { ENGLISH } from "../../lib/interface-words"
 
 /** A month may be a name, as in 'Apr 2023', 'fev. de 2024' or 'лют. 2024 р.', or a number. */
 const DATE = String.raw`(?:\p{L}{3,10}\.?(?: de)? \d{4}(?:\sр\.)?|\d{1,2}[/.]\d{4}|\d{4}(?:-\d{2})?|\d{4} ?年(?: ?\d{1,2} ?月)?)`
@@ -31,7 +30,8 @@ const dates = lazy(() => {
 
 export const isDates = (text: string): boolean => dates().exec(text)?.index === 0
 
-export const containsDates = (line: Line): boolean => line.some(({ text }) => dates().test(text))
+export const containsDates = (line: readonly { text: string }[]): boolean =>
+  line.some(({ text }) => dates().test(text))
 
 /** @returns the text before the dates and the dates, if both stand in one text */
 export function splitDates(text: string): string[] {

@@ -1,8 +1,8 @@
 /** The words by which parsers know a heading, and what they look for below it. */
 
-import { lazy } from "../../../content/lazy"
-import { escapePattern } from "../../../content/private-values/escape-pattern"
-import { headingsIn, NEW_TEXT_LANGUAGES } from "../../../content/words/new-texts"
+import { lazy } from "../../content/lazy"
+import { escapePattern } from "../../content/private-values/escape-pattern"
+import { headingsIn, NEW_TEXT_LANGUAGES } from "../../content/words/new-texts"
 
 export type Kind = "work" | "side work" | "education" | "skills" | "contact"
 
@@ -33,7 +33,7 @@ const OTHER_WORDS: Record<Exclude<Kind, "side work"> | "other", string[]> = {
 const OTHER_KINDS = Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]
 
 /** What a parser looks for below the sections of a new site. */
-const SECTION_KINDS: Readonly<Record<string, Kind>> = {
+const PARSED_SECTIONS: Readonly<Record<string, Kind>> = {
   WorkExperience: "work",
   OtherExperience: "side work",
   Education: "education",
@@ -46,7 +46,7 @@ const headings = lazy(() => NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(
 
 const headingsOf = (kind: string) =>
   headings()
-    .filter(([section]) => section !== "Custom" && (SECTION_KINDS[section] ?? "other") === kind)
+    .filter(([section]) => section !== "Custom" && (PARSED_SECTIONS[section] ?? "other") === kind)
     .map(([, heading]) => escapePattern(toPlain(heading)))
 
 /** @returns the text in small letters without accents, which capitals often lack */
