@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
-import { DIAGNOSTIC_CODES } from "../diagnostic-codes"
+import { ERRORS, WARNINGS } from "../diagnostic-codes"
 import { allSchemas, NAMED_FILES } from "../schemas"
 import {
   elementOf,
@@ -142,11 +142,12 @@ const cell = (text: string): string => text.replaceAll("|", "\\|")
 const code = (text: string): string => `\`${cell(text)}\``
 
 function codes(): string {
-  const rows = (severity: string) =>
-    Object.entries(DIAGNOSTIC_CODES)
-      .filter(([, kind]) => kind.severity === severity)
-      .map(([name, kind]) => `| <a id="${name}"></a>\`${name}\` | ${kind.description} |`)
-  const head = ["| Code | Meaning |", "| --- | --- |"]
+  const tableOf = (all: Readonly<Record<string, string>>) => [
+    "| Code | Meaning |",
+    "| --- | --- |",
+    ...Object.entries(all).map(([name, text]) => `| <a id="${name}"></a>\`${name}\` | ${text} |`),
+    "",
+  ]
   return [
     "## Diagnostics",
     "",
@@ -154,13 +155,9 @@ function codes(): string {
     "",
     "### Errors (they stop the build)",
     "",
-    ...head,
-    ...rows("error"),
-    "",
+    ...tableOf(ERRORS),
     "### Warnings (they do not stop the build)",
     "",
-    ...head,
-    ...rows("warning"),
-    "",
+    ...tableOf(WARNINGS),
   ].join("\n")
 }
