@@ -112,12 +112,10 @@ function checkHeight(
   { crop }: Frame,
 ): DiagnosticDetails | undefined {
   if (crop || height <= MAX_HEIGHT * width) return undefined
-  return {
-    code: "tall-picture",
-    message: `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`,
-    expected: `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`,
-    hint: "Cut off a part of the picture.",
-  }
+  const message = `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`
+  const expected = `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`
+  const hint = "Cut off a part of the picture."
+  return { code: "tall-picture", message, expected, hint }
 }
 
 function checkCrop(
@@ -131,12 +129,10 @@ function checkCrop(
   const cut = 1 - (shownWidth * shownHeight) / (width * height)
   if (cut <= MAX_CUT) return undefined
   const sides = shownWidth < width ? "on the left and on the right" : "at the top and at the bottom"
-  return {
-    code: "cropped-picture",
-    message: `A card cuts off ${Math.round(cut * 100)}% of ${src} (${width} × ${height} pixels), ${sides}.`,
-    expected: `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`,
-    hint: `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`,
-  }
+  const message = `A card cuts off ${Math.round(cut * 100)}% of ${src} (${width} × ${height} pixels), ${sides}.`
+  const expected = `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`
+  const hint = `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`
+  return { code: "cropped-picture", message, expected, hint }
 }
 
 const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i

@@ -75,18 +75,12 @@ export const checkColors: CrossFileRule = ({ content: { website } }) => {
     const suitsOther = name !== "accent" && unreadableIn({ ...readable, look: other }).length === 0
     readable[name] = nearest
     const field = String(PATHS[name].at(-1))
-    return [
-      {
-        file: "website",
-        path: PATHS[name],
-        code: "low-contrast",
-        message: `The contrast of ${NAMES[worst.text]} with ${NAMES[worst.background]} is ${toRatio(worst.ratio)}.`,
-        expected: `at least ${MIN_CONTRAST}:1, so that everybody can read the text`,
-        hint:
-          nearest &&
-          `${suitsOther ? `With look: ${other}, it is readable. ` : ""}The nearest color that is readable: ${field}: ${yamlText(nearest)}`,
-      },
-    ]
+    const message = `The contrast of ${NAMES[worst.text]} with ${NAMES[worst.background]} is ${toRatio(worst.ratio)}.`
+    const expected = `at least ${MIN_CONTRAST}:1, so that everybody can read the text`
+    const hint =
+      nearest &&
+      `${suitsOther ? `With look: ${other}, it is readable. ` : ""}The nearest color that is readable: ${field}: ${yamlText(nearest)}`
+    return [{ file: "website", path: PATHS[name], code: "low-contrast", message, expected, hint }]
   })
 }
 

@@ -113,12 +113,7 @@ function checkLinkStart(
     const message = "A link cannot contain another link."
     return [{ code: "bad-link", message, range: [open, close + 1] }]
   }
-  return [
-    {
-      code: "bad-address",
-      message: "The address of a link cannot contain a space or a single parenthesis.",
-      hint: "Write %20 in place of a space, and %28 in place of a parenthesis.",
-      range: [end, close],
-    },
-  ]
+  const message = "The address of a link cannot contain a space or a single parenthesis."
+  const hint = "Write %20 in place of a space, and %28 in place of a parenthesis."
+  return [{ code: "bad-address", message, hint, range: [end, close] }]
 }

@@ -72,12 +72,9 @@ export const checkEndDate: ValueRule = (value) => {
 /** Accepts a day, a month or a year alone. */
 export const checkExactDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.exactDate).test(value) && precisionOf(value)) return undefined
-  return {
-    code: "bad-date",
-    message: describeBadDate(value),
-    expected: "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
-    suggestion: suggestDate(value, "day"),
-  }
+  const message = describeBadDate(value)
+  const expected = "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'"
+  return { code: "bad-date", message, expected, suggestion: suggestDate(value, "day") }
 }
 
 /** Accepts a day that a Word file can have: a ZIP file has no others. */

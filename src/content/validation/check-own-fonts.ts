@@ -51,13 +51,9 @@ function findTwin(font: OwnFont, fonts: readonly OwnFont[]): DiagnosticDetails[]
   const toStyle = ({ family, style, weights }: OwnFont) => [family, style, ...weights].join()
   const first = fonts.find((other) => toStyle(other) === toStyle(font))
   if (!first || first === font) return []
-  return [
-    {
-      code: "bad-font-file",
-      message: `${quote(first.source)} has the same style of ${quote(font.family)}.`,
-      hint: "Delete one of the two.",
-    },
-  ]
+  const message = `${quote(first.source)} has the same style of ${quote(font.family)}.`
+  const hint = "Delete one of the two."
+  return [{ code: "bad-font-file", message, hint }]
 }
 
 function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): DiagnosticDetails[] {

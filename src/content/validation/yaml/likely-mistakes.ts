@@ -14,13 +14,12 @@ const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
  * @returns a diagnostic for each such text, and only one for each text
  */
 export function findLikelyMistakes(checked: CheckedFile, valid: unknown): RangeDiagnostic[] {
-  const { text, document } = checked
   const all = [
     // A line that joins the text above it may be the cause, so it replaces this one.
     ...findOpenEnds(checked, valid),
-    ...findSmartQuotes(text, document),
+    ...findSmartQuotes(checked),
     ...findJoinedLines(checked),
-    ...findAccidentalComments(text, document),
+    ...findAccidentalComments(checked),
   ]
   return [...new Map(all.map((mistake) => [keyOf(mistake.path), mistake])).values()]
 }
