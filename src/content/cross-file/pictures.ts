@@ -36,7 +36,8 @@ const MAX_HEIGHT = 1.5
 /** A square picture loses 20% in a card, at its sides. To lose more usually cuts off what it shows. */
 const MAX_CUT = 0.25
 
-type Size = Extract<Picture, { width: number }>
+/** A picture in its place. */
+type Shown = Extract<Picture, { width: number }> & Frame & { src: string }
 
 /** @returns the pictures that frames show, each with the place of its path and its alternative text */
 function findPictures(texts: readonly ContentText[]) {
@@ -79,18 +80,14 @@ export const checkPictures: CrossFileRule = ({ texts, pictures }) =>
       const { hint } = picture
       return [{ ...place, code: "not-a-picture", message, expected, ...(hint && { hint }) }]
     }
-    return [
-      checkSharpness(src, picture, frame),
-      checkHeight(src, picture, frame),
-      checkCrop(src, picture, frame),
-    ].flatMap((details) => (details ? [{ ...place, ...details }] : []))
+    const shown = { src, ...picture, ...frame }
+    return [checkSharpness(shown), checkHeight(shown), checkCrop(shown)].flatMap((details) =>
+      details ? [{ ...place, ...details }] : [],
+    )
   })
 
-function checkSharpness(
-  src: string,
-  { width, height }: Size,
-  { minWidth, sharpWidth, crop }: Frame,
-): DiagnosticDetails | undefined {
+function checkSharpness(shown: Shown): DiagnosticDetails | undefined {
+  const { src, width, height, minWidth, sharpWidth, crop } = shown
   const sides = [{ name: "wide", length: width, min: minWidth, sharp: sharpWidth }]
   if (crop) {
     const sharp = (sharpWidth * crop.height) / crop.width
@@ -106,11 +103,7 @@ function checkSharpness(
   return { code: "small-picture", message, expected }
 }
 
-function checkHeight(
-  src: string,
-  { width, height }: Size,
-  { crop }: Frame,
-): DiagnosticDetails | undefined {
+function checkHeight({ src, width, height, crop }: Shown): DiagnosticDetails | undefined {
   if (crop || height <= MAX_HEIGHT * width) return undefined
   const message = `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`
   const expected = `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`
@@ -118,11 +111,7 @@ function checkHeight(
   return { code: "tall-picture", message, expected, hint }
 }
 
-function checkCrop(
-  src: string,
-  { width, height }: Size,
-  { crop }: Frame,
-): DiagnosticDetails | undefined {
+function checkCrop({ src, width, height, crop }: Shown): DiagnosticDetails | undefined {
   if (!crop) return undefined
   const shownWidth = Math.min(width, Math.floor((height * crop.width) / crop.height))
   const shownHeight = Math.min(height, Math.floor((width * crop.height) / crop.width))

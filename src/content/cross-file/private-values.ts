@@ -33,13 +33,10 @@ export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
     return fields.flatMap((field): CrossFileDiagnostic[] => {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
       if (wrong.length === 0 || !hasValue(field, searched)) return []
-      const said = publicTexts.filter(({ visibleIn }) =>
-        wrong.every((format) => visibleIn.includes(format)),
-      )
-      const hidden = withoutPublic(
-        field,
-        said.map((each) => each.text),
-      )
+      const said = publicTexts
+        .filter(({ visibleIn }) => wrong.every((format) => visibleIn.includes(format)))
+        .map((each) => each.text)
+      const hidden = withoutPublic(field, said)
       if (!hasValue(hidden, searched)) return []
       const message = `The text contains the value of owner.yaml ${field.name}, which ${mayAppear(field.visibleIn)}.`
       const hint =

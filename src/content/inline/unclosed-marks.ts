@@ -5,7 +5,7 @@
 import type { PhrasingContent } from "mdast"
 import { checkHref } from "../schemas/url-rules"
 import { quote } from "../wording"
-import type { MarkDiagnostic } from "./mark-diagnostic"
+import type { MarkDiagnostic } from "./check-inline"
 import { isWrittenAsLink, labelEndOf, rangeOf } from "./parse-inline"
 import { UNSPACED } from "./words-with-asterisks"
 
