@@ -73,10 +73,8 @@ const MAX_DIAGNOSTICS = 20
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = diagnostics.toSorted(compareDiagnostics)
   const byFile = new Map(sorted.map(({ file }) => [file, [] as Diagnostic[]]))
-  for (const diagnostic of sorted.filter(isError)) byFile.get(diagnostic.file)?.push(diagnostic)
-  for (const diagnostic of sorted) {
-    if (!isError(diagnostic)) byFile.get(diagnostic.file)?.push(diagnostic)
-  }
+  const bySeverity = sorted.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+  for (const diagnostic of bySeverity) byFile.get(diagnostic.file)?.push(diagnostic)
   return [...byFile.values()].flatMap(limitFile).sort(compareDiagnostics)
 }
 

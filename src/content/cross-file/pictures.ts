@@ -8,7 +8,6 @@ import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import type { ContentText } from "./texts-in"
 
-/** The place of a picture on a page. */
 type Frame = {
   /** The width in pixels below which a picture looks bad. */
   minWidth: number

@@ -16,7 +16,6 @@ import { nearest, quote, yamlText } from "../wording"
 import { listsOf } from "./own-fonts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** Where website.yaml has the colors. */
 const PATHS: Record<ChosenColor, DataPath> = {
   backgroundTop: ["theme", "background", "top"],
   backgroundBottom: ["theme", "background", "bottom"],
@@ -25,7 +24,6 @@ const PATHS: Record<ChosenColor, DataPath> = {
   accent: ["theme", "accent"],
 }
 
-/** What a message calls the colors. */
 const NAMES: Partial<Record<string, string>> = {
   text: "the text",
   muted: "muted text",

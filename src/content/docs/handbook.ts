@@ -39,7 +39,6 @@ export function writeHandbook(): string {
     .replace(/\n{3,}/g, "\n\n")
 }
 
-/** @returns a table with one row for each field, including the fields of inner objects */
 function table(schema: Schema): string[] {
   const rows = rowsOf(objectsIn(schema), "").map((cells) => `| ${cells.join(" | ")} |`)
   return ["| Field | | Description | Example |", "| --- | --- | --- | --- |", ...rows, ""]
@@ -52,7 +51,6 @@ type ObjectMember = {
   label: string | undefined
 }
 
-/** @returns the objects among the members of a schema */
 function objectsIn(schema: Schema, outerLabel?: string): ObjectMember[] {
   return membersOf(schema).flatMap((member) => {
     const shape = shapeOf(member)
@@ -123,7 +121,6 @@ function whereOf(fields: readonly Field[], objects: readonly ObjectMember[]): st
   return `${isShorter ? "Not" : "Only"} in: ${[...(isShorter ? others : having)].join(", ")}.`
 }
 
-/** @returns the field as YAML on one line */
 function exampleLine(name: string, value: unknown): string {
   const text = stringify(
     { [name]: value },

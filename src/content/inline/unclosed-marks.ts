@@ -56,7 +56,6 @@ function withDescendants(node: PhrasingContent): PhrasingContent[] {
   return "children" in node ? [node, ...node.children.flatMap(withDescendants)] : [node]
 }
 
-/** @returns the text with all marks, code and escaped characters masked */
 function maskMarks(text: string, elements: readonly PhrasingContent[]): string {
   const characters = text.split("")
   for (const node of elements) {

@@ -129,7 +129,6 @@ function editParts(text: string, node: Node, wanted: readonly Wanted[]): Edit | 
   return { range: [first.start, last.end], replacement: pieces.join("") }
 }
 
-/** @returns a new field or item as YAML */
 function renderPart({ name, tree }: Wanted, isFlow: boolean): string {
   const whole: Tree = name === undefined ? [{ at: undefined, tree }] : { [name]: tree }
   const source = renderYaml(whole, isFlow)
@@ -174,7 +173,6 @@ function partsOf(text: string, node: Node): Part[] {
   })
 }
 
-/** A comment behind a value, on its line. */
 const COMMENT = /[ \t]+#[^\r\n]*/y
 
 function endOfPart(text: string, value: Node, isFlow: boolean): number {

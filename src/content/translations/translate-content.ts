@@ -97,7 +97,6 @@ function findUntranslated(files: readonly PairedFile[]): Untranslated[] {
   })
 }
 
-/** @returns the data with each text replaced that has a translation */
 function applyPairs<Data>(data: Data, pairs: readonly TextPair[]): Data {
   const copy = structuredClone(data)
   for (const { path, translation } of pairs) {

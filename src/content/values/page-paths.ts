@@ -152,7 +152,6 @@ export function filesOf(page: string): string[] {
   ]
 }
 
-/** @returns the share image of a page, and the formats of a résumé */
 function replaceableFilesOf({ path, template, key }: SitePage): string[] {
   if (template === "error-page") return []
   const formats = Object.values(FORMAT_PATHS)

@@ -24,7 +24,6 @@ import { fieldsNamedLike, kindNamedLike } from "./synonyms"
 
 const COMMENT = "A comment starts with # and a space."
 
-/** @returns whether the line starts with the mark of a comment in other languages */
 const isComment = (name: string): boolean => /^(\/\/|--)/.test(name)
 
 /**

@@ -96,7 +96,6 @@ function explainNumber(wrong: WrongType): string {
     : ""
 }
 
-/** @returns the value as it is in the file */
 function sourceOf({ document, text, path }: WrongType): string {
   const [start, end] = valueRange(document, path) ?? [0, 0]
   return isScalar(document.getIn(path, true)) ? text.slice(start, end) : ""

@@ -14,7 +14,6 @@ const CUT_TEXT = /^(?:\s+(#[^\s#=*~_-])| (# \d))/
 /** Text after a plain text that YAML reads as a comment. */
 type Cut = { text: string; range: Range; isNumber: boolean }
 
-/** @returns the end of a plain text that YAML reads as a comment */
 function findCut(text: string, plainEnd: number): Cut | undefined {
   const match = CUT_TEXT.exec(restOfLine(text, plainEnd))
   if (!match) return undefined

@@ -31,7 +31,6 @@ export function describeUnexpectedLine({ text, offset }: Stop): RangeDiagnostic 
   return { range: line?.range ?? [offset, offset + 1], code: "indentation", message, hint }
 }
 
-/** The start of a list item or of a field. */
 const STRUCTURE = /^-(\s|$)|:(\s|$)/
 
 function isMisplaced(lines: readonly Line[], line: Line): boolean {

@@ -99,7 +99,6 @@ function isNewItem(text: string, lines: readonly Line[], index: number): boolean
   return isSentence || column + 1 + word < MIN_WRAP_COLUMN
 }
 
-/** @returns the last words above the line */
 function endOf(lines: readonly Line[], line: Line): string {
   return lines[lines.indexOf(line) - 1]?.text.split(/\s+/).slice(-3).join(" ") ?? ""
 }

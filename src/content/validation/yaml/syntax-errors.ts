@@ -139,7 +139,6 @@ function describeFence(text: string): RangeDiagnostic | undefined {
 /** The lines that Git writes into a file when two versions of it have different changes. */
 const CONFLICT = /^(?:<{7} .*|={7}|>{7} .*)$/m
 
-/** @returns a diagnostic if the file has the marks of a merge conflict */
 function describeConflict(text: string): RangeDiagnostic | undefined {
   const match = CONFLICT.exec(text)
   if (!match) return undefined
