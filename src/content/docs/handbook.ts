@@ -122,15 +122,8 @@ function whereOf(fields: readonly Field[], objects: readonly ObjectMember[]): st
 }
 
 function exampleLine(name: string, value: unknown): string {
-  const text = stringify(
-    { [name]: value },
-    {
-      defaultStringType: "QUOTE_SINGLE",
-      defaultKeyType: "PLAIN",
-      lineWidth: 0,
-      collectionStyle: "flow",
-    },
-  )
+  const quotes = { defaultStringType: "QUOTE_SINGLE", defaultKeyType: "PLAIN" } as const
+  const text = stringify({ [name]: value }, { ...quotes, lineWidth: 0, collectionStyle: "flow" })
   return text.trim().replace(/^\{ | \}$/g, "")
 }
 

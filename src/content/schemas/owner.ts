@@ -26,7 +26,7 @@ const contactField = object("ContactField", {
     description: "The kind of contact: email, phone, website or profile.",
     examples: ["email"],
   }),
-  value: contactValue("The email address, phone number or URL.", "robin@example.com"),
+  value: contactValue("The email address, phone number or URL."),
   label: text("The label, for example the name of the network.", "Code").optional(),
   visibleIn: visibleIn(),
 })

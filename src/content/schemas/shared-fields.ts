@@ -65,15 +65,6 @@ export const text = (description: string, example: string) =>
 export const name = (description: string, example: string) =>
   text(description, example).meta({ translation: "name" })
 
-/** A value of the owner's contact data, which may be a URL. */
-export const contactValue = (description: string, example: string) =>
-  checkedBy(line().overwrite(withSmallScheme), checkText).meta({
-    description,
-    pattern: PATTERNS.text,
-    examples: [example],
-    translation: "name",
-  })
-
 /** A text that is not empty and may contain marks: emphasis, strong, code and links. */
 export const richText = (description: string, example: string) =>
   text(description, example).meta({ inline: true })
@@ -122,6 +113,14 @@ const ruled =
   (rule: ValueRule, notes: SchemaNotes, byDefault: string, string = z.string()) =>
   (description: string, example = byDefault) =>
     checkedBy(string, rule).meta({ description, ...notes, examples: [example] })
+
+/** A value of the owner's contact data, which may be a URL. */
+export const contactValue = ruled(
+  checkText,
+  { pattern: PATTERNS.text, translation: "name" },
+  "robin@example.com",
+  line().overwrite(withSmallScheme),
+)
 
 /** An HTML id (`/resume/#id`), or a name to which another file refers. */
 export const slug = ruled(checkId, { pattern: PATTERNS.id }, "work-one")

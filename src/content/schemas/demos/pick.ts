@@ -39,11 +39,8 @@ export const pickSchema = z
   })
   .superRefine(({ cards, group }, context) => {
     const report = reporterOf(context)
-    reportRepeated(
-      cards.map(({ name }) => name),
-      (index) => ["cards", index, "name"],
-      report,
-    )
+    const names = cards.map((each) => each.name)
+    reportRepeated(names, (index) => ["cards", index, "name"], report)
     if (cards.length > group) return
     const message = `A group has ${group} cards, and the demo has ${cards.length}.`
     report(["group"], { code: "out-of-range", message, expected: `at most ${cards.length - 1}` })

@@ -101,17 +101,12 @@ export const tournamentSchema = z
       }
     }
     for (const [index, event] of events.entries()) {
-      reportUnknown(
-        "There is no match",
-        event.match,
-        ids(matches),
-        ["events", index, "match"],
-        report,
-      )
+      const path = ["events", index]
+      reportUnknown("There is no match", event.match, ids(matches), [...path, "match"], report)
       const group = matches.find(({ id }) => id === event.match)?.players
       if (group && "player" in event) {
         const what = `The match ${quote(event.match)} has no player`
-        reportUnknown(what, event.player, group, ["events", index, "player"], report)
+        reportUnknown(what, event.player, group, [...path, "player"], report)
       }
     }
   })

@@ -120,10 +120,7 @@ function describeFence(text: string): RangeDiagnostic | undefined {
   }))
   const [first, last] = [fences[0], fences.at(-1)]
   if (!first || !last) return undefined
-  const lines = linesInWords(
-    text,
-    fences.map(({ start }) => start),
-  )
+  const starts = fences.map(({ start }) => start)
   const isText = (part: string) => /^\s*[^\s#]/m.test(part)
   const isInside =
     first !== last && (isText(text.slice(0, first.start)) || isText(text.slice(last.end)))
@@ -131,7 +128,7 @@ function describeFence(text: string): RangeDiagnostic | undefined {
     range: [first.start, first.end],
     code: "yaml-syntax",
     message: "This line is a mark of Markdown, which stands around code in a chat.",
-    hint: `Delete ${lines}${isInside ? ", and what is no part of the file" : ""}.`,
+    hint: `Delete ${linesInWords(text, starts)}${isInside ? ", and what is no part of the file" : ""}.`,
     causes: [0, text.length],
   }
 }
