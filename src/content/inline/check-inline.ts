@@ -1,18 +1,10 @@
 /** Finds mistakes in the marks of a text. All positions are offsets in the text. */
 import type { Link, PhrasingContent } from "mdast"
-import type { DiagnosticDetails } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
 import { quoteWhole } from "../wording"
 import { hasTooManyMarks, isWrittenAsLink, labelEndOf, parseMarks, rangeOf } from "./parse-inline"
-import { findUnclosedMarks } from "./unclosed-marks"
-
-/** A diagnostic about a mark in a text. Its positions are offsets in the text. */
-export type MarkDiagnostic = DiagnosticDetails & {
-  range: Range
-  /** In place of a hint: what to write if no mark is meant, as in `\\*`. */
-  escaped?: string | undefined
-}
+import { findUnclosedMarks, type MarkDiagnostic } from "./unclosed-marks"
 
 /** An address that needs no escape, neither in a link nor in YAML. */
 const ADDRESS = /^[^\s()<>'"\\]+$/

@@ -3,11 +3,19 @@
  * that are not closed, marks with a space beside them, and links with a space in their address.
  */
 import type { PhrasingContent } from "mdast"
+import type { DiagnosticDetails } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"
+import type { Range } from "../validation/positions"
 import { quote } from "../wording"
-import type { MarkDiagnostic } from "./check-inline"
 import { isWrittenAsLink, labelEndOf, rangeOf } from "./parse-inline"
 import { UNSPACED } from "./words-with-asterisks"
+
+/** A diagnostic about a mark in a text. Its positions are offsets in the text. */
+export type MarkDiagnostic = DiagnosticDetails & {
+  range: Range
+  /** In place of a hint: what to write if no mark is meant, as in `\\*`. */
+  escaped?: string | undefined
+}
 
 /** Replaces the characters of marks in a copy of the text, so that only those remain that are shown. */
 const MASK = "\0"
