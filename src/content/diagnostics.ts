@@ -1,5 +1,7 @@
 /** The data types of diagnostics. `report/` formats diagnostics for people and for programs. */
-import { DIAGNOSTIC_CODES, type DiagnosticCode, type Severity } from "./diagnostic-codes"
+import { type DiagnosticCode, ERRORS } from "./diagnostic-codes"
+
+type Severity = "error" | "warning"
 
 /** A path in the data of one file, as in ["work", 0, "roles"]. */
 export type DataPath = readonly PropertyKey[]
@@ -53,7 +55,7 @@ export function fileDiagnostic(file: string, details: DiagnosticDetails): Diagno
 
 /** @returns whether a diagnostic with the code is an error, which stops a build, or a warning */
 export function severityOf(code: DiagnosticCode): Severity {
-  return DIAGNOSTIC_CODES[code].severity
+  return code in ERRORS ? "error" : "warning"
 }
 
 /** Compares by file, then by position in the file. */
@@ -71,10 +73,8 @@ const MAX_DIAGNOSTICS = 20
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = diagnostics.toSorted(compareDiagnostics)
   const byFile = new Map(sorted.map(({ file }) => [file, [] as Diagnostic[]]))
-  for (const diagnostic of sorted.filter(isError)) byFile.get(diagnostic.file)?.push(diagnostic)
-  for (const diagnostic of sorted) {
-    if (!isError(diagnostic)) byFile.get(diagnostic.file)?.push(diagnostic)
-  }
+  const bySeverity = sorted.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+  for (const diagnostic of bySeverity) byFile.get(diagnostic.file)?.push(diagnostic)
   return [...byFile.values()].flatMap(limitFile).sort(compareDiagnostics)
 }
 

@@ -9,7 +9,6 @@ import {
 } from "../values/page-paths"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** The longest name of a file, in bytes. */
 const MAX_NAME_BYTES = 255
 
 /**

@@ -55,7 +55,6 @@ function toDiagnostic(
   return { file, path, part, code: "missing-font", message, hint }
 }
 
-/** @returns the first place of each character that no font has */
 function findFirstPlaces(
   texts: readonly PlacedText[],
   isSupported: (grapheme: string) => boolean,

@@ -77,15 +77,9 @@ function checkOrder(
 ): CrossFileDiagnostic[] {
   const [start, end] = [dates[startField], dates[endField]]
   if (!start || !end || !isBefore(end, start)) return []
-  return [
-    {
-      file,
-      path: [...path, endField],
-      code: "end-before-start",
-      message: `The end (${end}) is before the start (${start}).`,
-      hint: "Are the two dates swapped?",
-    },
-  ]
+  const message = `The end (${end}) is before the start (${start}).`
+  const hint = "Are the two dates swapped?"
+  return [{ file, path: [...path, endField], code: "end-before-start", message, hint }]
 }
 
 function isBefore(a: string, b: string): boolean {
@@ -113,13 +107,7 @@ function checkSingleDate({ file, path, dates }: DatedItem): CrossFileDiagnostic[
 /** An entry that has not ended shows since when, or no dates at all. */
 function checkOpenEntry({ file, path, dates }: DatedItem): CrossFileDiagnostic[] {
   if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return []
-  return [
-    {
-      file,
-      path: [...path, "endDate"],
-      code: "no-start",
-      message: "The entry has no start, so it shows no dates.",
-      hint: "Add startDate, as in startDate: 'Apr 2023', or delete endDate.",
-    },
-  ]
+  const message = "The entry has no start, so it shows no dates."
+  const hint = "Add startDate, as in startDate: 'Apr 2023', or delete endDate."
+  return [{ file, path: [...path, "endDate"], code: "no-start", message, hint }]
 }

@@ -13,7 +13,6 @@ import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import type { ContentText } from "./texts-in"
 
-/** The files that the build writes in addition to the pages. */
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 
 type Link = { href: string } & Pick<CrossFileDiagnostic, "file" | "path" | "part">

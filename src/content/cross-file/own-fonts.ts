@@ -7,8 +7,8 @@ import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-nam
 import { nearest, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** Each list that website.yaml has, with its names. */
-const listsOf = (theme: Theme = {}) =>
+/** @returns each list of fonts that website.yaml has, with its names */
+export const listsOf = (theme: Theme = {}) =>
   FONT_LISTS.flatMap((field) => {
     const list = theme.fonts?.[field]
     const path: DataPath = ["theme", "fonts", field]

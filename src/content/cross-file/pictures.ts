@@ -8,7 +8,6 @@ import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import type { ContentText } from "./texts-in"
 
-/** The place of a picture on a page. */
 type Frame = {
   /** The width in pixels below which a picture looks bad. */
   minWidth: number
@@ -36,7 +35,8 @@ const MAX_HEIGHT = 1.5
 /** A square picture loses 20% in a card, at its sides. To lose more usually cuts off what it shows. */
 const MAX_CUT = 0.25
 
-type Size = Extract<Picture, { width: number }>
+/** A picture in its place. */
+type Shown = Extract<Picture, { width: number }> & Frame & { src: string }
 
 /** @returns the pictures that frames show, each with the place of its path and its alternative text */
 function findPictures(texts: readonly ContentText[]) {
@@ -79,18 +79,14 @@ export const checkPictures: CrossFileRule = ({ texts, pictures }) =>
       const { hint } = picture
       return [{ ...place, code: "not-a-picture", message, expected, ...(hint && { hint }) }]
     }
-    return [
-      checkSharpness(src, picture, frame),
-      checkHeight(src, picture, frame),
-      checkCrop(src, picture, frame),
-    ].flatMap((details) => (details ? [{ ...place, ...details }] : []))
+    const shown = { src, ...picture, ...frame }
+    return [checkSharpness(shown), checkHeight(shown), checkCrop(shown)].flatMap((details) =>
+      details ? [{ ...place, ...details }] : [],
+    )
   })
 
-function checkSharpness(
-  src: string,
-  { width, height }: Size,
-  { minWidth, sharpWidth, crop }: Frame,
-): DiagnosticDetails | undefined {
+function checkSharpness(shown: Shown): DiagnosticDetails | undefined {
+  const { src, width, height, minWidth, sharpWidth, crop } = shown
   const sides = [{ name: "wide", length: width, min: minWidth, sharp: sharpWidth }]
   if (crop) {
     const sharp = (sharpWidth * crop.height) / crop.width
@@ -106,37 +102,25 @@ function checkSharpness(
   return { code: "small-picture", message, expected }
 }
 
-function checkHeight(
-  src: string,
-  { width, height }: Size,
-  { crop }: Frame,
-): DiagnosticDetails | undefined {
+function checkHeight({ src, width, height, crop }: Shown): DiagnosticDetails | undefined {
   if (crop || height <= MAX_HEIGHT * width) return undefined
-  return {
-    code: "tall-picture",
-    message: `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`,
-    expected: `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`,
-    hint: "Cut off a part of the picture.",
-  }
+  const message = `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`
+  const expected = `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`
+  const hint = "Cut off a part of the picture."
+  return { code: "tall-picture", message, expected, hint }
 }
 
-function checkCrop(
-  src: string,
-  { width, height }: Size,
-  { crop }: Frame,
-): DiagnosticDetails | undefined {
+function checkCrop({ src, width, height, crop }: Shown): DiagnosticDetails | undefined {
   if (!crop) return undefined
   const shownWidth = Math.min(width, Math.floor((height * crop.width) / crop.height))
   const shownHeight = Math.min(height, Math.floor((width * crop.height) / crop.width))
   const cut = 1 - (shownWidth * shownHeight) / (width * height)
   if (cut <= MAX_CUT) return undefined
   const sides = shownWidth < width ? "on the left and on the right" : "at the top and at the bottom"
-  return {
-    code: "cropped-picture",
-    message: `A card cuts off ${Math.round(cut * 100)}% of ${src} (${width} × ${height} pixels), ${sides}.`,
-    expected: `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`,
-    hint: `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`,
-  }
+  const message = `A card cuts off ${Math.round(cut * 100)}% of ${src} (${width} × ${height} pixels), ${sides}.`
+  const expected = `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`
+  const hint = `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`
+  return { code: "cropped-picture", message, expected, hint }
 }
 
 const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i

@@ -1,4 +1,4 @@
-/** Finds the contact data that owner.yaml limits to some formats in texts and fields that others show too. */
+/** Finds the contact data that owner.yaml limits to some formats, but that is public in another way. */
 import { plainText } from "../../lib/inline-text"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
@@ -17,8 +17,9 @@ import type { Content } from "../schemas"
 import { ownerSchema } from "../schemas/owner"
 import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
-import { type FormatName, PUBLIC_FORMATS } from "../values/formats"
+import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import { isReserved } from "./text-warnings"
 
 /** No text that a format shows contains a value that the format may not show. */
 export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
@@ -33,13 +34,10 @@ export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
     return fields.flatMap((field): CrossFileDiagnostic[] => {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
       if (wrong.length === 0 || !hasValue(field, searched)) return []
-      const said = publicTexts.filter(({ visibleIn }) =>
-        wrong.every((format) => visibleIn.includes(format)),
-      )
-      const hidden = withoutPublic(
-        field,
-        said.map((each) => each.text),
-      )
+      const said = publicTexts
+        .filter(({ visibleIn }) => wrong.every((format) => visibleIn.includes(format)))
+        .map((each) => each.text)
+      const hidden = withoutPublic(field, said)
       if (!hasValue(hidden, searched)) return []
       const message = `The text contains the value of owner.yaml ${field.name}, which ${mayAppear(field.visibleIn)}.`
       const hint =
@@ -67,6 +65,25 @@ export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
     const see = { file: other.file, path: other.path }
     return [{ file: "owner", path, on: "key", code: "public-value", message, hint, see }]
   })
+}
+
+/** Warns once if `sourceUrl` shows that the repository is public and owner.yaml has private data. */
+export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website } }) => {
+  const sourceUrl = website?.sourceUrl
+  const path = owner && findLimitedField(owner)
+  if (!path || !sourceUrl || isReserved(sourceUrl)) return []
+  const message =
+    "This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read owner.yaml and its history there."
+  const hint =
+    "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in visibleIn is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf)."
+  return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]
+}
+
+/** @returns the place of the first list of formats that lacks one; undefined if there is none */
+function findLimitedField({ address, contact }: Content["owner"]): DataPath | undefined {
+  const index = contact.findIndex((field) => !isPublic(field))
+  if (index >= 0) return ["contact", index, "visibleIn"]
+  return address && !isPublic(address) ? ["address", "visibleIn"] : undefined
 }
 
 /**

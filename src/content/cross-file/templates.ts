@@ -25,15 +25,9 @@ export const checkTemplates: CrossFileRule = ({ content, entries }) => {
     const meant = known.includes(name)
       ? `Did you mean ${quote(name)}?`
       : didYouMean(template, known)
-    return [
-      {
-        file,
-        path: ["template"],
-        code: "unknown-template",
-        message: `There is no template ${quote(template)}.`,
-        expected: `${LOOKS.join(", ")}, or the name of a file in ${start}, as in mine.typ`,
-        hint: meant ?? `Put ${name} into ${start}.`,
-      },
-    ]
+    const message = `There is no template ${quote(template)}.`
+    const expected = `${LOOKS.join(", ")}, or the name of a file in ${start}, as in mine.typ`
+    const hint = meant ?? `Put ${name} into ${start}.`
+    return [{ file, path: ["template"], code: "unknown-template", message, expected, hint }]
   })
 }

@@ -10,12 +10,12 @@ import {
   toScreenPalette,
 } from "../../tokens/palettes"
 import type { DataPath } from "../diagnostics"
-import { FONT_LISTS, type Theme } from "../schemas/theme"
-import { fontNamesIn, isFontPackage } from "../values/font-names"
+import type { Theme } from "../schemas/theme"
+import { isFontPackage } from "../values/font-names"
 import { nearest, quote, yamlText } from "../wording"
+import { listsOf } from "./own-fonts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
-/** Where website.yaml has the colors. */
 const PATHS: Record<ChosenColor, DataPath> = {
   backgroundTop: ["theme", "background", "top"],
   backgroundBottom: ["theme", "background", "bottom"],
@@ -24,7 +24,6 @@ const PATHS: Record<ChosenColor, DataPath> = {
   accent: ["theme", "accent"],
 }
 
-/** What a message calls the colors. */
 const NAMES: Partial<Record<string, string>> = {
   text: "the text",
   muted: "muted text",
@@ -75,18 +74,12 @@ export const checkColors: CrossFileRule = ({ content: { website } }) => {
     const suitsOther = name !== "accent" && unreadableIn({ ...readable, look: other }).length === 0
     readable[name] = nearest
     const field = String(PATHS[name].at(-1))
-    return [
-      {
-        file: "website",
-        path: PATHS[name],
-        code: "low-contrast",
-        message: `The contrast of ${NAMES[worst.text]} with ${NAMES[worst.background]} is ${toRatio(worst.ratio)}.`,
-        expected: `at least ${MIN_CONTRAST}:1, so that everybody can read the text`,
-        hint:
-          nearest &&
-          `${suitsOther ? `With look: ${other}, it is readable. ` : ""}The nearest color that is readable: ${field}: ${yamlText(nearest)}`,
-      },
-    ]
+    const message = `The contrast of ${NAMES[worst.text]} with ${NAMES[worst.background]} is ${toRatio(worst.ratio)}.`
+    const expected = `at least ${MIN_CONTRAST}:1, so that everybody can read the text`
+    const hint =
+      nearest &&
+      `${suitsOther ? `With look: ${other}, it is readable. ` : ""}The nearest color that is readable: ${field}: ${yamlText(nearest)}`
+    return [{ file: "website", path: PATHS[name], code: "low-contrast", message, expected, hint }]
   })
 }
 
@@ -95,30 +88,23 @@ const toRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`
 
 /** Checks that the font packages are installed and have the files that a page needs. */
 export const checkFontPackages: CrossFileRule = ({ content: { website }, fonts }) =>
-  FONT_LISTS.flatMap((field) => {
-    const path: DataPath = ["theme", "fonts", field]
-    return fontNamesIn(website?.theme?.fonts?.[field] ?? "").flatMap(
-      (name): CrossFileDiagnostic[] => {
-        const diagnostic = { file: "website", path, code: "missing-font-package" } as const
-        if (!isFontPackage(name) || (fonts.get(name)?.files.length ?? 0) > 0) return []
-        if (fonts.has(name)) {
-          const message = `The package ${quote(name)} has no files that this site can use.`
-          return [
-            { ...diagnostic, message, hint: "Choose another font of https://fontsource.org." },
-          ]
-        }
-        const install = `npm install --save-exact ${name}`
-        const [scope] = name.split("/")
-        const families = [...fonts.keys()].filter((key) => key.startsWith(`${scope}/`))
-        const family = nearest(
-          name.slice(`${scope}/`.length),
-          families.map((key) => key.split("/")[1] ?? ""),
-        )
-        const meant = family && `Did you mean ${quote(`${scope}/${family}`)}?`
-        const message = `The font package ${quote(name)} is not installed.`
-        return [
-          { ...diagnostic, message, hint: `${meant ? `${meant} Or run` : "Run"}: ${install}` },
-        ]
-      },
-    )
-  })
+  listsOf(website?.theme).flatMap(({ path, names }) =>
+    names.flatMap((name): CrossFileDiagnostic[] => {
+      const diagnostic = { file: "website", path, code: "missing-font-package" } as const
+      if (!isFontPackage(name) || (fonts.get(name)?.files.length ?? 0) > 0) return []
+      if (fonts.has(name)) {
+        const message = `The package ${quote(name)} has no files that this site can use.`
+        return [{ ...diagnostic, message, hint: "Choose another font of https://fontsource.org." }]
+      }
+      const [scope, wanted = ""] = name.split("/")
+      const installed = [...fonts.keys()].map((key) => key.split("/"))
+      const families = installed.flatMap(([other, family]) =>
+        other === scope ? (family ?? []) : [],
+      )
+      const family = nearest(wanted, families)
+      const meant = family && `Did you mean ${quote(`${scope}/${family}`)}?`
+      const message = `The font package ${quote(name)} is not installed.`
+      const hint = `${meant ? `${meant} Or run` : "Run"}: npm install --save-exact ${name}`
+      return [{ ...diagnostic, message, hint }]
+    }),
+  )

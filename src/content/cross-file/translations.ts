@@ -78,16 +78,12 @@ function toUnknown(
   const [, language = "", original = ""] = /^translations\/([^/]+)\/(.*)$/.exec(file) ?? []
   const known = textsIn(schemaOf(original as FileName), base).map(({ text }) => text)
   const suggestion = typeof name === "string" ? didYouMean(name, known) : undefined
-  return {
-    file,
-    path,
-    code: "unknown-text",
-    message:
-      typeof name === "string"
-        ? `${original}.yaml has no ${quote(name)} here.`
-        : `${original}.yaml has nothing that this translates.`,
-    hint:
-      suggestion ??
-      `${quotedCommand("translate", language)} moves it to where its text is now, or removes it.`,
-  }
+  const message =
+    typeof name === "string"
+      ? `${original}.yaml has no ${quote(name)} here.`
+      : `${original}.yaml has nothing that this translates.`
+  const hint =
+    suggestion ??
+    `${quotedCommand("translate", language)} moves it to where its text is now, or removes it.`
+  return { file, path, code: "unknown-text", message, hint }
 }

@@ -122,13 +122,7 @@ function warnAboutCompanies(
     const company = leftOut.find(({ item }) => item.id === pick)?.item
     if (!company) return []
     const lists = variant.roles ? "roles or responsibilities" : "responsibilities"
-    return [
-      {
-        file: `variants/${name}`,
-        path: ["companies", index],
-        code: "left-out",
-        message: `The variant names ${company.company}, but none of its ${lists}, so it is left out.`,
-      },
-    ]
+    const message = `The variant names ${company.company}, but none of its ${lists}, so it is left out.`
+    return [{ file: `variants/${name}`, path: ["companies", index], code: "left-out", message }]
   })
 }

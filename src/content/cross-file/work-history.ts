@@ -32,7 +32,6 @@ export const warnAboutOrder: CrossFileRule = ({ content }) => {
   })
 }
 
-/** @returns whether all of the ranges start after the end of the others */
 function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): boolean {
   const [span, other] = [spanOf(ranges), spanOf(others)]
   return !!span && !!other && firstMonthOf(span.startDate) > endMonthOf(other.endDate)

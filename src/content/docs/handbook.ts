@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
-import { DIAGNOSTIC_CODES } from "../diagnostic-codes"
+import { ERRORS, WARNINGS } from "../diagnostic-codes"
 import { allSchemas, NAMED_FILES } from "../schemas"
 import {
   elementOf,
@@ -39,7 +39,6 @@ export function writeHandbook(): string {
     .replace(/\n{3,}/g, "\n\n")
 }
 
-/** @returns a table with one row for each field, including the fields of inner objects */
 function table(schema: Schema): string[] {
   const rows = rowsOf(objectsIn(schema), "").map((cells) => `| ${cells.join(" | ")} |`)
   return ["| Field | | Description | Example |", "| --- | --- | --- | --- |", ...rows, ""]
@@ -52,7 +51,6 @@ type ObjectMember = {
   label: string | undefined
 }
 
-/** @returns the objects among the members of a schema */
 function objectsIn(schema: Schema, outerLabel?: string): ObjectMember[] {
   return membersOf(schema).flatMap((member) => {
     const shape = shapeOf(member)
@@ -123,17 +121,9 @@ function whereOf(fields: readonly Field[], objects: readonly ObjectMember[]): st
   return `${isShorter ? "Not" : "Only"} in: ${[...(isShorter ? others : having)].join(", ")}.`
 }
 
-/** @returns the field as YAML on one line */
 function exampleLine(name: string, value: unknown): string {
-  const text = stringify(
-    { [name]: value },
-    {
-      defaultStringType: "QUOTE_SINGLE",
-      defaultKeyType: "PLAIN",
-      lineWidth: 0,
-      collectionStyle: "flow",
-    },
-  )
+  const quotes = { defaultStringType: "QUOTE_SINGLE", defaultKeyType: "PLAIN" } as const
+  const text = stringify({ [name]: value }, { ...quotes, lineWidth: 0, collectionStyle: "flow" })
   return text.trim().replace(/^\{ | \}$/g, "")
 }
 
@@ -142,11 +132,12 @@ const cell = (text: string): string => text.replaceAll("|", "\\|")
 const code = (text: string): string => `\`${cell(text)}\``
 
 function codes(): string {
-  const rows = (severity: string) =>
-    Object.entries(DIAGNOSTIC_CODES)
-      .filter(([, kind]) => kind.severity === severity)
-      .map(([name, kind]) => `| <a id="${name}"></a>\`${name}\` | ${kind.description} |`)
-  const head = ["| Code | Meaning |", "| --- | --- |"]
+  const tableOf = (all: Readonly<Record<string, string>>) => [
+    "| Code | Meaning |",
+    "| --- | --- |",
+    ...Object.entries(all).map(([name, text]) => `| <a id="${name}"></a>\`${name}\` | ${text} |`),
+    "",
+  ]
   return [
     "## Diagnostics",
     "",
@@ -154,13 +145,9 @@ function codes(): string {
     "",
     "### Errors (they stop the build)",
     "",
-    ...head,
-    ...rows("error"),
-    "",
+    ...tableOf(ERRORS),
     "### Warnings (they do not stop the build)",
     "",
-    ...head,
-    ...rows("warning"),
-    "",
+    ...tableOf(WARNINGS),
   ].join("\n")
 }

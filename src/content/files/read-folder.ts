@@ -28,19 +28,11 @@ export type Folder = StaticFolder & {
   isSupported: (grapheme: string) => boolean
 }
 
-/** The subfolder of pictures. */
+/** The subfolders, all of which are optional. */
 export const IMAGES = "images"
-
-/** The subfolder of variants. It is optional. */
 export const VARIANTS = "variants"
-
-/** The subfolder of letters. It is optional. */
 export const LETTERS = "letters"
-
-/** The subfolder of the owner's templates of the PDF. It is optional. */
 export const TEMPLATES = "templates"
-
-/** The subfolder of translations, with a folder for each language. It is optional. */
 export const TRANSLATIONS = "translations"
 
 /**

@@ -23,7 +23,6 @@ const FORMATS = new Set(["png", "jpeg", "webp", "heif"])
 /** The end of a complete PNG file: the chunk IEND. */
 const PNG_END = Buffer.from("IEND\u00ae\u0042\u0060\u0082", "latin1")
 
-/** The marker at the end of a JPEG. */
 const JPEG_END = Buffer.from([0xff, 0xd9])
 
 /** The brands of ISO base media files with pictures in HEVC, which are those of iPhones. */

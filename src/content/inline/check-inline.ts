@@ -3,9 +3,8 @@ import type { Link, PhrasingContent } from "mdast"
 import { checkHref } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
 import { quoteWhole } from "../wording"
-import type { MarkDiagnostic } from "./mark-diagnostic"
 import { hasTooManyMarks, isWrittenAsLink, labelEndOf, parseMarks, rangeOf } from "./parse-inline"
-import { findUnclosedMarks } from "./unclosed-marks"
+import { findUnclosedMarks, type MarkDiagnostic } from "./unclosed-marks"
 
 /** An address that needs no escape, neither in a link nor in YAML. */
 const ADDRESS = /^[^\s()<>'"\\]+$/

@@ -3,11 +3,19 @@
  * that are not closed, marks with a space beside them, and links with a space in their address.
  */
 import type { PhrasingContent } from "mdast"
+import type { DiagnosticDetails } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"
+import type { Range } from "../validation/positions"
 import { quote } from "../wording"
-import type { MarkDiagnostic } from "./mark-diagnostic"
 import { isWrittenAsLink, labelEndOf, rangeOf } from "./parse-inline"
 import { UNSPACED } from "./words-with-asterisks"
+
+/** A diagnostic about a mark in a text. Its positions are offsets in the text. */
+export type MarkDiagnostic = DiagnosticDetails & {
+  range: Range
+  /** In place of a hint: what to write if no mark is meant, as in `\\*`. */
+  escaped?: string | undefined
+}
 
 /** Replaces the characters of marks in a copy of the text, so that only those remain that are shown. */
 const MASK = "\0"
@@ -56,7 +64,6 @@ function withDescendants(node: PhrasingContent): PhrasingContent[] {
   return "children" in node ? [node, ...node.children.flatMap(withDescendants)] : [node]
 }
 
-/** @returns the text with all marks, code and escaped characters masked */
 function maskMarks(text: string, elements: readonly PhrasingContent[]): string {
   const characters = text.split("")
   for (const node of elements) {
@@ -113,12 +120,7 @@ function checkLinkStart(
     const message = "A link cannot contain another link."
     return [{ code: "bad-link", message, range: [open, close + 1] }]
   }
-  return [
-    {
-      code: "bad-address",
-      message: "The address of a link cannot contain a space or a single parenthesis.",
-      hint: "Write %20 in place of a space, and %28 in place of a parenthesis.",
-      range: [end, close],
-    },
-  ]
+  const message = "The address of a link cannot contain a space or a single parenthesis."
+  const hint = "Write %20 in place of a space, and %28 in place of a parenthesis."
+  return [{ code: "bad-address", message, hint, range: [end, close] }]
 }

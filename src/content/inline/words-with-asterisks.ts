@@ -16,7 +16,6 @@ export const UNSPACED =
 
 const characterOf = (code: Code) => (code === null || code < 0 ? "" : String.fromCharCode(code))
 
-/** @returns whether asterisks between the two characters are text */
 function isWithinWord(before: string, after: string): boolean {
   const isWord = [before, after].every((character) => /[\p{L}\p{M}\p{N}]/u.test(character))
   return isWord && !UNSPACED.test(before + after)

@@ -49,7 +49,6 @@ export function upgradeFolder(
   return { folder: upgraded, applied, diagnostics, ...(content ? { content } : {}) }
 }
 
-/** @returns the text of each file that can be opened, without a byte order mark */
 function readSources({ files }: Folder): Sources {
   const sources = Object.entries(files).flatMap(([name, bytes]) =>
     bytes instanceof Uint8Array ? [[name, new TextDecoder().decode(bytes)] as const] : [],

@@ -1,11 +1,6 @@
 /** Finds values in a YAML file, and makes edits of its text that leave everything else as it is. */
-import { isMap, isScalar, type Pair, type Scalar, type YAMLMap } from "yaml"
+import { isMap, isScalar, type Scalar } from "yaml"
 import type { Edit, YamlFile } from "./migration"
-
-/** @returns the field with this name; undefined if the object does not have it */
-export function fieldOf(map: YAMLMap, name: string): Pair | undefined {
-  return map.items.find(({ key }) => isScalar(key) && key.value === name)
-}
 
 /** @returns the edit that adds a field before the first field of the file */
 export function addFirst({ text, document }: YamlFile, source: string): Edit {
@@ -13,7 +8,8 @@ export function addFirst({ text, document }: YamlFile, source: string): Edit {
   if (!isMap(map)) throw new Error("The file is not an object.")
   const [first] = map.items
   const start = first ? rangeOf(first.key)[0] : rangeOf(map)[0] + 1
-  return insert(start, map.flow ? `${source}, ` : source + lineBreakOf(text))
+  const replacement = map.flow ? `${source}, ` : source + lineBreakOf(text)
+  return { range: [start, start], replacement }
 }
 
 /** @returns the edit that replaces a scalar by a scalar of one line */
@@ -23,8 +19,9 @@ export function replaceScalar(scalar: Scalar, source: string): Edit {
 
 /** @returns the edit that gives a field of an object another name; none if the value is no object with it */
 export function renameField(map: unknown, from: string, to: string): Edit[] {
-  const field = isMap(map) ? fieldOf(map, from) : undefined
-  return field && isScalar(field.key) ? [replaceScalar(field.key, to)] : []
+  const keys = isMap(map) ? map.items.map(({ key }) => key) : []
+  const key = keys.filter(isScalar).find(({ value }) => value === from)
+  return key ? [replaceScalar(key, to)] : []
 }
 
 /** @throws if two edits overlap */
@@ -38,11 +35,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   }
   return result + text.slice(offset)
 }
-
-const insert = (offset: number, replacement: string): Edit => ({
-  range: [offset, offset],
-  replacement,
-})
 
 /** @returns where the value of a node is. Every node of a parsed file has a range */
 export function rangeOf(node: unknown): [number, number] {

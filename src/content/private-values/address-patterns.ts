@@ -15,17 +15,14 @@ const LABEL = "[\\p{L}_-]{2,20}[\"']? ?[:=] ?[\"']?"
 /** From one value of a record to another: up to two fields are between them. */
 const FIELDS = `${SIGN}{1,8}${LABEL}(?:[^:={}]{0,40}${LABEL}){0,2}`
 
-/** The name of the field in front of a postal code. */
 const CODE_LABEL = "(?<=(?:POST|ZIP|PLZ|CODE)[A-Z_-]*[\"']? ?[:=] ?[\"']?)"
 
 /** What begins the part of a street that names a flat. */
 const UNIT =
   /^(?:#|(?:apt|apartment|unit|suite|ste|flat|floor|room|building|bldg|block|appartement|appt|étage|bâtiment|wohnung|whg|stock|stiege|haus|top|piso|puerta|interno|scala|lgh|кв)(?!\p{L}))/iu
 
-/** Where a part of a street ends. */
 const PART = /[,،、;\n]|(?=#)|(?<!\p{L})(?=(?:apt|apartment|unit|suite|ste|flat|room)(?!\p{L}))/iu
 
-/** Looks like a year. */
 const YEAR = /^(?:19|20)\d\d$/
 
 /**

@@ -53,7 +53,6 @@ export function toPhonePatterns(value: string, country = ""): RegExp[] {
   ]
 }
 
-/** @returns each row of digits once, without the zeros at its start */
 const toDistinct = (forms: readonly string[]) => [
   ...new Set(forms.map((digits) => digits.replace(/\D/g, "").replace(/^0+(?=[1-9])/, ""))),
 ]

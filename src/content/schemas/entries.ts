@@ -29,7 +29,6 @@ const location = text("The place.", "Portland, OR").optional()
 
 const paragraph = richText("A paragraph about it.", "It has 64 players a month.").optional()
 
-/** The fields that the entries of every kind have. */
 const common = {
   details: richTexts("The details, one per line.", ["Run the scoring desk."]).meta({
     id: "Details",

@@ -171,7 +171,6 @@ function childOf(data: unknown, step: PropertyKey): unknown {
     : undefined
 }
 
-/** @returns whether the data has the literal values of a union's member */
 function matchesLiterals(option: Schema, data: unknown): boolean {
   return Object.entries(shapeOf(option) ?? {}).every(([key, field]) => {
     const values = literalOf(field)

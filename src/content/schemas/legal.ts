@@ -1,36 +1,39 @@
 import { z } from "zod"
-import { list, pageDescription, richTexts, slug, text, texts } from "./shared-fields"
+import {
+  contentFile,
+  list,
+  object,
+  pageDescription,
+  richTexts,
+  slug,
+  text,
+  texts,
+} from "./shared-fields"
 
-const section = z
-  .strictObject({
-    title: text("The section's heading.", "Contact").optional(),
-    lines: texts("Lines that stand one below the other, such as an address.", [
-      "Robin Sample",
-      "1 Sample Street",
-    ]),
-    paragraphs: richTexts("Paragraphs, one per line.", ["This site sets no cookies."]),
-  })
-  .meta({ id: "LegalSection" })
+const section = object("LegalSection", {
+  title: text("The section's heading.", "Contact").optional(),
+  lines: texts("Lines that stand one below the other, such as an address.", [
+    "Robin Sample",
+    "1 Sample Street",
+  ]),
+  paragraphs: richTexts("Paragraphs, one per line.", ["This site sets no cookies."]),
+})
 
-const page = z
-  .strictObject({
-    id: slug("The address of the page: imprint gives /imprint/.", "imprint"),
-    title: text("The heading of the page, and the text of its link in the footer.", "Imprint"),
-    description: pageDescription(),
-    sections: z
-      .array(section)
-      .min(1)
-      .meta({ description: "The parts of the page, each with a heading or without one." }),
-  })
-  .meta({ id: "LegalPage" })
+const page = object("LegalPage", {
+  id: slug("The address of the page: imprint gives /imprint/.", "imprint"),
+  title: text("The heading of the page, and the text of its link in the footer.", "Imprint"),
+  description: pageDescription(),
+  sections: z
+    .array(section)
+    .min(1)
+    .meta({ description: "The parts of the page, each with a heading or without one." }),
+})
 
 /** content/legal.yaml: pages of text, to which the footer links. */
-export const legalSchema = z
-  .strictObject({
+export const legalSchema = contentFile(
+  "Legal",
+  "Pages of text that a law may ask for, such as an imprint and a privacy policy. The footer links to them. The file is optional.",
+  {
     pages: list(page, "The pages, in the order of the footer."),
-  })
-  .meta({
-    id: "Legal",
-    description:
-      "Pages of text that a law may ask for, such as an imprint and a privacy policy. The footer links to them. The file is optional.",
-  })
+  },
+)

@@ -1,10 +1,12 @@
 import { z } from "zod"
 import { quotedCommand } from "../command"
-import { day, languageCode, pageTemplate, richText, text } from "./shared-fields"
+import { contentFile, day, languageCode, pageTemplate, richText, text } from "./shared-fields"
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
-export const letterSchema = z
-  .strictObject({
+export const letterSchema = contentFile(
+  "Letter",
+  `A letter, with the letterhead of the résumé. It goes with the variant of the same name, or else with the main résumé. ${quotedCommand("hand-out")} writes it; no built file contains it. Letters are optional.`,
+  {
     to: z
       .array(text("A line of the addressee.", "Ada Writer"))
       .min(1)
@@ -26,10 +28,7 @@ export const letterSchema = z
     ).optional(),
     template: pageTemplate(),
     closing: text("What stands above the name at the end.", "Kind regards,"),
-  })
-  .meta({
-    id: "Letter",
-    description: `A letter, with the letterhead of the résumé. It goes with the variant of the same name, or else with the main résumé. ${quotedCommand("hand-out")} writes it; no built file contains it. Letters are optional.`,
-  })
+  },
+)
 
 export type Letter = z.output<typeof letterSchema>

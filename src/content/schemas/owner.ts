@@ -1,6 +1,16 @@
 import { z } from "zod"
 import { FORMAT_NAMES } from "../values/formats"
-import { alt, contactValue, flag, image, name, text } from "./shared-fields"
+import {
+  alt,
+  contactValue,
+  contentFile,
+  flag,
+  image,
+  list,
+  name,
+  object,
+  text,
+} from "./shared-fields"
 
 const visibleIn = () =>
   z
@@ -11,17 +21,15 @@ const visibleIn = () =>
       examples: [["hand-out"]],
     })
 
-const contactField = z
-  .strictObject({
-    kind: z.enum(["email", "phone", "website", "profile"]).meta({
-      description: "The kind of contact: email, phone, website or profile.",
-      examples: ["email"],
-    }),
-    value: contactValue("The email address, phone number or URL.", "robin@example.com"),
-    label: text("The label, for example the name of the network.", "Code").optional(),
-    visibleIn: visibleIn(),
-  })
-  .meta({ id: "ContactField" })
+const contactField = object("ContactField", {
+  kind: z.enum(["email", "phone", "website", "profile"]).meta({
+    description: "The kind of contact: email, phone, website or profile.",
+    examples: ["email"],
+  }),
+  value: contactValue("The email address, phone number or URL."),
+  label: text("The label, for example the name of the network.", "Code").optional(),
+  visibleIn: visibleIn(),
+})
 
 const city = text("The city.", "Portland")
 
@@ -38,7 +46,7 @@ const place = {
 const location = z
   .union([
     text("The place of living, such as city and state.", "Portland, OR"),
-    z.strictObject({ city, ...place }).meta({ id: "Location" }),
+    object("Location", { city, ...place }),
   ])
   .meta({
     description:
@@ -49,56 +57,46 @@ const location = z
   })
   .optional()
 
-const address = z
-  .strictObject({
-    street: name(
-      "The street and the number, or the post office box.",
-      "1 Sample Street",
-    ).optional(),
-    postalCode: name("The postal code, in quotes.", "97201").optional(),
-    city: city.optional(),
-    ...place,
-    visibleIn: visibleIn(),
-  })
-  .meta({ id: "Address" })
+const address = object("Address", {
+  street: name("The street and the number, or the post office box.", "1 Sample Street").optional(),
+  postalCode: name("The postal code, in quotes.", "97201").optional(),
+  city: city.optional(),
+  ...place,
+  visibleIn: visibleIn(),
+})
 
-const portrait = z
-  .strictObject({
-    src: image(
-      "portrait",
-      "The picture's file: at least 400 pixels wide, sharp on every screen from 800.",
-    ),
-    alt: alt("Robin Sample, laughing, beside a pinball machine."),
-    pdf: flag(false, "Whether the PDFs show it too"),
-  })
-  .meta({ id: "Portrait" })
+const portrait = object("Portrait", {
+  src: image(
+    "portrait",
+    "The picture's file: at least 400 pixels wide, sharp on every screen from 800.",
+  ),
+  alt: alt("Robin Sample, laughing, beside a pinball machine."),
+  pdf: flag(false, "Whether the PDFs show it too"),
+})
 
 /** content/owner.yaml: the owner of the site. */
-export const ownerSchema = z
-  .strictObject({
-    name: name("The owner's full name, as the whole site shows it.", "Robin Sample"),
-    familyName: name(
-      "The part of the name that is the family name, for address books. Default: the last word, with particles such as 'van der' before it.",
-      "Sample",
-    )
-      .optional()
-      // No page shows it.
-      .meta({ graphql: null }),
-    headline: text("The owner's profession in a few words.", "Senior backend engineer"),
-    location,
-    availability: text(
-      "The text after the location and a dash, for example about remote work.",
-      "or fully remote",
-    ).optional(),
-    // The pages query the contact data of the résumé model, which holds only what a format may show.
-    address: address.optional().meta({
-      description: "The postal address. A part that is missing is that of the location.",
-      graphql: null,
-    }),
-    contact: z.array(contactField).default([]).meta({
-      description: "The contact fields, in the order in which they are shown.",
-      graphql: null,
-    }),
-    portrait: portrait.optional().meta({ description: "A picture of the owner, for /about/." }),
-  })
-  .meta({ id: "Owner", description: "The owner of the site." })
+export const ownerSchema = contentFile("Owner", "The owner of the site.", {
+  name: name("The owner's full name, as the whole site shows it.", "Robin Sample"),
+  familyName: name(
+    "The part of the name that is the family name, for address books. Default: the last word, with particles such as 'van der' before it.",
+    "Sample",
+  )
+    .optional()
+    // No page shows it.
+    .meta({ graphql: null }),
+  headline: text("The owner's profession in a few words.", "Senior backend engineer"),
+  location,
+  availability: text(
+    "The text after the location and a dash, for example about remote work.",
+    "or fully remote",
+  ).optional(),
+  // The pages query the contact data of the résumé model, which holds only what a format may show.
+  address: address.optional().meta({
+    description: "The postal address. A part that is missing is that of the location.",
+    graphql: null,
+  }),
+  contact: list(contactField, "The contact fields, in the order in which they are shown.").meta({
+    graphql: null,
+  }),
+  portrait: portrait.optional().meta({ description: "A picture of the owner, for /about/." }),
+})

@@ -1,10 +1,11 @@
-import { z } from "zod"
 import { demo } from "./demos/demo"
 import {
   alt,
+  contentFile,
   image,
   list,
   name,
+  object,
   pageDescription,
   richText,
   richTexts,
@@ -13,32 +14,30 @@ import {
   webUrl,
 } from "./shared-fields"
 
-const picture = z
-  .strictObject({
-    src: image(
-      "project",
-      "The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high.",
-    ),
-    alt: alt(),
-  })
-  .meta({ id: "ProjectImage" })
+const picture = object("ProjectImage", {
+  src: image(
+    "project",
+    "The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high.",
+  ),
+  alt: alt(),
+})
 
-const project = z
-  .strictObject({
-    id: slug("The project's id in its URL: /portfolio/#id.", "tournament-companion"),
-    name: name("The project's name, which links to its site.", "Tournament Companion"),
-    url: webUrl("The URL of the project's site."),
-    summary: richText("One sentence below the name.", "Pairings and scores, live."),
-    detailTitle: text("The heading of the longer description.", "The project"),
-    body: richTexts("The longer description, one paragraph per line.", ["It reads updates live."]),
-    image: picture.optional().meta({ description: "A picture of the project." }),
-    demo,
-  })
-  .meta({ id: "Project" })
+const project = object("Project", {
+  id: slug("The project's id in its URL: /portfolio/#id.", "tournament-companion"),
+  name: name("The project's name, which links to its site.", "Tournament Companion"),
+  url: webUrl("The URL of the project's site."),
+  summary: richText("One sentence below the name.", "Pairings and scores, live."),
+  detailTitle: text("The heading of the longer description.", "The project"),
+  body: richTexts("The longer description, one paragraph per line.", ["It reads updates live."]),
+  image: picture.optional().meta({ description: "A picture of the project." }),
+  demo,
+})
 
 /** content/portfolio.yaml: the page at /portfolio/. */
-export const portfolioSchema = z
-  .strictObject({
+export const portfolioSchema = contentFile(
+  "Portfolio",
+  "The page at /portfolio/. The file is optional.",
+  {
     title: text("The page's title and its name in the menu.", "Portfolio"),
     description: pageDescription(),
     projects: list(
@@ -49,5 +48,5 @@ export const portfolioSchema = z
       "The text of the link to the showcase on the home page. Without it, there is no link.",
       "See more",
     ).optional(),
-  })
-  .meta({ id: "Portfolio", description: "The page at /portfolio/. The file is optional." })
+  },
+)

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { type ContentSection, ENTRY_SCHEMAS } from "./entries"
 import {
+  contentFile,
   day,
+  described,
   pageDescription,
   pageFit,
   pageLayout,
@@ -35,10 +37,11 @@ const contentOf = <Kind extends ContentSection>(kind: Kind) =>
 
 const heading = {
   title: text("The section's heading.", "Education"),
-  expandedByDefault: z.boolean().meta({
-    description: "Whether the section is expanded when the page loads: true or false.",
-    examples: [true],
-  }),
+  expandedByDefault: described(
+    z.boolean(),
+    "Whether the section is expanded when the page loads: true or false.",
+    true,
+  ),
   tags,
 }
 
@@ -96,18 +99,16 @@ const anySection = z.discriminatedUnion("section", [
 ])
 
 /** content/resume.yaml: the page at /resume/, its sections in order. */
-export const resumeSchema = z
-  .strictObject({
-    title: text("The page's title and its name in the menu.", "Résumé"),
-    description: pageDescription(),
-    updated: day("The day of the last change, as in '2026-11-21'. Every format shows it."),
-    paper: paperSize().default("letter"),
-    layout: pageLayout().default("auto"),
-    template: pageTemplate(),
-    pages: pageLimit(),
-    fit: pageFit(),
-    sections: z
-      .array(anySection)
-      .meta({ description: "The sections, in the order in which they are shown." }),
-  })
-  .meta({ id: "Resume", description: "The page at /resume/: its sections in order." })
+export const resumeSchema = contentFile("Resume", "The page at /resume/: its sections in order.", {
+  title: text("The page's title and its name in the menu.", "Résumé"),
+  description: pageDescription(),
+  updated: day("The day of the last change, as in '2026-11-21'. Every format shows it."),
+  paper: paperSize().default("letter"),
+  layout: pageLayout().default("auto"),
+  template: pageTemplate(),
+  pages: pageLimit(),
+  fit: pageFit(),
+  sections: z
+    .array(anySection)
+    .meta({ description: "The sections, in the order in which they are shown." }),
+})

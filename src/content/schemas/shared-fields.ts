@@ -4,7 +4,7 @@
  */
 import { z } from "zod"
 import { toOneLine } from "../inline/one-line"
-import type { FrameName, TranslationKind } from "./introspection"
+import type { FrameName, SchemaNotes, TranslationKind } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
   checkDate,
@@ -24,6 +24,17 @@ import {
 
 /** The number of characters that search engines show of the description of a page. */
 export const MAX_DESCRIPTION_LENGTH = 155
+
+/** An object of the content. The id is the name of its GraphQL type. */
+export const object = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id })
+
+/** A file of the content. */
+export const contentFile = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ id, description })
 
 /** A string with a rule. */
 export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
@@ -53,15 +64,6 @@ export const text = (description: string, example: string) =>
 /** A text that is the same in most languages, such as the name of a company. */
 export const name = (description: string, example: string) =>
   text(description, example).meta({ translation: "name" })
-
-/** A value of the owner's contact data, which may be a URL. */
-export const contactValue = (description: string, example: string) =>
-  checkedBy(line().overwrite(withSmallScheme), checkText).meta({
-    description,
-    pattern: PATTERNS.text,
-    examples: [example],
-    translation: "name",
-  })
 
 /** A text that is not empty and may contain marks: emphasis, strong, code and links. */
 export const richText = (description: string, example: string) =>
@@ -99,9 +101,29 @@ export const flag = (byDefault: boolean, what: string) => {
   return choice.meta({ description, examples: [!byDefault] })
 }
 
+/** @returns the schema with what the owner reads about it */
+export const described = <Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example: unknown,
+): Schema => schema.meta({ description, examples: [example] })
+
+/** @returns a function that makes a string with the rule, for a description and maybe another example */
+const ruled =
+  (rule: ValueRule, notes: SchemaNotes, byDefault: string, string = z.string()) =>
+  (description: string, example = byDefault) =>
+    checkedBy(string, rule).meta({ description, ...notes, examples: [example] })
+
+/** A value of the owner's contact data, which may be a URL. */
+export const contactValue = ruled(
+  checkText,
+  { pattern: PATTERNS.text, translation: "name" },
+  "robin@example.com",
+  line().overwrite(withSmallScheme),
+)
+
 /** An HTML id (`/resume/#id`), or a name to which another file refers. */
-export const slug = (description: string, example = "work-one") =>
-  stringWith(checkId).meta({ description, pattern: PATTERNS.id, examples: [example] })
+export const slug = ruled(checkId, { pattern: PATTERNS.id }, "work-one")
 
 /** An optional list of tags. The owner chooses the tags; variants pick items by them. */
 export const tags = z
@@ -116,60 +138,45 @@ export const tags = z
   })
 
 /** 'Mon YYYY' or 'YYYY'. */
-export const date = (description: string, example = "Apr 2023") =>
-  stringWith(checkDate).meta({ description, pattern: PATTERNS.date, examples: [example] })
+export const date = ruled(checkDate, { pattern: PATTERNS.date }, "Apr 2023")
 
 /** 'Mon YYYY' or 'YYYY', or '' if it has not ended. */
-export const endDate = (description: string) =>
-  stringWith(checkEndDate).meta({
-    description,
-    pattern: PATTERNS.endDate,
-    examples: ["Mar 2023"],
-  })
+export const endDate = ruled(checkEndDate, { pattern: PATTERNS.endDate }, "Mar 2023")
 
 /** 'YYYY-MM-DD', 'Mon YYYY' or 'YYYY'. */
-export const exactDate = (description: string, example = "2024-11-05") =>
-  stringWith(checkExactDate).meta({ description, pattern: PATTERNS.exactDate, examples: [example] })
+export const exactDate = ruled(checkExactDate, { pattern: PATTERNS.exactDate }, "2024-11-05")
 
 /** A valid ISO date, as in '2026-11-21'. It is a string for the same reason as a date. */
-export const day = (description: string) =>
-  stringWith(checkDay).meta({ description, pattern: PATTERNS.day, examples: ["2026-11-21"] })
+export const day = ruled(checkDay, { pattern: PATTERNS.day }, "2026-11-21")
 
 /** RFC 3986 lets a scheme have capitals, but what reads the content looks for small letters. */
-const urlWith = (rule: ValueRule) => checkedBy(z.string().overwrite(withSmallScheme), rule)
+const url = z.string().overwrite(withSmallScheme)
 
 /** A URL of another site. */
-export const webUrl = (description: string, example = "https://site.example") =>
-  urlWith(checkWebUrl).meta({
-    description,
-    pattern: PATTERNS.webUrl,
-    examples: [example],
-    translation: "name",
-  })
+export const webUrl = ruled(
+  checkWebUrl,
+  { pattern: PATTERNS.webUrl, translation: "name" },
+  "https://site.example",
+  url,
+)
 
 /** The URL of a site. */
-export const origin = (description: string) =>
-  urlWith(checkOrigin).meta({
-    description,
-    pattern: PATTERNS.origin,
-    examples: ["https://robin.example"],
-  })
+export const origin = ruled(checkOrigin, { pattern: PATTERNS.origin }, "https://robin.example", url)
 
 /** A path of this site ('/about/') or a URL of another site. */
-export const href = (description: string) =>
-  urlWith(checkHref).meta({
-    description,
-    pattern: PATTERNS.href,
-    examples: ["/about/"],
-    translation: "name",
-  })
+export const href = ruled(
+  checkHref,
+  { pattern: PATTERNS.href, translation: "name" },
+  "/about/",
+  url,
+)
 
 /** macOS writes 'ö' in the name of a file as two characters, and a keyboard types one: here it is one. */
-const pathWith = (rule: ValueRule) => checkedBy(z.string().normalize("NFC"), rule)
+const path = z.string().normalize("NFC")
 
 /** The path of a picture relative to `content/`. In GraphQL, the field is the file's node. */
 export const image = (frame: FrameName, description: string) =>
-  pathWith(checkPicturePath).meta({
+  checkedBy(path, checkPicturePath).meta({
     description,
     frame,
     pattern: PATTERNS.picture,
@@ -179,16 +186,15 @@ export const image = (frame: FrameName, description: string) =>
   })
 
 /** The path of a drawing relative to `content/`. */
-export const drawing = (description: string, example = "images/drawing.svg") =>
-  pathWith(checkDrawingPath).meta({
-    description,
-    pattern: PATTERNS.drawing,
-    examples: [example],
-  })
+export const drawing = ruled(
+  checkDrawingPath,
+  { pattern: PATTERNS.drawing },
+  "images/drawing.svg",
+  path,
+)
 
 /** A time with seconds, as in '19:04:30'. It is a string for the same reason as a date. */
-export const time = (description: string, example = "19:04:30") =>
-  stringWith(checkTime).meta({ description, pattern: PATTERNS.time, examples: [example] })
+export const time = ruled(checkTime, { pattern: PATTERNS.time }, "19:04:30")
 
 /** The alternative text of a picture. */
 export const alt = (example = "A table of round 4 pairings with live scores.") =>
@@ -202,8 +208,7 @@ export const pageDescription = () =>
   )
 
 /** The code of a language, as in 'de' or 'pt-BR'. */
-export const languageCode = (description: string) =>
-  stringWith(checkLanguage).meta({ description, pattern: LANGUAGE.source, examples: ["de"] })
+export const languageCode = ruled(checkLanguage, { pattern: LANGUAGE.source }, "de")
 
 /** The paper size of the documents, which readers in another country may need in another size. */
 export const paperSize = () =>
@@ -242,22 +247,16 @@ export const pageTemplate = () =>
 
 /** The number of pages that a PDF may have. */
 export const pageLimit = () =>
-  z
-    .int()
-    .min(1)
-    .optional()
-    .meta({
-      description: "How many pages a PDF may have. The build warns if it has more.",
-      examples: [2],
-    })
+  described(
+    z.int().min(1).optional(),
+    "How many pages a PDF may have. The build warns if it has more.",
+    2,
+  )
 
 /** Whether the PDFs become tighter to have that many pages. */
 export const pageFit = () =>
-  z
-    .boolean()
-    .optional()
-    .meta({
-      description:
-        "Whether the PDFs become tighter, as little as they need to have that many pages: true or false.",
-      examples: [true],
-    })
+  described(
+    z.boolean().optional(),
+    "Whether the PDFs become tighter, as little as they need to have that many pages: true or false.",
+    true,
+  )

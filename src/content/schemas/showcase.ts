@@ -1,30 +1,38 @@
 import { z } from "zod"
 import { demo } from "./demos/demo"
-import { alt, image, list, name, richTexts, text, webUrl } from "./shared-fields"
+import {
+  alt,
+  contentFile,
+  image,
+  list,
+  name,
+  object,
+  richTexts,
+  text,
+  webUrl,
+} from "./shared-fields"
 
-const card = z
-  .strictObject({
-    src: image(
-      "card",
-      "The card's picture: at least 800 pixels wide, sharp on every screen from 1200. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
-    ),
-    alt: alt(),
-    name: name("The name of the site on the card.", "Moth Club"),
-    url: webUrl("The URL of the site on the card."),
-    demo,
-  })
-  .meta({ id: "ShowcaseCard" })
+const card = object("ShowcaseCard", {
+  src: image(
+    "card",
+    "The card's picture: at least 800 pixels wide, sharp on every screen from 1200. The card shows 4 to 5 of it, such as 1600 × 2000 pixels.",
+  ),
+  alt: alt(),
+  name: name("The name of the site on the card.", "Moth Club"),
+  url: webUrl("The URL of the site on the card."),
+  demo,
+})
 
-const link = z
-  .strictObject({
-    name: text("The text of the link.", "Card data service"),
-    url: webUrl("The URL of the link."),
-  })
-  .meta({ id: "ShowcaseLink" })
+const link = object("ShowcaseLink", {
+  name: text("The text of the link.", "Card data service"),
+  url: webUrl("The URL of the link."),
+})
 
 /** content/showcase.yaml: the project showcase on the home page. */
-export const showcaseSchema = z
-  .strictObject({
+export const showcaseSchema = contentFile(
+  "Showcase",
+  "The project showcase on the home page. The file is optional.",
+  {
     label: text("The small line above the title.", "Project showcase"),
     title: text("The showcase's title.", "Three sites. Pick a favorite."),
     body: richTexts("The description of the project, one paragraph per line.", [
@@ -35,8 +43,5 @@ export const showcaseSchema = z
         "The cards of the carousel. The second card is in front at first. Without a card, the home page has no showcase.",
     }),
     links: list(link, "More links, shown after the sites."),
-  })
-  .meta({
-    id: "Showcase",
-    description: "The project showcase on the home page. The file is optional.",
-  })
+  },
+)

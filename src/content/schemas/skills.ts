@@ -1,35 +1,32 @@
-import { z } from "zod"
 import { quotedCommand } from "../command"
-import { list, slug, tags, text, texts } from "./shared-fields"
+import { contentFile, list, object, slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()
 
-const skill = z
-  .strictObject({
-    id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
-    name: text("The name that visitors see.", "Spring Boot"),
-    level: level("How well the owner knows it.", "Expert"),
-    aliases: texts(
-      `Other names of the skill, by which ${quotedCommand("tailor")} finds it in a job posting.`,
-      ["K8s"],
-      null,
-    ),
-    tags,
-  })
-  .meta({ id: "Skill" })
+const skill = object("Skill", {
+  id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
+  name: text("The name that visitors see.", "Spring Boot"),
+  level: level("How well the owner knows it.", "Expert"),
+  aliases: texts(
+    `Other names of the skill, by which ${quotedCommand("tailor")} finds it in a job posting.`,
+    ["K8s"],
+    null,
+  ),
+  tags,
+})
 
-const group = z
-  .strictObject({
-    id: slug("The group's id.", "build-deploy"),
-    name: text("The group's heading.", "Build/Deploy"),
-    level: level("How well the owner knows the skills of the group.", "Advanced"),
-    skills: list(skill, "The group's skills."),
-  })
-  .meta({ id: "SkillGroup" })
+const group = object("SkillGroup", {
+  id: slug("The group's id.", "build-deploy"),
+  name: text("The group's heading.", "Build/Deploy"),
+  level: level("How well the owner knows the skills of the group.", "Advanced"),
+  skills: list(skill, "The group's skills."),
+})
 
 /** content/skills.yaml: the technical skills of the résumé, in groups. */
-export const skillsSchema = z
-  .strictObject({
+export const skillsSchema = contentFile(
+  "Skills",
+  "The technical skills of the résumé, in groups.",
+  {
     skills: list(group, "The groups, in the order in which they are shown."),
-  })
-  .meta({ id: "Skills", description: "The technical skills of the résumé, in groups." })
+  },
+)

@@ -20,12 +20,10 @@ export const checkColor: ValueRule = (value) => {
   const rgb = channels?.match(/\d+/g) ?? []
   const isRgb = rgb.length === 3 && rgb.every((channel) => Number(channel) <= 255)
   const named = NAMED_COLORS[plainName(value)]
-  return {
-    code: "bad-color",
-    message: `${quote(value)} is not a color.`,
-    expected: "a # and six hexadecimal digits in quotes, as in '#ff7a45'",
-    suggestion: digits ? `#${digits}` : isRgb ? mixColors(value, value, 0) : named,
-  }
+  const message = `${quote(value)} is not a color.`
+  const expected = "a # and six hexadecimal digits in quotes, as in '#ff7a45'"
+  const suggestion = digits ? `#${digits}` : isRgb ? mixColors(value, value, 0) : named
+  return { code: "bad-color", message, expected, suggestion }
 }
 
 const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u
@@ -66,10 +64,9 @@ export const checkFonts: ValueRule = (value) => {
   }
   if (GENERIC_FAMILIES.includes(names.at(-1) ?? "")) return undefined
   const meant = nearest(names.at(-1) ?? "", GENERIC_FAMILIES)
-  return {
-    code: "bad-font",
-    message: "The last name is not a kind of font, which is needed if no other font has a letter.",
-    expected: anyOf(GENERIC_FAMILIES),
-    suggestion: [...(meant ? names.slice(0, -1) : names), meant ?? "sans-serif"].join(", "),
-  }
+  const message =
+    "The last name is not a kind of font, which is needed if no other font has a letter."
+  const expected = anyOf(GENERIC_FAMILIES)
+  const suggestion = [...(meant ? names.slice(0, -1) : names), meant ?? "sans-serif"].join(", ")
+  return { code: "bad-font", message, expected, suggestion }
 }

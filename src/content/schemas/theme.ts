@@ -1,6 +1,6 @@
 /** The field `theme` of website.yaml: colors, corners and fonts. */
 import { z } from "zod"
-import { stringWith } from "./shared-fields"
+import { described, stringWith } from "./shared-fields"
 import { checkColor, checkFonts } from "./theme-rules"
 
 const color = (description: string, example: string) =>
@@ -35,14 +35,11 @@ const families = z
       "The fonts of headings. Default: those of the text.",
       "@fontsource/lora, Georgia, serif",
     ),
-    pdf: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          "Whether the PDFs have the font of the text too, if it is in fonts/. Default: false, they keep theirs.",
-        examples: [true],
-      }),
+    pdf: described(
+      z.boolean().optional(),
+      "Whether the PDFs have the font of the text too, if it is in fonts/. Default: false, they keep theirs.",
+      true,
+    ),
   })
   .meta({ id: "ThemeFonts", description: "The fonts of the pages." })
 
@@ -51,26 +48,18 @@ export const FONT_LISTS = ["text", "headings"] as const
 
 export const themeSchema = z
   .strictObject({
-    look: z
-      .enum(["dark", "light", "system"])
-      .optional()
-      .meta({
-        description:
-          "The look: dark, light, or system, which follows the system of each visitor. Default: dark. With system, the colors below are those of the dark look; the light one has a readable shade of the accent color, and the icon and the preview images are dark.",
-        examples: ["system"],
-      }),
+    look: described(
+      z.enum(["dark", "light", "system"]).optional(),
+      "The look: dark, light, or system, which follows the system of each visitor. Default: dark. With system, the colors below are those of the dark look; the light one has a readable shade of the accent color, and the icon and the preview images are dark.",
+      "system",
+    ),
     accent: color("The color of buttons, labels and lines, in quotes.", "#ff7a45"),
     background: background.optional(),
-    radius: z
-      .int()
-      .min(0)
-      .max(32)
-      .optional()
-      .meta({
-        description:
-          "The radius of the corners of pictures, in pixels: 0 to 32. Buttons have twice the radius; from 12, their ends are round.",
-        examples: [12],
-      }),
+    radius: described(
+      z.int().min(0).max(32).optional(),
+      "The radius of the corners of pictures, in pixels: 0 to 32. Buttons have twice the radius; from 12, their ends are round.",
+      12,
+    ),
     fonts: families.optional(),
   })
   .meta({

@@ -46,14 +46,12 @@ export const checkText: ValueRule = (value) =>
 /** Accepts a month or a year alone. */
 export const checkDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.date).test(value)) return undefined
-  return {
-    code: "bad-date",
-    message: describeBadDate(value),
-    expected:
-      "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'",
-    suggestion: suggestDate(value, "month", /^(?:since|from|seit|ab|depuis|desde|dal)$/i),
-    hint: hasTwoYears(value) ? "Put the start in startDate and the end in endDate." : undefined,
-  }
+  const message = describeBadDate(value)
+  const expected =
+    "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'"
+  const suggestion = suggestDate(value, "month", /^(?:since|from|seit|ab|depuis|desde|dal)$/i)
+  const hint = hasTwoYears(value) ? "Put the start in startDate and the end in endDate." : undefined
+  return { code: "bad-date", message, expected, suggestion, hint }
 }
 
 /** Accepts the same, or '' for what has not ended. */
@@ -72,28 +70,23 @@ export const checkEndDate: ValueRule = (value) => {
 /** Accepts a day, a month or a year alone. */
 export const checkExactDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.exactDate).test(value) && precisionOf(value)) return undefined
-  return {
-    code: "bad-date",
-    message: describeBadDate(value),
-    expected: "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
-    suggestion: suggestDate(value, "day"),
-  }
+  const message = describeBadDate(value)
+  const expected = "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'"
+  return { code: "bad-date", message, expected, suggestion: suggestDate(value, "day") }
 }
 
 /** Accepts a day that a Word file can have: a ZIP file has no others. */
 export const checkDay: ValueRule = (value) => {
   const isDay = (date: string) => new RegExp(PATTERNS.day).test(date) && precisionOf(date) === "day"
   if (isDay(value)) return undefined
-  const suggestion = suggestDate(value, "day")
+  const found = suggestDate(value, "day")
   const isTooFar = precisionOf(value) === "day"
-  return {
-    code: "bad-date",
-    message: isTooFar
-      ? `${quote(value)} is not a day that a Word file can have.`
-      : describeBadDate(value),
-    expected: `a day${isTooFar ? " from 1980 to 2099" : ""}, as in '2024-11-05'`,
-    suggestion: suggestion && isDay(suggestion) ? suggestion : undefined,
-  }
+  const message = isTooFar
+    ? `${quote(value)} is not a day that a Word file can have.`
+    : describeBadDate(value)
+  const expected = `a day${isTooFar ? " from 1980 to 2099" : ""}, as in '2024-11-05'`
+  const suggestion = found && isDay(found) ? found : undefined
+  return { code: "bad-date", message, expected, suggestion }
 }
 
 /** @returns why a text is no date: the month may not exist, or may have fewer days */
@@ -215,10 +208,8 @@ const checkPath: ValueRule = (value) => {
 /** Accepts a time with seconds. An evening that goes on after midnight counts on: '24:15:00'. */
 export const checkTime: ValueRule = (value) => {
   if (new RegExp(PATTERNS.time).test(value)) return undefined
-  return {
-    code: "bad-time",
-    message: `${quote(value)} is not a valid time.`,
-    expected: "hours, minutes and seconds, as in '19:04:30'",
-    suggestion: /^[0-2]\d:[0-5]\d$/.test(value) ? `${value}:00` : undefined,
-  }
+  const message = `${quote(value)} is not a valid time.`
+  const expected = "hours, minutes and seconds, as in '19:04:30'"
+  const suggestion = /^[0-2]\d:[0-5]\d$/.test(value) ? `${value}:00` : undefined
+  return { code: "bad-time", message, expected, suggestion }
 }

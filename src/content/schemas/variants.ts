@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  contentFile,
   languageCode,
   pageFit,
   pageLayout,
@@ -23,8 +24,10 @@ const picks = (description: string, examples: readonly string[]) =>
     .meta({ description, examples: [examples] })
 
 /** content/variants/NAME.yaml: a version of the résumé for one reader, at /resume/NAME/. */
-export const variantSchema = z
-  .strictObject({
+export const variantSchema = contentFile(
+  "Variant",
+  "A version of the résumé for one reader, at /resume/NAME/. Variants are optional.",
+  {
     title: text(
       "The page's title. Default: the title in resume.yaml.",
       "Platform Résumé",
@@ -71,10 +74,7 @@ export const variantSchema = z
     template: pageTemplate(),
     pages: pageLimit(),
     fit: pageFit(),
-  })
-  .meta({
-    id: "Variant",
-    description: "A version of the résumé for one reader, at /resume/NAME/. Variants are optional.",
-  })
+  },
+)
 
 export type Variant = z.output<typeof variantSchema>

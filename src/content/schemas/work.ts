@@ -1,48 +1,54 @@
 import { z } from "zod"
-import { date, endDate, name, richText, slug, tags, text, texts, webUrl } from "./shared-fields"
+import {
+  contentFile,
+  date,
+  endDate,
+  list,
+  name,
+  object,
+  richText,
+  slug,
+  tags,
+  text,
+  texts,
+  webUrl,
+} from "./shared-fields"
 
 const LED = "Led a team of four."
 
 const responsibility = z
   .union([
     richText("The responsibility.", LED),
-    z
-      .strictObject({
-        text: richText("The responsibility.", LED),
-        id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
-        tags,
-      })
-      .meta({ id: "Responsibility" }),
+    object("Responsibility", {
+      text: richText("The responsibility.", LED),
+      id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
+      tags,
+    }),
   ])
   // The pages get the text.
   .meta({ graphql: "Inline! @inline" })
 
 const responsibilities = (description: string) =>
-  z
-    .array(responsibility)
-    .default([])
-    .meta({
-      description: `${description}, one per line. To add an id or tags, use the fields text, id and tags.`,
-      examples: [[LED]],
-    })
+  list(
+    responsibility,
+    `${description}, one per line. To add an id or tags, use the fields text, id and tags.`,
+  ).meta({ examples: [[LED]] })
 
-const role = z
-  .strictObject({
-    title: text("The role's title.", "Senior Software Engineer"),
-    startDate: date("The first month, or its year."),
-    endDate: endDate("The last month, or its year, or '' if the role has not ended.").default(""),
-    location: text("The place of work, if it differs from the company's.", "Remote").optional(),
-    skills: texts(
-      "The ids (from skills.yaml) of the skills that the role used.",
-      ["kotlin", "spring-boot"],
-      null,
-    ),
-    summary: richText("A paragraph about the role.", "The team runs the ledger.").optional(),
-    responsibilities: responsibilities("The responsibilities of this role"),
-    id: slug("The role's id, by which a variant can pick it.", "payments-lead").optional(),
-    tags,
-  })
-  .meta({ id: "Role" })
+const role = object("Role", {
+  title: text("The role's title.", "Senior Software Engineer"),
+  startDate: date("The first month, or its year."),
+  endDate: endDate("The last month, or its year, or '' if the role has not ended.").default(""),
+  location: text("The place of work, if it differs from the company's.", "Remote").optional(),
+  skills: texts(
+    "The ids (from skills.yaml) of the skills that the role used.",
+    ["kotlin", "spring-boot"],
+    null,
+  ),
+  summary: richText("A paragraph about the role.", "The team runs the ledger.").optional(),
+  responsibilities: responsibilities("The responsibilities of this role"),
+  id: slug("The role's id, by which a variant can pick it.", "payments-lead").optional(),
+  tags,
+})
 
 const company = z
   .strictObject({
@@ -72,11 +78,6 @@ const careerBreak = z
   .meta({ id: "CareerBreak", title: "career break", typeName: "WorkItem" })
 
 /** content/work.yaml: the work history, newest first. */
-export const workSchema = z
-  .strictObject({
-    work: z
-      .array(z.union([company, careerBreak]))
-      .default([])
-      .meta({ description: "The companies and career breaks, newest first." }),
-  })
-  .meta({ id: "Work", description: "The work history, newest first." })
+export const workSchema = contentFile("Work", "The work history, newest first.", {
+  work: list(z.union([company, careerBreak]), "The companies and career breaks, newest first."),
+})

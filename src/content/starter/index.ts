@@ -68,7 +68,6 @@ function quotedTexts(language: string | undefined, name: string): Record<string,
 
 const quoted = (text: string) => stringify(text, { lineWidth: 0, version: "1.1" }).trim()
 
-/** Replaces each key in braces by its value. */
 function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
   const template = readFileSync(codeRoot(`src/content/starter/${file}.yaml`), "utf8")
   return template.replace(/\{([\w.]+)\}/g, (braces, key: string) => values[key] ?? braces)

@@ -5,6 +5,7 @@
 import { Document, isMap, isScalar, isSeq, type Node, visit } from "yaml"
 import type { Edit } from "../migrations/migration"
 import { applyEdits, lineBreakOf, rangeOf } from "../migrations/yaml-edits"
+import { columnOf } from "../validation/lines"
 import { parseYaml } from "../validation/yaml/parse"
 
 /** Stands for a value that stays as it is. */
@@ -79,20 +80,15 @@ type Part = { key: string | number; value: Node; start: number; end: number }
 function editOf(text: string, node: Node, tree: Tree, indent: number, isFlow = false): Edit | null {
   if (tree === KEEP || (isScalar(node) && node.value === tree)) return null
   if (isMap(node) && isTreeFields(tree)) {
-    const fields = Object.entries(tree)
-    return editParts(
-      text,
-      node,
-      fields.map(([name, inner]): Wanted => ({ key: name, name, tree: inner })),
+    const fields = Object.entries(tree).map(
+      ([name, inner]): Wanted => ({ key: name, name, tree: inner }),
     )
+    return editParts(text, node, fields)
   }
   if (isSeq(node) && Array.isArray(tree)) {
     const items: readonly TreeItem[] = tree
-    return editParts(
-      text,
-      node,
-      items.map((item): Wanted => ({ key: item.at, tree: item.tree })),
-    )
+    const wanted = items.map((item): Wanted => ({ key: item.at, tree: item.tree }))
+    return editParts(text, node, wanted)
   }
   const [start] = rangeOf(node)
   const end = endOf(text, node)
@@ -133,7 +129,6 @@ function editParts(text: string, node: Node, wanted: readonly Wanted[]): Edit | 
   return { range: [first.start, last.end], replacement: pieces.join("") }
 }
 
-/** @returns a new field or item as YAML */
 function renderPart({ name, tree }: Wanted, isFlow: boolean): string {
   const whole: Tree = name === undefined ? [{ at: undefined, tree }] : { [name]: tree }
   const source = renderYaml(whole, isFlow)
@@ -178,7 +173,6 @@ function partsOf(text: string, node: Node): Part[] {
   })
 }
 
-/** A comment behind a value, on its line. */
 const COMMENT = /[ \t]+#[^\r\n]*/y
 
 function endOfPart(text: string, value: Node, isFlow: boolean): number {
@@ -199,8 +193,6 @@ function matchLength(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset
   return pattern.exec(text)?.[0].length ?? 0
 }
-
-const columnOf = (text: string, offset: number) => offset - (text.lastIndexOf("\n", offset - 1) + 1)
 
 const lineBreak = (text: string, indent: number) => lineBreakOf(text) + " ".repeat(indent)
 

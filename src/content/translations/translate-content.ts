@@ -9,6 +9,7 @@ import { valueAt } from "../schemas/introspection"
 import type { TranslationFiles } from "../schemas/translation"
 import type { Variant } from "../schemas/variants"
 import { isTranslatedText } from "../tree/zip"
+import { variantsIn } from "../values/page-paths"
 import { type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
 
 /**
@@ -56,7 +57,8 @@ export function translateContent(content: Content, language: string): Content {
   const translation = content.translations?.[language] ?? {}
   const paired = pairFiles(content, translation)
   const { translations: _, ...base } = content
-  const translated = mapFiles({ ...base, variants: variantsIn(content, language) }, (file, data) =>
+  const variants = variantsIn(content.variants, language)
+  const translated = mapFiles({ ...base, variants }, (file, data) =>
     applyPairs(data, paired.find((each) => each.file === file)?.pairs ?? []),
   )
   const { words: _words, ...website } = translated.website
@@ -73,16 +75,9 @@ export function translateContent(content: Content, language: string): Content {
 export function contentsOf(content: Content): [base: Content, ...translations: Content[]] {
   const { translations = {}, ...base } = content
   return [
-    { ...base, variants: variantsIn(content, content.website.language) },
+    { ...base, variants: variantsIn(content.variants, content.website.language) },
     ...Object.keys(translations).map((language) => translateContent(content, language)),
   ]
-}
-
-/** @returns the variants that are read in the language */
-function variantsIn({ variants }: Content, language: string | undefined): Content["variants"] {
-  const isRead = (variant: Content["variants"][string]) =>
-    (variant.language ?? language) === language
-  return Object.fromEntries(Object.entries(variants).filter(([, variant]) => isRead(variant)))
 }
 
 /**
@@ -102,7 +97,6 @@ function findUntranslated(files: readonly PairedFile[]): Untranslated[] {
   })
 }
 
-/** @returns the data with each text replaced that has a translation */
 function applyPairs<Data>(data: Data, pairs: readonly TextPair[]): Data {
   const copy = structuredClone(data)
   for (const { path, translation } of pairs) {

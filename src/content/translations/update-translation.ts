@@ -64,7 +64,6 @@ const BYTE_ORDER_MARK = "\ufeff"
 
 const dataOf = (text: string): unknown => parseYaml(text).toJS({ maxAliasCount: -1 })
 
-/** @returns the line that names the JSON Schema of a translated file */
 function firstLine(file: FileName): string {
   const name = file.replace(/^variants\/.*/, "variant")
   return schemaLine(`translations/${name}`, file === name ? "../../.." : "../../../..")
@@ -176,7 +175,6 @@ const keepAll = (fields: Fields): TreeFields =>
 
 const sourceOf = (text: Translated) => (typeof text === "string" ? text : text.source)
 
-/** @returns the texts in a part of a translation that have a translation */
 function translationsIn(value: unknown): Translated[] {
   if (isTranslatedText(value))
     return typeof value === "string" || value.target !== "" ? [value] : []

@@ -138,7 +138,6 @@ function zipFields<Result>(place: Place & { base: Fields }, parts: Parts<Result>
   return parts.object(fields, place)
 }
 
-/** @returns the names of the fields, without those that tell items apart */
 const namesIn = (fields: Fields) =>
   Object.keys(fields).filter((name) => !ADDRESS_FIELDS.includes(name))
 

@@ -54,25 +54,19 @@ function olderFormat(format: number, isMissing: boolean, oldest: number): Diagno
   const found = isMissing ? `no field "format", so it has format ${format}` : `format ${format}`
   if (format < oldest) {
     const command = `${quotedCommand("upgrade")} in an older version of the site, which makes format ${oldest}`
-    return {
-      code: "too-old-format",
-      message: `The content has ${found}. This version of the site reads format ${oldest} and newer ones.`,
-      hint: isMissing
-        ? `If only the field is missing, write format: ${FORMAT}. Otherwise, run ${command}.`
-        : `Run ${command}.`,
-    }
+    const message = `The content has ${found}. This version of the site reads format ${oldest} and newer ones.`
+    const hint = isMissing
+      ? `If only the field is missing, write format: ${FORMAT}. Otherwise, run ${command}.`
+      : `Run ${command}.`
+    return { code: "too-old-format", message, hint }
   }
-  return {
-    code: "old-format",
-    message: `The content has ${found}. The site is built from it as format ${FORMAT}.`,
-    hint: `Run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`,
-  }
+  const message = `The content has ${found}. The site is built from it as format ${FORMAT}.`
+  const hint = `Run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`
+  return { code: "old-format", message, hint }
 }
 
 function newerFormat(format: number): DiagnosticDetails {
-  return {
-    code: "new-format",
-    message: `The content has format ${format}. This version of the site is older: it reads format ${FORMAT}.`,
-    hint: "Take the newest version of the site, as docs/hosts.md describes under “Upgrade”.",
-  }
+  const message = `The content has format ${format}. This version of the site is older: it reads format ${FORMAT}.`
+  const hint = "Take the newest version of the site, as docs/hosts.md describes under “Upgrade”."
+  return { code: "new-format", message, hint }
 }

@@ -51,13 +51,9 @@ function findTwin(font: OwnFont, fonts: readonly OwnFont[]): DiagnosticDetails[]
   const toStyle = ({ family, style, weights }: OwnFont) => [family, style, ...weights].join()
   const first = fonts.find((other) => toStyle(other) === toStyle(font))
   if (!first || first === font) return []
-  return [
-    {
-      code: "bad-font-file",
-      message: `${quote(first.source)} has the same style of ${quote(font.family)}.`,
-      hint: "Delete one of the two.",
-    },
-  ]
+  const message = `${quote(first.source)} has the same style of ${quote(font.family)}.`
+  const hint = "Delete one of the two."
+  return [{ code: "bad-font-file", message, hint }]
 }
 
 function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): DiagnosticDetails[] {
@@ -87,17 +83,12 @@ function findPrivateValues(
   const { fields, publicTexts } = findFields(content)
   const hidden = fields.filter(({ visibleIn }) => !visibleIn.includes("web"))
   if (hidden.length === 0) return []
-  const said = publicTexts.filter(({ visibleIn }) => visibleIn.includes("web"))
+  const said = publicTexts.flatMap((each) => (each.visibleIn.includes("web") ? each.text : []))
   // Other tables have texts too. Each is in Latin-1 then, or in UTF-16 with a zero before each letter.
   const other = bytes.toString("latin1").replaceAll("\0", "")
   const searched = toSearchText([path.parse(source).name, names, other].join("\n"))
   return hidden
-    .map((field) =>
-      withoutPublic(
-        field,
-        said.map(({ text }) => text),
-      ),
-    )
+    .map((field) => withoutPublic(field, said))
     .filter((field) => hasValue(field, searched))
     .map((field) => ({
       code: "private-value",

@@ -17,7 +17,10 @@ export function checkStaticFiles(
   const written = toWrittenFiles(content)
   const taken = [...staticFiles].flatMap((file) => {
     const other = written.find((each) => isInTheWay(file, each))
-    return other ? [{ file, other }] : []
+    if (!other) return []
+    const message = `The build itself writes ${other.path}.${other.place ? seePlace(other.place) : ""}`
+    const hint = "Rename the file, or move it into a folder of its own."
+    return [fileDiagnostic(`static${file}`, { code: "static-name", message, hint })]
   })
   return [
     ...badLinks.map((file) =>
@@ -27,13 +30,7 @@ export function checkStaticFiles(
         hint: "Replace the link by a copy of the file, or delete it.",
       }),
     ),
-    ...taken.map(({ file, other: { path, place } }) =>
-      fileDiagnostic(`static${file}`, {
-        code: "static-name",
-        message: `The build itself writes ${path}.${place ? seePlace(place) : ""}`,
-        hint: "Rename the file, or move it into a folder of its own.",
-      }),
-    ),
+    ...taken,
   ]
 }
 

@@ -61,7 +61,6 @@ export function linesNear(text: string, offset: number) {
   return { lines, index, near: lines.slice(Math.max(0, index - 1), index + 2) }
 }
 
-/** The line numbers to name in a message. */
 const MAX_NUMBERS = 5
 
 /** @returns the lines of the offsets in words, as in 'line 3', or 'lines 3, 4 and 7 more' */

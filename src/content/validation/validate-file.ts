@@ -93,7 +93,7 @@ function validateDocument<S extends z.ZodType>(
 
   const oddSpaces = addPositions(findOddSpaces(text, document, new Set(fieldsIn(schema).keys())))
   if (oddSpaces.length > 0) return { diagnostics: oddSpaces }
-  const syntaxErrors = describeSyntaxErrors(text, document, schema)
+  const syntaxErrors = describeSyntaxErrors({ text, document, schema })
   if (!isComplete(document)) return { diagnostics: addPositions(syntaxErrors) }
   const unsupported = [
     ...findEscapedCharacters(text, document),

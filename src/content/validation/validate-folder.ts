@@ -47,11 +47,10 @@ export function validateFolder(folder: Folder, today: Date): ValidationResult {
 }
 
 function toNoContent(folder: string): Diagnostic {
-  return fileDiagnostic(`${folder}/`, {
-    code: "missing-file",
-    message: "The folder has none of the content files, or it does not exist.",
-    hint: "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists.",
-  })
+  const message = "The folder has none of the content files, or it does not exist."
+  const hint =
+    "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
+  return fileDiagnostic(`${folder}/`, { code: "missing-file", message, hint })
 }
 
 /** @returns the end of a message that names another place, as in ' See content/legal.yaml:2:5.' */

@@ -23,7 +23,6 @@ const FROM_LARGE_TO_SMALL = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ""],
 ] as const
 
-/** @returns what separates the parts of a location, in the script of one of them */
 const commaOf = ({ city, region, country }: LocationParts) =>
   /\p{Script=Arabic}/u.test([city, region, country].join("")) ? "، " : ", "
 

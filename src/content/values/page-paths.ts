@@ -98,6 +98,12 @@ export type WrittenFile = {
   isReplaceable?: boolean
 }
 
+/** @returns the variants that are read in the language */
+export function variantsIn(variants: Content["variants"], language?: string): Content["variants"] {
+  const all = Object.entries(variants)
+  return Object.fromEntries(all.filter(([, own]) => (own.language ?? language) === language))
+}
+
 /** What the build writes for every content. */
 const FIXED_FILES: readonly WrittenFile[] = [
   ...["/_gatsby/", "/page-data/", "/slice-data/", "/_headers"].map((path) => ({ path })),
@@ -120,10 +126,8 @@ export function toWrittenFiles(content: Partial<Content>): WrittenFile[] {
   })
   const base = { language: website?.language, start: "", place: undefined }
   const inLanguages = [base, ...starts].flatMap(({ language, start, place }) => {
-    const isRead = ([, variant]: [string, { language?: string | undefined }]) =>
-      (variant.language ?? language) === language
-    const own = Object.fromEntries(Object.entries(variants).filter(isRead))
-    return toSitePages({ ...others, variants: own }).flatMap((page) => {
+    const inLanguage = variantsIn(variants, language)
+    return toSitePages({ ...others, variants: inLanguage }).flatMap((page) => {
       const owner = place ? `${page.owner} in the language ${language}` : page.owner
       const files = start === "" || place ? { owner, place: place ?? page } : { owner }
       return [
@@ -148,7 +152,6 @@ export function filesOf(page: string): string[] {
   ]
 }
 
-/** @returns the share image of a page, and the formats of a résumé */
 function replaceableFilesOf({ path, template, key }: SitePage): string[] {
   if (template === "error-page") return []
   const formats = Object.values(FORMAT_PATHS)

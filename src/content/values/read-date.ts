@@ -19,7 +19,6 @@ export type ReadDate = Parts & {
 /** Short names of months in Irish and Maltese are other words elsewhere, such as 'lun' and 'fra'. */
 const LANGUAGES = LANGUAGE_CODES.filter((code) => !["ga", "mt"].includes(code))
 
-/** How people write that something has not ended. */
 const PRESENT_WORDS = [
   "present|presently|present day|now|current|currently|today|date|ongoing|on-going|in progress|still",
   "heute|aktuell|jetzt|laufend|unbefristet|derzeit|gegenwärtig",

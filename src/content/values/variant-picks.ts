@@ -67,9 +67,7 @@ export function pickCompany<Company extends Item & { roles: readonly Item[] }>(
   return roles.length === 0 || isUnpicked ? undefined : picked
 }
 
-/**
- * @returns the entries that the variant picks, in its order; all of them if it names none of them
- */
+/** @returns the entries that the variant picks, in its order; all of them if it names none of them */
 export function pickEntries<Entry extends Named>(
   entries: readonly Entry[],
   wanted: readonly string[] | undefined,

@@ -1,45 +1,29 @@
 /** The YAML of a demo of the kind `pick`. */
 import { z } from "zod"
 import { toSlug } from "../../values/slug"
-import { drawing, name } from "../shared-fields"
+import { described, drawing, name, object } from "../shared-fields"
 import { demoFields, reporterOf, reportRepeated } from "./shared-fields"
 
-const card = z
-  .strictObject({
-    name: name("The card's name. No other card of the demo has it.", "Lamplighter"),
-    src: drawing("The card's drawing, an SVG file.", "images/moths/lamplighter.svg"),
-    picks: z
-      .int()
-      .min(0)
-      .max(999_999)
-      .default(0)
-      .meta({
-        description: "How often others have picked it. The visitor's picks add to it.",
-        examples: [30],
-      }),
-  })
-  .meta({ id: "PickCard" })
+const card = object("PickCard", {
+  name: name("The card's name. No other card of the demo has it.", "Lamplighter"),
+  src: drawing("The card's drawing, an SVG file.", "images/moths/lamplighter.svg"),
+  picks: described(
+    z.int().min(0).max(999_999).default(0),
+    "How often others have picked it. The visitor's picks add to it.",
+    30,
+  ),
+})
 
 export const pickSchema = z
   .strictObject({
     ...demoFields,
     kind: z.literal("pick").meta({ description: "A game in which visitors pick a favorite." }),
-    group: z
-      .int()
-      .min(2)
-      .max(6)
-      .meta({
-        description: "How many cards a group has, from 2 to 6.",
-        examples: [3],
-      }),
-    score: z
-      .enum(["number", "moons", "flips", "tides"])
-      .default("number")
-      .meta({
-        description:
-          "How the picks of a card are shown: as a number, moons (a phase beside it), flips (a flip counter), or tides (a bar beside it).",
-        examples: ["moons"],
-      }),
+    group: described(z.int().min(2).max(6), "How many cards a group has, from 2 to 6.", 3),
+    score: described(
+      z.enum(["number", "moons", "flips", "tides"]).default("number"),
+      "How the picks of a card are shown: as a number, moons (a phase beside it), flips (a flip counter), or tides (a bar beside it).",
+      "moons",
+    ),
     cards: z
       .array(card)
       .min(3)
@@ -55,11 +39,8 @@ export const pickSchema = z
   })
   .superRefine(({ cards, group }, context) => {
     const report = reporterOf(context)
-    reportRepeated(
-      cards.map(({ name }) => name),
-      (index) => ["cards", index, "name"],
-      report,
-    )
+    const names = cards.map((each) => each.name)
+    reportRepeated(names, (index) => ["cards", index, "name"], report)
     if (cards.length > group) return
     const message = `A group has ${group} cards, and the demo has ${cards.length}.`
     report(["group"], { code: "out-of-range", message, expected: `at most ${cards.length - 1}` })

@@ -7,7 +7,6 @@ import { anyOf, didYouMean, quote } from "../../wording"
 import { drawing, slug, stringWith } from "../shared-fields"
 import { checkColor } from "../theme-rules"
 
-/** Reports a mistake at a path inside the demo. */
 type Report = (path: (string | number)[], diagnostic: DiagnosticDetails) => void
 
 const color = (description: string, example: string) =>

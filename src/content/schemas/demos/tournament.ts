@@ -1,7 +1,7 @@
 /** The YAML of a demo of the kind `tournament`. */
 import { z } from "zod"
 import { quote } from "../../wording"
-import { name, slug, text, time } from "../shared-fields"
+import { described, name, object, slug, text, time } from "../shared-fields"
 import { demoFields, reporterOf, reportRepeated, reportUnknown } from "./shared-fields"
 
 const named = (what: string, id: string, example: string) =>
@@ -10,27 +10,23 @@ const named = (what: string, id: string, example: string) =>
     name: name(`The ${what}'s name.`, example),
   })
 
-const match = z
-  .strictObject({
-    id: slug("The match's id, by which the events name it.", "round-1-a"),
-    machine: slug("The id of the machine.", "kraken"),
-    players: z
-      .array(slug("The id of a player.", "proof"))
-      .min(2)
-      .max(4)
-      .meta({
-        description: "The ids of the players: two to four.",
-        examples: [["proof", "trial"]],
-      }),
-  })
-  .meta({ id: "TournamentMatch" })
+const match = object("TournamentMatch", {
+  id: slug("The match's id, by which the events name it.", "round-1-a"),
+  machine: slug("The id of the machine.", "kraken"),
+  players: z
+    .array(slug("The id of a player.", "proof"))
+    .min(2)
+    .max(4)
+    .meta({
+      description: "The ids of the players: two to four.",
+      examples: [["proof", "trial"]],
+    }),
+})
 
-const round = z
-  .strictObject({
-    at: time("When the pairings were published.", "19:00:00"),
-    matches: z.array(match).min(1).meta({ description: "The matches of the round." }),
-  })
-  .meta({ id: "TournamentRound" })
+const round = object("TournamentRound", {
+  at: time("When the pairings were published.", "19:00:00"),
+  matches: z.array(match).min(1).meta({ description: "The matches of the round." }),
+})
 
 const eventFields = {
   at: time("When it happened. Write a quarter past midnight as '24:15:00'."),
@@ -42,29 +38,23 @@ const ballEvent = z
   .strictObject({
     ...eventFields,
     player: slug("The id of the player.", "proof"),
-    ball: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta({ description: "The ball that ended.", examples: [1] }),
-    score: z
-      .int()
-      .min(0)
-      .meta({
-        description:
-          "The player's whole score after this ball. A later event corrects an earlier one.",
-        examples: [612400],
-      }),
+    ball: described(z.int().min(1).max(5), "The ball that ended.", 1),
+    score: described(
+      z.int().min(0),
+      "The player's whole score after this ball. A later event corrects an earlier one.",
+      612400,
+    ),
   })
   .meta({ id: "TournamentBall", title: "a ball" })
 
 const statusEvent = z
   .strictObject({
     ...eventFields,
-    status: z.enum(["live", "done"]).meta({
-      description: "Whether the match has begun (live) or ended (done).",
-      examples: ["live"],
-    }),
+    status: described(
+      z.enum(["live", "done"]),
+      "Whether the match has begun (live) or ended (done).",
+      "live",
+    ),
   })
   .meta({ id: "TournamentStatus", title: "a status" })
 
@@ -111,17 +101,12 @@ export const tournamentSchema = z
       }
     }
     for (const [index, event] of events.entries()) {
-      reportUnknown(
-        "There is no match",
-        event.match,
-        ids(matches),
-        ["events", index, "match"],
-        report,
-      )
+      const path = ["events", index]
+      reportUnknown("There is no match", event.match, ids(matches), [...path, "match"], report)
       const group = matches.find(({ id }) => id === event.match)?.players
       if (group && "player" in event) {
         const what = `The match ${quote(event.match)} has no player`
-        reportUnknown(what, event.player, group, ["events", index, "player"], report)
+        reportUnknown(what, event.player, group, [...path, "player"], report)
       }
     }
   })

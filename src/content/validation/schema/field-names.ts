@@ -24,7 +24,6 @@ import { fieldsNamedLike, kindNamedLike } from "./synonyms"
 
 const COMMENT = "A comment starts with # and a space."
 
-/** @returns whether the line starts with the mark of a comment in other languages */
 const isComment = (name: string): boolean => /^(\/\/|--)/.test(name)
 
 /**
@@ -58,25 +57,17 @@ function describeFields(
   const absentFrom = (path: DataPath) =>
     missing.filter((other) => !explained.has(other) && isSibling(other, path))
   const unknownFields = unknown.map((path): DataDiagnostic => {
-    const name = String(path.at(-1))
+    const name = nameOf(path)
     const absent = absentFrom(path)
-    const { fields, hint } = meantBy(
-      checked,
-      path,
-      absent.map((other) => String(other.at(-1))),
-    )
-    const meantPath = absent.find((other) => fields.includes(String(other.at(-1))))
+    const meant = meantBy(checked, path, absent.map(nameOf))
+    const found = absent.filter((other) => meant.fields.includes(nameOf(other)))
+    const [meantPath] = found
     if (!meantPath) return { path, ...describeUnknownField(checked, path) }
-    for (const other of absent) {
-      if (fields.includes(String(other.at(-1)))) explained.add(other)
-    }
-    return {
-      path,
-      code: "unknown-field",
-      message: `Unknown field ${quote(name)}; the required field ${quote(meantPath.at(-1))} is missing.`,
-      expected: expectedField(schema, data, meantPath),
-      hint: isComment(name) ? COMMENT : hint,
-    }
+    for (const other of found) explained.add(other)
+    const message = `Unknown field ${quote(name)}; the required field ${quote(meantPath.at(-1))} is missing.`
+    const expected = expectedField(schema, data, meantPath)
+    const hint = isComment(name) ? COMMENT : meant.hint
+    return { path, code: "unknown-field", message, expected, hint }
   })
   // A field that is indented too little or too much is unknown where it is, and missing where it belongs.
   const isMisplaced = (path: DataPath) =>
@@ -113,7 +104,7 @@ function meantBy(
   path: DataPath,
   absent: readonly string[],
 ): { fields: string[]; hint?: string } {
-  const name = String(path.at(-1))
+  const name = nameOf(path)
   const parent = path.slice(0, -1)
   const shape = shapeAt(schema, data, parent)
   const misspelled = nearest(name, absent)
@@ -156,7 +147,7 @@ function canHold(field: Schema | undefined, value: unknown): boolean {
 
 function describeUnknownField(checked: CheckedFile, path: DataPath): DiagnosticDetails {
   const { schema, data } = checked
-  const name = String(path.at(-1))
+  const name = nameOf(path)
   const parent = path.slice(0, -1)
   const shape = shapeAt(schema, data, parent)
   const absent = Object.keys(shape).filter((key) => valueAt(data, [...parent, key]) === undefined)
@@ -206,7 +197,7 @@ function ownerOf(
   { schema, data }: Pick<CheckedFile, "schema" | "data">,
   path: DataPath,
 ): { name: string; inner: string } | undefined {
-  const name = String(path.at(-1))
+  const name = nameOf(path)
   for (const [key, field] of Object.entries(shapeAt(schema, data, path.slice(0, -1)))) {
     const inner = shapeOf(elementOf(field) ?? unwrap(field))
     if (inner && Object.hasOwn(inner, name)) return { name: key, inner: name }
@@ -220,7 +211,7 @@ function ownerOf(
 
 /** @returns a hint if an object around this one lacks such a field: the line needs less indentation */
 function outerFieldHint({ schema, data }: CheckedFile, path: DataPath): string | undefined {
-  const name = String(path.at(-1))
+  const name = nameOf(path)
   const parent = path.slice(0, -1)
   const depth = parent.findLastIndex((_step, index) => {
     const outer = parent.slice(0, index)
@@ -235,6 +226,8 @@ function outerFieldHint({ schema, data }: CheckedFile, path: DataPath): string |
     ? undefined
     : `${quote(name)} belongs on the same level as ${quote(parent[depth])}: indent it less.`
 }
+
+const nameOf = (path: DataPath) => String(path.at(-1))
 
 const isSibling = (a: DataPath, b: DataPath) => a.length === b.length && isWithin(a, b.slice(0, -1))
 

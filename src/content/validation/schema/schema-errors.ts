@@ -126,11 +126,9 @@ function describeIssue(checked: CheckedFile, issue: Issue): DiagnosticDetails {
     }
     default: {
       const field = schemaAt(schema, data, path) as z.ZodType | undefined
-      return {
-        code: "bad-value",
-        message: `${name} ${issue.message}.`,
-        expected: field?.meta()?.description,
-      }
+      const message = `${name} ${issue.message}.`
+      const expected = field?.meta()?.description
+      return { code: "bad-value", message, expected }
     }
   }
 }
@@ -165,14 +163,12 @@ function describeUnknownChoice(
   value: unknown,
   options: readonly unknown[],
 ): DiagnosticDetails {
-  return {
-    code: "unknown-choice",
-    message: `${quote(value)} is not a valid value of ${name}.`,
-    expected: anyOf(options),
-    hint:
-      didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)) ??
-      (options.includes("Custom") ? "If it is none of these, use Custom with an id." : undefined),
-  }
+  const message = `${quote(value)} is not a valid value of ${name}.`
+  const expected = anyOf(options)
+  const hint =
+    didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)) ??
+    (options.includes("Custom") ? "If it is none of these, use Custom with an id." : undefined)
+  return { code: "unknown-choice", message, expected, hint }
 }
 
 function describeSize(

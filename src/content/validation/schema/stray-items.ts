@@ -22,10 +22,7 @@ export function describeStray(
   )
   if (end < 0) return undefined
   const list = quote(path[end - 1])
-  return {
-    path,
-    code: "indentation",
-    message: `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`,
-    hint: `If it is one, indent it less: its "-" stands below those of ${list}.`,
-  }
+  const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
+  const hint = `If it is one, indent it less: its "-" stands below those of ${list}.`
+  return { path, code: "indentation", message, hint }
 }

@@ -56,12 +56,10 @@ export function describeWrongType(wrong: WrongType): DiagnosticDetails {
   if (value === null || value === undefined) {
     const isField = typeof path.at(-1) === "string"
     const source = sourceOf(wrong)
-    return {
-      code: "no-value",
-      message: `${subject} has no value${source === "" ? "" : `: YAML reads ${quote(source)} as no value`}.`,
-      expected: isField ? expectedField(schema, data, path) : undefined,
-      hint: nullHint(wrong),
-    }
+    const message = `${subject} has no value${source === "" ? "" : `: YAML reads ${quote(source)} as no value`}.`
+    const expected = isField ? expectedField(schema, data, path) : undefined
+    const hint = nullHint(wrong)
+    return { code: "no-value", message, expected, hint }
   }
   const [type, syntax] = TYPES[wrong.expected] ?? [wrong.expected]
   const message = `${subject} is ${describeType(value)}, not ${type}${explainNumber(wrong)}.`
@@ -98,7 +96,6 @@ function explainNumber(wrong: WrongType): string {
     : ""
 }
 
-/** @returns the value as it is in the file */
 function sourceOf({ document, text, path }: WrongType): string {
   const [start, end] = valueRange(document, path) ?? [0, 0]
   return isScalar(document.getIn(path, true)) ? text.slice(start, end) : ""

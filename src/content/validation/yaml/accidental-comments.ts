@@ -1,7 +1,7 @@
-import type { Document } from "yaml"
 import { quote } from "../../wording"
 import { firstOnLine, lineRange, lineWithText, restOfLine, withoutComment } from "../lines"
 import type { Range, RangeDiagnostic } from "../positions"
+import type { CheckedFile, Stop } from "./parse"
 import { findPlainTexts } from "./plain-texts"
 import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
 
@@ -14,7 +14,6 @@ const CUT_TEXT = /^(?:\s+(#[^\s#=*~_-])| (# \d))/
 /** Text after a plain text that YAML reads as a comment. */
 type Cut = { text: string; range: Range; isNumber: boolean }
 
-/** @returns the end of a plain text that YAML reads as a comment */
 function findCut(text: string, plainEnd: number): Cut | undefined {
   const match = CUT_TEXT.exec(restOfLine(text, plainEnd))
   if (!match) return undefined
@@ -27,42 +26,26 @@ function findCut(text: string, plainEnd: number): Cut | undefined {
  * Finds text that YAML reads as a comment: 'Ranked #1 in sales' gives 'Ranked'.
  * @returns a warning for each such text
  */
-export function findAccidentalComments(text: string, document: Document.Parsed): RangeDiagnostic[] {
+export function findAccidentalComments({ text, document }: CheckedFile): RangeDiagnostic[] {
   return findPlainTexts(document).flatMap(({ path, range: [start, end] }): RangeDiagnostic[] => {
     const cut = findCut(text, end)
     if (!cut) return []
     const place = cut.isNumber ? "two spaces before" : "a space after"
     const whole: Range = [start, cut.range[1]]
     const value = text.slice(...whole).replace(/\s*\n\s*/g, " ")
-    return [
-      {
-        path,
-        range: cut.range,
-        code: "text-or-comment",
-        message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it.`,
-        hint: `${lineWithText(text, whole, value)}, or put ${place} # if it is a comment.`,
-      },
-    ]
+    const message = `YAML reads ${quote(cut.text)} as a comment, so the text ends before it.`
+    const hint = `${lineWithText(text, whole, value)}, or put ${place} # if it is a comment.`
+    return [{ path, range: cut.range, code: "text-or-comment", message, hint }]
   })
 }
 
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic if the line continues a text that ends with such a comment
- */
-export function describeCutText(
-  text: string,
-  document: Document.Parsed,
-  offset: number,
-): RangeDiagnostic | undefined {
+/** @returns a diagnostic if the line continues a text that ends with such a comment */
+export function describeCutText({ text, document, offset }: Stop): RangeDiagnostic | undefined {
   const line = firstOnLine(text, offset)
   const above = findPlainTexts(document).findLast(({ range }) => range[1] < line)
   const cut = above && findCut(text, above.range[1])
   if (!cut || text.slice(lineRange(text, cut.range[0])[1], line).trim() !== "") return undefined
-  return {
-    range: cut.range,
-    code: "text-needs-quotes",
-    message: `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`,
-    hint: QUOTE_THE_TEXT,
-  }
+  const message = `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`
+  const hint = QUOTE_THE_TEXT
+  return { range: cut.range, code: "text-needs-quotes", message, hint }
 }

@@ -2,46 +2,35 @@
 import { quote } from "../../wording"
 import { type Line, lineRange, linesNear } from "../lines"
 import type { RangeDiagnostic } from "../positions"
+import type { Stop } from "./parse"
 
 /** @returns a diagnostic if a tab indents the line */
-export function describeTab(text: string, offset: number): RangeDiagnostic | undefined {
+export function describeTab({ text, offset }: Stop): RangeDiagnostic | undefined {
   const [start, end] = lineRange(text, offset)
   const tab = text.slice(start, end).match(/^ *(?:[-?] *)*\t/)
   if (!tab) return undefined
   const at = start + tab[0].length - 1
-  return {
-    range: [at, at + 1],
-    code: "tab-indent",
-    message: "A tab is used for indentation, but YAML requires spaces.",
-    hint: "Indent with spaces, two for each level.",
-  }
+  const message = "A tab is used for indentation, but YAML requires spaces."
+  const hint = "Indent with spaces, two for each level."
+  return { range: [at, at + 1], code: "tab-indent", message, hint }
 }
 
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic about a line of which neither a character nor a change explains the mistake
- */
-export function describeUnexpectedLine(text: string, offset: number): RangeDiagnostic {
+/** @returns a diagnostic about a line of which neither a character nor a change explains the mistake */
+export function describeUnexpectedLine({ text, offset }: Stop): RangeDiagnostic {
   const { lines, index, near } = linesNear(text, offset)
   const first = lines[index]
   if (first && !STRUCTURE.test(first.text)) {
-    return {
-      range: first.range,
-      code: "yaml-syntax",
-      message: "This line has no field name. A field is a name, a colon, a space and a value.",
-      hint: "If the line continues the text above, indent it further than the field of that text.",
-    }
+    const message = "This line has no field name. A field is a name, a colon, a space and a value."
+    const hint =
+      "If the line continues the text above, indent it further than the field of that text."
+    return { range: first.range, code: "yaml-syntax", message, hint }
   }
   const line = near.find((each) => isMisplaced(lines, each)) ?? first
-  return {
-    range: line?.range ?? [offset, offset + 1],
-    code: "indentation",
-    message: "The indentation of this line matches no line above it.",
-    hint: line && askForColumn(line, columnsFor(lines, line)),
-  }
+  const message = "The indentation of this line matches no line above it."
+  const hint = line && askForColumn(line, columnsFor(lines, line))
+  return { range: line?.range ?? [offset, offset + 1], code: "indentation", message, hint }
 }
 
-/** The start of a list item or of a field. */
 const STRUCTURE = /^-(\s|$)|:(\s|$)/
 
 function isMisplaced(lines: readonly Line[], line: Line): boolean {

@@ -84,15 +84,8 @@ function describeMissingDash(
   const hint = isBulleted
     ? `If it continues the text above, put the whole text in quotes. If it is a new item, write with ${spaces(dash)} before it: ${toItem(first.text)}`
     : "If it is no list, put the whole text in quotes. If it is one, put each item on its own line, after a dash and a space."
-  return [
-    {
-      path,
-      range: first.range,
-      code: "joined-lines",
-      message: `This line joins the text above it: ${quote(`…${endOf(lines, first)} ${first.text}`)}.${more}`,
-      hint,
-    },
-  ]
+  const message = `This line joins the text above it: ${quote(`…${endOf(lines, first)} ${first.text}`)}.${more}`
+  return [{ path, range: first.range, code: "joined-lines", message, hint }]
 }
 
 /** @returns whether the line looks like a new item: the text above it ends, or had space for a word */
@@ -106,7 +99,6 @@ function isNewItem(text: string, lines: readonly Line[], index: number): boolean
   return isSentence || column + 1 + word < MIN_WRAP_COLUMN
 }
 
-/** @returns the last words above the line */
 function endOf(lines: readonly Line[], line: Line): string {
   return lines[lines.indexOf(line) - 1]?.text.split(/\s+/).slice(-3).join(" ") ?? ""
 }

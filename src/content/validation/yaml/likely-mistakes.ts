@@ -1,11 +1,15 @@
 /** Finds what is valid YAML but probably not what was meant. */
+import { withoutSmartQuotes } from "../../confusable-characters"
 import type { DataPath } from "../../diagnostics"
-import { findOpenEnds } from "../open-ends"
-import type { RangeDiagnostic } from "../positions"
+import { valueAt } from "../../schemas/introspection"
+import { walk } from "../../tree/walk"
+import { quote } from "../../wording"
+import { lineWithText } from "../lines"
+import { findRange, type RangeDiagnostic } from "../positions"
 import { findAccidentalComments } from "./accidental-comments"
 import { findJoinedLines } from "./joined-lines"
 import type { CheckedFile } from "./parse"
-import { findSmartQuotes } from "./smart-quotes"
+import { findPlainTexts } from "./plain-texts"
 
 const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
 
@@ -14,13 +18,12 @@ const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
  * @returns a diagnostic for each such text, and only one for each text
  */
 export function findLikelyMistakes(checked: CheckedFile, valid: unknown): RangeDiagnostic[] {
-  const { text, document } = checked
   const all = [
     // A line that joins the text above it may be the cause, so it replaces this one.
     ...findOpenEnds(checked, valid),
-    ...findSmartQuotes(text, document),
+    ...findSmartQuotes(checked),
     ...findJoinedLines(checked),
-    ...findAccidentalComments(text, document),
+    ...findAccidentalComments(checked),
   ]
   return [...new Map(all.map((mistake) => [keyOf(mistake.path), mistake])).values()]
 }
@@ -52,4 +55,33 @@ export function mergeLikelyMistakes(
         !(mistake.code === "smart-quotes" && invalid.has(keyOf(mistake.path))),
     ),
   ]
+}
+
+/**
+ * Finds a job or a career break that counts as not ended only because nobody wrote its end. A file with an
+ * error may have another cause.
+ */
+function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): RangeDiagnostic[] {
+  return [...walk(schema, valid)].flatMap(({ path, value }): RangeDiagnostic[] => {
+    if (path.at(-1) !== "endDate" || value !== "" || valueAt(data, path) === "") return []
+    const item = path.slice(0, -1)
+    const name = valueAt(data, [...item, "title"]) ?? valueAt(data, [...item, "break"])
+    const message = `${quote(String(name))} has no endDate, so it counts as not ended.`
+    const hint = "Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'."
+    const range = findRange(document, [...item, "startDate"], "value")
+    return [{ path, range, code: "open-end", message, hint }]
+  })
+}
+
+const lowerFirst = (hint: string) => hint.replace(/^W/, "w")
+
+/** Finds typographic quotes around a whole text. YAML reads them as a part of the text. */
+function findSmartQuotes({ text, document }: CheckedFile): RangeDiagnostic[] {
+  return findPlainTexts(document).flatMap(({ path, value, range }): RangeDiagnostic[] => {
+    const inner = withoutSmartQuotes(value)
+    if (inner === undefined) return []
+    const message = `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`
+    const hint = `To show them, ${lowerFirst(lineWithText(text, range, value))}. Otherwise, ${lowerFirst(lineWithText(text, range, inner))}`
+    return [{ path, range, code: "smart-quotes", message, hint }]
+  })
 }

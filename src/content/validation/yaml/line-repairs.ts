@@ -5,21 +5,14 @@ import { quote } from "../../wording"
 import { type Line, linesNear, spaces, withoutComment } from "../lines"
 import type { RangeDiagnostic } from "../positions"
 import { BULLET, toItem } from "./joined-lines"
-import { parseYaml } from "./parse"
+import { parseYaml, type Stop } from "./parse"
 import { findUnsupportedYaml } from "./unsupported-yaml"
 
 /** A line after a change, and what to report if the file is valid then. */
 type Repair = Omit<RangeDiagnostic, "range"> & { line: Line; corrected: string; indent: number }
 
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic at the line that has the mistake; undefined if no change helps
- */
-export function describeByRepair(
-  text: string,
-  offset: number,
-  schema: z.ZodType,
-): RangeDiagnostic | undefined {
+/** @returns a diagnostic at the line that has the mistake; undefined if no change helps */
+export function describeByRepair({ text, offset, schema }: Stop): RangeDiagnostic | undefined {
   const { lines, index, near } = linesNear(text, offset)
   const repair =
     near
@@ -37,21 +30,14 @@ export function describeByRepair(
 }
 
 /** Describes a line that has a bullet in place of a dash. */
-export function describeBullet(
-  text: string,
-  offset: number,
-  schema: z.ZodType,
-): RangeDiagnostic | undefined {
+export function describeBullet({ text, offset, schema }: Stop): RangeDiagnostic | undefined {
   const { lines, index } = linesNear(text, offset)
   const line = lines[index]
   if (!line || !BULLET.test(line.text) || /^-\s/.test(line.text)) return undefined
   const item = line.text.replace(BULLET, "")
-  return {
-    range: line.range,
-    code: "missing-dash",
-    message: `A list item starts with a dash and a space, not with ${quote(line.text.slice(0, 2).trim())}.`,
-    hint: `Write ${withoutComment(startsWithField(item, schema) ? `- ${item}` : toItem(item))}`,
-  }
+  const message = `A list item starts with a dash and a space, not with ${quote(line.text.slice(0, 2).trim())}.`
+  const hint = `Write ${withoutComment(startsWithField(item, schema) ? `- ${item}` : toItem(item))}`
+  return { range: line.range, code: "missing-dash", message, hint }
 }
 
 /** Describes a line without the name of a field, in a list: an item, or a part of the text above it. */

@@ -28,14 +28,9 @@ export function findOddSpaces(
   if (first === undefined) return []
   const character = text.charAt(first)
   const lines = places.length > 1 ? linesInWords(text, places) : "this line"
-  return [
-    {
-      range: [first, first + 1],
-      code: "odd-space",
-      message: `This character is a ${nameOfSpace(character)}, which YAML does not read as a space.`,
-      hint: `Delete the special spaces in ${lines}, and type normal ones. They come from copied text, or from Option+Space on a Mac.`,
-    },
-  ]
+  const message = `This character is a ${nameOfSpace(character)}, which YAML does not read as a space.`
+  const hint = `Delete the special spaces in ${lines}, and type normal ones. They come from copied text, or from Option+Space on a Mac.`
+  return [{ range: [first, first + 1], code: "odd-space", message, hint }]
 }
 
 /** @returns the column of a special space in the line that YAML does not read as a space */

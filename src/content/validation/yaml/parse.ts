@@ -9,6 +9,9 @@ export type CheckedFile = {
   data: unknown
 }
 
+/** A file, and the offset at which the parser stopped in it. */
+export type Stop = Omit<CheckedFile, "data"> & { offset: number }
+
 /** After these errors, the parser still reads the rest of the file correctly. */
 const RECOVERABLE = new Set(["DUPLICATE_KEY", "BAD_DQ_ESCAPE", "BAD_SCALAR_START"])
 

@@ -1,5 +1,5 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
-import { type Document, isCollection, isScalar } from "yaml"
+import { isCollection, isScalar } from "yaml"
 import { quote } from "../../wording"
 import {
   isInBrackets,
@@ -12,6 +12,7 @@ import {
   withoutComment,
 } from "../lines"
 import { nodesIn, type RangeDiagnostic } from "../positions"
+import type { Stop } from "./parse"
 
 /**
  * @param message default: that the text cannot start with its first character
@@ -29,11 +30,8 @@ export function needsQuotes(
 /** Inside brackets, nobody knows where a text ends whose quotes or brackets are wrong. */
 export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
 
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic if the mistake is a character inside the line
- */
-export function describeCharacter(text: string, offset: number): RangeDiagnostic | undefined {
+/** @returns a diagnostic if the mistake is a character inside the line */
+export function describeCharacter({ text, offset }: Stop): RangeDiagnostic | undefined {
   const before = lastBefore(text, offset)
   const lineStart = lineRange(text, offset)[0]
   const line = text.slice(lineStart, offset)
@@ -42,25 +40,15 @@ export function describeCharacter(text: string, offset: number): RangeDiagnostic
   if (head !== undefined) return needsQuotes(text, lineStart + head.length)
   if (text.charAt(offset) !== "-") return undefined
   const isOpenEnd = /endDate:\s+$/.test(line) && valueOnLine(text, offset) === "-"
-  return {
-    range: [offset, offset + 1],
-    code: "yaml-syntax",
-    message: "A list cannot start on the line of its field.",
-    hint: isOpenEnd
-      ? `${lineWithText(text, offset, "")} if it has not ended.`
-      : `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`,
-  }
+  const message = "A list cannot start on the line of its field."
+  const hint = isOpenEnd
+    ? `${lineWithText(text, offset, "")} if it has not ended.`
+    : `Put each item on its own line. ${lineWithText(text, offset)} if the dash is part of the text.`
+  return { range: [offset, offset + 1], code: "yaml-syntax", message, hint }
 }
 
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic if a quote before the offset is not closed, or is closed by an apostrophe
- */
-export function describeOpenQuote(
-  text: string,
-  document: Document.Parsed,
-  offset: number,
-): RangeDiagnostic | undefined {
+/** @returns a diagnostic if a quote before the offset is not closed, or is closed by an apostrophe */
+export function describeOpenQuote({ text, document, offset }: Stop): RangeDiagnostic | undefined {
   const before = lastBefore(text, offset)
   const scalar = nodesIn(document).findLast(
     ({ node, range: [start, end] }) =>
@@ -82,14 +70,11 @@ export function describeOpenQuote(
     const hint = lineWithText(text, [start, start + whole.length], raw.slice(1, -1))
     return { range: [at, at + 1], code: "open-quote", message, hint }
   }
-  return {
-    range: [offset, offset + 1],
-    code: "open-quote",
-    message: `The second ${raw.charAt(0)} ends the text, but more text follows on the line.`,
-    hint: isInBrackets(text, start)
-      ? QUOTE_THE_TEXT
-      : lineWithText(text, [start, start + whole.length], textInQuotes(whole, raw.length)),
-  }
+  const message = `The second ${raw.charAt(0)} ends the text, but more text follows on the line.`
+  const hint = isInBrackets(text, start)
+    ? QUOTE_THE_TEXT
+    : lineWithText(text, [start, start + whole.length], textInQuotes(whole, raw.length))
+  return { range: [offset, offset + 1], code: "open-quote", message, hint }
 }
 
 function describeUnclosedQuote(text: string, start: number): RangeDiagnostic {
@@ -129,31 +114,18 @@ function describeCommentInBrackets(text: string, start: number): RangeDiagnostic
   const [before] = /^[^"']*?\s(?=#\S.*[\]}])/.exec(line) ?? []
   if (before === undefined) return undefined
   const hash = start + before.length
-  return {
-    range: [hash, start + line.length],
-    code: "text-needs-quotes",
-    message: `YAML reads ${quote(line.slice(before.length))} as a comment, so the ${quote(text.charAt(start))} is not closed.`,
-    hint: QUOTE_THE_TEXT,
-  }
+  const message = `YAML reads ${quote(line.slice(before.length))} as a comment, so the ${quote(text.charAt(start))} is not closed.`
+  const hint = QUOTE_THE_TEXT
+  return { range: [hash, start + line.length], code: "text-needs-quotes", message, hint }
 }
 
-/**
- * @param offset where the parser stopped
- * @returns a diagnostic if a bracket before the offset is not closed, or the one at it is not opened
- */
-export function describeOpenBracket(
-  text: string,
-  document: Document.Parsed,
-  offset: number,
-): RangeDiagnostic | undefined {
+/** @returns a diagnostic if a bracket before the offset is not closed, or the one at it is not opened */
+export function describeOpenBracket({ text, document, offset }: Stop): RangeDiagnostic | undefined {
   const character = text.charAt(offset)
   if (character === "]" || character === "}") {
-    return {
-      range: [offset, offset + 1],
-      code: "open-bracket",
-      message: `There is no ${quote(character === "]" ? "[" : "{")} that this ${quote(character)} closes.`,
-      hint: "Delete it, or correct the bracket that it should close.",
-    }
+    const message = `There is no ${quote(character === "]" ? "[" : "{")} that this ${quote(character)} closes.`
+    const hint = "Delete it, or correct the bracket that it should close."
+    return { range: [offset, offset + 1], code: "open-bracket", message, hint }
   }
   const collection = nodesIn(document).findLast(
     ({ node, range: [start, end] }) =>
@@ -173,10 +145,7 @@ export function describeOpenBracket(
   const comment = describeCommentInBrackets(text, start)
   if (comment) return comment
   const closing = opening === "[" ? "]" : "}"
-  return {
-    range: [start, start + 1],
-    code: "open-bracket",
-    message: `This ${quote(opening)} is not closed, or a comma between its items is missing.`,
-    hint: `Close it with ${closing} on the same line. Text that contains a bracket needs quotes.`,
-  }
+  const message = `This ${quote(opening)} is not closed, or a comma between its items is missing.`
+  const hint = `Close it with ${closing} on the same line. Text that contains a bracket needs quotes.`
+  return { range: [start, start + 1], code: "open-bracket", message, hint }
 }

@@ -1,6 +1,5 @@
 /** Converts the YAML parser's errors to diagnostics. It uses their codes, not their messages. */
 import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } from "yaml"
-import type { z } from "zod"
 import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
 import {
@@ -16,7 +15,7 @@ import { type RangeDiagnostic, rangeOf } from "../positions"
 import { describeCutText } from "./accidental-comments"
 import { describeTab, describeUnexpectedLine } from "./indentation"
 import { describeBullet, describeByRepair } from "./line-repairs"
-import { isRecoverable } from "./parse"
+import { type CheckedFile, isRecoverable, type Stop } from "./parse"
 import {
   describeCharacter,
   describeOpenBracket,
@@ -31,11 +30,8 @@ const MAX_ERRORS = 20
  * One mistake often causes many parser errors. So of the errors from which the parser does not
  * recover, only the first is reported.
  */
-export function describeSyntaxErrors(
-  text: string,
-  document: Document.Parsed,
-  schema: z.ZodType,
-): RangeDiagnostic[] {
+export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): RangeDiagnostic[] {
+  const { text, document } = file
   const tooDeep = document.errors.filter(({ code }) => code === "RESOURCE_EXHAUSTION")
   const errors = tooDeep.length > 0 ? tooDeep : document.errors
   const fence = errors.length > 0 ? describeFence(text) : undefined
@@ -46,18 +42,15 @@ export function describeSyntaxErrors(
   const others = reported.filter(({ code }) => code !== "DUPLICATE_KEY").slice(0, MAX_ERRORS)
   return [
     ...describeDuplicateKeys(text, document, reported),
-    ...others.map((error) => describeError(text, document, error, schema)),
+    ...others.map(({ code, pos: [start] }) =>
+      describeError({ ...file, offset: Math.min(start, text.length) }, code),
+    ),
   ].slice(0, MAX_ERRORS)
 }
 
-function describeError(
-  text: string,
-  document: Document.Parsed,
-  { code, pos }: YAMLError,
-  schema: z.ZodType,
-): RangeDiagnostic {
-  const offset = Math.min(pos[0], text.length)
-  const known = describeTab(text, offset) ?? describeConflict(text)
+function describeError(stop: Stop, code: YAMLError["code"]): RangeDiagnostic {
+  const { text, offset } = stop
+  const known = describeTab(stop) ?? describeConflict(text)
   if (known) return known
   switch (code) {
     case "BAD_DQ_ESCAPE":
@@ -70,7 +63,7 @@ function describeError(
     case "BAD_SCALAR_START":
     case "BAD_ALIAS": {
       const isFirst = firstOnLine(text, offset) === offset
-      const bullet = isFirst ? describeBullet(text, offset, schema) : undefined
+      const bullet = isFirst ? describeBullet(stop) : undefined
       return bullet ?? needsQuotes(text, offset)
     }
     case "MULTIPLE_DOCS": {
@@ -90,11 +83,11 @@ function describeError(
       }
     case "BLOCK_AS_IMPLICIT_KEY": {
       if (!/^[^\s-].*:(\s|$)/.test(restOfLine(text, offset))) {
-        return describeLine(text, offset, schema)
+        return describeLine(stop)
       }
-      const start = startOfText(text, offset, schema)
+      const start = startOfText(stop)
       const message = "Text without quotes cannot contain a colon followed by a space."
-      return describeSecondField(text, start, schema) ?? needsQuotes(text, start, message)
+      return describeSecondField({ ...stop, offset: start }) ?? needsQuotes(text, start, message)
     }
     case "NON_STRING_KEY":
       return {
@@ -105,22 +98,18 @@ function describeError(
       }
     default:
       return (
-        describeOpenQuote(text, document, offset) ??
-        describeOpenBracket(text, document, offset) ??
-        describeCutText(text, document, offset) ??
-        describeCharacter(text, offset) ??
-        describeLine(text, offset, schema)
+        describeOpenQuote(stop) ??
+        describeOpenBracket(stop) ??
+        describeCutText(stop) ??
+        describeCharacter(stop) ??
+        describeLine(stop)
       )
   }
 }
 
 /** Describes a mistake that is none of a character: in the start of the line, or in its indentation. */
-function describeLine(text: string, offset: number, schema: z.ZodType): RangeDiagnostic {
-  return (
-    describeBullet(text, offset, schema) ??
-    describeByRepair(text, offset, schema) ??
-    describeUnexpectedLine(text, offset)
-  )
+function describeLine(stop: Stop): RangeDiagnostic {
+  return describeBullet(stop) ?? describeByRepair(stop) ?? describeUnexpectedLine(stop)
 }
 
 /** Describes the lines around a file, or within it, that a chat writes around code. */
@@ -131,10 +120,7 @@ function describeFence(text: string): RangeDiagnostic | undefined {
   }))
   const [first, last] = [fences[0], fences.at(-1)]
   if (!first || !last) return undefined
-  const lines = linesInWords(
-    text,
-    fences.map(({ start }) => start),
-  )
+  const starts = fences.map(({ start }) => start)
   const isText = (part: string) => /^\s*[^\s#]/m.test(part)
   const isInside =
     first !== last && (isText(text.slice(0, first.start)) || isText(text.slice(last.end)))
@@ -142,7 +128,7 @@ function describeFence(text: string): RangeDiagnostic | undefined {
     range: [first.start, first.end],
     code: "yaml-syntax",
     message: "This line is a mark of Markdown, which stands around code in a chat.",
-    hint: `Delete ${lines}${isInside ? ", and what is no part of the file" : ""}.`,
+    hint: `Delete ${linesInWords(text, starts)}${isInside ? ", and what is no part of the file" : ""}.`,
     causes: [0, text.length],
   }
 }
@@ -150,39 +136,30 @@ function describeFence(text: string): RangeDiagnostic | undefined {
 /** The lines that Git writes into a file when two versions of it have different changes. */
 const CONFLICT = /^(?:<{7} .*|={7}|>{7} .*)$/m
 
-/** @returns a diagnostic if the file has the marks of a merge conflict */
-export function describeConflict(text: string): RangeDiagnostic | undefined {
+function describeConflict(text: string): RangeDiagnostic | undefined {
   const match = CONFLICT.exec(text)
   if (!match) return undefined
-  return {
-    range: [match.index, match.index + match[0].length],
-    code: "yaml-syntax",
-    message: "This line is a mark of a merge conflict in Git.",
-    hint: "Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.",
-  }
+  const message = "This line is a mark of a merge conflict in Git."
+  const hint =
+    "Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks."
+  return { range: [match.index, match.index + match[0].length], code: "yaml-syntax", message, hint }
 }
 
 /** Describes `startDate: 'Jan 2006' endDate: 'Mar 2007'`: two fields on one line, or one text. */
-function describeSecondField(
-  text: string,
-  start: number,
-  schema: z.ZodType,
-): RangeDiagnostic | undefined {
-  const line = restOfLine(text, start)
+function describeSecondField({ text, offset, schema }: Stop): RangeDiagnostic | undefined {
+  const line = restOfLine(text, offset)
   const outsideQuotes = line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
   const field = /(?<=[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
   if (!field || !fieldsIn(schema).has(field[0])) return undefined
-  const at = start + field.index
-  return {
-    range: [at, at + field[0].length],
-    code: "yaml-syntax",
-    message: `${quote(field[0])} is a second field on this line.`,
-    hint: "Put it on its own line. If it is a part of the text, put the whole text in single quotes.",
-  }
+  const at = offset + field.index
+  const message = `${quote(field[0])} is a second field on this line.`
+  const hint =
+    "Put it on its own line. If it is a part of the text, put the whole text in single quotes."
+  return { range: [at, at + field[0].length], code: "yaml-syntax", message, hint }
 }
 
 /** 'title: a: b' has a text after the name of a field, but all of 'I build: a: b' is a text. */
-function startOfText(text: string, offset: number, schema: z.ZodType): number {
+function startOfText({ text, offset, schema }: Stop): number {
   const first = firstOnLine(text, offset)
   const dash = text.slice(first, offset).match(/^(?:- +)+/)?.[0].length ?? 0
   const name = /^(\S+):\s+$/.exec(text.slice(first + dash, offset))?.[1] ?? ""
@@ -225,18 +202,12 @@ function describeRepeated(
   const earlier = keys.find(({ value }) => value === first?.value)
   const isNewItem = isItem && (repeated.length > 1 || earlier === keys[0])
   if (!isNewItem) {
-    return {
-      range: [start, end],
-      code: "duplicate-key",
-      message: `The field ${names[0]} appears a second time.`,
-      hint: `Keep this one or the one in line ${lineNumber(text, earlier?.range?.[0] ?? 0)}.`,
-    }
+    const message = `The field ${names[0]} appears a second time.`
+    const hint = `Keep this one or the one in line ${lineNumber(text, earlier?.range?.[0] ?? 0)}.`
+    return { range: [start, end], code: "duplicate-key", message, hint }
   }
   const appear = names.length > 1 ? "appear" : "appears"
-  return {
-    range: [start, end],
-    code: "missing-dash",
-    message: `A new item of the list starts here without a dash, because ${allOf(names)} ${appear} a second time.`,
-    hint: `Write with ${spaces(columnOf(text, start) - 2)} before it: - ${withoutComment(restOfLine(text, start))}`,
-  }
+  const message = `A new item of the list starts here without a dash, because ${allOf(names)} ${appear} a second time.`
+  const hint = `Write with ${spaces(columnOf(text, start) - 2)} before it: - ${withoutComment(restOfLine(text, start))}`
+  return { range: [start, end], code: "missing-dash", message, hint }
 }

@@ -61,24 +61,18 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
 function describeAnchor(text: string, { anchor = "", range }: Scalar): RangeDiagnostic {
   const end = range?.[0] ?? 0
   const start = Math.max(0, text.lastIndexOf("&", end))
-  return {
-    range: [start, start + 1 + anchor.length],
-    code: "text-needs-quotes",
-    message: `YAML reads ${quote(`&${anchor}`)} as an anchor, so it is not a part of the text.`,
-    hint: lineWithText(text, start),
-  }
+  const message = `YAML reads ${quote(`&${anchor}`)} as an anchor, so it is not a part of the text.`
+  const hint = lineWithText(text, start)
+  return { range: [start, start + 1 + anchor.length], code: "text-needs-quotes", message, hint }
 }
 
 function describeTag(text: string, node: Node): RangeDiagnostic {
   const end = node.range?.[0] ?? 0
   const start = Math.max(0, text.lastIndexOf("!", Math.max(0, end - 1)))
   const first = text.charAt(start - 1) === "!" ? start - 1 : start
-  return {
-    range: [first, Math.max(first + 1, end)],
-    code: "tag",
-    message: "A word after ! is a YAML tag, which the content does not support.",
-    hint: isScalar(node) ? lineWithText(text, first) : "Delete the tag.",
-  }
+  const message = "A word after ! is a YAML tag, which the content does not support."
+  const hint = isScalar(node) ? lineWithText(text, first) : "Delete the tag."
+  return { range: [first, Math.max(first + 1, end)], code: "tag", message, hint }
 }
 
 function findInvalidAliases(
