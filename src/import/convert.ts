@@ -1,8 +1,8 @@
 /** Converts a résumé to the content files. */
 
-import { paperIn } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
 import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
+import { paperIn } from "../content/values/paper"
 import {
   hasNewTexts,
   headingsFor,

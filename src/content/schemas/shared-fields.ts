@@ -218,12 +218,6 @@ export const paperSize = () =>
     translation: "name",
   })
 
-/** The countries that print on letter paper, as CLDR has them (`paperSize`). All others have A4. */
-const LETTER_COUNTRIES = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" ")
-
-/** @param country the code of a country, as in 'US' */
-export const paperIn = (country: string) => (LETTER_COUNTRIES.includes(country) ? "letter" : "a4")
-
 /** How the résumé is laid out on paper. */
 export const pageLayout = () =>
   z.enum(["auto", "columns", "column"]).meta({

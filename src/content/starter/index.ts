@@ -7,8 +7,7 @@ import { codeRoot } from "../../roots"
 import { schemaLine } from "../docs/json-schema"
 import type { Content } from "../schemas"
 import { FORMAT } from "../schemas/format"
-import { paperIn } from "../schemas/shared-fields"
-import { LANGUAGE } from "../schemas/value-rules"
+import { paperFor } from "../values/paper"
 import { toSlug } from "../values/slug"
 import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
@@ -43,13 +42,6 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
   return new Map(
     FILES.map((file) => [`${file}.yaml`, `${schemaLine(file)}\n${fillTemplate(file, values)}`]),
   )
-}
-
-/** @returns the paper of the country in the language tag, or of that where most people write the language */
-export function paperFor(language = "en") {
-  // The check refuses any other.
-  const code = LANGUAGE.test(language) ? language : "en"
-  return paperIn(new Intl.Locale(code).maximize().region ?? "")
 }
 
 /** @returns the data of errors.yaml in the language, or in English if the site does not speak it */
