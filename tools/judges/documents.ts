@@ -2,7 +2,7 @@
 import fs from "node:fs/promises"
 import path from "node:path"
 import { readValidContent } from "../../scripts/lib/read-valid-content"
-import { LOOKS } from "../../src/content/schemas/shared-fields"
+import { LOOKS } from "../../src/content/schemas/paper-fields"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import * as pdfs from "../../src/gatsby/after-build/typeset-resume"
 import * as resume from "../../src/resume"

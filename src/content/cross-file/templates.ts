@@ -1,6 +1,6 @@
 /** Checks that each template of the PDF exists. */
 import { TEMPLATES } from "../files/read-folder"
-import { LOOKS } from "../schemas/shared-fields"
+import { LOOKS } from "../schemas/paper-fields"
 import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 

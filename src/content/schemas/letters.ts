@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { quotedCommand } from "../command"
-import { contentFile, day, languageCode, pageTemplate, richText, text } from "./shared-fields"
+import { pageTemplate } from "./paper-fields"
+import { contentFile, day, languageCode, richText, text } from "./shared-fields"
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
 export const letterSchema = contentFile(

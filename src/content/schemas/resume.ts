@@ -1,15 +1,11 @@
 import { z } from "zod"
 import { type ContentSection, ENTRY_SCHEMAS } from "./entries"
+import { pageFit, pageLayout, pageLimit, pageTemplate, paperSize } from "./paper-fields"
 import {
   contentFile,
   day,
   described,
   pageDescription,
-  pageFit,
-  pageLayout,
-  pageLimit,
-  pageTemplate,
-  paperSize,
   richText,
   richTexts,
   slug,

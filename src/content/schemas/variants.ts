@@ -1,15 +1,6 @@
 import { z } from "zod"
-import {
-  contentFile,
-  languageCode,
-  pageFit,
-  pageLayout,
-  pageLimit,
-  pageTemplate,
-  paperSize,
-  richText,
-  text,
-} from "./shared-fields"
+import { pageFit, pageLayout, pageLimit, pageTemplate, paperSize } from "./paper-fields"
+import { contentFile, languageCode, richText, text } from "./shared-fields"
 import { PATTERNS } from "./value-rules"
 
 const picks = (description: string, examples: readonly string[]) =>

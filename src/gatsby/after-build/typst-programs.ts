@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Templates } from "../../content/files/read-templates"
 import { lazy } from "../../content/lazy"
-import { LOOKS } from "../../content/schemas/shared-fields"
+import { LOOKS } from "../../content/schemas/paper-fields"
 import { codeRoot } from "../../roots"
 import type { TypstProgram } from "./compile-typst"
 

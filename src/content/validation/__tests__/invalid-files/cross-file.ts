@@ -1,5 +1,5 @@
 /** Files that are valid on their own but not together. */
-import { LOOKS } from "../../../schemas/shared-fields"
+import { LOOKS } from "../../../schemas/paper-fields"
 import type { InvalidFile } from "./invalid-file"
 
 export const CROSS_FILE: readonly InvalidFile[] = [
