@@ -21,8 +21,8 @@ import {
 import { positionIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
-import { checkTemplates } from "./lib/check-templates"
 import { findStaleDate } from "./lib/find-stale-date"
+import { findTemplateMistakes } from "./lib/find-template-mistakes"
 import { UserError, withOptions } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
@@ -69,7 +69,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   const check = async () => {
     const { content, folder, diagnostics: found } = await loadContent(contentFolder())
     const stale = content && findStaleDate(contentFolder(), folder, content)
-    const inTemplates = content ? await checkTemplates(content, contentFolder()) : []
+    const inTemplates = content ? await findTemplateMistakes(content, contentFolder()) : []
     const diagnostics = [...found, ...(stale ? [stale] : []), ...inTemplates].sort(
       compareDiagnostics,
     )

@@ -3,16 +3,19 @@ import { type Diagnostic, fileDiagnostic } from "../../src/content/diagnostics"
 import type { Templates } from "../../src/content/files/read-templates"
 import { codeFrame } from "../../src/content/report/code-frame"
 import type { Content } from "../../src/content/schemas"
+import { isLook } from "../../src/content/schemas/paper-fields"
 import { TypstError } from "../../src/gatsby/after-build/compile-typst"
 import { createTypeset, readAssets } from "../../src/gatsby/after-build/typeset-resume"
-import { isLook } from "../../src/gatsby/after-build/typst-programs"
 import { findHandOut, modelFor, toHandOutFiles } from "../../src/resume"
 
 /**
  * @param folder the content folder
  * @returns an error for each mistake in a template of the owner that a document uses
  */
-export async function checkTemplates(content: Content, folder: string): Promise<Diagnostic[]> {
+export async function findTemplateMistakes(
+  content: Content,
+  folder: string,
+): Promise<Diagnostic[]> {
   const { resume, variants, letters } = content
   const users = [resume, ...Object.values(variants), ...Object.values(letters)]
   if (users.every(({ template = "standard" }) => isLook(template))) return []
@@ -24,7 +27,8 @@ export async function checkTemplates(content: Content, folder: string): Promise<
     // A template may print its input in a message.
     return handOut ? toHandOutFiles({ ...handOut, model: modelFor(handOut.model, "pdf") }) : []
   })
-  const messages = files.flatMap(({ make }) => {
+  const pdfs = files.filter(({ name }) => name.endsWith(".pdf"))
+  const messages = pdfs.flatMap(({ make }) => {
     try {
       make((input) => (isLook(input.template) ? new Uint8Array() : typeset(input)))
       return []

@@ -4,6 +4,7 @@ import {
   alt,
   contactValue,
   contentFile,
+  described,
   flag,
   image,
   list,
@@ -22,10 +23,11 @@ const visibleIn = () =>
     })
 
 const contactField = object("ContactField", {
-  kind: z.enum(["email", "phone", "website", "profile"]).meta({
-    description: "The kind of contact: email, phone, website or profile.",
-    examples: ["email"],
-  }),
+  kind: described(
+    z.enum(["email", "phone", "website", "profile"]),
+    "The kind of contact: email, phone, website or profile.",
+    "email",
+  ),
   value: contactValue("The email address, phone number or URL."),
   label: text("The label, for example the name of the network.", "Code").optional(),
   visibleIn: visibleIn(),

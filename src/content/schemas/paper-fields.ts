@@ -4,32 +4,33 @@ import { described } from "./shared-fields"
 
 /** The paper size of the documents, which readers in another country may need in another size. */
 export const paperSize = () =>
-  z.enum(["letter", "a4"]).meta({
-    description: "The paper size of the PDFs and of Word: letter or a4.",
-    examples: ["letter"],
-    translation: "name",
-  })
+  described(
+    z.enum(["letter", "a4"]),
+    "The paper size of the PDFs and of Word: letter or a4.",
+    "letter",
+  ).meta({ translation: "name" })
 
 /** How the résumé is laid out on paper. */
 export const pageLayout = () =>
-  z.enum(["auto", "columns", "column"]).meta({
-    description:
-      "The layout of the PDF and of print: columns, column, or auto, which chooses what fits the content.",
-    examples: ["auto"],
-  })
+  described(
+    z.enum(["auto", "columns", "column"]),
+    "The layout of the PDF and of print: columns, column, or auto, which chooses what fits the content.",
+    "auto",
+  )
 
 /** The looks of the PDF that the site has. Each is a template in src/resume/formats/typst/looks/. */
 export const LOOKS = ["standard", "classic", "technical", "timeline", "banner"] as const
 
+/** @returns whether the template is a look of the site, and not a file of the owner */
+export const isLook = (template: string) => LOOKS.some((look) => look === template)
+
 /** The template of the PDF. Default: that of the résumé, or standard. */
 export const pageTemplate = () =>
-  z
-    .string()
-    .optional()
-    .meta({
-      description: `The look of resume.pdf and of the letter: ${LOOKS.join(", ")}, or a file in the folder templates/, as in mine.typ (see docs/templates.md). Only standard follows layout.`,
-      examples: ["classic"],
-    })
+  described(
+    z.string().optional(),
+    `The look of resume.pdf and of the letter: ${LOOKS.join(", ")}, or a file in the folder templates/, as in mine.typ (see docs/templates.md). Only standard follows layout.`,
+    "classic",
+  )
 
 /** The number of pages that a PDF may have. */
 export const pageLimit = () =>

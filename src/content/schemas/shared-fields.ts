@@ -98,7 +98,7 @@ export const list = <Item extends z.ZodType>(item: Item, description: string) =>
 export const flag = (byDefault: boolean, what: string) => {
   const description = `${what}: true or false. Default: ${byDefault}.`
   const choice = z.boolean().default(byDefault)
-  return choice.meta({ description, examples: [!byDefault] })
+  return described(choice, description, !byDefault)
 }
 
 /** @returns the schema with what the owner reads about it */

@@ -7,11 +7,11 @@ import { wordsSchema } from "./words"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = contentFile("Website", "Data that every page uses.", {
+  // checkFormat reads it. No page shows it.
   format: described(
     z.int().min(1).optional(),
     `The format of these files. Do not change it: ${quotedCommand("upgrade")} does.`,
     FORMAT,
-    // checkFormat reads it. No page shows it.
   ).meta({ graphql: null }),
   origin: origin("The URL of the site, without a path."),
   language: languageCode(

@@ -9,7 +9,7 @@ export const paperIn = (country: string) => (LETTER_COUNTRIES.includes(country) 
 
 /** @returns the paper of the country in the language tag, or of that where most people write the language */
 export function paperFor(language = "en") {
-  // The check refuses any other.
+  // The check refuses a code of another form.
   const code = LANGUAGE.test(language) ? language : "en"
   return paperIn(new Intl.Locale(code).maximize().region ?? "")
 }

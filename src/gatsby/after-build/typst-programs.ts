@@ -3,15 +3,12 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Templates } from "../../content/files/read-templates"
 import { lazy } from "../../content/lazy"
-import { LOOKS } from "../../content/schemas/paper-fields"
+import { isLook } from "../../content/schemas/paper-fields"
 import { codeRoot } from "../../roots"
 import type { TypstProgram } from "./compile-typst"
 
 /** A program of the site, or one of the owner, which may be wrong or may never end. */
 export type Program = TypstProgram & { isOwn?: boolean }
-
-/** @returns whether the template is a look of the site, and not a file of the owner */
-export const isLook = (template: string) => LOOKS.some((look) => look === template)
 
 /**
  * @param template the name of a look, or the file of a template of the owner

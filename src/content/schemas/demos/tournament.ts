@@ -13,14 +13,11 @@ const named = (what: string, id: string, example: string) =>
 const match = object("TournamentMatch", {
   id: slug("The match's id, by which the events name it.", "round-1-a"),
   machine: slug("The id of the machine.", "kraken"),
-  players: z
-    .array(slug("The id of a player.", "proof"))
-    .min(2)
-    .max(4)
-    .meta({
-      description: "The ids of the players: two to four.",
-      examples: [["proof", "trial"]],
-    }),
+  players: described(
+    z.array(slug("The id of a player.", "proof")).min(2).max(4),
+    "The ids of the players: two to four.",
+    ["proof", "trial"],
+  ),
 })
 
 const round = object("TournamentRound", {
