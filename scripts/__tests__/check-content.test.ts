@@ -10,9 +10,15 @@ jest.mock("../check-built/check-built", () => ({
   checkBuilt: async () => [],
 }))
 
+/** @returns a folder with a copy of the sample */
+function copySample(): string {
+  const content = path.join(makeTemporaryFolder(), "content")
+  cpSync(SAMPLE, content, { recursive: true })
+  return content
+}
+
 test("--built repeats below the build what is open in the content", async () => {
-  const CONTENT = path.join(makeTemporaryFolder(), "content")
-  cpSync(SAMPLE, CONTENT, { recursive: true })
+  const CONTENT = copySample()
   const work = path.join(CONTENT, "work.yaml")
   writeFileSync(work, readFileSync(work, "utf8").replace(/ +endDate: ''.*\n/, ""))
   const { status, stdout } = await runScript("check-content", ["--built"], { env: { CONTENT } })
@@ -23,7 +29,15 @@ test("--built repeats below the build what is open in the content", async () => 
   expect(status).toBe(0)
 })
 
-const IMPORT = '#import "/library/v1.typ": *\n#show: resume\n'
+/** @returns a copy of the sample that has the text as mine.typ, and the name as its template */
+function copyWithTemplate(name: string, text: string): string {
+  const content = copySample()
+  mkdirSync(path.join(content, "templates"))
+  const program = `#import "/library/v1.typ": *\n#show: resume\n${text}`
+  writeFileSync(path.join(content, "templates/mine.typ"), program)
+  appendFileSync(path.join(content, "resume.yaml"), `\ntemplate: ${name}\n`)
+  return content
+}
 
 test.each([
   ["mine.typ", "#masthead", 0, "Your content is valid"],
@@ -39,21 +53,13 @@ test.each([
   ["templates/mine.typ", "#masthead", 1, 'Did you mean "mine.typ"?'],
   ["other", "#masthead", 1, "Put other.typ into templates/."],
 ])("a template %s with %s has the exit code %i", async (template, text, code, message) => {
-  const CONTENT = path.join(makeTemporaryFolder(), "content")
-  cpSync(SAMPLE, CONTENT, { recursive: true })
-  mkdirSync(path.join(CONTENT, "templates"))
-  writeFileSync(path.join(CONTENT, "templates/mine.typ"), IMPORT + text)
-  appendFileSync(path.join(CONTENT, "resume.yaml"), `\ntemplate: ${template}\n`)
+  const CONTENT = copyWithTemplate(template, text)
   const { status, stdout } = await runScript("check-content", [], { env: { CONTENT } })
   expect([status, stdout]).toEqual([code, expect.stringContaining(message)])
 })
 
 test("a template that prints its input prints no private value", async () => {
-  const CONTENT = path.join(makeTemporaryFolder(), "content")
-  cpSync(SAMPLE, CONTENT, { recursive: true })
-  mkdirSync(path.join(CONTENT, "templates"))
-  writeFileSync(path.join(CONTENT, "templates/mine.typ"), `${IMPORT}#panic(data.contact)`)
-  appendFileSync(path.join(CONTENT, "resume.yaml"), "\ntemplate: mine.typ\n")
+  const CONTENT = copyWithTemplate("mine.typ", "#panic(data.contact)")
   const owner = path.join(CONTENT, "owner.yaml")
   const contact =
     "contact:\n  - kind: phone\n    value: +44 20 7946 0991\n    visibleIn: [hand-out]\n"

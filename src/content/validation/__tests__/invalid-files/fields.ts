@@ -1,6 +1,26 @@
 /** Fields that are misspelled, misplaced, missing or of the wrong type. */
 import type { InvalidFile } from "./invalid-file"
 
+/** @returns the change that makes the education a certificate with this field */
+const certificateWith = (field: string) => ({
+  file: "resume" as const,
+  from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+  to: `section: Certificates
+    title: Certificates
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Cloud
+          ${field}`,
+})
+
 export const FIELDS: readonly InvalidFile[] = [
   {
     mistake: "a required field is misspelled",
@@ -73,66 +93,21 @@ location:`,
   },
   {
     mistake: "an entry has a text, but its section has only details",
-    file: "resume",
-    from: `section: Education
-    title: Education
-    expandedByDefault: false
-    content:
-      entries:
-        - title: B.S.
-          startDate: 'Sep 2000'
-          endDate: 'Jun 2004'`,
-    to: `section: Certificates
-    title: Certificates
-    expandedByDefault: false
-    content:
-      entries:
-        - title: Cloud
-          text: Renewal booked`,
+    ...certificateWith("text: Renewal booked"),
     output: `content/resume.yaml:18:11  sections[2].content.entries[0].text  [unknown-field]
   Unknown field "text".
   Hint: Here it is "details".`,
   },
   {
     mistake: "a certificate has a start",
-    file: "resume",
-    from: `section: Education
-    title: Education
-    expandedByDefault: false
-    content:
-      entries:
-        - title: B.S.
-          startDate: 'Sep 2000'
-          endDate: 'Jun 2004'`,
-    to: `section: Certificates
-    title: Certificates
-    expandedByDefault: false
-    content:
-      entries:
-        - title: Cloud
-          startDate: '2020'`,
+    ...certificateWith("startDate: '2020'"),
     output: `content/resume.yaml:18:11  sections[2].content.entries[0].startDate  [unknown-field]
   Unknown field "startDate".
   Hint: Here it is "date".`,
   },
   {
     mistake: "an entry has a list as its section has",
-    file: "resume",
-    from: `section: Education
-    title: Education
-    expandedByDefault: false
-    content:
-      entries:
-        - title: B.S.
-          startDate: 'Sep 2000'
-          endDate: 'Jun 2004'`,
-    to: `section: Certificates
-    title: Certificates
-    expandedByDefault: false
-    content:
-      entries:
-        - title: Cloud
-          list: [Renewal booked]`,
+    ...certificateWith("list: [Renewal booked]"),
     output: `content/resume.yaml:18:11  sections[2].content.entries[0].list  [unknown-field]
   Unknown field "list".
   Hint: Here it is "details".`,
