@@ -36,7 +36,10 @@ const rolesCss = css({
 })
 
 /** Roles with a text or responsibilities of their own need more distance. */
-const blocksCss = css({ [media.screen]: { gap: space.medium } })
+const blocksCss = css({
+  [media.screen]: { gap: space.medium },
+  [media.print]: { "& > li + li": { marginBlockStart: space.tiny } },
+})
 
 const roleLineCss = css({
   display: "flex",
