@@ -49,14 +49,16 @@ testWithGit("says what changed since a revision and since a version", async () =
 
   edit("Directed four engineers", "Led four engineers")
   const expected = expect.stringMatching(
-    /^Specimen Payments: a responsibility reworded\n {2}- Directed four .*\n {2}\+ Led four .*\n$/,
+    /^Specimen Payments, Technical Lead: a responsibility reworded\n {2}- Directed four .*\n {2}\+ Led four .*\n$/,
   )
   expect(await diff("HEAD")).toMatchObject({ status: 0, stdout: expected })
   commit()
   expect(await diff(version)).toMatchObject({ status: 0, stdout: expected })
   expect(JSON.parse((await diff("HEAD~1", "--json")).stdout)).toMatchObject({
     since: "HEAD~1",
-    changes: [{ place: ["Specimen Payments"], what: "responsibility", change: "changed" }],
+    changes: [
+      { place: ["Specimen Payments", "Technical Lead"], what: "responsibility", change: "changed" },
+    ],
   })
 })
 

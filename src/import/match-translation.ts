@@ -195,7 +195,7 @@ const EXTRA = "AdditionalSkills"
 
 const kindOf = (section: Node) => String(at(section, "section").value)
 
-/** @returns the responsibilities of a role. One has those of the company, as in JSON Resume */
+/** @returns the responsibilities of a role, with those of the company as in JSON Resume */
 function dutiesOf(company: Node, role: Node): Node[] {
   const { roles } = company.value as { roles: MonthRange[] }
   const isHolder = hasShared(role.value as MonthRange, roles)

@@ -185,7 +185,6 @@ function isInOrder(companies: readonly Company[]): boolean {
 function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes): OutputTree {
   const jobs = roles.map(({ job }) => job)
   const [newest] = jobs
-  const isOnly = jobs.length === 1
   const name = merge(jobs.map(({ company }) => company)) ?? newest?.position ?? "Employer"
   if (typeof name === "string") notes.addMissing(`work.yaml, company "${id}"`, name)
   const places = jobs.map((job) => job.companyLocation ?? job.location)
@@ -193,6 +192,8 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
   const location = hasOnePlace ? merge(places) : undefined
   const [about] = jobs.flatMap((job) => job.about ?? [])
   const isShared = (text: Text | undefined) => text === undefined || text.words === about?.words
+  const shared = sharedDetails(jobs)
+  const sharedWords = new Set(shared.map(({ words }) => words))
   return {
     id,
     company: name,
@@ -213,9 +214,17 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
         location: location && !job.companyLocation ? undefined : job.location,
         skills: skills.idsOf(job.keywords),
         summary: joinTexts([isShared(job.about) ? undefined : job.about, job.text], " "),
-        responsibilities: isOnly ? [] : job.details,
+        responsibilities: job.details.filter(({ words }) => !sharedWords.has(words)),
       }
     }),
-    responsibilities: isOnly ? newest?.details : [],
+    responsibilities: shared,
   }
+}
+
+/** @returns the details that each of the jobs has, which are those of the company */
+function sharedDetails([newest, ...older]: readonly Job[]): Text[] {
+  return (newest?.details ?? []).flatMap((text) => {
+    const same = older.map(({ details }) => details.find(({ words }) => words === text.words))
+    return same.every((each) => each !== undefined) ? (merge([text, ...same]) ?? []) : []
+  })
 }

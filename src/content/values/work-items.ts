@@ -13,10 +13,16 @@ export function companiesOf<Item extends object>({ work }: { work: readonly Item
   return work.filter(isCompany)
 }
 
+type Role = MonthRange & {
+  summary?: unknown
+  responsibilities?: readonly unknown[] | undefined
+}
+
 /**
  * The one rule for formats in which each role is an entry.
- * @returns whether this role has the responsibilities that all roles of the company share: the newest has
+ * @returns whether this role has what all roles of the company share: the newest has, and each role without
+ *   texts of its own, which would be empty
  */
-export function hasShared<Role extends MonthRange>(role: Role, roles: readonly Role[]): boolean {
-  return role === newestOf(roles)
+export function hasShared(role: Role, roles: readonly Role[]): boolean {
+  return role === newestOf(roles) || !(role.summary || role.responsibilities?.length)
 }

@@ -101,6 +101,21 @@ test("a changed export is imported by its standard fields, with all that it says
   expect(lost).toEqual([])
 })
 
+test("a changed export has what all roles share once, at the company", () => {
+  const role = { title: "Engineer", startDate: "Jan 2020", endDate: "Dec 2021" }
+  const [id, company] = ["acme", "Acme"]
+  const shared = { id, company, summary: "Ledgers.", responsibilities: ["Built.", "Ran."] }
+  const lead = { title: "Lead", startDate: "Jan 2022", responsibilities: ["Led."] }
+  const work = contentSchemas.work.parse({ work: [{ ...shared, roles: [lead, role] }] })
+  const section = { section: "WorkExperience", title: "Work", expandedByDefault: true }
+  const content = minimalContent()
+  const resume = contentSchemas.resume.parse({ ...content.resume, sections: [section] })
+  const json = JSON.parse(JSON.stringify(exportOf({ ...content, resume, work })))
+  expect(json.work[1].highlights).toEqual(["Built.", "Ran."])
+  json.basics.name = "Ada Changed"
+  expect(importedContent(json).work).toEqual(work)
+})
+
 test("a changed export has each entry of other experience once, with its changes", () => {
   const job = { title: "Cook", organization: "Bakery", startDate: "Jan 1999", endDate: "2001" }
   const project = { title: "Boat", text: "Wooden.", date: "2003", details: ["Caulked it."] }

@@ -44,7 +44,7 @@ function exportOf(content: Content) {
 }
 
 test.each([
-  ["the sample", loadSiteContent, 122, ["resume.description"]],
+  ["the sample", loadSiteContent, 121, ["resume.description"]],
   [
     "a professor",
     () => loadPerson("academic"),

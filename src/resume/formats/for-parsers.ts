@@ -66,17 +66,17 @@ export function headingForParsers(
 }
 
 /**
- * Programs take one job from one entry, so each role has its company. One has what all share. The place of a
- * role stands before its dates.
+ * Programs take one job from one entry, so each role has its company. The place of a role stands before its
+ * dates.
  */
 function toEntryPerRole(entry: OutlineEntry): OutlineEntry[] {
   if (entry.roles.length === 0) return [entry]
-  return entry.roles.map(({ title, dates, facts, text, details, hasShared }, index) => ({
+  return entry.roles.map(({ title, dates, facts, text, details, hasShared }) => ({
     ...entry,
     title,
     company: entry.title,
     dates: [facts, dates].filter(Boolean).join(" | "),
-    text: joinTexts(index === 0 ? entry.text : undefined, text),
+    text: joinTexts(hasShared ? entry.text : undefined, text),
     roles: [],
     details: hasShared ? [...details, ...entry.details] : details,
     detailsHeading: undefined,

@@ -94,7 +94,7 @@ function toSkills({ name, level, skills }: SkillGroup) {
   return { name, level, keywords: skills.map((skill) => skill.name), levels }
 }
 
-/** @returns an entry for each role. One of them has the responsibilities of the company. */
+/** @returns an entry for each role */
 export function toWork({ company, location, url, summary, roles, responsibilities }: Company) {
   return roles.map((role) => ({
     name: company,

@@ -64,8 +64,7 @@ async function lostOf(options: Options) {
   return findLost(lines, toModel(content), { isOneColumn: true })
 }
 
-/** The dates of a role without texts stand beside the company, where a reader of lines loses the company. */
-const ROLES = { field: "role", found: 5, foundByLines: 4, all: 5 }
+const ROLES = { field: "role", found: 5, foundByLines: 5, all: 5 }
 
 const LANGUAGES = Object.entries(TRANSLATIONS).map(([language, words]) => ({
   language,
