@@ -52,8 +52,8 @@ export function merge<Source extends Text | Value>(
   ) as Source
 }
 
-/** The only list that the content must have even if it is empty. */
-const REQUIRED_LIST = "sections"
+/** Lists that the content must have even if they are empty: without the second, every format shows a value. */
+const KEPT_LISTS = ["sections", "visibleIn"]
 
 /**
  * @param change returns what stands in place of a part, and undefined to remove it; an outer part comes first
@@ -68,7 +68,7 @@ export function mapTree(
   if (typeof part !== "object" || part instanceof Text || part instanceof Value) return part
   const inner = Object.entries(part).flatMap(([step, each]) => {
     const changed = mapTree(each, change, [...path, Array.isArray(part) ? Number(step) : step])
-    const isEmpty = Array.isArray(changed) && changed.length === 0 && step !== REQUIRED_LIST
+    const isEmpty = Array.isArray(changed) && changed.length === 0 && !KEPT_LISTS.includes(step)
     return changed === undefined || isEmpty ? [] : [[step, changed] as const]
   })
   return Array.isArray(part) ? inner.map(([, each]) => each) : Object.fromEntries(inner)

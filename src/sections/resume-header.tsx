@@ -74,25 +74,27 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
           <InlineText text={owner.headline} />
         </p>
       </div>
-      <address css={contactCss}>
-        {owner.locations.length > 0 && (
-          <p>
-            <JoinedTexts texts={owner.locations} separator=" — " />
-          </p>
-        )}
-        {printed.map(({ text, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
-          <p key={index}>
-            {href ? (
-              <a href={href} css={wholeCss}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </p>
-        ))}
-      </address>
+      {owner.locations.length + printed.length > 0 && (
+        <address css={contactCss}>
+          {owner.locations.length > 0 && (
+            <p>
+              <JoinedTexts texts={owner.locations} separator=" — " />
+            </p>
+          )}
+          {printed.map(({ text, href }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+            <p key={index}>
+              {href ? (
+                <a href={href} css={wholeCss}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </p>
+          ))}
+        </address>
+      )}
     </div>
   )
 }

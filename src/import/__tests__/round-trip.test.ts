@@ -1,8 +1,10 @@
 import sample from "@jsonresume/schema/sample.resume.json"
+import fc from "fast-check"
 import { fullContent, minimalContent } from "../../../test/content"
 import { makeFormatAt } from "../../../test/formats/make-format"
 import { generateResume } from "../../../test/generate-resumes"
 import { importedContent, importInto, readImported } from "../../../test/imported-content"
+import { anyContent, shownHeadings } from "../../../test/schema-content"
 import { loadSiteContent } from "../../../test/site-content"
 import { type Content, contentSchemas } from "../../content/schemas"
 import { FORMAT_PATHS } from "../../content/values/formats"
@@ -71,6 +73,23 @@ test("export, import and export give the same bytes for generated documents", ()
     expect(again.work).toEqual(content.work)
     expect(again.resume).toEqual(content.resume)
   }
+})
+
+test("what the résumé shows comes back from an export of any content", () => {
+  fc.assert(
+    fc.property(anyContent(), (content) => {
+      const imported = importInto(exportOf(content))
+      expect(imported.report.leftOut).toEqual([])
+      const again = readImported(imported)
+      const shown = shownHeadings(content)
+      const sections = content.resume.sections.filter(({ title }) => shown.includes(title))
+      expect(again.owner).toEqual(content.owner)
+      expect(again.resume).toEqual({ ...content.resume, sections })
+      if (shown.includes("WorkExperience")) expect(again.work).toEqual(content.work)
+      if (shown.includes("TechnicalSkills")) expect(again.skills).toEqual(content.skills)
+    }),
+    { numRuns: 40, seed: 15 },
+  )
 })
 
 test("the public file has no private value and no tag", async () => {

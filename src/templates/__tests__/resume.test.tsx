@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { fullContent } from "../../../test/content"
 import { findMissingFacts } from "../../../test/formats/facts"
 import { withUniqueValues } from "../../../test/formats/unique-values"
-import { findDanglingLines, partialContent, shownHeadings } from "../../../test/partial-content"
 import { resumePageData } from "../../../test/resume-page-data"
+import { anyContent, findDanglingLines, shownHeadings } from "../../../test/schema-content"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import type { Content } from "../../content/schemas"
 import ResumePage, { Head, type ResumePageProps } from "../resume"
@@ -70,7 +70,7 @@ test("search engines index the main résumé, and no variant", () => {
 
 test("shows the sections that have content, in order, and no empty element", () => {
   fc.assert(
-    fc.property(partialContent(), (content) => {
+    fc.property(anyContent(), (content) => {
       const { container, unmount } = renderResume(content)
       const texts = (selector: string) =>
         [...container.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "")

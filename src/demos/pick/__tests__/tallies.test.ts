@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { createSeededRandom } from "../../../../test/seeded-random"
+import { Random } from "../../../../test/random"
 import { dealGroup, parseTallies, recordPick, type Tallies, toStandings } from "../tallies"
 
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index + 1}`)
@@ -10,8 +10,8 @@ const withPicks = (picks: Readonly<Record<string, number>>) =>
 
 /** @returns a function like `Math.random` that always returns the same numbers */
 function seeded(seed: number): () => number {
-  const random = createSeededRandom(seed)
-  return () => random.between(0, 1)
+  const random = new Random(seed)
+  return () => random.next()
 }
 
 /** Plays `picks` groups. The visitor picks a card with a chance that is proportional to its strength. */

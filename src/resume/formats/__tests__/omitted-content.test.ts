@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { findDanglingLines, partialContent, shownHeadings } from "../../../../test/partial-content"
+import { anyContent, findDanglingLines, shownHeadings } from "../../../../test/schema-content"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"
 import { toModel } from "../../model/model"
@@ -25,7 +25,7 @@ function findEmptyFields(value: unknown, path = ""): string[] {
 
 test("shows the headings of sections with content, in order, and no others", () => {
   fc.assert(
-    fc.property(partialContent(), (content) => {
+    fc.property(anyContent(), (content) => {
       const headings = shownHeadings(content)
       expect(toOutline(toModel(content)).sections.map(({ title }) => title)).toEqual(headings)
       const markdown = make("/resume.md", content)
@@ -40,7 +40,7 @@ test.each(["/resume.txt", "/resume.md", "/contact.vcf"])(
   "%s has no empty or dangling parts for omitted fields",
   (path) => {
     fc.assert(
-      fc.property(partialContent(), (content) => {
+      fc.property(anyContent(), (content) => {
         expect(findDanglingLines(make(path, content))).toEqual([])
       }),
       RUNS,
@@ -50,7 +50,7 @@ test.each(["/resume.txt", "/resume.md", "/contact.vcf"])(
 
 test("JSON Resume and JSON-LD have no empty fields for omitted fields", () => {
   fc.assert(
-    fc.property(partialContent(), (content) => {
+    fc.property(anyContent(), (content) => {
       const page = toPages(content).find(({ path }) => path === "/resume/")
       const { meta, ...json } = JSON.parse(make("/resume.json", content))
       expect(findEmptyFields(json)).toEqual([])
