@@ -9,7 +9,7 @@ import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
 import { mapTree, type OutputTree, Value } from "./output-tree"
-import { readOwnExport } from "./own-export"
+import { readExportedOwner, readOwnExport } from "./own-export"
 import { readSource, type Source } from "./read-file"
 import { readTable } from "./read-table"
 import { type SourceValue, sourceValuesOf } from "./source"
@@ -107,10 +107,11 @@ export function importDocument(
   }
 }
 
-function fromSource({ root, table }: Source, context: ConvertContext): WrittenFiles {
+function fromSource({ root, table, json }: Source, context: ConvertContext): WrittenFiles {
   const { notes, language } = context
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  return convert(readTable(shown, table, notes), context)
+  const exported = readExportedOwner(json)
+  return convert(readTable(shown, table, notes), { ...context, exported })
 }
 
 /** The document carries the content, so no value is converted. */

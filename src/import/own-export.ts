@@ -1,6 +1,9 @@
 /** Recognizes a JSON Resume that this program has written, which carries the content that it shows. */
 import { z } from "zod"
 import { type Content, contentSchemas } from "../content/schemas"
+import { contactHref } from "../content/values/contact"
+import { FORMAT_NAMES, type FormatName } from "../content/values/formats"
+import { toUri } from "../lib/uri"
 import type { ResumeSource } from "../resume"
 import { canonicalJson, toJsonResume, toModel, withoutDefaults } from "../resume"
 
@@ -23,6 +26,48 @@ export function readOwnExport(json: unknown): ResumeSource | undefined {
   if (!content) return undefined
   const again: unknown = toJsonResume(toModel(content as Content))
   return isSame(json, JSON.parse(JSON.stringify(again))) ? content : undefined
+}
+
+/** What a changed export still says of the owner: its standard fields do not say what is private. */
+export type ExportedOwner = {
+  /** As in owner.yaml. */
+  location: unknown
+  /** The formats that may show the address; undefined if the export does not limit it. */
+  address: FormatName[] | undefined
+  /** @returns those that may show a contact value; undefined if the export does not limit it */
+  formatsFor: (kind: string, value: string) => FormatName[] | undefined
+}
+
+/** @returns what an export says of the owner, changed or not; undefined if the document is no export */
+export function readExportedOwner(json: unknown): ExportedOwner | undefined {
+  const owner = renameForms(asObject(asObject(asObject(json).meta).content)).owner
+  const { location, address, contact } = asObject(owner)
+  if (!Array.isArray(contact)) return undefined
+  const fields = contact.map(asObject).map(({ kind, value, visibleIn }) => {
+    const isPage = kind === "website" || kind === "profile"
+    return { isPage, kind, href: toHref(kind, value), formats: toFormats(visibleIn) }
+  })
+  return {
+    location,
+    address: toFormats(asObject(address).visibleIn),
+    formatsFor: (kind, value) => {
+      const href = toHref(kind, value)
+      const same = fields.find((field) => field.href === href)
+      if (same) return same.formats
+      // A value that is new may stand for one that was private.
+      const isPage = kind === "website" || kind === "profile"
+      return fields.find((field) => field.formats && (isPage ? field.isPage : field.kind === kind))
+        ?.formats
+    },
+  }
+}
+
+const toHref = (kind: unknown, value: unknown) =>
+  toUri(contactHref({ kind: kind as "email", value: String(value) }))
+
+function toFormats(visibleIn: unknown): FormatName[] | undefined {
+  if (!Array.isArray(visibleIn)) return undefined
+  return FORMAT_NAMES.filter((name) => visibleIn.includes(name))
 }
 
 /** The address depends on the folder of the site, and the copy of the content on its writer. */

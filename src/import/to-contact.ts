@@ -6,6 +6,7 @@ import { parsePhone } from "../content/values/phone"
 import { isKindName } from "../resume"
 import type { Notes } from "./notes"
 import { merge, type OutputTree, Text, Value } from "./output-tree"
+import type { ExportedOwner } from "./own-export"
 import type { Item } from "./parts"
 import {
   entriesOf,
@@ -36,8 +37,8 @@ type Field = {
 
 const NO_PAGE = "This is not the address of a web page."
 
-/** @returns the contact fields; phone numbers are limited to hand-outs */
-export function toContact(person: Item, notes: Notes): OutputTree[] {
+/** @returns the contact fields; phone numbers are limited to hand-outs, and others as an export says */
+export function toContact(person: Item, notes: Notes, exported?: ExportedOwner): OutputTree[] {
   const trees = (field: string) => (person[field] ?? []).flatMap(itemsOf)
   const leaves = (field: string) => trees(field).flatMap(contactLeaves)
   const fields = [
@@ -49,17 +50,20 @@ export function toContact(person: Item, notes: Notes): OutputTree[] {
     ...trees("website").flatMap((tree) => toWebsites(tree, notes)),
     ...trees("profile").flatMap((tree) => toProfiles(tree, notes)),
   ]
-  return mergeEqual(fields.map((field) => (isPhone(field) ? limit(field, notes) : field)))
+  return mergeEqual(fields).map((field) => {
+    const said = exported?.formatsFor(field.kind, field.value.value)
+    return said || isPhone(field) ? limit(field, notes, said) : field
+  })
 }
 
 /** A phone number may stand in the label. An import publishes none. */
 const isPhone = (field: Field) =>
   field.kind === "phone" || readPhones(field.label?.words ?? "").length > 0
 
-function limit(field: Field, notes: Notes): Field {
+function limit(field: Field, notes: Notes, formats = PRIVATE_FORMATS): Field {
   for (const leaf of new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))
-    notes.restrict(leaf, PRIVATE_FORMATS)
-  return { ...field, visibleIn: [...PRIVATE_FORMATS] }
+    notes.restrict(leaf, formats)
+  return { ...field, visibleIn: [...formats] }
 }
 
 /** Reads `{ name: "Blog", url: "https://a.example" }` too. */

@@ -120,6 +120,47 @@ test("a changed export is imported by its standard fields, with all that it says
   expect(lost).toEqual([])
 })
 
+test("a changed export keeps which formats may show contact data and the address", () => {
+  const content = minimalContent()
+  const address = { street: "1 West Street", postalCode: "97201", city: "Kiel", visibleIn: ["pdf"] }
+  const contact = [
+    { kind: "email", value: "ada@ada.example", visibleIn: ["hand-out"] },
+    { kind: "email", value: "writer@ada.example", visibleIn: [] },
+    { kind: "phone", value: "+1 503-555-0142", visibleIn: ["pdf"] },
+    { kind: "website", value: "https://ada.example/ä", visibleIn: ["hand-out"] },
+    { kind: "profile", value: "https://code.example/ada", visibleIn: ["pdf", "hand-out"] },
+    { kind: "profile", value: "https://art.example/ada" },
+  ]
+  const owner = contentSchemas.owner.parse({ ...content.owner, contact, address })
+  const json = JSON.parse(JSON.stringify(exportOf({ ...content, owner })))
+  json.basics.label = "Changed"
+  const again = importedContent(json)
+  expect(again.owner.location).toBe("Remote")
+  expect(again.owner.address).toEqual(owner.address)
+  const toFormats = ({ owner }: Content) =>
+    new Map(owner.contact.map(({ value, visibleIn }) => [decodeURI(value), visibleIn]))
+  expect(toFormats(again)).toEqual(toFormats({ ...content, owner }))
+})
+
+test("a value that a person has changed in an export is as private as the one before", () => {
+  const content = minimalContent()
+  const contact = [{ kind: "email", value: "ada@ada.example", visibleIn: [] }]
+  const owner = contentSchemas.owner.parse({ ...content.owner, contact })
+  const json = JSON.parse(JSON.stringify(exportOf({ ...content, owner })))
+  json.basics.email = "new@ada.example"
+  expect(importedContent(json).owner.contact).toEqual([
+    { kind: "email", value: "new@ada.example", visibleIn: [] },
+  ])
+})
+
+test("a format that stands twice in visibleIn is not two formats", () => {
+  const content = minimalContent()
+  const visibleIn = Array.from({ length: 9 }, () => "pdf")
+  const contact = [{ kind: "email", value: "ada@ada.example", visibleIn }]
+  const owner = contentSchemas.owner.parse({ ...content.owner, contact })
+  expect(importedContent(exportOf({ ...content, owner })).owner).toEqual(owner)
+})
+
 test("a changed export has what all roles share once, at the company", () => {
   const role = { title: "Engineer", startDate: "Jan 2020", endDate: "Dec 2021" }
   const [id, company] = ["acme", "Acme"]

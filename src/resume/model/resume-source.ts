@@ -79,7 +79,8 @@ export function withoutFields<Value>(
 }
 
 function isDefault(name: string, value: unknown): boolean {
-  if (name === "visibleIn") return Array.isArray(value) && value.length === FORMAT_NAMES.length
+  if (name === "visibleIn")
+    return Array.isArray(value) && FORMAT_NAMES.every((format) => value.includes(format))
   // resume.yaml requires its sections.
   return value === undefined || (Array.isArray(value) && value.length === 0 && name !== "sections")
 }
