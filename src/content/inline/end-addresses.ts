@@ -1,8 +1,12 @@
 /** Ends bare addresses before marks outside ASCII, which GitHub's rule takes as a part of them. */
 import type { Link, PhrasingContent } from "mdast"
 
-/** Punctuation and signs outside ASCII, but not emoji. Letters outside ASCII are a part of addresses. */
-const MARK = /(?!\p{ASCII})[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u
+/**
+ * Punctuation, signs and invisible characters outside ASCII, but not emoji. Letters outside ASCII are a part of
+ * addresses, and so are the joiners within words.
+ */
+const MARK =
+  /(?![\p{ASCII}\u200c\u200d])(?:[\p{P}\p{Sm}\p{Sc}\p{Sk}\p{Cf}]|(?!\p{Extended_Pictographic})\p{So})/u
 
 /** What GitHub's rule leaves out at the end of an address. */
 const LAST = /[?!.,:*_~'"]+$/

@@ -1,4 +1,4 @@
-/** An extension of micromark: asterisks within a word, as in `Kund*innen` and `2*3*4`, are text. */
+/** An extension of micromark: asterisks within a word or a path, as in `Kund*innen` and `2*3*4`, are text. */
 import type { Options } from "mdast-util-from-markdown"
 
 type Extension = NonNullable<NonNullable<Options["extensions"]>[number]>
@@ -18,6 +18,8 @@ const characterOf = (code: Code) => (code === null || code < 0 ? "" : String.fro
 
 function isWithinWord(before: string, after: string): boolean {
   const isWord = [before, after].every((character) => /[\p{L}\p{M}\p{N}]/u.test(character))
+  // In a path, they stand for folders and files.
+  if (before === "/" && (after === "/" || after === ".")) return true
   return isWord && !UNSPACED.test(before + after)
 }
 

@@ -43,6 +43,7 @@ test.each([
   "2*3*4 = 24, 2**3**4, x***y***z",
   "pkg/__init__.py and __init__(self), __FILE__",
   "unfold*it*now",
+  "src/**/*.ts and test/**/*.ts",
   "http://a|b.example",
 ])("reads %s as text", (text) => {
   expect(parseInline(text)).toBe(text)
@@ -64,26 +65,32 @@ test.each<[text: string, tree: Inline]>([
   expect(parseInline(text)).toEqual(tree)
 })
 
-test.each("”，。）»—’」、；：！？…】｜".split(""))("an address ends before %s", (end) => {
-  const address = link("https://x.example/b")
-  expect(parseInline(`a https://x.example/b${end} c`)).toEqual(["a ", address, `${end} c`])
-  expect(parseInline(`(https://x.example/b)${end}`)).toEqual(["(", address, `)${end}`])
-  expect(parseInline(`https://x.example/b.${end}`)).toEqual([address, `.${end}`])
-  expect(parseInline(`[1 https://x.example/b${end}`)).toEqual(["[1 ", address, end])
-  expect(parseInline(`**https://x.example/b${end}**`)).toEqual(mark("strong", [address, end]))
-  expect(parseInline(`www.x.example/b${end}`)).toEqual([
-    link("http://www.x.example/b", "www.x.example/b"),
-    end,
-  ])
-  expect(parseInline(`https://x.example/b${end}https://y.example/ü(1)${end}c`)).toEqual([
-    address,
-    end,
-    link("https://y.example/ü(1)"),
-    `${end}c`,
-  ])
-})
+test.each("”，。）»—’」、；：！？…】｜✓●★№\u200b\u00ad".split(""))(
+  "an address ends before %s",
+  (end) => {
+    const address = link("https://x.example/b")
+    expect(parseInline(`a https://x.example/b${end} c`)).toEqual(["a ", address, `${end} c`])
+    expect(parseInline(`(https://x.example/b)${end}`)).toEqual(["(", address, `)${end}`])
+    expect(parseInline(`https://x.example/b.${end}`)).toEqual([address, `.${end}`])
+    expect(parseInline(`[1 https://x.example/b${end}`)).toEqual(["[1 ", address, end])
+    expect(parseInline(`**https://x.example/b${end}**`)).toEqual(mark("strong", [address, end]))
+    expect(parseInline(`www.x.example/b${end}`)).toEqual([
+      link("http://www.x.example/b", "www.x.example/b"),
+      end,
+    ])
+    expect(parseInline(`https://x.example/b${end}https://y.example/ü(1)${end}c`)).toEqual([
+      address,
+      end,
+      link("https://y.example/ü(1)"),
+      `${end}c`,
+    ])
+  },
+)
 
 test("letters outside ASCII are a part of an address, and so is every mark of a written link", () => {
+  expect(parseInline("https://x.example/خانه\u200cها😀")).toEqual(
+    link("https://x.example/خانه\u200cها😀"),
+  )
   expect(parseInline("https://x.example/münchen/日本?q=é.")).toEqual([
     link("https://x.example/münchen/日本?q=é"),
     ".",
