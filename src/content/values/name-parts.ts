@@ -20,12 +20,12 @@ const TITLES = wordSet(
 
 /** Titles that are titles only with a dot: without it, some are names. */
 const SHORT_TITLES = wordSet(
-  "dra rev hon fr sr sra srta dipl ing bac mag med phil rer nat pol oec iur jur habil hc mult dent vet theol univ priv doz lic eng engr arch avv dott dottssa ir drs bc inż capt cmdr col lt maj gen sgt adm amb gov sen rep د أد",
+  "dra rev hon fr sr sra srta dipl ing inf kfm kffr wirt psych biol bac mag maga doc med phil rer nat pol oec iur jur hab habil hc mult dent vet theol univ priv doz lic eng engr arch avv dott dottssa ir drs bc inż capt cmdr col lt maj gen sgt adm amb gov sen rep د أد",
 )
 
 /** Degrees and orders that follow a name, without their dots. */
 const DEGREES = wordSet(
-  "phd md mba msc bsc ma ba ms bs meng beng dphil mphil edd psyd jd llm llb dds dmd dvm do od pharmd dnp rn msn bsn np pa cpa cfa pe pmp mpa mph msw lcsw mfa bfa march barch mdiv dmin mres mbchb mbbs frs frcp frcs obe mbe cbe kbe qc kc scd emba",
+  "phd md mba msc bsc ma ba ms bs meng beng dphil mphil edd psyd jd llm llb dds dmd dvm do od pharmd dnp rn msn bsn np pa cpa cfa pe pmp mpa mph msw lcsw mfa bfa march barch mdiv dmin mres mbchb mbbs frs frcp frcs obe mbe cbe kbe qc kc scd emba csc drsc dsc thd btech mtech bcom mcom dba",
 )
 
 /** Degrees that are names too, as in 'Yo-Yo MA'. They need a comma or dots. */
@@ -33,7 +33,7 @@ const NAMES_TOO = wordSet("ma ba ms bs do pa np od")
 
 /** Words that begin a family name, as in 'van der Berg'. */
 const PARTICLES = wordSet(
-  "van von vom zu zum zur der den het ter ten de del della di da dal das do dos du des d' la las le les los lo y e i bin ben bint ibn abu al el af av st.",
+  "van von vom zu zum zur der den het ter ten de del della di da dal das do dos du des d' la las le les los lo y e i bin ben bint ibn abu al el af av st. und v. d.",
 )
 
 /** Scripts whose names begin with the family name. */
@@ -41,7 +41,16 @@ const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u
 
 const ROMAN_NUMERAL = /^(?:II|III|IV|VI{1,3}|IX)$/
 
-const bare = (word: string) => word.replace(/[.\s()-]/g, "").toLowerCase()
+const bare = (word: string) => word.replace(/[.\s()®™-]/g, "").toLowerCase()
+
+/** A comma, and what separates it from the words. */
+const COMMA = /\s*[,،，、]\s*/
+
+/** What stands after a comma and is no given name: a short form with a dot, as in 'CSc.', a mark, or pronouns. */
+const NO_NAME = /\p{L}{2}\.$|[®™\d/]|\(hons?\.?\)$/iu
+
+/** As in 'she/her'. */
+const PRONOUNS = /^[[(]?\p{L}+(?:\/\p{L}+)+[\])]?$/u
 
 /** @returns whether a field with this name has a given name: `first`, `firstName`, `given_name`, `vorname` */
 export const isGivenName = (field: string) =>
@@ -77,15 +86,18 @@ export function nameParts(owner: { name: string; familyName?: string | undefined
 }
 
 function splitAffixes(name: string) {
-  const [beforeComma = "", ...afterComma] = name.split(/\s*[,،]\s*/)
+  const [beforeComma = "", ...others] = name.split(COMMA)
+  const afterComma = others.filter((part) => !PRONOUNS.test(part))
   const isInCapitals = !/\p{Ll}/u.test(beforeComma)
   const isAffix = (text: string) => isSuffix(text, isInCapitals) || isTitle(text)
-  const first = afterComma.findIndex((part) => !part.split(" ").every(isAffix) && !isAffix(part))
-  const suffixes = first === -1 ? afterComma : []
-  // In 'Doe, Jane', what follows the comma is no suffix.
-  const words = (first === -1 ? beforeComma : name).split(/\s+/).filter(Boolean)
+  const isPart = (part: string) =>
+    part.split(" ").every(isAffix) || isAffix(part) || NO_NAME.test(part)
+  // In 'Doe, Jane, PhD', only the last part is a suffix.
+  const end = afterComma.findLastIndex((part) => !isPart(part)) + 1
+  const suffixes = afterComma.slice(end)
   // Pronouns and former names.
-  while (words.length > 1 && /^\(.*\)$/.test(words.at(-1) ?? "")) words.pop()
+  const kept = [beforeComma.replace(/(?<=\S)\s*(?:\([^()]*\)|\[[^[\]]*\])$/, "")]
+  const words = [...kept, ...afterComma.slice(0, end)].join(", ").split(/\s+/).filter(Boolean)
   const prefix: string[] = []
   while (words.length > 1 && isTitle(words[0] ?? "")) prefix.push(words.shift() ?? "")
   const last: string[] = []
@@ -112,7 +124,7 @@ function isTitle(word: string): boolean {
 
 /** @returns whether the text is a suffix where only its own words say so, as in 'Jane Doe PhD' */
 function isSuffixWord(word: string): boolean {
-  if (/^(?:jr|sr|esq|phd|ph\.d)\.?$/i.test(word) || ROMAN_NUMERAL.test(word)) return true
+  if (/^(?:jr|sr|esq|esquire|phd|ph\.d)\.?$/i.test(word) || ROMAN_NUMERAL.test(word)) return true
   const hasDots = /\p{L}\.\p{L}/u.test(word)
   if (!DEGREES.has(bare(word))) return false
   return hasDots || ((word.match(/\p{Lu}/gu)?.length ?? 0) > 1 && !NAMES_TOO.has(bare(word)))
@@ -126,7 +138,7 @@ function isSuffix(text: string, isInCapitals: boolean): boolean {
 }
 
 function guessFamilyName(name: string): { family: string; isGuess: boolean } {
-  const [beforeComma = "", afterComma] = name.split(/\s*[,،]\s*/)
+  const [beforeComma = "", afterComma] = name.split(COMMA)
   if (afterComma !== undefined) return { family: beforeComma, isGuess: true }
   const words = name.split(" ")
   const [first = ""] = words
@@ -148,7 +160,7 @@ function removeFamilyName(name: string, familyName: string): string {
   const at = words.lastIndexOf(` ${familyName} `)
   const given =
     at === -1
-      ? name.replace(familyName, "").replace(/^\s*[,،]/, "")
+      ? name.replace(familyName, "").replace(/^\s*[,،，、]/, "")
       : `${words.slice(0, at)} ${words.slice(at + familyName.length + 2)}`
   return given.replace(/\s+/g, " ").trim()
 }
