@@ -14,6 +14,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   uae: "AE",
   "the netherlands": "NL",
   "czech republic": "CZ",
+  turkey: "TR",
 }
 
 /** The states that have the name of a country, too. */

@@ -47,10 +47,15 @@ export function locationText(location: string | LocationParts | undefined): stri
 
 /** Words about a way to work or about a large area, in the languages of the interface. */
 const NO_LOCATION =
-  /(?<!\p{L})(?:remote|hybrid|anywhere|worldwide|home|office|on-?site|various|virtual|online|nationwide|europe|homeoffice|hybride?|remot[oa]|híbrido|ibrido|teletrabajo|télétravail|à distance|smart working|thuiswerken?|op afstand|zdaln\p{L}+|distans|uzaktan|віддалено|дистанційно|bundesweit|weltweit|europa|büro|mobil(?:es)?)(?!\p{L})|远程|遠端|遠距|リモート|在宅|عن بُ?عد/iu
+  /(?<!\p{L})(?:remote|hybrid|anywhere|worldwide|home|office|on[- ]?site|various|virtual|online|nationwide|europe|homeoffice|wfh|hybride?|remot[oa]|híbrido|ibrido|teletrabajo|télétravail|à distance|smart working|thuiswerken?|op afstand|zdaln\p{L}+|distans|uzaktan|віддалено|дистанційно|bundesweit|deutschlandweit|weltweit|europa|büro|mobil(?:es)?)(?!\p{L})|远程|遠端|遠距|リモート|在宅|عن بُ?عد/iu
+
+/** Such words that may be a part of a name, as in 'International Falls'. */
+const NO_LOCATION_ALONE =
+  /^(?:distributed|global|international|freelance|freiberuflich|selbstständig|emea|apac|latam|dach|eu|vor ort|presencial|en présentiel|in sede|op locatie|på plats)$/i
 
 /** @returns whether the text names a location, and not only a way to work, such as 'Remote' */
-export const isLocation = (text: string): boolean => !NO_LOCATION.test(text)
+export const isLocation = (text: string): boolean =>
+  !NO_LOCATION.test(text) && !NO_LOCATION_ALONE.test(text)
 
 /** A name: words that begin with a capital, and small words within it, as in 'Frankfurt am Main'. */
 const NAME = /^\p{Lu}[\p{L}\p{M}’'.-]*(?: \p{L}[\p{L}\p{M}’'.-]*)*$/u
@@ -94,7 +99,9 @@ export function addressLocation(location: string | LocationParts | undefined): L
   return isWhole && isLocation(location) ? { city: location } : parts
 }
 
-const isCity = (text: string) => NAME.test(text) && !JOINING.test(text)
+/** @returns whether the text is a name, and not 'Portland OR', which has a state in it */
+const isCity = (text: string) =>
+  NAME.test(text) && !JOINING.test(text) && !/ \p{Lu}{2,3}$/u.test(text)
 
 /**
  * @returns the address on one line. The postal code is where the country has it: 'Portland, OR 97201',

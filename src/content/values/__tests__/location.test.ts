@@ -19,6 +19,8 @@ test.each([
   ["São Paulo, Brasil", { city: "São Paulo", country: "Brasil", countryCode: "BR" }],
   ["عمّان، الأردن", { city: "عمّان", country: "الأردن", countryCode: "JO" }],
   ["Germany", { country: "Germany", countryCode: "DE" }],
+  ["Istanbul, Turkey", { city: "Istanbul", country: "Turkey", countryCode: "TR" }],
+  ["International Falls, MN", { city: "International Falls", region: "MN" }],
 ])("finds the parts of %s", (text, parts) => {
   expect(locationParts(text)).toEqual(parts)
 })
@@ -43,6 +45,13 @@ test.each([
   "Berlin / Hamburg",
   "Berlin or Hamburg, Germany",
   "Seattle, WA 98101",
+  "Portland OR",
+  "Washington DC",
+  "On site",
+  "Vor Ort",
+  "EMEA",
+  "Distributed",
+  "Freelance",
 ])("%s has no part that is sure", (text) => {
   expect(locationParts(text)).toEqual({})
 })
