@@ -1,6 +1,12 @@
 /** Reads the dates of an item: a start and an end, or one date. */
 
-import { isPresent, readDate, splitRange, toContentDate } from "../content/values/read-date"
+import {
+  isPresent,
+  readDate,
+  splitRange,
+  startOfOpenRange,
+  toContentDate,
+} from "../content/values/read-date"
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../lib/dates"
 import type { Notes } from "./notes"
 import { Value } from "./output-tree"
@@ -38,6 +44,8 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
     return leaf && from !== undefined && to !== undefined ? [[leaf.with(from), leaf.with(to)]] : []
   })[0]
   if (range && !(start && end)) return ends(range[0], range[1])
+  const open = date && startOfOpenRange(date.text)
+  if (open !== undefined && !start && !end) return ends(date?.with(open), date?.with("present"))
   if (date && (start || end)) context.notes.leaveOut(date, "The item also has a start or an end.")
   const at = precision === "day" ? readPoint(date, context) : readMonth(date, context)
   return { ...ends(start, end), date: at }

@@ -28,12 +28,7 @@ import { ADDRESS_NAMES, addressOf, readEmails, readPhones, readUrl } from "./val
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 
 /** A contact field of owner.yaml. */
-type Field = {
-  kind: string
-  value: Value
-  label?: Text | undefined
-  visibleIn?: OutputTree
-}
+type Field = { kind: string; value: Value; label?: Text | undefined; visibleIn?: OutputTree }
 
 const NO_PAGE = "This is not the address of a web page."
 
@@ -56,9 +51,12 @@ export function toContact(person: Item, notes: Notes, exported?: ExportedOwner):
   })
 }
 
-/** A phone number may stand in the label. An import publishes none. */
-const isPhone = (field: Field) =>
-  field.kind === "phone" || readPhones(field.label?.words ?? "").length > 0
+/** As in https://wa.me/15035550142. */
+const PHONE_IN_URL = /(?:\+|%2b)\d{7}|(?:wa\.me|whatsapp\.com)\/.*\d{7}/i
+
+/** A phone number may stand in the address or in the label. An import publishes none. */
+const isPhone = ({ kind, value, label }: Field) =>
+  kind === "phone" || PHONE_IN_URL.test(value.value) || readPhones(label?.words ?? "").length > 0
 
 function limit(field: Field, notes: Notes, formats = PRIVATE_FORMATS): Field {
   for (const leaf of new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))

@@ -21,12 +21,15 @@ const LANGUAGES = LANGUAGE_CODES.filter((code) => !["ga", "mt"].includes(code))
 
 const PRESENT_WORDS = [
   "present|presently|present day|now|current|currently|today|date|ongoing|on-going|in progress|still",
-  "heute|aktuell|jetzt|laufend|unbefristet|derzeit|gegenwärtig",
-  "présent|aujourd['’]hui|actuel|actuellement|en cours|à ce jour",
-  "actualidad|actual|actualmente|presente|hoy|hoje|atual|atualmente|o momento",
+  "currently (?:working|employed)|on going",
+  "heute|aktuell|jetzt|dato|lfd\\.?|(?:fort)?laufend|andauernd|unbefristet|derzeit|gegenwärtig",
+  "présent|aujourd['’ ]hui|actuel|actuellement|maintenant|en (?:cours|poste)|à ce jour",
+  "(?:la )?actualidad|actual|actualmente|(?:o )?presente|hoy|hoje|atual|atualmente|o momento",
+  "en curso|vigente|a la fecha|em curso|em andamento",
   "hasta (?:la fecha|ahora|hoy|el presente|el momento)|até (?:hoje|agora|o (?:momento|presente))",
-  "oggi|in corso|attuale|heden|nu|nuvarande|pågående|obecnie|teraz",
-  "настоящее время|наст\\. время|сейчас|сей день|теперішній час|дотепер|н\\. ?в\\.?",
+  "(?:ad )?oggi|in corso|attuale|attualmente|tuttora|(?:tot )?(?:heden|nu)|nuvarande|pågående|i ?dag|tills vidare",
+  "obecnie|nadal|(?:do )?teraz|(?:do )?chwili obecnej",
+  "настоящее время|наст\\. время|сейчас|сей день|(?:теперішній|цей) час|тепер|зараз|дотепер|н\\. ?в\\.?",
   "günümüz|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중",
   "الآن|الان|حتى الآن|حاليا|حاليًا|היום|כיום|עד היום|هم‌?اکنون|اکنون|تاکنون|sekarang|saat ini|hiện tại",
 ].join("|")
@@ -69,7 +72,15 @@ const months = lazy((): ReadonlyMap<string, number> => {
     ),
   )
   const words = names.filter(([name]) => /^\p{L}{3,}$/u.test(name))
-  const found = new Map([...words, ["mrz", 3], ["sept", 9]] as const)
+  const others = [
+    ["janner", 1],
+    ["genn", 1],
+    ["feber", 2],
+    ["maerz", 3],
+    ["mrz", 3],
+    ["sept", 9],
+  ] as const
+  const found = new Map([...words, ...others])
   // In Polish or Czech and in Croatian, these are names of different months.
   for (const [name, month] of words) if (found.get(name) !== month) found.delete(name)
   return found
@@ -81,9 +92,10 @@ export function isPresent(text: string): boolean {
   return PRESENT.test(cleanDate(text).replace(/(?<=\S)\s*\([^()]*\)$/, ""))
 }
 
-/** @returns the text on one line, without invisible characters and with the digits 0 to 9 */
+/** @returns the text on one line, without invisible characters, with the digits 0 to 9 and plain hyphens */
 function cleanDate(text: string): string {
   return withPlainDigits(text.replace(/\p{Cf}/gu, "").normalize("NFKC"))
+    .replace(/[\u2010\u2012\u2015\u2212]/g, "-")
     .replace(/\s+/g, " ")
     .trim()
 }
@@ -209,7 +221,7 @@ export function toContentDate(parts: Parts, precision: "month" | "day"): string 
 export function splitRange(text: string): [start: string, end: string] | undefined {
   const clean = cleanDate(text)
   const isDate = readExact(clean)?.leftOut === undefined && readExact(clean) !== undefined
-  const spaced = / (?:-{1,3}|–|—|to|until|till|bis|au|à|hasta|al?|~|〜) /i
+  const spaced = / (?:-{1,3}|–|—|to|until|till|bis|au|à|hasta|al?|through|tot|do|по|→|~|〜) /i
   const tight = /\s*(?:–|—|-|~|〜|至|到|(?<=^\d{4}) ?\/ ?(?=\d{4}$))\s*/
   for (const separator of isDate ? [spaced] : [spaced, tight]) {
     const [start, end, ...others] = clean.split(separator)
@@ -217,4 +229,15 @@ export function splitRange(text: string): [start: string, end: string] | undefin
     if (readDate(start) && (readDate(end) || isPresent(end))) return [start, end]
   }
   return undefined
+}
+
+/** A start alone: 'since 2016', 'seit Mai 2016', '2016 –' or '2016年から'. */
+const OPEN_RANGE =
+  /^(?:since|from|seit|ab|depuis|desde|dal?|sinds|vanaf|sedan|från|od|с|з|від) (.+)$|^(.+?)(?: ?[-–—~〜]| ?年?から)$/iu
+
+/** @returns the start of a range that has not ended; undefined if the text says nothing of that kind */
+export function startOfOpenRange(text: string): string | undefined {
+  const [, after, before] = OPEN_RANGE.exec(cleanDate(text)) ?? []
+  const start = after ?? before
+  return start !== undefined && readExact(start) ? start : undefined
 }

@@ -359,6 +359,25 @@ test("restricts a phone number and a street to paper, and says so", () => {
   expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])
 })
 
+test("restricts the address of a profile that has a phone number", () => {
+  const profiles = [
+    { network: "WhatsApp", url: "https://wa.me/15035550144" },
+    { network: "Signal", url: "https://signal.me/#p/+15035550144" },
+    { network: "Code", url: "https://code.example/15035550144" },
+  ]
+  const { owner } = importedContent({ basics: { ...basics, profiles } })
+  const limited = owner.contact.map(({ visibleIn }) => visibleIn.join() === "hand-out")
+  expect(limited).toEqual([true, true, false])
+})
+
+test.each(["since 2016", "Seit 2016", "2016 –", "2016年から"])(
+  "a job with the one date %p has not ended",
+  (date) => {
+    const { work } = importedContent({ basics, work: [{ name: "Acme", position: "Dev", date }] })
+    expect(work.work[0]).toMatchObject({ roles: [{ startDate: "2016", endDate: "" }] })
+  },
+)
+
 test.each([
   ["Berlin, Germany", "Berlin, Germany"],
   [{ address: "Berlin, Germany" }, "Berlin, Germany"],

@@ -1,4 +1,4 @@
-import { isPresent, readDate, splitRange, toContentDate } from "../read-date"
+import { isPresent, readDate, splitRange, startOfOpenRange, toContentDate } from "../read-date"
 
 const DATES: readonly (readonly [text: string, month: string, day?: string, leftOut?: string])[] = [
   ["2019", "2019"],
@@ -39,6 +39,9 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["يناير ٢٠٢٠", "Jan 2020"],
   ["ינואר 2020", "Jan 2020"],
   ["Mrz 2019", "Mar 2019"],
+  ["Jänner 2019", "Jan 2019"],
+  ["Maerz 2019", "Mar 2019"],
+  ["genn. 2019", "Jan 2019"],
   // July in Croatian, August in Czech.
   ["srp 2019", "2019", "2019", "srp"],
   ["seit 2019", "2019", "2019", "seit"],
@@ -90,6 +93,17 @@ test.each([
   "היום",
   "اکنون",
   "sekarang",
+  "bis dato",
+  "fortlaufend",
+  "currently employed",
+  "en poste",
+  "la actualidad",
+  "em andamento",
+  "ad oggi",
+  "tot heden",
+  "nadal",
+  "i dag",
+  "зараз",
 ])("reads %p as something that has not ended", (text) => {
   expect(isPresent(text)).toBe(true)
 })
@@ -101,10 +115,29 @@ test.each([
   ["May 2016 – Present", "May 2016", "Present"],
   ["Jan 2019 to Mar 2020", "Jan 2019", "Mar 2020"],
   ["2019/03 - 2020/04", "2019/03", "2020/04"],
+  ["2016 ‐ 2018", "2016", "2018"],
+  ["2016−2018", "2016", "2018"],
+  ["Jan 2016 → Feb 2018", "Jan 2016", "Feb 2018"],
+  ["2016 tot heden", "2016", "heden"],
 ])("splits the range %p", (text, start, end) => {
   expect(splitRange(text)).toEqual([start, end])
 })
 
 test.each(["2019-03", "2019-03-01", "Jan-20", "someday - never"])("%p is no range", (text) => {
   expect(splitRange(text)).toBeUndefined()
+})
+
+test.each([
+  ["since 2016", "2016"],
+  ["Seit Mai 2016", "Mai 2016"],
+  ["desde 2016", "2016"],
+  ["Jan 2016 –", "Jan 2016"],
+  ["2016-", "2016"],
+  ["2016年から", "2016"],
+])("%p is a start alone", (text, start) => {
+  expect(startOfOpenRange(text)).toBe(start)
+})
+
+test.each(["2016", "2016 - 2018", "until 2016", "May 2016"])("%p is no start alone", (text) => {
+  expect(startOfOpenRange(text)).toBeUndefined()
 })
