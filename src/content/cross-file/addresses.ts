@@ -26,12 +26,15 @@ function checkPage(
   files: readonly WrittenFile[],
 ): CrossFileDiagnostic[] {
   const own = filesOf(path)
+  // For macOS and Windows, 'pt-br' is 'pt-BR'.
+  const isTaken = (file: string) => {
+    const name = file.toLowerCase()
+    return name.startsWith(path) || own.includes(name)
+  }
   // An id can be the name of any other file. A status can only be that of another error page.
   const isOther = ({ place }: WrittenFile) =>
     place?.file === file ? Number(place.at[1]) < Number(at[1]) : template === "legal"
-  const found = files.find(
-    (each) => isOther(each) && (each.path.startsWith(path) || own.includes(each.path)),
-  )
+  const found = files.find((each) => isOther(each) && isTaken(each.path))
   if (!found) return []
   const { owner, place } = found
   const message =

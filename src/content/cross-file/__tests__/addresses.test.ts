@@ -99,6 +99,17 @@ test("refuses a file of static/ with the path of a page, or in its way", () => {
   ])
 })
 
+test("an address that differs in its capitals alone is the same", () => {
+  const files: Files = { ...TRANSLATION, "translations/pt-BR/home": "lead: Dev.\n" }
+  expect(check({ ...files, ...legal("pt-br") })).toEqual([
+    "content/legal.yaml:2 /pt-br/ is not free: the build writes /pt-BR/index.html for the page of home.yaml in the language pt-BR. See content/translations/pt-BR/home.yaml:1:1.",
+  ])
+  expect(check(files, ["/About/index.html", "/PT-BR", "/Favicon.svg"])).toEqual([
+    "static/About/index.html:1 The build itself writes /about/index.html. See content/about.yaml:1:1.",
+    "static/PT-BR:1 The build itself writes /pt-BR/index.html. See content/translations/pt-BR/home.yaml:1:1.",
+  ])
+})
+
 test("accepts a file of static/ that replaces a generated file, or stands beside a page", () => {
   const files = ["/de/resume.pdf", "/resume.pdf", "/share/home.png", "/about/photo.jpg"]
   const others = ["/resume/any/index.html", "/index/index.html", "/_redirects", "/icons/x.png"]
