@@ -65,6 +65,27 @@ test.each<[string, Files]>([
   expect([place, `${start}${Number(column) + 4}`]).toContain(found)
 })
 
+/** Who follows the hint must not publish the value. */
+test.each([
+  ["visibleIn:", "Write visibleIn: [] if none of them is meant."],
+  ["visibleIn: null", "Write visibleIn: [] if none of them is meant."],
+  ["visibleIn: ~", "Write visibleIn: [] if none of them is meant."],
+  ["visibleIn: # nobody", "Write visibleIn: [] if none of them is meant."],
+  ["visibleIn: [html]", 'Did you mean "web"?'],
+  ["visibleIn: [private]", 'Did you mean "hand-out"?'],
+  ["forms: [hand-out]", 'Here it is "visibleIn".'],
+  ["private: true", 'Here it is "visibleIn".'],
+])("a hint for %p does not say to delete the line", (line, hint) => {
+  const owner = VALID_FILES.owner.replace("0142\n", `0142\n    ${line}\n`)
+  const found = checkContent({ owner }).diagnostics.filter(({ severity }) => severity === "error")
+  expect(found.map((each) => each.hint)).toEqual([hint])
+})
+
+test("no hint turns what YAML reads as no value into a text where a list belongs", () => {
+  const [found] = checkContent({ work: work.replace("skills: [scala]", "skills: ~") }).diagnostics
+  expect(found?.hint).toBe("Add a value, or delete the line.")
+})
+
 test("finds the value of a translation in the base, and that of the base in a translation", () => {
   const owner = PRIVATE
   const files = {

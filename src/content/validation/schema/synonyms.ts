@@ -34,6 +34,12 @@ const CHOICES = wordsOf({
   columns: "2 two twocolumn twocolumns double",
   column: "1 one onecolumn single singlecolumn",
   letter: "us usletter",
+  web: "html page site website",
+  docx: "word doc",
+  text: "txt plain plaintext",
+  markdown: "md",
+  vcard: "vcf contact",
+  "hand-out": "handout handouts private",
   a4: "dina4",
 })
 
@@ -70,6 +76,7 @@ const FIELDS = wordsOf({
   postalCode: "zip postcode zipcode plz",
   contact: "contacts profiles socialnetworks",
   value: "url link address number",
+  visibleIn: "forms formats private hidden public visibility visible show showin",
   label: "network",
   kind: "type",
   section: "type kind name",

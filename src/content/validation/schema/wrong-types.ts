@@ -114,10 +114,16 @@ function nullHint(wrong: WrongType): string | undefined {
   if (!range) return undefined
   const [start] = range
   const isEndDate = path.at(-1) === "endDate"
-  if (sourceOf(wrong) !== "" && !isEndDate) return lineWithText(text, range)
+  const field = schemaAt(schema, data, path)
+  const element = field && elementOf(field)
+  // Without the line, every choice counts: the value would be public.
+  if (element && choicesIn(element).length > 0)
+    return `${lineWithValue(text, range, "[]")} if none of them is meant.`
+  const source = sourceOf(wrong)
+  const isText = !field || (field as z.ZodType).safeParse(source).success
+  if (source !== "" && !isEndDate && isText) return lineWithText(text, range)
   const rest = withoutComment(restOfLine(text, start))
   if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
-  const field = schemaAt(schema, data, path)
   if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
   if (!field || isRequired(field)) return undefined
   if (isEndDate) return `${lineWithText(text, range, "")} if it has not ended.`
