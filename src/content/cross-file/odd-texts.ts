@@ -1,4 +1,5 @@
 /** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
+import { decode } from "html-entities"
 import { codePointOf } from "../confusable-characters"
 import { findMark } from "../inline/parse-inline"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
@@ -20,17 +21,27 @@ const LOST = /[\ufffc\ufffd]/
 /** Several letters in one character, as a PDF has them. */
 const LIGATURE = /[\ufb00-\ufb06]/
 
-/** After a no-break space, an accent is alone on purpose. */
-const LONE_ACCENT = /(?<=^|[^\S\u00a0])\p{M}/u
+/** After a no-break space, an accent is alone on purpose. Old PDFs have it as a sign, as in 'Mu¨ller'. */
+const LONE_ACCENT = /(?<=^|[^\S\u00a0])\p{M}|(?<=\p{L})[¨ˆ˜¸](?=\p{L})/u
 
 const HTML =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i
 
 const CODE = /`[^`]*`/g
 
-/** The two or three bytes of a character in UTF-8, read as Windows-1252: 'Ã¼', 'â€™' or 'Â·'. */
-const MISREAD =
-  /Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf„…‚†‡‰Š‹ŒŽ–˜™š›œžŸƒ€¶]|â€.|Â[\u00a0-\u00ba]/
+/** Two or more bytes of a character in UTF-8, read in another encoding. */
+const MISREAD = new RegExp(
+  [
+    // Windows-1252: 'Ã¼', 'â€™', 'Â·', 'Å‚', 'Ð¿', 'ï¿½' and 'ðŸ˜€'.
+    "Ã[\\u0080-\\u00aa\\u00ac-\\u00ba\\u00bc-\\u00bf„…‚†‡‰Š‹ŒŽ–˜™š›œžŸƒ€¶]|â(?:€.|[‚„†‡ˆ‰Š˜™œ])|Â[\\u00a0-\\u00ba]",
+    "[ÄÅ][¡-ª¬-º¼-¿‚†‡ˆ‰Š‹ŒŽ˜™š›œžŸƒ]|Ð[°-¿]|ï¿½|ï»¿|ðŸ|ã[‚ƒ]",
+    // Windows-1250, Windows-1251 and Mac Roman: 'Ĺ‚', 'РїСЂ' and '√©'.
+    "[ĂĹ][©¤¶§®°±¨ˇ˛´µ·¸‚›]|(?:[РС][ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ•™љ›њќћџЎўЈ¤¦§©¬®°±іґµ¶·ё№єјЅѕї]){2}|√[©®°¢£§¶ßº∂±∏]|‚Ä[ôúùìîπ¶¢]",
+  ].join("|"),
+)
+
+/** A character as HTML writes it. Code keeps its place in the text. */
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: CrossFileRule = ({ texts }) =>
@@ -81,7 +92,13 @@ function describe(text: string) {
     return { ...toPart(misread), message, hint: "Type the character that you mean." }
   }
   // Code keeps its place in the text.
-  const html = HTML.exec(text.replace(CODE, (code) => " ".repeat(code.length)))
+  const words = text.replace(CODE, (code) => " ".repeat(code.length))
+  const entity = [...words.matchAll(ENTITY)].find(([written]) => decode(written) !== written)
+  if (entity) {
+    const message = `The text shows ${quote(entity[0])} as it is: the content takes no HTML.`
+    return { ...toPart(entity), message, hint: `Type ${quote(decode(entity[0]))}.` }
+  }
+  const html = HTML.exec(words)
   if (!html) return undefined
   const message = `The text shows ${quote(html[0])} as it is: the content takes no HTML.`
   const hint = "Delete it. Where marks are allowed, write *emphasis*, **strong** or `code`."

@@ -30,22 +30,28 @@ test.each([
     "Dr. [Ada](https://ada.example)",
     'The text shows "[Ada](https://ada.example)" as it is: this field takes no marks.',
   ],
+  ["Mu¨ller", "The text has an accent (U+00A8) without a letter."],
+  ["Ada &amp; Bob", 'The text shows "&amp;" as it is: the content takes no HTML.'],
+  ["M&uuml;ller", 'The text shows "&uuml;" as it is: the content takes no HTML.'],
+  ["O&#39;Neil", 'The text shows "&#39;" as it is: the content takes no HTML.'],
   ["Ada <b>Writer</b>", 'The text shows "<b>" as it is: the content takes no HTML.'],
   ["Ada<br />Writer", 'The text shows "<br />" as it is: the content takes no HTML.'],
 ])("warns about what nobody types on purpose: %j", (text, message) => {
   expect(messagesOf(text)).toEqual([message])
 })
 
-test.each(["MÃ¼ller", "GrÃ¶ÃŸe", "Itâ€™s", "Ã–zil", "20 Â°C"])(
-  "warns about letters that were read in a wrong encoding: %s",
-  (text) => {
-    expect(messagesOf(text)).toEqual([expect.stringContaining("wrong encoding")])
-  },
-)
+test.each(
+  "MÃ¼ller GrÃ¶ÃŸe Itâ€™s Ã–zil 20 Â°C Å›wiat piÄ™kny Ä±rmak ÐµÐ½ РїСЂРё ï¿½ 5 â‚¬ Ĺ‚Ăłdka caf√© ðŸ˜€".split(
+    " ",
+  ),
+)("warns about letters that were read in a wrong encoding: %s", (text) => {
+  expect(messagesOf(text)).toEqual([expect.stringContaining("wrong encoding")])
+})
 
 test.each([
   "Müller",
   "São João, MANHÃ”",
+  "„Ä“, Ångström, SÃO, ROMÂNĂ, РСФСР, R&D, AT&T; Q&A",
   "می\u200cخواهم",
   "👩\u200d💻",
   "co\u00adoperate",
