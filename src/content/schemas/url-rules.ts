@@ -1,4 +1,6 @@
 /** Rules for URLs, email addresses and phone numbers. */
+import { withoutConfusables } from "../confusable-characters"
+import { withPlainDigits } from "../values/digits"
 import { parsePhone } from "../values/phone"
 import { quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
@@ -10,10 +12,17 @@ export const withSmallScheme = (url: string) =>
 /** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
 const EMAIL = /^[^\s@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
+/** Invisible characters, but not the joiners, which are a part of words. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu
+
+/** @returns the value as it was probably meant: without quotes, invisible characters and wide signs */
+const toPlain = (value: string) =>
+  withoutConfusables(withPlainDigits(value.replace(INVISIBLE, "").normalize("NFKC")))
+
 /** @returns the web page of a repository in Git: 'https://a.example/me/site' for 'git@a.example:me/site.git' */
 function repositoryUrl(value: string): string | undefined {
   const git =
-    /^(?:git\+)?(?:(?:ssh|git|https?):\/\/(?:[^\s/@]+@)?|[\w.-]+@)([\w-]+(?:\.[\w-]+)+)(?::\d+(?=\/))?[:/]+(\S+?)(?:\.git)?\/?$/
+    /^(?:git\+)?(?:(?:ssh|git|https?):\/\/(?:[^\s/@]+@)?|[\w.-]+@)([\w-]+(?:\.[\w-]+)+)(?::\d+(?=\/))?[:/]+(?!\d+$)([^\s\\]+?)(?:\.git)?\/?$/
   const [, host, path] = git.exec(value) ?? []
   return host && `https://${host}/${path}`
 }
@@ -27,18 +36,20 @@ export const checkWebUrl: ValueRule = (value) => {
     suggestion,
   })
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
-  if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
+  const isMistyped = scheme !== undefined && /^(?!https?$)h*t{1,3}p{0,2}s{0,2}$/.test(scheme)
+  if (scheme !== undefined && scheme !== "http" && scheme !== "https" && !isMistyped) {
     return invalid(`A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`)
   }
-  if (/[\s<>"\\^`{|}]/.test(value)) {
-    const trimmed = value.trim()
+  const isForbidden = (text: string) => /(?![\u200c\u200d])[\s<>"\\^`{|}\p{Cf}]/u.test(text)
+  if (isForbidden(value)) {
+    const plain = toPlain(value)
     return invalid(
       "The URL contains a space or another character that a URL cannot contain.",
-      isWebUrl(trimmed) ? trimmed : undefined,
+      isWebUrl(plain) && !isForbidden(plain) ? plain : undefined,
     )
   }
   if (isWebUrl(value)) return undefined
-  const guess = `https://${value.replace(/^(https?(:\/*|\/\/+))?\/*/i, "")}`
+  const guess = `https://${toPlain(value).replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")}`
   const isPlausible = isWebUrl(guess) && /^https:\/\/[^/]+\.[^/]+/.test(guess)
   return invalid(`${quote(value)} is not a complete URL.`, isPlausible ? guess : undefined)
 }
@@ -81,12 +92,13 @@ const checkMailto: ValueRule = (value) => checkEmail(value.replace(/\?[^\s<>"\\^
 export const checkEmail: ValueRule = (value) => {
   if (EMAIL.test(value)) return undefined
   const isSeveral = value.split("@").length > 2
-  const address = value
+  const [inBrackets] = /(?<=<)[^<>]+(?=>$)/.exec(value.trim()) ?? []
+  const address = toPlain(inBrackets ?? value)
     .replace(/\s*[[({]\s*(?:at|@)\s*[\])}]\s*/i, "@")
     .replace(/\s*[[({]\s*dot\s*[\])}]\s*/gi, ".")
     .replace(/\?.*$/s, "")
     .replace(/^\s*<?(mailto:)?|[\s>]+/gi, "")
-  const suggestion = address.replaceAll(",", ".")
+  const suggestion = address.replaceAll(",", ".").replace(/\.$/, "")
   return {
     code: "bad-email",
     message: `${quote(value)} is not an email address.`,
@@ -99,11 +111,14 @@ export const checkEmail: ValueRule = (value) => {
 /** Accepts every way to write a phone number, with or without an extension. */
 export const checkPhone: ValueRule = (value) => {
   if (parsePhone(value)) return undefined
-  const withoutScheme = value.trim().replace(/^tel:/i, "")
+  const number = toPlain(value).replace(/^(?:tel:|\p{L}+\.?:)\s*|\s*\(\p{L}+\)$/giu, "")
+  const numbers = number.split(/\s*(?:[/,;]|\bor\b)\s*/)
+  const isSeveral = numbers.length > 1 && numbers.every(parsePhone)
   return {
     code: "bad-phone",
     message: `${quote(value)} is not a phone number.`,
     expected: "a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'",
-    suggestion: parsePhone(withoutScheme) ? withoutScheme : undefined,
+    suggestion: parsePhone(number) ? number : undefined,
+    hint: isSeveral ? "Give each number an item of its own." : undefined,
   }
 }

@@ -26,3 +26,36 @@ test.each([
   const errors = checkContent(files).diagnostics.filter(({ severity }) => severity === "error")
   expect(errors).toMatchObject([{ file: "content/translations/de/work.yaml", line: 5 }])
 })
+
+const CLEAN = { email: "ada@writer.dev", phone: "+1 503-555-0142", profile: "https://x.dev/a" }
+
+test.each<[keyof typeof CLEAN, value: string]>([
+  ["email", "ada@writer.dev\u200b"],
+  ["email", "Ada Writer <ada@writer.dev>"],
+  ["email", "ada＠writer.dev"],
+  ["email", "ada@writer.dev."],
+  ["phone", "\u202a+1 503-555-0142\u202c"],
+  ["phone", "＋1 ٥٠٣-555-0142"],
+  ["phone", "Mobile: +1 503-555-0142"],
+  ["phone", "+1 503-555-0142 (mobile)"],
+  ["profile", "https://x.dev/a\u200b"],
+  ["profile", "“https://x.dev/a”"],
+  ["profile", "htps://x.dev/a"],
+])("offers the %s that %j was meant to be", (kind, value) => {
+  const contact = `contact:\n  - kind: ${kind}\n    value: ${JSON.stringify(value)}\n`
+  const owner = VALID_FILES.owner.replace(/contact:.*/s, contact)
+  const [found] = checkContent({ owner }).diagnostics.filter(({ code }) => code.startsWith("bad"))
+  expect(found?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
+})
+
+test.each<[kind: string, value: string, hint: string | undefined]>([
+  ["phone", "+1 503-555-0142 / +1 503-555-0143", "Give each number an item of its own."],
+  ["profile", "https://x.dev:99999", undefined],
+  ["profile", "https://x.dev/\\a", undefined],
+])("offers no %s for %j that is wrong too", (kind, value, hint) => {
+  const contact = `contact:\n  - kind: ${kind}\n    value: ${JSON.stringify(value)}\n`
+  const owner = VALID_FILES.owner.replace(/contact:.*/s, contact)
+  const [found] = checkContent({ owner }).diagnostics.filter(({ code }) => code.startsWith("bad"))
+  expect(found).toBeDefined()
+  expect(found?.hint).toBe(hint)
+})
