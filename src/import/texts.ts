@@ -17,6 +17,9 @@ const RULE = /^\s*(?:([-*_=~])(?:\s*\1){2,}|```\w*|~~~\w*)\s*$/
 const BULLET =
   /^\s*[-*–—•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖→»－・](?:\s+|(?<=[•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖－・])(?=\S))/u
 
+/** A text that is no item, but begins with a minus sign, as in '- 5 % cost' and '– $2M'. */
+const MINUS = /^\s*[-–]\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?[%‰$€£¥]).*$/u
+
 /** A line with several items, as in '• One. • Two.' */
 const ROW_OF_ITEMS = /^[ \t]*([•‣∙◦▪●■◆►▶➢➤✓✔✦❖])[^\n]*[ \t]\1[^\n]*$/gmu
 
@@ -28,8 +31,8 @@ const TYPST_MARK =
 /** The number of an item, which stays a part of its text. */
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
 
-/** The marks of a heading or a quotation at the start of a line. '> 50 %' is neither. */
-const BLOCK_MARK = /^\s*(?:#{1,6}\s+|>(?!\s*[\d=$€£])\s?)/
+/** The marks of a heading or a quotation at the start of a line. '> 50 %' and '# of users' are neither. */
+const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
@@ -51,6 +54,7 @@ export function readBlocks(raw: string): Block[] {
   const text = withLinkedPictures(cleanText(raw)).replace(ROW_OF_ITEMS, (row, bullet: string) =>
     row.replaceAll(` ${bullet}`, `\n${bullet}`),
   )
+  if (MINUS.test(text)) return [{ isItem: false, inline: normalizeMarks(readMarks(text.trim())) }]
   const lines = isHtml(text) ? readHtmlLines(text).flatMap(splitLine) : text.split("\n").map(toLine)
   const blocks: { isItem: boolean; parts: (string | Mark)[] }[] = []
   let isOpen = false

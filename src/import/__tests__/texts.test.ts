@@ -35,6 +35,7 @@ test.each([
     '#underline[Led] #link("https://a.example")[a team] in C#text',
     ["Led [a team](https://a.example) in C#text"],
   ],
+  ["# of users doubled", ["# of users doubled"]],
   ["1. a\n2. b", ["- 1. a", "- 2. b"]],
   ["## Heading\ntext\n---\n> quote", ["Heading text", "quote"]],
   [
@@ -64,6 +65,13 @@ test("keeps the order of a text with a list in it", () => {
     "b",
     "And more.",
   ])
+})
+
+test("a minus sign before a value is no bullet, unless the text is a list", () => {
+  expect(proseOf("- 5 % cost")).toEqual(["- 5 % cost"])
+  expect(proseOf("– €2M")).toEqual(["– €2M"])
+  expect(proseOf("- 5 engineers")).toEqual([undefined, "5 engineers"])
+  expect(proseOf("- 5 %\n- 6 %")).toEqual([undefined, "5 %", "6 %"])
 })
 
 test("reads a list of texts as items", () => {
