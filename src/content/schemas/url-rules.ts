@@ -10,7 +10,7 @@ export const withSmallScheme = (url: string) =>
   url.replace(/^(?:https?:\/\/|mailto:|tel:)/i, (scheme) => scheme.toLowerCase())
 
 /** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
-const EMAIL = /^[^\s@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
+const EMAIL = /^[^\s\p{Cf}@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
 /** Invisible characters, but not the joiners, which are a part of words. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu

@@ -44,7 +44,7 @@ const ROMAN_NUMERAL = /^(?:II|III|IV|VI{1,3}|IX)$/
 const bare = (word: string) => word.replace(/[.\s()®™-]/g, "").toLowerCase()
 
 /** A comma, and what separates it from the words. */
-const COMMA = /\s*[,،，、]\s*/
+const COMMA = /\s*[,;،，、]\s*/
 
 /** What stands after a comma and is no given name: a short form with a dot, as in 'CSc.', a mark, or pronouns. */
 const NO_NAME = /\p{L}{2}\.$|[®™\d/]|\(hons?\.?\)$/iu
@@ -160,7 +160,7 @@ function removeFamilyName(name: string, familyName: string): string {
   const at = words.lastIndexOf(` ${familyName} `)
   const given =
     at === -1
-      ? name.replace(familyName, "").replace(/^\s*[,،，、]/, "")
+      ? name.replace(familyName, "").replace(/^\s*[,;،，、]/, "")
       : `${words.slice(0, at)} ${words.slice(at + familyName.length + 2)}`
   return given.replace(/\s+/g, " ").trim()
 }

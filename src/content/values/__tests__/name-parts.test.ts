@@ -25,6 +25,7 @@ test.each([
   ["Jane Doe, she/her", "Doe;Jane;;"],
   ["Jane Doe [she/her], PhD", "Doe;Jane;;PhD"],
   ["Jane Doe (née Smith)", "Doe;Jane;;"],
+  ["Jane Doe; PhD", "Doe;Jane;;PhD"],
   ["Jane Doe，PhD", "Doe;Jane;;PhD"],
   ["Jane Doe, PMP®", "Doe;Jane;;PMP®"],
   ["Jane Doe, BSc (Hons)", "Doe;Jane;;BSc (Hons)"],
