@@ -5,7 +5,7 @@ import { LineCounter, parseDocument, visit } from "yaml"
 import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
 import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { readArchive } from "./read-archive"
-import { find, isFields, type Tree, toTree } from "./source"
+import { entriesOf, find, isFields, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type Source = {
@@ -14,7 +14,7 @@ export type Source = {
   /** What is where in `root`, the object that has the résumé. */
   table: Table
   root: Tree
-  /** The parsed JSON or YAML, to recognize our own exports. */
+  /** The parsed JSON or YAML of `root`, to recognize our own exports. */
   json?: unknown
   /** Sentences about what was read. */
   sentences: string[]
@@ -54,7 +54,9 @@ function readFormat(bytes: Uint8Array): Source {
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",
     )
-  return { document, ...found, json: value, sentences }
+  const json = toData(value)
+  const [name] = entriesOf(document).find(([, inner]) => inner === found.root) ?? []
+  return { document, ...found, json: name === undefined ? json : json[name], sentences }
 }
 
 /** Files that are no data, by their first characters. */
@@ -78,9 +80,11 @@ const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
 /** Formats that look like a JSON Resume, by a field that only they have. */
 const OTHER_FORMATS = { "orcid-identifier": "ORCID", SkillsPassport: "Europass" }
 
+/** Some programs write a list with one résumé. */
+const toData = (value: unknown) => (Array.isArray(value) && value.length === 1 ? value[0] : value)
+
 function toDocument(value: unknown): Tree {
-  // Some programs write a list with one résumé.
-  const json = Array.isArray(value) && value.length === 1 ? value[0] : value
+  const json = toData(value)
   const kind = Array.isArray(json) ? "list" : typeof json === "string" ? "text" : typeof json
   if (kind !== "object") {
     const hint = kind === "text" ? ` ${FROM_DOCUMENT}` : ""

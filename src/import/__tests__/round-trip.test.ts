@@ -142,6 +142,18 @@ test("a changed export keeps which formats may show contact data and the address
   expect(toFormats(again)).toEqual(toFormats({ ...content, owner }))
 })
 
+test("an export in a list or in a field keeps what is private", () => {
+  const content = minimalContent()
+  const contact = [{ kind: "email", value: "ada@ada.example", visibleIn: ["hand-out"] }]
+  const owner = contentSchemas.owner.parse({ ...content.owner, contact })
+  const json = JSON.parse(JSON.stringify(exportOf({ ...content, owner })))
+  const changed = { ...json, basics: { ...json.basics, label: "Changed" } }
+  for (const document of [[json], { resume: json }])
+    expect(importedContent(document).owner).toEqual(owner)
+  for (const document of [[changed], { resume: changed }])
+    expect(importedContent(document).owner.contact).toEqual(contact)
+})
+
 test("a value that a person has changed in an export is as private as the one before", () => {
   const content = minimalContent()
   const contact = [{ kind: "email", value: "ada@ada.example", visibleIn: [] }]
