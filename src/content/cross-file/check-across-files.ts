@@ -9,7 +9,12 @@ import { warnAboutOtherContacts } from "./other-contacts"
 import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
-import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
+import {
+  checkPrivateValues,
+  warnAboutPublicSource,
+  warnAboutPublicValues,
+  warnAboutUnclearContacts,
+} from "./private-values"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import { checkTemplates } from "./templates"
 import {
@@ -63,6 +68,7 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutSampleIdentity,
   warnAboutPublicSource,
   warnAboutPublicValues,
+  warnAboutUnclearContacts,
   warnAboutOtherContacts,
   warnAboutTranslations,
 ]

@@ -79,6 +79,38 @@ export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website
   return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]
 }
 
+/**
+ * Warns about a value in a translation that may be meant for another field than the one that it replaces: of
+ * its kind, owner.yaml has more fields than the translation, and for different formats.
+ */
+export const warnAboutUnclearContacts: CrossFileRule = ({ content }) => {
+  const { owner, translations = {} } = content
+  if (!owner) return []
+  const basePaths = findBasePaths(content)
+  return Object.entries(translations).flatMap(([language, { owner: translation }]) => {
+    const { contact = [] } = (translation ?? {}) as { contact?: TranslatedContact[] }
+    const file = `translations/${language}/owner` as const
+    return contact.flatMap(({ kind, value, label }, index): CrossFileDiagnostic[] => {
+      const all = owner.contact.filter((field) => field.kind === kind)
+      const isEach = contact.filter((field) => field.kind === kind).length >= all.length
+      const isEqual = new Set(all.map(({ visibleIn }) => [...visibleIn].sort().join())).size < 2
+      if (value === undefined || typeof label === "object" || isEach || isEqual) return []
+      const path = ["contact", index, "value"]
+      const [, at] = basePaths.get(toKey(file, path)) ?? []
+      const field = owner.contact[Number(at)]
+      if (at === undefined || !field) return []
+      const who = isPublic(field) ? "everyone can read" : mayAppear(field.visibleIn)
+      const message = `The value replaces that of owner.yaml contact[${String(at)}], which ${who}, but owner.yaml has ${all.length} fields of the kind ${kind}.`
+      const hint = `Write an item of the kind ${kind} for each of them, in their order. One without value: keeps its value.`
+      const see = { file: "owner", path: ["contact", at] } as const
+      return [{ file, path, code: "unclear-contact", message, hint, see }]
+    })
+  })
+}
+
+/** The label is a text, or says which text it translates. */
+type TranslatedContact = { kind: string; value?: string; label?: string | object }
+
 /** @returns the place of the first list of formats that lacks one; undefined if there is none */
 function findLimitedField({ address, contact }: Content["owner"]): DataPath | undefined {
   const index = contact.findIndex((field) => !isPublic(field))

@@ -197,3 +197,20 @@ test("an address in the city of the location is private, a street in the locatio
   const owner = ownerWith(STREET).replace("Portland, OR", "Portland, OR 97201")
   expect(errorsOf({ owner }, "public-value")).toEqual(["content/owner.yaml:12:3"])
 })
+
+const TWO_PHONES = ownerWith(
+  "  - kind: phone\n    value: +1 503-555-0143\n    visibleIn: [hand-out]\n",
+)
+
+test.each([
+  [["content/translations/de/owner.yaml:3:12"], "  - kind: phone\n    value: +49 30 5550143\n"],
+  [[], "  - kind: phone\n  - kind: phone\n    value: +49 30 5550143\n"],
+  [[], "  - kind: email\n    value: ada@writer.example\n"],
+])("warns at %j about a value that replaces one of several, for other formats", (places, items) => {
+  const files = {
+    ...GERMAN,
+    owner: TWO_PHONES,
+    "translations/de/owner": `contact:\n${items}`,
+  }
+  expect(errorsOf(files, "unclear-contact")).toEqual(places)
+})
