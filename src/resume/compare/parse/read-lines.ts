@@ -104,7 +104,13 @@ function joinNeighbors(line: Line, letterWidth: number): Line {
   return joined
 }
 
-/** Leaves out headers and footers, which other pages have too, with other digits. A header may be the name. */
+/** As in '1 / 2'. */
+const PAGE_NUMBER = /^\d+ ?\/ ?\d+$/
+
+/**
+ * Leaves out headers and footers, which other pages have too, with other digits, or which have the number of
+ * the page. A header may be the name.
+ */
 function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   const lettersOf = (line: Line | undefined) => textOf(line ?? []).replace(/[^\p{L}]/gu, "")
   const edges = pages.map((lines) => [lines[0], lines.at(-1)].map(lettersOf))
@@ -114,7 +120,7 @@ function withoutRunningLines(pages: readonly Line[][]): Line[][] {
       (line, index) =>
         (index > 0 && index < lines.length - 1) ||
         (page === 0 && index === 0) ||
-        !others.includes(lettersOf(line)),
+        !(others.includes(lettersOf(line)) || line.some(({ text }) => PAGE_NUMBER.test(text))),
     )
   })
 }

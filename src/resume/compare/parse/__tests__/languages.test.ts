@@ -6,6 +6,7 @@ import { headingsFor } from "../../../../content/words/new-texts"
 import { toModel } from "../../../model/model"
 import { findLost } from "../find-lost"
 import { readLines } from "../read-lines"
+import { toParsedResume } from "../to-parsed-resume"
 
 /** Five roles at four companies. Their dates are months, a month and no end, years, and a year and no end. */
 const WORK = [
@@ -87,6 +88,14 @@ test.each([
 test.each(LANGUAGES)("a parser finds a role in $language that has not begun", async (options) => {
   const { counts } = await lostOf({ ...options, updated: "2023-12-31" })
   expect(counts[0]).toEqual(ROLES)
+})
+
+test.each(["en", "ar"])("the footer of a single page in %s is no skill", async (language) => {
+  const content = contentIn({ language, heading: headingsFor(language).WorkExperience ?? "Work" })
+  const isSkills = ({ section }: { section: string }) => section === "TechnicalSkills"
+  const resume = { ...content.resume, sections: content.resume.sections.filter(isSkills) }
+  const lines = await readLines(makeFormatAt(PATHS.ats, { ...content, resume }))
+  expect(toParsedResume(lines).skills).toEqual([expect.stringMatching(/SQL$/)])
 })
 
 test("a parser finds each role if the owner has another word for the present", async () => {
