@@ -1,7 +1,11 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
 
+/** The segmenter takes a microsecond for each letter. Of these letters, each is a character. */
+const ASCII = /^[ -~]*$/
+
 /** @returns the characters of a text, each with the marks on it, as a reader counts them */
 export function toGraphemes(text: string): string[] {
+  if (ASCII.test(text)) return text.split("")
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
