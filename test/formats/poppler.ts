@@ -1,14 +1,13 @@
 /** Reads the text, the metadata and the structure tree of a PDF with poppler's tools. */
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { remember } from "../remember"
 
 type Output = { stdout: string; stderr: string }
 
+const outputsOf = remember((_pdf: Uint8Array) => new Map<string, Output>())
+
 /**
- * Runs one of poppler's tools on a PDF.
+ * Runs one of poppler's tools on a PDF, only once with equal options.
  * @throws the tool's error message if it fails
  */
 function run(
@@ -17,28 +16,24 @@ function run(
   pdf: Uint8Array,
   output: readonly string[] = [],
 ): Output {
-  const folder = mkdtempSync(path.join(tmpdir(), "pdf-"))
-  const file = path.join(folder, "file.pdf")
-  writeFileSync(file, pdf)
-  const { status, stdout, stderr, error } = spawnSync(tool, [...options, file, ...output], {
+  const [outputs, key] = [outputsOf(pdf), [tool, ...options].join(" ")]
+  const known = outputs.get(key)
+  if (known) return known
+  const { status, stdout, stderr, error } = spawnSync(tool, [...options, "-", ...output], {
+    input: pdf,
     encoding: "utf8",
     maxBuffer: 2 ** 26,
     timeout: 60_000,
   })
-  rmSync(folder, { recursive: true })
   if (error) throw error
   if (status !== 0) throw new Error(stderr)
+  outputs.set(key, { stdout, stderr })
   return { stdout, stderr }
 }
 
-const textsOf = remember((_pdf: Uint8Array) => new Map<string, string>())
-
 /** @returns the output of `pdftotext` with these options */
 export function pdfToText(pdf: Uint8Array, ...options: string[]): string {
-  const [texts, key] = [textsOf(pdf), options.join(" ")]
-  const text = texts.get(key) ?? run("pdftotext", ["-enc", "UTF-8", ...options], pdf, ["-"]).stdout
-  texts.set(key, text)
-  return text
+  return run("pdftotext", ["-enc", "UTF-8", ...options], pdf, ["-"]).stdout
 }
 
 /** @returns the output of `pdfinfo`, by name */
