@@ -15,14 +15,19 @@ const TODAY = new Date("2026-11-22")
 
 const loaded = new Map<string, ReturnType<typeof loadContent>>()
 
+/** @returns the content and the diagnostics of a person, who is loaded once in a test file */
+export function checkPerson(name: string): ReturnType<typeof loadContent> {
+  const result = loaded.get(name) ?? loadContent(folderOfPerson(name), TODAY)
+  loaded.set(name, result)
+  return result
+}
+
 /**
- * @returns a copy of the content, which is loaded once in a test file
+ * @returns a copy of the content
  * @throws if the content has errors
  */
 export async function loadPerson(name: string): Promise<Content> {
-  const result = loaded.get(name) ?? loadContent(folderOfPerson(name), TODAY)
-  loaded.set(name, result)
-  const { content } = await result
+  const { content } = await checkPerson(name)
   if (!content) throw new Error(`The content of ${name} has errors.`)
   return structuredClone(content)
 }
