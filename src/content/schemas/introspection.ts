@@ -107,15 +107,12 @@ export function shapeOf(schema: Schema, data?: unknown): Shape | undefined {
 export function memberFor(union: Schema, data: unknown): Schema | undefined {
   const objects = membersOf(union).filter((member) => defOf(unwrap(member)).type === "object")
   if (objects.length < 2) return objects[0]
-  const score = (member: Schema) => {
+  const scores = objects.map((member) => {
+    if (!matchesLiterals(member, data)) return 0
     const names = Object.keys(shapeOf(member) ?? {})
-    const known = names.filter((name) => childOf(data, name) !== undefined).length
-    return matchesLiterals(member, data) ? 1000 + known : 0
-  }
-  return objects.reduce<Schema | undefined>(
-    (best, member) => (best && score(member) <= score(best) ? best : member),
-    undefined,
-  )
+    return 1 + names.filter((name) => childOf(data, name) !== undefined).length
+  })
+  return objects[scores.indexOf(Math.max(...scores))]
 }
 
 /** @returns the names of all fields inside the schema, each with its schemas */
