@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -13,4 +13,14 @@ export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "test-"))
   folders.push(folder)
   return folder
+}
+
+/** @returns each file in the folder and the folders inside it, with a character for each byte */
+export function readFiles(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name))
+  return Object.fromEntries(
+    files.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
+  )
 }

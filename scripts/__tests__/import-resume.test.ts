@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { runScript } from "../../test/run-script"
-import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { makeTemporaryFolder, readFiles } from "../../test/temporary-folder"
 
 const folder = makeTemporaryFolder()
 const content = path.join(folder, "content")
@@ -19,17 +11,6 @@ const resume = path.join(folder, "resume.json")
 
 const importTo = (args: readonly string[], input?: string) =>
   runScript("import-resume", [...args, "--report", report], { input, env: { CONTENT: content } })
-
-/** @returns the text of every file in the content folder */
-function readContent(): Record<string, string> {
-  const files = readdirSync(content, { recursive: true, withFileTypes: true })
-  return Object.fromEntries(
-    files
-      .filter((file) => file.isFile())
-      .map((file) => path.join(file.parentPath, file.name))
-      .map((file) => [path.relative(content, file), readFileSync(file, "latin1")]),
-  )
-}
 
 writeFileSync(
   resume,
@@ -53,18 +34,18 @@ test("writes the content and the report, also from standard input", async () => 
   const { status, stdout } = await importTo(["-"], readFileSync(resume, "utf8"))
   expect(status).toBe(0)
   expect(stdout).toContain("3 values: 2 taken over, 1 left out.")
-  expect(readContent()["owner.yaml"]).toContain("name: Ada Writer")
+  expect(readFiles(content)["owner.yaml"]).toContain("name: Ada Writer")
   expect(readFileSync(report, "utf8")).toContain("basics.shoeSize")
 })
 
 test.each(["[]", "null", "{}", '"text"', "<html></html>", '{"basics": {"name": "A"'])(
   "refuses %s, and touches nothing",
   async (document) => {
-    const before = readContent()
+    const before = readFiles(content)
     const { status, stderr } = await importTo(["-", "--force"], document)
     expect(status).toBe(1)
     expect(stderr).toContain("Nothing was written.")
-    expect(readContent()).toEqual(before)
+    expect(readFiles(content)).toEqual(before)
   },
 )
 
@@ -73,16 +54,16 @@ test("replaces content only with --force, and keeps only what --keep names", asy
   cpSync(SAMPLE, content, { recursive: true })
   mkdirSync(path.join(content, "fonts"))
   writeFileSync(path.join(content, "fonts", "OFL.txt"), "SIL Open Font License")
-  const before = readContent()
+  const before = readFiles(content)
   const refused = await importTo([resume])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])
   expect((await importTo([resume, "--dry-run"])).stdout).toContain("The import itself would stop: ")
-  expect(readContent()).toEqual(before)
+  expect(readFiles(content)).toEqual(before)
 
   expect(
     (await importTo([resume, "--force", "--keep", "portfolio", "--keep", "website"])).status,
   ).toBe(0)
-  const after = readContent()
+  const after = readFiles(content)
   expect(after["portfolio.yaml"]).toBe(before["portfolio.yaml"])
   expect(after["website.yaml"]).toBe(before["website.yaml"])
   expect(Object.keys(after)).toContain(path.join("fonts", "OFL.txt")) // website.yaml names fonts
@@ -90,8 +71,8 @@ test("replaces content only with --force, and keeps only what --keep names", asy
   expect(after["owner.yaml"]).not.toContain("Robin")
 
   expect((await importTo([resume, "--force"])).status).toBe(0)
-  expect(Object.keys(readContent()).every((file) => /^[a-z]+\.yaml$/.test(file))).toBe(true)
-  expect(Object.values(readContent()).join()).not.toMatch(/Robin|555-0142|Portland/)
+  expect(Object.keys(readFiles(content)).every((file) => /^[a-z]+\.yaml$/.test(file))).toBe(true)
+  expect(Object.values(readFiles(content)).join()).not.toMatch(/Robin|555-0142|Portland/)
 })
 
 test("--to names another folder", async () => {
@@ -141,13 +122,13 @@ test("writes no report, which has private values, to a folder that is published"
 
 test("refuses if the folder has files that are no content, or a kept file does not fit", async () => {
   writeFileSync(path.join(content, "notes.md"), "Mine")
-  const before = readContent()
+  const before = readFiles(content)
   expect((await importTo([resume, "--force"])).stderr).toContain("notes.md")
   expect((await importTo([resume, "--keep", "nothing"])).stderr).toContain("--keep does not know")
   expect((await importTo([resume, "--keep", "website", "--language", "de"])).stderr).toContain(
     "--keep website keeps the language too",
   )
-  expect(readContent()).toEqual(before)
+  expect(readFiles(content)).toEqual(before)
 })
 
 test("exports the whole content, which an import gives again", async () => {
@@ -157,7 +138,7 @@ test("exports the whole content, which an import gives again", async () => {
     expect((await runScript("export-resume", [file])).stderr).toContain("is published")
   for (const each of [content, report]) rmSync(each, { recursive: true })
   expect((await importTo([file])).stdout).toContain("nothing is left out")
-  expect(readContent()["owner.yaml"]).toContain("+1 503-555-0142")
+  expect(readFiles(content)["owner.yaml"]).toContain("+1 503-555-0142")
 })
 
 test("an export replaces a file only with --force", async () => {

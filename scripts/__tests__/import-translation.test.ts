@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../test/run-script"
-import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { makeTemporaryFolder, readFiles } from "../../test/temporary-folder"
 
 const folder = makeTemporaryFolder()
 const content = path.join(folder, "content")
@@ -33,17 +33,6 @@ const run = (args: readonly string[]) =>
 const importGerman = (...args: readonly string[]) =>
   run([translated, "--translation", "de", "--report", report, ...args])
 
-/** @returns the text of every file in the content folder */
-function readContent(): Record<string, string> {
-  const files = readdirSync(content, { recursive: true, withFileTypes: true })
-  return Object.fromEntries(
-    files
-      .filter((file) => file.isFile())
-      .map((file) => path.join(file.parentPath, file.name))
-      .map((file) => [path.relative(content, file), readFileSync(file, "utf8")]),
-  )
-}
-
 beforeAll(async () => {
   expect(await run([english, "--report", path.join(folder, "report.txt")])).toMatchObject({
     status: 0,
@@ -51,10 +40,10 @@ beforeAll(async () => {
 })
 
 test("asks for the language of the content", async () => {
-  const before = readContent()
+  const before = readFiles(content)
   const { status, stderr } = await importGerman()
   expect([status, stderr]).toEqual([1, expect.stringContaining("Write language: en into it")])
-  expect(readContent()).toEqual(before)
+  expect(readFiles(content)).toEqual(before)
   writeFileSync(website, `${readFileSync(website, "utf8")}language: en\n`)
 })
 
@@ -63,30 +52,30 @@ test.each([
   ["en", 'The content itself is in "en"'],
   ["../de", "is not the code of a language"],
 ])("refuses the language %s, and touches nothing", async (language, message) => {
-  const before = readContent()
+  const before = readFiles(content)
   const { status, stderr } = await run([translated, "--translation", language, "--report", report])
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
-  expect(readContent()).toEqual(before)
+  expect(readFiles(content)).toEqual(before)
 })
 
 test("writes nothing in a dry run, nor from a document that is no résumé", async () => {
-  const before = readContent()
+  const before = readFiles(content)
   expect((await importGerman("--dry-run")).stdout).toContain("Nothing was written.")
   const other = writeJson("other.json", [])
   expect(await run([other, "--translation", "de", "--report", report])).toMatchObject({ status: 1 })
-  expect(readContent()).toEqual(before)
+  expect(readFiles(content)).toEqual(before)
   expect(existsSync(report)).toBe(false)
 })
 
 test("writes the translation, which the check accepts, and no other file", async () => {
-  const before = readContent()
+  const before = readFiles(content)
   const { status, stdout } = await importGerman()
   expect(status).toBe(0)
   expect(stdout).toContain("texts of the résumé are now in German")
   expect(stdout).toContain('work[0].highlights[1]: "Putzte." The content has no counterpart.')
   expect(stdout).toContain("npm run translate -- de")
   expect(readFileSync(report, "utf8")).toContain("by order")
-  const after = readContent()
+  const after = readFiles(content)
   expect(after["translations/de/work.yaml"]).toContain("target: Kassiererin")
   expect(after).toMatchObject(before)
   expect(readdirSync(german).sort()).toEqual(["owner.yaml", "work.yaml"])
@@ -99,15 +88,15 @@ test("replaces a translation only with --force, keeps what --keep names, and all
   writeFileSync(path.join(german, "owner.yaml"), "headline: { source: Engineer, target: Mine }\n")
   writeFileSync(path.join(german, "work.yaml"), "work: []\n")
   writeFileSync(path.join(german, "about.yaml"), "title: { source: About, target: Über }\n")
-  const before = readContent()
+  const before = readFiles(content)
   const { status, stderr } = await importGerman()
   expect([status, stderr]).toEqual([1, expect.stringContaining("--force")])
-  expect(readContent()).toEqual(before)
+  expect(readFiles(content)).toEqual(before)
 
   expect(await importGerman("--force", "--keep", "owner")).toMatchObject({ status: 0 })
-  const after = readContent()
+  const after = readFiles(content)
   expect(after["translations/de/owner.yaml"]).toContain("Mine")
-  expect(after["translations/de/about.yaml"]).toContain("Über")
+  expect(readFileSync(path.join(german, "about.yaml"), "utf8")).toContain("Über")
   expect(after["translations/de/work.yaml"]).toContain("Kassiererin")
 })
 
