@@ -11,6 +11,7 @@ function hintFor(from: string, field: string, value: string): string | undefined
 }
 
 test.each([
+  ["2019", "'2019'"],
   ["seit 2019", "'2019'"],
   ["Mai 2019", "'May 2019'"],
   ["Mrz 2019", "'Mar 2019'"],

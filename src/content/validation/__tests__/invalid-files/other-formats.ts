@@ -243,15 +243,6 @@ education: []`,
   Hint: Write headline: 'Backend engineer'`,
   },
   {
-    mistake: "an optional text is true",
-    file: "owner",
-    from: "location: Portland, OR",
-    to: "availability: true",
-    output: `content/owner.yaml:3:15  availability  [wrong-type]
-  "availability" is the boolean true, not text.
-  Hint: Put a text in its place.`,
-  },
-  {
     mistake: "a file is in the fences of a chat",
     file: "owner",
     from: `name: Ada Writer

@@ -44,14 +44,6 @@ export const THEME: readonly InvalidFile[] = [
   Hint: Write accent: '#ff7a45'`,
   ),
   theme(
-    "a color is a name",
-    "accent: orange",
-    `content/website.yaml:6:11  theme.accent  [bad-color]
-  "orange" is not a color.
-  Expected: a # and six hexadecimal digits in quotes, as in '#ff7a45'.
-  Hint: Write accent: '#ffa500'`,
-  ),
-  theme(
     "the accent color is too dark",
     "accent: '#b3361b'",
     `content/website.yaml:6:11  theme.accent  [low-contrast]
