@@ -46,7 +46,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // CI machines are shared. The summary names a test that passes only the second time.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // All cores, as for the unit tests: nothing else runs during the tests.
+  workers: "100%",
   reporter: reporters,
   use: {
     ...devices["Desktop Chrome"],
