@@ -43,10 +43,11 @@ export function readExportedOwner(json: unknown): ExportedOwner | undefined {
   const owner = renameForms(asObject(asObject(asObject(json).meta).content)).owner
   const { location, address, contact } = asObject(owner)
   if (!Array.isArray(contact)) return undefined
-  const fields = contact.map(asObject).map(({ kind, value, visibleIn }) => {
-    const isPage = kind === "website" || kind === "profile"
-    return { isPage, kind, href: toHref(kind, value), formats: toFormats(visibleIn) }
-  })
+  const fields = contact.map(asObject).map(({ kind, value, visibleIn }) => ({
+    group: groupOf(kind),
+    href: toHref(kind, value),
+    formats: toFormats(visibleIn),
+  }))
   return {
     location,
     address: toFormats(asObject(address).visibleIn),
@@ -55,12 +56,13 @@ export function readExportedOwner(json: unknown): ExportedOwner | undefined {
       const same = fields.find((field) => field.href === href)
       if (same) return same.formats
       // A value that is new may stand for one that was private.
-      const isPage = kind === "website" || kind === "profile"
-      return fields.find((field) => field.formats && (isPage ? field.isPage : field.kind === kind))
-        ?.formats
+      return fields.find(({ group, formats }) => formats && group === groupOf(kind))?.formats
     },
   }
 }
+
+/** A website may come back as a profile. */
+const groupOf = (kind: unknown) => (kind === "website" ? "profile" : kind)
 
 const toHref = (kind: unknown, value: unknown) =>
   toUri(contactHref({ kind: kind as "email", value: String(value) }))

@@ -45,7 +45,9 @@ function readFormat(bytes: Uint8Array): Source {
       `Line ${line} has ${name} a second time in one object, so the first is left out.`,
     )
   }
-  const document = toDocument(value)
+  // Some programs write a list with one résumé.
+  const json = Array.isArray(value) && value.length === 1 ? value[0] : value
+  const document = toDocument(json)
   for (const [field, name] of Object.entries(OTHER_FORMATS)) {
     if (find(document, field)) throw new NotImportable(`This is a file of ${name}. ${CONVERT}`)
   }
@@ -54,7 +56,6 @@ function readFormat(bytes: Uint8Array): Source {
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",
     )
-  const json = toData(value)
   const [name] = entriesOf(document).find(([, inner]) => inner === found.root) ?? []
   return { document, ...found, json: name === undefined ? json : json[name], sentences }
 }
@@ -80,11 +81,7 @@ const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
 /** Formats that look like a JSON Resume, by a field that only they have. */
 const OTHER_FORMATS = { "orcid-identifier": "ORCID", SkillsPassport: "Europass" }
 
-/** Some programs write a list with one résumé. */
-const toData = (value: unknown) => (Array.isArray(value) && value.length === 1 ? value[0] : value)
-
-function toDocument(value: unknown): Tree {
-  const json = toData(value)
+function toDocument(json: unknown): Tree {
   const kind = Array.isArray(json) ? "list" : typeof json === "string" ? "text" : typeof json
   if (kind !== "object") {
     const hint = kind === "text" ? ` ${FROM_DOCUMENT}` : ""

@@ -40,7 +40,7 @@ const MISREAD = new RegExp(
   ].join("|"),
 )
 
-/** A character as HTML writes it. Code keeps its place in the text. */
+/** A character as HTML writes it. */
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
@@ -94,13 +94,11 @@ function describe(text: string) {
   // Code keeps its place in the text.
   const words = text.replace(CODE, (code) => " ".repeat(code.length))
   const entity = [...words.matchAll(ENTITY)].find(([written]) => decode(written) !== written)
-  if (entity) {
-    const message = `The text shows ${quote(entity[0])} as it is: the content takes no HTML.`
-    return { ...toPart(entity), message, hint: `Type ${quote(decode(entity[0]))}.` }
-  }
-  const html = HTML.exec(words)
+  const html = entity ?? HTML.exec(words)
   if (!html) return undefined
   const message = `The text shows ${quote(html[0])} as it is: the content takes no HTML.`
-  const hint = "Delete it. Where marks are allowed, write *emphasis*, **strong** or `code`."
+  const hint = entity
+    ? `Type ${quote(decode(entity[0]))}.`
+    : "Delete it. Where marks are allowed, write *emphasis*, **strong** or `code`."
   return { ...toPart(html), message, hint }
 }

@@ -92,9 +92,10 @@ export const warnAboutUnclearContacts: CrossFileRule = ({ content }) => {
     const file = `translations/${language}/owner` as const
     return contact.flatMap(({ kind, value, label }, index): CrossFileDiagnostic[] => {
       const all = owner.contact.filter((field) => field.kind === kind)
-      const isEach = contact.filter((field) => field.kind === kind).length >= all.length
-      const isEqual = new Set(all.map(({ visibleIn }) => [...visibleIn].sort().join())).size < 2
-      if (value === undefined || typeof label === "object" || isEach || isEqual) return []
+      const hasAll = contact.filter((field) => field.kind === kind).length >= all.length
+      const isSame = new Set(all.map(({ visibleIn }) => [...visibleIn].sort().join())).size < 2
+      // A label with the text that it translates says which field is meant.
+      if (value === undefined || typeof label === "object" || hasAll || isSame) return []
       const path = ["contact", index, "value"]
       const [, at] = basePaths.get(toKey(file, path)) ?? []
       const field = owner.contact[Number(at)]

@@ -13,11 +13,11 @@ export const withSmallScheme = (url: string) =>
 const EMAIL = /^[^\s\p{Cf}@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
 /** Invisible characters, but not the joiners, which are a part of words. */
-const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu
+const withoutInvisible = (value: string) => value.replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
 
 /** @returns the value as it was probably meant: without quotes, invisible characters and wide signs */
 const toPlain = (value: string) =>
-  withoutConfusables(withPlainDigits(value.replace(INVISIBLE, "").normalize("NFKC")))
+  withoutConfusables(withPlainDigits(withoutInvisible(value).normalize("NFKC")))
 
 /** @returns the web page of a repository in Git: 'https://a.example/me/site' for 'git@a.example:me/site.git' */
 function repositoryUrl(value: string): string | undefined {
@@ -36,11 +36,12 @@ export const checkWebUrl: ValueRule = (value) => {
     suggestion,
   })
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
-  const isMistyped = scheme !== undefined && /^(?!https?$)h*t{1,3}p{0,2}s{0,2}$/.test(scheme)
-  if (scheme !== undefined && scheme !== "http" && scheme !== "https" && !isMistyped) {
+  // 'htps' is a typing error for 'https'.
+  if (scheme !== undefined && !/^h*t{1,3}p{0,2}s{0,2}$/.test(scheme)) {
     return invalid(`A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`)
   }
-  const isForbidden = (text: string) => /(?![\u200c\u200d])[\s<>"\\^`{|}\p{Cf}]/u.test(text)
+  const isForbidden = (text: string) =>
+    /[\s<>"\\^`{|}]/.test(text) || withoutInvisible(text) !== text
   if (isForbidden(value)) {
     const plain = toPlain(value)
     return invalid(

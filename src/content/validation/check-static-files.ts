@@ -38,9 +38,9 @@ export function checkStaticFiles(
  * A file in static/ may replace some files. But no file can have the name of a folder. For macOS and Windows,
  * capitals make no other name.
  */
-function isInTheWay(name: string, written: WrittenFile): boolean {
-  const [file, path] = [name, written.path].map((each) => each.toLowerCase()) as [string, string]
-  const { isReplaceable } = written
+function isInTheWay(name: string, { path: writtenPath, isReplaceable }: WrittenFile): boolean {
+  const file = name.toLowerCase()
+  const path = writtenPath.toLowerCase()
   if (path.startsWith(`${file}/`)) return true
   const isIn = file.startsWith(path.replace(/\/?$/, "/"))
   return path.endsWith("/") ? isIn && !isReplaceable : isIn || (path === file && !isReplaceable)
