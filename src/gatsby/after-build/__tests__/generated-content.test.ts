@@ -1,16 +1,21 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import fc from "fast-check"
+import { generateResume } from "../../../../test/generate-resumes"
+import { importedContent } from "../../../../test/imported-content"
 import { anyContent } from "../../../../test/schema-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
 import { toGeneratedFiles } from "../generated-files"
 
-/** PDFs are slow to make, so one content in four has them. */
-const CONTENTS = fc
-  .sample(anyContent(), { numRuns: 20, seed: 14 })
-  .map((content, index) => ({ content, index, hasPdfs: index % 4 === 0 }))
+/** The one has any fields, the other any texts. PDFs are slow to make, so one in four has them. */
+const CONTENTS = [
+  ...fc.sample(anyContent(), { numRuns: 20, seed: 14 }),
+  ...Array.from({ length: 20 }, (_, seed) =>
+    importedContent(JSON.parse(JSON.stringify(generateResume(seed)))),
+  ),
+].map((content, index) => ({ content, index, hasPdfs: index % 4 === 0 }))
 
 /** Share images and icons have no text of the résumé that the page does not have, and take a second. */
 const isPicture = (mediaType: string) => mediaType.startsWith("image/")
