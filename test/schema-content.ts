@@ -44,7 +44,7 @@ export function contentFor(
 
 const { owner, resume, skills, work } = contentSchemas
 
-const parts = {
+const PARTS = {
   owner: contentFor(owner),
   sections: fc
     .tuple(...membersOf(resume.shape.sections.element).map((section) => contentFor(section)))
@@ -58,7 +58,7 @@ const parts = {
  *   check. The title of a section is its kind, as in 'TechnicalSkills'.
  */
 export function anyContent(): fc.Arbitrary<Content> {
-  return fc.record(parts).map((parts) => {
+  return fc.record(PARTS).map((parts) => {
     const { sections, ...others } = makeConsistent(parts)
     const base = minimalContent()
     const content: Content = {

@@ -27,6 +27,13 @@ test.each([
   expect(errors).toMatchObject([{ file: "content/translations/de/work.yaml", line: 5 }])
 })
 
+/** @returns the error in the value of a contact field */
+function findBadContact(kind: string, value: string) {
+  const contact = `contact:\n  - kind: ${kind}\n    value: ${JSON.stringify(value)}\n`
+  const owner = VALID_FILES.owner.replace(/contact:.*/s, contact)
+  return checkContent({ owner }).diagnostics.find(({ code }) => code.startsWith("bad"))
+}
+
 const CLEAN = { email: "ada@writer.dev", phone: "+1 503-555-0142", profile: "https://x.dev/a" }
 
 test.each<[keyof typeof CLEAN, value: string]>([
@@ -42,20 +49,15 @@ test.each<[keyof typeof CLEAN, value: string]>([
   ["profile", "“https://x.dev/a”"],
   ["profile", "htps://x.dev/a"],
 ])("offers the %s that %j was meant to be", (kind, value) => {
-  const contact = `contact:\n  - kind: ${kind}\n    value: ${JSON.stringify(value)}\n`
-  const owner = VALID_FILES.owner.replace(/contact:.*/s, contact)
-  const [found] = checkContent({ owner }).diagnostics.filter(({ code }) => code.startsWith("bad"))
-  expect(found?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
+  expect(findBadContact(kind, value)?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
 })
 
 test.each<[kind: string, value: string, hint: string | undefined]>([
   ["phone", "+1 503-555-0142 / +1 503-555-0143", "Give each number an item of its own."],
   ["profile", "https://x.dev:99999", undefined],
   ["profile", "https://x.dev/\\a", undefined],
-])("offers no %s for %j that is wrong too", (kind, value, hint) => {
-  const contact = `contact:\n  - kind: ${kind}\n    value: ${JSON.stringify(value)}\n`
-  const owner = VALID_FILES.owner.replace(/contact:.*/s, contact)
-  const [found] = checkContent({ owner }).diagnostics.filter(({ code }) => code.startsWith("bad"))
+])("offers no other value for the %s %j, but the hint %p", (kind, value, hint) => {
+  const found = findBadContact(kind, value)
   expect(found).toBeDefined()
   expect(found?.hint).toBe(hint)
 })

@@ -1,6 +1,6 @@
 /** Files that are valid on their own but not together. */
 import { LOOKS } from "../../../schemas/paper-fields"
-import type { InvalidFile } from "./invalid-file"
+import { certificateWith, type InvalidFile } from "./invalid-file"
 
 export const CROSS_FILE: readonly InvalidFile[] = [
   {
@@ -51,23 +51,8 @@ export const CROSS_FILE: readonly InvalidFile[] = [
   },
   {
     mistake: "a certificate expires before its date",
-    file: "resume",
-    from: `section: Education
-    title: Education
-    expandedByDefault: false
-    content:
-      entries:
-        - title: B.S.
-          startDate: 'Sep 2000'
-          endDate: 'Jun 2004'`,
-    to: `section: Certificates
-    title: Certificates
-    expandedByDefault: false
-    content:
-      entries:
-        - title: Cloud
-          date: '2024-11-05'
-          expires: '2024-11-04'`,
+    ...certificateWith(`date: '2024-11-05'
+          expires: '2024-11-04'`),
     output: `content/resume.yaml:19:20  sections[2].content.entries[0].expires  [end-before-start]
   The end (2024-11-04) is before the start (2024-11-05).
   Hint: Are the two dates swapped?`,

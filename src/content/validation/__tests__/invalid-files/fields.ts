@@ -1,25 +1,5 @@
 /** Fields that are misspelled, misplaced, missing or of the wrong type. */
-import type { InvalidFile } from "./invalid-file"
-
-/** @returns the change that makes the education a certificate with this field */
-const certificateWith = (field: string) => ({
-  file: "resume" as const,
-  from: `section: Education
-    title: Education
-    expandedByDefault: false
-    content:
-      entries:
-        - title: B.S.
-          startDate: 'Sep 2000'
-          endDate: 'Jun 2004'`,
-  to: `section: Certificates
-    title: Certificates
-    expandedByDefault: false
-    content:
-      entries:
-        - title: Cloud
-          ${field}`,
-})
+import { certificateWith, type InvalidFile } from "./invalid-file"
 
 export const FIELDS: readonly InvalidFile[] = [
   {

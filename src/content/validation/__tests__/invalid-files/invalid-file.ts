@@ -11,3 +11,23 @@ export type InvalidFile = {
   /** The formatted diagnostics without their code frames. */
   output: string
 }
+
+/** @returns the change that makes the education a certificate with these lines */
+export const certificateWith = (lines: string) => ({
+  file: "resume" as const,
+  from: `section: Education
+    title: Education
+    expandedByDefault: false
+    content:
+      entries:
+        - title: B.S.
+          startDate: 'Sep 2000'
+          endDate: 'Jun 2004'`,
+  to: `section: Certificates
+    title: Certificates
+    expandedByDefault: false
+    content:
+      entries:
+        - title: Cloud
+          ${lines}`,
+})
