@@ -1,6 +1,6 @@
 /** `npm run import -- resume.json` converts a résumé to content files. `--help` describes the options. */
 
-import { readdir, readFile, writeFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import type { parseArgs } from "node:util"
@@ -21,7 +21,6 @@ import { formatCount } from "../src/content/format-count"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import { type ContentName, contentNames } from "../src/content/schemas"
-import { validateFolder } from "../src/content/validation/validate-folder"
 import { quote } from "../src/content/wording"
 import {
   formatOverview,
@@ -29,15 +28,13 @@ import {
   type Imported,
   InvalidContent,
   importDocument,
-  importTranslation,
   loadLanguageDetector,
   NotImportable,
   readSource,
   stopsImport,
   summarizeReport,
-  summarizeTranslation,
 } from "../src/import"
-import { refuseBadCode, refuseLanguage } from "./lib/read-valid-content"
+import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
@@ -68,17 +65,11 @@ Options:
                   the language of the texts, as in de, in place of what FILE says
   --paper PAPER   letter or a4, in place of what FILE says
   --report FILE   the file for the list of values that are left out or changed
-                  (default: import-report.txt, with --translation import-report.LANGUAGE.txt)
-  --translation LANGUAGE
-                  reads FILE as the translation of the content into a language, such as de. It writes
-                  to content/translations/LANGUAGE/, and changes no other file of the content
+                  (default: import-report.txt)
   --help          shows this text
 
 The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
-or none. A phone number and a street are limited to hand-outs: see visibleIn: in owner.yaml.
-
-With --translation, entries are paired by dates, addresses and names, and what is left by order. The
-report lists each pair by order, and each text of FILE for which the content has no place.`
+or none. A phone number and a street are limited to hand-outs: see visibleIn: in owner.yaml.`
 
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
@@ -92,8 +83,7 @@ const CONFIG = {
     to: { type: "string" },
     language: { type: "string" },
     paper: { type: "string" },
-    report: { type: "string" },
-    translation: { type: "string" },
+    report: { type: "string", default: "import-report.txt" },
   },
 } as const
 
@@ -104,10 +94,6 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
     if (bytes.length > LARGE) console.error(`${step} …`)
   }
   showStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
-  if (options.translation !== undefined) {
-    await importAsTranslation(bytes, options.translation, options)
-    return
-  }
   const old = await readFolder(options.folder)
   const kept = keptFolder(old, options.keep)
   // A kept website.yaml says the language itself.
@@ -160,9 +146,7 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   if (unknown !== undefined) {
     throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
   }
-  const { language, paper, translation } = values
-  if (translation !== undefined && (language ?? paper) !== undefined)
-    throw new UserError("--translation changes neither the language of the content nor its paper.")
+  const { language, paper, report } = values
   if (language !== undefined) refuseBadCode(language)
   if (language !== undefined && keep.includes("website"))
     throw new UserError(
@@ -170,16 +154,12 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
     )
   if (paper !== undefined && paper !== "letter" && paper !== "a4")
     throw new UserError(`--paper takes letter or a4, not ${quote(paper)}. Nothing was written.`)
-  // The report of a translation stands beside that of the content.
-  const ending = translation === undefined ? "txt" : `${translation}.txt`
-  const report = values.report ?? `import-report.${ending}`
   refusePublished(report)
   return {
     input,
     keep,
     folder: path.resolve(values.to ?? contentFolder()),
     report: path.resolve(report),
-    translation,
     language,
     paper,
     isDryRun: values["dry-run"],
@@ -280,86 +260,6 @@ function refuseReplacing(old: Folder, { sources }: Imported, { folder, keep, isF
   })
   if (isForced || isUpToDate) return undefined
   return `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first.`
-}
-
-/**
- * Imports the document as the translation of the content into the language.
- * @throws UserError if the content or the language does not allow it, or files would be replaced
- */
-async function importAsTranslation(bytes: Uint8Array, language: string, options: Options) {
-  const { folder, input, report, isDryRun, isForced } = options
-  const { content, diagnostics, folder: kept } = await loadContent(folder)
-  if (!content) {
-    throw new UserError(
-      `${formatDiagnostics(diagnostics)}\n\nCorrect the content first. Nothing was written.`,
-    )
-  }
-  refuseLanguage(content, language)
-  const imported = orRefuse(options, () =>
-    importTranslation(bytes, content, language, {
-      kept,
-      origin: nameOf(input),
-      today: new Date(),
-    }),
-  )
-  const written = Object.entries(imported.sources).filter(([name]) => !options.keep.includes(name))
-  const target = path.join(folder, TRANSLATIONS, language)
-  const shownTarget = path.relative("", target)
-  const replaced = written.filter(([name, source]) => {
-    const old = kept.files[`${TRANSLATIONS}/${language}/${name as ContentName}`]
-    return old && !isText(old, source)
-  })
-  if (replaced.length > 0 && !isForced && !isDryRun) {
-    const names = replaced.map(([name]) => `${name}.yaml`).join(", ")
-    throw new UserError(
-      `${shownTarget} has a translation already: ${names}. Use --force to replace these files, --keep NAME to keep one, or --dry-run to look first. Nothing was written.`,
-    )
-  }
-  console.log(`${nameOf(input)} (${imported.format}):\n${summarizeTranslation(imported, language)}`)
-  const overview = formatOverview(imported.report)
-  if (overview) console.log(`\n${overview}\n`)
-  if (written.length === 0) throw new UserError("No text has a translation. Nothing was written.")
-  if (isDryRun) {
-    console.log("This was a dry run. Nothing was written.")
-    return
-  }
-  rejectInvalidTranslation(kept, language, written)
-  const names = written.map(([name]) => `${name}.yaml`)
-  const stay = await readdir(target).catch(() => [])
-  await replaceFolder(target, stay, async (newFolder) => {
-    for (const [name, source] of written)
-      await writeFile(path.join(newFolder, `${name}.yaml`), source)
-    const text = `${summarizeTranslation(imported, language)}\n\n${formatReport(imported.report)}\n`
-    await writeNewFile(report, text, { isForced })
-  })
-  console.log(`Wrote ${names.join(", ")} to ${shownTarget}.`)
-  console.log(
-    `${path.relative("", report)} lists what was paired by order, and what found no place.`,
-  )
-  console.log(
-    `Read both beside your document. Then ${quotedCommand("translate", language)} adds the texts that are not translated yet.`,
-  )
-}
-
-/** @throws UserError if the check refuses the content with the new files */
-function rejectInvalidTranslation(
-  folder: Folder,
-  language: string,
-  written: readonly (readonly [name: string, source: string])[],
-) {
-  const start = `${TRANSLATIONS}/${language}/`
-  const names = written.map(([name]) => `${start}${name}.yaml`)
-  const files = written.map(([name, source]) => [`${start}${name}`, Buffer.from(source)])
-  const { diagnostics } = validateFolder(
-    {
-      ...folder,
-      entries: [...new Set([...folder.entries, `${TRANSLATIONS}/`, start, ...names])],
-      files: { ...folder.files, ...Object.fromEntries(files) },
-    },
-    new Date(),
-  )
-  const errors = diagnostics.filter(stopsImport)
-  if (errors.length > 0) throw new UserError(`${formatDiagnostics(errors)}\n\nNothing was written.`)
 }
 
 async function write({ sources, report, warnings }: Imported, options: Options) {

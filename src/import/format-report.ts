@@ -89,7 +89,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 const FILL_IN = "Please fill in"
 
 function toLines(report: Report): ReportLine[] {
-  const plain = (title: string, texts: readonly string[] = []) =>
+  const plain = (title: string, texts: readonly string[]) =>
     texts.map((text) => ({ title, reason: "", parent: "", text }))
   return [
     ...report.leftOut.map(({ leaf, reason }) => ({
@@ -111,8 +111,6 @@ function toLines(report: Report): ReportLine[] {
       report.missing.map(({ field, value }) => `${field} (now: ${value})`),
     ),
     ...plain("Please note", report.notes),
-    ...plain("Check these pairs", report.checks),
-    ...plain("Only in the content", report.unmatched),
   ]
 }
 
