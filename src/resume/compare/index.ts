@@ -1,15 +1,5 @@
 /** What the commands use of the comparison: two versions, a résumé and a job posting, a PDF as a parser reads it. */
 
-export { compareContent, compareResumes } from "./diff/compare-content"
-export {
-  compareFormats,
-  describeFormatChanges,
-  type FormatText,
-  type FormatTexts,
-  toJsonLines,
-} from "./diff/compare-formats"
-export type { Change } from "./diff/find-changes"
-export { formatChanges } from "./diff/format-changes"
 export {
   adviseOnUpload,
   type Comparison,
@@ -19,6 +9,3 @@ export {
 } from "./parse/find-lost"
 export { type Line, readLines, textOf } from "./parse/read-lines"
 export { type ParsedResume, toParsedResume } from "./parse/to-parsed-resume"
-export { findEvidence } from "./tailor/find-evidence"
-export { formatEvidence } from "./tailor/format-evidence"
-export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./tailor/skeletons"

@@ -1,5 +1,5 @@
 /** Finds which skills, tags and titles of the content a job posting names, and where the content shows them. */
-import type { Content } from "../../../content/schemas"
+import type { Content } from "../../content/schemas"
 import { toKey, toNamePattern, toPlain } from "./names"
 import { type Text, textsIn } from "./texts-in"
 

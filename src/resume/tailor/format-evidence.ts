@@ -1,8 +1,8 @@
 /** Writes evidence for people. */
-import { formatCount } from "../../../content/format-count"
-import type { Content } from "../../../content/schemas"
-import { toLocalDay } from "../../../lib/dates"
-import { durationOf, formatDuration } from "../../../lib/months"
+import { formatCount } from "../../content/format-count"
+import type { Content } from "../../content/schemas"
+import { toLocalDay } from "../../lib/dates"
+import { durationOf, formatDuration } from "../../lib/months"
 import type { Evidence } from "./find-evidence"
 
 /** @returns a line for each term with its places below it, and at the end the skills that are not named */

@@ -1,8 +1,8 @@
 /** Writes a variant and a letter for a job posting, for the owner to edit. They claim nothing. */
 import { stringify } from "yaml"
-import { schemaLine } from "../../../content/docs/json-schema"
-import type { Content } from "../../../content/schemas"
-import { toLocalDay } from "../../../lib/dates"
+import { schemaLine } from "../../content/docs/json-schema"
+import type { Content } from "../../content/schemas"
+import { toLocalDay } from "../../lib/dates"
 import type { Evidence } from "./find-evidence"
 import { summarizeEvidence } from "./format-evidence"
 

@@ -1,12 +1,12 @@
 /** Lists the texts of the content that show skills, tags and titles, each with its place. */
-import { parseInline } from "../../../content/inline/parse-inline"
-import type { Content } from "../../../content/schemas"
-import { namesOf, textOf } from "../../../content/values/variant-picks"
-import { companiesOf } from "../../../content/values/work-items"
-import { plainText } from "../../../lib/inline-text"
-import type { MonthRange } from "../../../lib/months"
-import { toEntry } from "../../model/entries"
-import { dateRange } from "../../model/words"
+import { parseInline } from "../../content/inline/parse-inline"
+import type { Content } from "../../content/schemas"
+import { namesOf, textOf } from "../../content/values/variant-picks"
+import { companiesOf } from "../../content/values/work-items"
+import { plainText } from "../../lib/inline-text"
+import type { MonthRange } from "../../lib/months"
+import { toEntry } from "../model/entries"
+import { dateRange } from "../model/words"
 import { toPlain } from "./names"
 
 /** What is shown of a text, and where; `searched` is all of it, or empty if only its tags count. */

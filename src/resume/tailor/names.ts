@@ -1,5 +1,5 @@
 /** Finds names in texts: whole names, in any case, with any spaces or hyphens. */
-import { escapePattern } from "../../../content/private-values/escape-pattern"
+import { escapePattern } from "../../content/private-values/escape-pattern"
 
 /** In Chinese, Japanese, Korean and Thai, words or endings follow a name without a space. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]/u
