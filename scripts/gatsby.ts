@@ -16,7 +16,7 @@ import { runMain, UserError } from "./lib/run-main"
 const MISREAD = /[#%?*!'()[\]{}]/
 
 runMain(async () => {
-  const args = readArgs()
+  const args = process.argv.slice(2)
   checkPath(siteRoot())
   const lock = lockFolder()
   try {
@@ -34,12 +34,6 @@ runMain(async () => {
     lock.release()
   }
 })
-
-function readArgs(): string[] {
-  const args = process.argv.slice(2)
-  // npm takes `--verbose` for itself unless it comes after `--`. It then sets this variable.
-  return process.env.npm_config_loglevel === "verbose" ? [...args, "--verbose"] : args
-}
 
 /** @throws `UserError` if Gatsby cannot build in the folder */
 function checkPath(folder: string): void {

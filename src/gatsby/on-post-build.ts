@@ -1,5 +1,5 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import { command, quotedCommand } from "../content/command"
+import { command } from "../content/command"
 import { formatCount } from "../content/format-count"
 import type { Content } from "../content/schemas"
 import { contentsOf } from "../content/translations/translate-content"
@@ -68,14 +68,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
 /** @returns what each variant of the base language leaves out, in a line for each */
 function describeVariants([base, ...others]: ReturnType<typeof siteContents>): string[] {
-  const withNames = process.argv.includes("--verbose")
   const variants = others.filter(({ languagePath, variant }) => !languagePath && variant)
-  const lines = variants.map((content) => {
-    const leftOut = describeLeftOut(base, content, { withNames })
-    return `variants/${content.variant}.yaml leaves out ${leftOut}.`
-  })
-  if (lines.length === 0 || withNames) return lines
-  return [...lines, `${quotedCommand("build", "--verbose")} names what they leave out.`]
+  return variants.map(
+    (content) => `variants/${content.variant}.yaml leaves out ${describeLeftOut(base, content)}.`,
+  )
 }
 
 const toServeCommand = (pathPrefix: string) =>
