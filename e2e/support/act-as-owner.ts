@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { UNWRITTEN } from "../../src/resume/compare/tailor/skeletons"
+import { UNWRITTEN } from "../../src/resume/tailor/skeletons"
 
 /** The name of the variant, of the letter and of the hand-out. */
 export const POSTING_NAME = "acme"

@@ -16,7 +16,6 @@ import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
 import { type OutputTree, Text, Value } from "./output-tree"
-import type { ExportedOwner } from "./own-export"
 import type { Item, Resume } from "./parts"
 import { type Context, readPoint } from "./read-dates"
 import { sourceValueOf, sourceValuesOf } from "./source"
@@ -35,14 +34,12 @@ export type ConvertContext = Omit<Context, "spoken"> & {
   language?: string | undefined
   paper?: string | undefined
   detectLanguage?: DetectLanguage | undefined
-  /** What the document says of the owner if it is an export of ours that a person has changed. */
-  exported?: ExportedOwner | undefined
 }
 
 /** @returns all content files */
 export function convert(
   resume: Resume,
-  { notes, today, language: chosen, paper, detectLanguage, exported }: ConvertContext,
+  { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
 ): WrittenFiles {
   const words = wordsIn(resume)
   const language =
@@ -55,7 +52,7 @@ export function convert(
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
   const context = { notes, today, spoken }
-  const owner = toOwner(resume.person, context, exported)
+  const owner = toOwner(resume.person, context)
   const itemsOf = (kind: PartKind) =>
     resume.parts.flatMap((part) => (part.kind === kind ? part.items : []))
   const jobs = itemsOf("WorkExperience").flatMap((item) => toJob(item, context) ?? [])

@@ -3,19 +3,15 @@
 import type { Folder } from "../content/files/read-folder"
 import { formatCount } from "../content/format-count"
 import type { ContentName } from "../content/schemas"
-import { findLanguages, withoutDefaults } from "../resume"
 import { type ConvertContext, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
-import { mapTree, type OutputTree, Value } from "./output-tree"
-import { readExportedOwner, readOwnExport } from "./own-export"
-import { readSource, type Source } from "./read-file"
+import { readSource } from "./read-file"
 import { readTable } from "./read-table"
 import { type SourceValue, sourceValuesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
-import { toSite } from "./to-site"
-import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
+import { makeValid, type ValidFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
 
 export type Imported = ValidFiles & {
@@ -33,10 +29,6 @@ export type Report = {
   restricted: Restricted[]
   missing: Missing[]
   notes: string[]
-  /** What the import of a translation has paired by its order only, or against its dates. */
-  checks?: string[]
-  /** What the content has and the document of its translation has not. */
-  unmatched?: string[]
 }
 
 export type ImportOptions = Pick<ConvertContext, "language" | "paper" | "detectLanguage"> & {
@@ -64,13 +56,12 @@ export function importDocument(
   { kept, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
-  const source = readSource(bytes)
-  const { document, table, json, sentences } = source
+  const { document, root, table, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
-  const own = readOwnExport(json)
+  const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
   const context = { notes, today, language, paper, detectLanguage }
-  const converted = own ? fromOwnExport(own, context) : fromSource(source, context)
+  const converted = convert(readTable(shown, table, notes), context)
   const written = Object.fromEntries(
     // The owner first: the descriptions in other files repeat the name.
     Object.entries({ owner: converted.owner, ...converted })
@@ -83,7 +74,7 @@ export function importDocument(
   onStep("Checking")
   const files = makeValid(written, { kept, origin, notes, today })
   const total = sourceValuesOf(document).length
-  const leftOut = own ? [] : findLeftOut(document, Object.values(files.trees), notes)
+  const leftOut = findLeftOut(document, Object.values(files.trees), notes)
   if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
     throw new NotImportable(
       `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
@@ -93,7 +84,7 @@ export function importDocument(
   const { missing } = notes
   return {
     ...files,
-    format: own ? "JSON Resume of this program" : table.format,
+    format: table.format,
     report: {
       total,
       leftOut,
@@ -104,34 +95,5 @@ export function importDocument(
         ({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName],
       ),
     },
-  }
-}
-
-function fromSource({ root, table, json }: Source, context: ConvertContext): WrittenFiles {
-  const { notes, language } = context
-  const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  const exported = readExportedOwner(json)
-  return convert(readTable(shown, table, notes), { ...context, exported })
-}
-
-/** The document carries the content, so no value is converted. */
-function fromOwnExport(
-  own: NonNullable<ReturnType<typeof readOwnExport>>,
-  { notes, language = own.website.language, paper = own.resume.paper }: ConvertContext,
-): WrittenFiles {
-  const { website, ...files } = own
-  const { name, headline } = own.owner
-  const site = toSite(
-    { name, headline, url: website.origin, spoken: findLanguages(language, own).language },
-    notes,
-  )
-  const shown = withoutDefaults({ ...files, resume: { ...files.resume, paper } })
-  return {
-    ...site,
-    website: { ...site.website, ...website, language },
-    // Its texts have their marks already.
-    ...(mapTree(shown as OutputTree, (part) =>
-      typeof part === "string" ? new Value(part, []) : part,
-    ) as object),
   }
 }

@@ -5,7 +5,7 @@ import { LineCounter, parseDocument, visit } from "yaml"
 import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
 import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { readArchive } from "./read-archive"
-import { entriesOf, find, isFields, type Tree, toTree } from "./source"
+import { find, isFields, itemsOf, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type Source = {
@@ -14,8 +14,6 @@ export type Source = {
   /** What is where in `root`, the object that has the résumé. */
   table: Table
   root: Tree
-  /** The parsed JSON or YAML of `root`, to recognize our own exports. */
-  json?: unknown
   /** Sentences about what was read. */
   sentences: string[]
 }
@@ -56,8 +54,23 @@ function readFormat(bytes: Uint8Array): Source {
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",
     )
-  const [name] = entriesOf(document).find(([, inner]) => inner === found.root) ?? []
-  return { document, ...found, json: name === undefined ? json : json[name], sentences }
+  refuseLimited(found.root)
+  return { document, ...found, sentences }
+}
+
+/**
+ * An earlier `npm run export` wrote files with private values, and said in `meta.content` which formats may
+ * show each. The import would publish them.
+ */
+function refuseLimited(root: Tree): void {
+  const owner = resolve(root, "meta.content.owner")
+  const fields = [...itemsOf(find(owner, "contact")), find(owner, "address")]
+  const isLimited = (field: Tree | undefined) =>
+    isFields(field) && ("visibleIn" in field || "forms" in field)
+  if (!fields.some(isLimited)) return
+  throw new NotImportable(
+    "An earlier version of this program wrote it, with values that only some formats may show. The import does not read which, so it would publish them. Import the /resume.json of a new build, or remove meta.content and each private value.",
+  )
 }
 
 /** Files that are no data, by their first characters. */

@@ -6,7 +6,6 @@ import { parsePhone } from "../content/values/phone"
 import { isKindName } from "../resume"
 import type { Notes } from "./notes"
 import { merge, type OutputTree, Text, Value } from "./output-tree"
-import type { ExportedOwner } from "./own-export"
 import type { Item } from "./parts"
 import {
   entriesOf,
@@ -32,8 +31,8 @@ type Field = { kind: string; value: Value; label?: Text | undefined; visibleIn?:
 
 const NO_PAGE = "This is not the address of a web page."
 
-/** @returns the contact fields; phone numbers are limited to hand-outs, and others as an export says */
-export function toContact(person: Item, notes: Notes, exported?: ExportedOwner): OutputTree[] {
+/** @returns the contact fields; phone numbers are limited to hand-outs */
+export function toContact(person: Item, notes: Notes): OutputTree[] {
   const trees = (field: string) => (person[field] ?? []).flatMap(itemsOf)
   const leaves = (field: string) => trees(field).flatMap(contactLeaves)
   const fields = [
@@ -45,10 +44,7 @@ export function toContact(person: Item, notes: Notes, exported?: ExportedOwner):
     ...trees("website").flatMap((tree) => toWebsites(tree, notes)),
     ...trees("profile").flatMap((tree) => toProfiles(tree, notes)),
   ]
-  return mergeEqual(fields).map((field) => {
-    const said = exported?.formatsFor(field.kind, field.value.value)
-    return said || isPhone(field) ? limit(field, notes, said) : field
-  })
+  return mergeEqual(fields).map((field) => (isPhone(field) ? limit(field, notes) : field))
 }
 
 /** As in https://wa.me/15035550142. */
@@ -58,10 +54,10 @@ const PHONE_IN_URL = /(?:\+|%2b)\d{7}|(?:wa\.me|whatsapp\.com)\/.*\d{7}/i
 const isPhone = ({ kind, value, label }: Field) =>
   kind === "phone" || PHONE_IN_URL.test(value.value) || readPhones(label?.words ?? "").length > 0
 
-function limit(field: Field, notes: Notes, formats = PRIVATE_FORMATS): Field {
+function limit(field: Field, notes: Notes): Field {
   for (const leaf of new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))
-    notes.restrict(leaf, formats)
-  return { ...field, visibleIn: [...formats] }
+    notes.restrict(leaf, PRIVATE_FORMATS)
+  return { ...field, visibleIn: [...PRIVATE_FORMATS] }
 }
 
 /** Reads `{ name: "Blog", url: "https://a.example" }` too. */

@@ -3,8 +3,7 @@ import { nameParts } from "../content/values/name-parts"
 import { newTextsFor } from "../content/words/new-texts"
 import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
-import { mapTree, type OutputTree, type Text, Value } from "./output-tree"
-import type { ExportedOwner } from "./own-export"
+import { type OutputTree, type Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import type { Context } from "./read-dates"
 import { isFields, sourceValueOf, sourceValuesOf } from "./source"
@@ -14,15 +13,10 @@ import { textIn } from "./to-entries"
 import { readPlaceParts } from "./values"
 
 /**
- * @param exported what the document says of the owner if it is a changed export of ours
  * @returns the owner; without a headline, it is the text of a new site, which the check reports
  * @throws NotImportable if there is no name: then it is no résumé, or one of an unknown form
  */
-export function toOwner(
-  person: Item,
-  { notes, spoken }: Context,
-  exported?: ExportedOwner,
-): { [field: string]: OutputTree } {
+export function toOwner(person: Item, { notes, spoken }: Context): { [field: string]: OutputTree } {
   const [given, last] = ["givenName", "familyName"].map((field) => textIn(person, field))
   const whole = textIn(person, "name")
   // Some documents have a name and a surname.
@@ -46,9 +40,9 @@ export function toOwner(
     name,
     familyName: hasFamilyName ? last : undefined,
     headline: headline ?? placeholder,
-    ...toPlace(person, notes, exported),
+    ...toPlace(person, notes),
     availability: textIn(person, "availability"),
-    contact: toContact(person, notes, exported),
+    contact: toContact(person, notes),
   }
 }
 
@@ -56,11 +50,7 @@ export function toOwner(
 const PARTS = ["city", "region", "country", "countryCode", "postalCode"]
 
 /** @returns the place of living, and what of it is private: the street and the postal code */
-function toPlace(
-  person: Item,
-  notes: Notes,
-  exported?: ExportedOwner,
-): { [field: string]: OutputTree } {
+function toPlace(person: Item, notes: Notes): { [field: string]: OutputTree } {
   const tree = person.location?.[0]
   const isObject = isFields(tree)
   const own = PARTS.flatMap((field) => (person[field] ?? []).map((part) => [field, part] as const))
@@ -70,16 +60,6 @@ function toPlace(
   const countryCode = isCode ? new Value(code.words.toUpperCase(), code.from) : undefined
   const country = land ?? (isCode ? undefined : code)
   const lines = [isObject ? parts.address : readText(sourceValueOf(tree)), textIn(person, "street")]
-  if (exported?.address) {
-    // The place in a JSON Resume is that of the address, so no part of it is public.
-    const address = { street: lines[0], postalCode, city, region, country, countryCode }
-    for (const part of Object.values(address))
-      for (const leaf of part?.from ?? []) notes.restrict(leaf, exported.address)
-    const location = mapTree(exported.location as OutputTree, (part) =>
-      typeof part === "string" ? new Value(part, []) : part,
-    )
-    return { location, address: { ...address, visibleIn: exported.address } }
-  }
   const street = lines.find(
     (text) => text && (isStreet(text) || (text === parts.address && city !== undefined)),
   )

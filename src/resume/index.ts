@@ -22,7 +22,6 @@ export { toJsonResume } from "./formats/to-json-resume"
 export { PORTRAIT_PATH, toTypstInput } from "./formats/to-typst-input"
 export { type TypstInput, typstInputSchema } from "./formats/typst-input"
 // The model: the résumé that every format is made from.
-export { canonicalJson } from "./model/canonical-json"
 export { type ContactLine, toContactLines } from "./model/contact-lines"
 export { type Entry, type EntryDates, toShown } from "./model/entries"
 export { findLanguages, toTypstLanguage } from "./model/languages"
@@ -42,7 +41,6 @@ export {
 export { toOutline } from "./model/outline"
 export { palettesOf } from "./model/palettes"
 export { toPrintAreas } from "./model/plan-pages"
-export { type ResumeSource, withoutDefaults } from "./model/resume-source"
 export { SECTION_KINDS } from "./model/section-kinds"
 export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"
 // Private values in what was built.
@@ -52,6 +50,10 @@ export {
   type HiddenVariant,
   toHiddenVariants,
 } from "./privacy/find-variant-leaks"
+// A job posting.
+export { findEvidence } from "./tailor/find-evidence"
+export { formatEvidence } from "./tailor/format-evidence"
+export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./tailor/skeletons"
 // Variants, and what is sent to one reader.
 export { resumesOf } from "./variants/apply-variant"
 export { describeLeftOut } from "./variants/describe-variant"
