@@ -1,5 +1,6 @@
-/** Converts a résumé to the content files. */
+/** Converts a résumé to the data of owner.yaml, resume.yaml, skills.yaml and work.yaml. */
 
+import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
 import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
 import { paperIn } from "../content/values/paper"
@@ -11,7 +12,7 @@ import {
   textAbout,
 } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
-import { findLanguages } from "../resume"
+import { findLanguages, wordsOf } from "../resume"
 import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
@@ -24,7 +25,6 @@ import { readText } from "./texts"
 import { textIn } from "./to-entries"
 import { toOwner } from "./to-owner"
 import { toSections } from "./to-resume"
-import { nameAndHeadline, toDescription, toSite } from "./to-site"
 import { toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
@@ -36,11 +36,19 @@ export type ConvertContext = Omit<Context, "spoken"> & {
   detectLanguage?: DetectLanguage | undefined
 }
 
-/** @returns all content files */
+export type Converted = {
+  /** The data of the files that an import writes. */
+  files: Required<Pick<WrittenFiles, "owner" | "resume" | "skills" | "work">>
+  name: string
+  /** The language of the document: that of the options, the one that it names, or that of its
+   *  texts. Undefined may be English. */
+  language: Value | undefined
+}
+
 export function convert(
   resume: Resume,
   { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
-): WrittenFiles {
+): Converted {
   const words = wordsIn(resume)
   const language =
     chosen === undefined
@@ -75,25 +83,33 @@ export function convert(
     context,
   )
   const headline = owner.headline instanceof Text ? owner.headline.words : undefined
-  const name = wordsOf(owner.name)
-  const website = (owner.contact as { kind: string; value: Value }[]).find(
-    ({ kind }) => kind === "website",
-  )
-  return {
-    ...toSite({ name, headline, url: website?.value.value, language, spoken }, notes),
+  const name = plainWords(owner.name)
+  const about = [name, headline].filter(Boolean).join(wordsOf({ language: spoken }).comma)
+  const files = {
     owner,
     skills: { skills: skills.groups },
     work: { work: insertBreaks(toWork(dated, skills, toId, context), breaks, toId) },
     resume: {
       title: readText(resume.title) ?? texts["resume.title"],
-      description: toDescription(
-        textAbout(texts["resume.description"], nameAndHeadline(name, headline, spoken)),
-      ),
+      description: toDescription(textAbout(texts["resume.description"], about)),
       updated: readUpdated(resume, context) ?? toLocalDay(today),
       paper: paper ?? readPaper(owner),
       sections,
     },
   }
+  return {
+    files,
+    name,
+    language: language ?? (spoken === "en" ? undefined : new Value(spoken, [])),
+  }
+}
+
+/** @returns the text, cut after a word if it is too long for a description */
+function toDescription(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1)
+  const words = cut.replace(/\s+\S*$/, "")
+  return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
 }
 
 const wordsIn = ({ person, parts }: Resume) =>
@@ -103,7 +119,7 @@ const wordsIn = ({ person, parts }: Resume) =>
     .flatMap(sourceValuesOf)
     .map(({ text }) => text)
 
-const wordsOf = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
+const plainWords = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
 
 /** @returns the day of the last change, if the document has one */
 function readUpdated({ updated }: Resume, context: Context): Value | undefined {
@@ -149,9 +165,7 @@ function languageOfTexts(
       )
     return said
   }
-  notes.add(
-    `The texts are in ${name}, so language in website.yaml is ${code}. If that is wrong, import again with --language.`,
-  )
+  notes.add(`The texts are in ${name} (${code}). If that is wrong, import again with --language.`)
   return new Value(code, [])
 }
 

@@ -1,9 +1,12 @@
 /** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
 
+import { parseDocument } from "yaml"
+import type { Diagnostic } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
 import { formatCount } from "../content/format-count"
 import type { ContentName } from "../content/schemas"
-import { type ConvertContext, convert } from "./convert"
+import { starterFiles } from "../content/starter"
+import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
@@ -11,13 +14,15 @@ import { readSource } from "./read-file"
 import { readTable } from "./read-table"
 import { type SourceValue, sourceValuesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
-import { makeValid, type ValidFiles } from "./validate"
+import { makeValid, type ValidFiles, withFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
 
-export type Imported = ValidFiles & {
+export type Imported = Pick<ValidFiles, "sources"> & {
   /** As in 'JSON Resume'. */
   format: string
   report: Report
+  /** The findings of the check, also in files that the import does not write. */
+  diagnostics: readonly Diagnostic[]
 }
 
 /** What became of the values of the document. */
@@ -32,8 +37,8 @@ export type Report = {
 }
 
 export type ImportOptions = Pick<ConvertContext, "language" | "paper" | "detectLanguage"> & {
-  /** The files that stay as they are: those of the folder are not written. */
-  kept: Folder
+  /** The content folder. Only the four files of the résumé are replaced, and required files added. */
+  folder: Folder
   /** What the files are imported from, for a comment in each, as in 'resume.json'. */
   origin: string
   /** Decides which dates are too far in the future, and is the day of the last change. */
@@ -47,43 +52,48 @@ const MIN_VALUES = 20
 const MIN_SHARE = 0.1
 
 /**
- * @returns content files without anything of earlier content. The check accepts them, but for texts of
- *   owner.yaml without a font
- * @throws NotImportable if the document is no résumé; InvalidContent if the kept files do not fit
+ * @returns owner.yaml, resume.yaml, skills.yaml and work.yaml, which the check accepts but for texts of
+ *   owner.yaml without a font; and the first content of each other file that a site needs and the folder lacks
+ * @throws NotImportable if the document is no résumé; InvalidContent if its files cannot be made valid
  */
 export function importDocument(
   bytes: Uint8Array,
-  { kept, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
+  { folder, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
   const { document, root, table, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  const context = { notes, today, language, paper, detectLanguage }
-  const converted = convert(readTable(shown, table, notes), context)
+  const converted = convert(readTable(shown, table, notes), {
+    notes,
+    today,
+    language,
+    paper,
+    detectLanguage,
+  })
   const written = Object.fromEntries(
-    // The owner first: the descriptions in other files repeat the name.
-    Object.entries({ owner: converted.owner, ...converted })
-      .filter(([name]) => !kept.files[name as ContentName])
-      .map(([name, tree]) => [
-        name,
-        withSupportedTexts(tree, kept.isSupported, notes, name === "owner"),
-      ]),
+    Object.entries(converted.files).map(([name, tree]) => [
+      name,
+      withSupportedTexts(tree, folder.isSupported, notes, name === "owner"),
+    ]),
   )
+  noteKept(folder, converted, notes)
+  const { name, language: found } = converted
+  const starter = starterFor(folder, { name, language: found?.value, paper, today })
   onStep("Checking")
-  const files = makeValid(written, { kept, origin, notes, today })
+  const files = makeValid(written, { folder: withFiles(folder, starter), origin, notes, today })
   const total = sourceValuesOf(document).length
-  const leftOut = findLeftOut(document, Object.values(files.trees), notes)
+  const leftOut = findLeftOut(document, [...Object.values(files.trees), found ?? []], notes)
   if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
     throw new NotImportable(
       `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
     )
   const lost = new Set(leftOut.map(({ leaf }) => leaf))
   const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
-  const { missing } = notes
   return {
-    ...files,
+    sources: { ...starter, ...files.sources },
+    diagnostics: files.diagnostics,
     format: table.format,
     report: {
       total,
@@ -91,9 +101,38 @@ export function importDocument(
       notes: notes.sentences,
       changes: notes.changes.filter(isTaken),
       restricted: notes.restricted.filter(isTaken),
-      missing: missing.filter(
-        ({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName],
-      ),
+      missing: notes.missing,
     },
   }
+}
+
+/** @returns the first content of each file that a site needs and the folder lacks, but for those of the résumé */
+function starterFor(
+  { files }: Folder,
+  options: Parameters<typeof starterFiles>[0],
+): Partial<Record<ContentName, string>> {
+  const texts = [...starterFiles(options)].map(
+    ([file, text]) => [file.replace(/\.yaml$/, "") as ContentName, text] as const,
+  )
+  return Object.fromEntries(texts.filter(([name]) => !WRITTEN.includes(name) && !files[name]))
+}
+
+/** The files that an import replaces. */
+export const WRITTEN: readonly ContentName[] = ["owner", "resume", "skills", "work"]
+
+/** Says what of the earlier content may not fit the document. */
+function noteKept({ files }: Folder, { language }: Converted, notes: Notes): void {
+  const [website, owner] = [files.website, files.owner].map((bytes) =>
+    bytes instanceof Uint8Array ? parseDocument(new TextDecoder().decode(bytes)) : undefined,
+  )
+  const said = website?.get("language")
+  if (language && website && said !== language.value)
+    notes.add(
+      `website.yaml says ${said ? `language: ${said}` : "no language"}. Write language: ${language.value}, that of the document, or translate its texts.`,
+    )
+  const portrait = owner?.getIn(["portrait", "src"])
+  if (portrait)
+    notes.add(
+      `The picture ${portrait} stays in the folder. owner.yaml does not name it any more: write portrait: again to show it.`,
+    )
 }

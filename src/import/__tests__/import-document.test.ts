@@ -2,11 +2,11 @@ import { strToU8, zipSync } from "fflate"
 import { stringify } from "yaml"
 import { importedContent, importInto, readImported } from "../../../test/imported-content"
 import { folderOf, VALID_FILES } from "../../../test/valid-content"
+import { isError } from "../../content/diagnostics"
 import { isCompany } from "../../content/values/work-items"
 import { newTextsFor } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
 import { NotImportable } from "../not-importable"
-import { InvalidContent } from "../validate"
 import { readEmails } from "../values"
 
 const basics = { name: "Ada Writer", label: "Engineer" }
@@ -134,17 +134,13 @@ test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and
 
 test("writes all files, with no word of the sample and nothing that the document does not say", () => {
   const { sources, report } = importInto({ basics: { name: "Ada Writer" } })
-  const withoutOptionalPages = Object.keys(VALID_FILES).filter(
-    (name) => !["legal", "portfolio", "showcase"].includes(name),
-  )
-  expect(Object.keys(sources).sort()).toEqual(withoutOptionalPages.sort())
+  const required = "errors home owner resume skills website work".split(" ")
+  expect(Object.keys(sources).sort()).toEqual(required)
   const all = Object.values(sources).join("\n")
   expect(all).not.toMatch(/Robin|Sample(?!d)|555-0142|pinball|Portland/)
   expect(report.missing.map(({ field }) => field)).toEqual([
     "owner.yaml, headline",
     "owner.yaml, location",
-    "website.yaml, origin",
-    "about.yaml, bio and likes",
   ])
   expect(readImported({ sources })).toMatchObject({
     owner: { name: "Ada Writer", contact: [] },
@@ -245,9 +241,9 @@ test("keeps the names of groups of highlights", () => {
 test("sorts the companies if the check would advise it, and says so", () => {
   const work = [job("Old", "2010", "2012"), job("New", "2015", "2017")]
   expect(companiesOf(work).map(({ company }) => company)).toEqual(["New", "Old"])
-  const { report, warnings } = importInto({ basics, work })
+  const { report, diagnostics } = importInto({ basics, work })
   expect(report.notes).toContain("The companies are sorted, newest first.")
-  expect(warnings.map(({ code }) => code)).not.toContain("order")
+  expect(diagnostics.map(({ code }) => code)).not.toContain("order")
 })
 
 test("never writes an end that cannot be read as one that has not come", () => {
@@ -446,19 +442,9 @@ test("reads the address and the label of a website with a name, and no file besi
   expect(importInto({ basics, projects }).sources.resume).toContain("url: https://p.dev")
 })
 
-test("says which address it takes for that of the site, and which roles have no skills", () => {
-  const work = [job("Acme", "2020")]
-  const { report } = importInto({ basics: { ...basics, url: "https://employer.com/" }, work })
-  expect(report.notes).toContain(
-    "The origin in website.yaml is https://employer.com, the owner's website. Change it if this site will have another address.",
-  )
+test("says which roles have no skills", () => {
+  const { report } = importInto({ basics, work: [job("Acme", "2020")] })
   expect(report.missing).toContainEqual({ field: "work.yaml, skills of 1 role", value: "none" })
-})
-
-test("the home page has a button to the résumé", () => {
-  expect(importedContent({ basics }).home.beforeShowcase).toMatchObject([
-    { buttonHref: "/resume/" },
-  ])
 })
 
 test.each([
@@ -494,24 +480,23 @@ test("a text that has only characters without a font is reported, and the rest i
   expect(formatReport(report)).toContain("U+13000")
 })
 
-test("keeps the files of the folder, and refuses if they do not fit", () => {
-  const { owner } = VALID_FILES
-  const kept = folderOf({}, { entries: ["owner.yaml"] })
-  const only = { ...kept, files: { owner: Buffer.from(owner) } }
-  const imported = importInto({ basics, work: [job("Acme", "2020")] }, only)
-  expect(imported.sources).not.toHaveProperty("owner")
-  expect(imported.report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
-    "basics.name",
-    "basics.label",
-  ])
-
-  const variant = Buffer.from("companies: [gone]")
-  const variants = {
-    ...only,
-    entries: ["variants/", "variants/one.yaml"],
-    files: { "variants/one": variant },
+test("writes no file but the four of the résumé and those that a site needs and lacks", () => {
+  const { owner, website } = VALID_FILES
+  const files = {
+    owner: Buffer.from(`${owner}portrait: { src: images/me.png, alt: Me }\n`),
+    website: Buffer.from(`${website}language: fr\n`),
+    "variants/one": Buffer.from("companies:\n  - gone\n"),
   }
-  expect(() => importInto({ basics }, variants)).toThrow(InvalidContent)
+  const entries = ["owner.yaml", "website.yaml", "variants/", "variants/one.yaml"]
+  const folder = { ...folderOf({}, { entries }), files }
+  const { sources, report, diagnostics } = importInto({ basics, language: "de" }, folder)
+  expect(Object.keys(sources).sort()).toEqual("errors home owner resume skills work".split(" "))
+  expect(sources.home).toContain("Persönliche Website: Ada")
+  expect(report.notes.join()).toContain("website.yaml says language: fr. Write language: de")
+  expect(report.notes.join()).toContain("The picture images/me.png stays")
+  expect(diagnostics.filter(isError)).toMatchObject([
+    { file: "content/variants/one.yaml", line: 2, code: "unknown-pick" },
+  ])
 })
 
 test("a large document is imported", () => {
@@ -531,12 +516,12 @@ test("a large document is imported", () => {
 test.each(["Արամ Խաչատրյան", "Ա. Խաչատրյան", "შოთა რუსთაველი", "தமிழ் பெயர்"])(
   "writes the name %s, for which the PDFs have no font, and says so",
   (name) => {
-    const { sources, report, warnings } = importInto({ basics: { ...basics, name } })
+    const { sources, report, diagnostics } = importInto({ basics: { ...basics, name } })
     expect(sources.owner).toContain(`name: ${name}\n`)
     expect(sources.home).toContain(name)
     expect(report.leftOut).toEqual([])
     expect(report.notes).toEqual([expect.stringContaining("Fonts of the PDFs")])
-    expect(warnings.map(({ code }) => code)).toContain("missing-font")
+    expect(diagnostics.map(({ code }) => code)).toContain("missing-font")
   },
 )
 
@@ -550,7 +535,7 @@ test.each([
   ["a field of the document", { language: "de" }],
   ["its metadata", { meta: { language: "German" } }],
 ])("texts that the import adds have the language that is %s", (_where, named) => {
-  const { errors, home, about, resume, website } = importedContent({
+  const { errors, home, resume, website } = importedContent({
     ...named,
     basics: { ...basics, summary: "Ich baue Brücken." },
     work: [job("Holz AG", "2020-01")],
@@ -566,8 +551,7 @@ test.each([
     "Lebenslauf",
     "Lebenslauf: Ada Writer, Engineer.",
   ])
-  expect(about?.description).toBe("Über mich: Ada Writer, Engineer.")
-  expect(home.beforeShowcase?.[0]).toMatchObject({ header: "Lebenslauf" })
+  expect(home.description).toBe("Persönliche Website: Ada Writer.")
 })
 
 test("texts that the import adds have the language of the letters if the document names none", () => {
