@@ -1,4 +1,4 @@
-/** What the commands use of the comparison: two versions, a résumé and a job posting, a PDF as a parser reads it. */
+/** What the commands use of the comparison: two versions, a résumé and a job posting. */
 
 export { compareContent, compareResumes } from "./diff/compare-content"
 export {
@@ -10,15 +10,6 @@ export {
 } from "./diff/compare-formats"
 export type { Change } from "./diff/find-changes"
 export { formatChanges } from "./diff/format-changes"
-export {
-  adviseOnUpload,
-  type Comparison,
-  findLost,
-  formatCounts,
-  summarizeLost,
-} from "./parse/find-lost"
-export { type Line, readLines, textOf } from "./parse/read-lines"
-export { type ParsedResume, toParsedResume } from "./parse/to-parsed-resume"
 export { findEvidence } from "./tailor/find-evidence"
 export { formatEvidence } from "./tailor/format-evidence"
 export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./tailor/skeletons"
