@@ -19,12 +19,19 @@ export function readLines(bytes: Uint8Array): Promise<string[]> {
       }
     }
     const isMirrored = lines.flat().some(isRightToLeft)
-    const texts = lines.map((line) =>
-      isMirrored ? toReadingOrder(line).join(" ") : line.map(({ str }) => str).join(""),
-    )
+    const texts = lines.map((line) => (isMirrored ? toReadingOrder(line).join(" ") : join(line)))
     return texts.map((text) => text.trim()).filter(Boolean)
   })
 }
+
+const leftOf = ({ transform }: TextItem): number => transform[4]
+
+/** Between texts from left to right, pdf.js has a space. Dates may stand left of the title before them. */
+const join = (line: readonly TextItem[]): string =>
+  line.reduce((text, item, index) => {
+    const before = line[index - 1]
+    return text + (before && leftOf(item) < leftOf(before) ? " " : "") + item.str
+  }, "")
 
 const isRightToLeft = ({ str }: TextItem): boolean => hasRightToLeft(str)
 
@@ -32,7 +39,7 @@ const isRightToLeft = ({ str }: TextItem): boolean => hasRightToLeft(str)
 function toReadingOrder(line: readonly TextItem[]): string[] {
   const words = line.filter(({ str }) => str.trim())
   if (!words.some(isRightToLeft)) return words.map(({ str }) => str)
-  const end = ({ transform, width }: TextItem): number => transform[4] + width
+  const end = (item: TextItem): number => leftOf(item) + item.width
   const ordered: string[] = []
   let latin = 0
   for (const word of words.sort((one, other) => end(other) - end(one))) {
