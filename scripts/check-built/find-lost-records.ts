@@ -1,6 +1,6 @@
-/** Finds what a simple applicant tracking system loses of a PDF. */
+/** Finds what programs lose of a PDF. */
 import type { Format, ResumeModel } from "../../src/resume"
-import { findLost, readLines, summarizeLost } from "../../src/resume/compare"
+import { groupLost, readLines, verifyPdf } from "../../src/resume/verify"
 import type { Problem } from "./problem"
 
 /**
@@ -14,12 +14,12 @@ export async function findLostRecords(
   bytes: Uint8Array,
   model: ResumeModel,
 ): Promise<Problem[]> {
-  const comparison = findLost(await readLines(bytes), model, {
-    isOneColumn: title === "pdfInOneColumn",
-  })
-  return comparison.lost.map((each) => {
-    const [first] = each.values
-    const message = `A parser loses ${summarizeLost(each)}, as "${first?.value}". ${each.why}`
-    return { place, message, isWarning: true }
+  const facts = verifyPdf(await readLines(bytes), model, title === "pdfInOneColumn")
+  return groupLost(facts).map(({ what, why, lost: [first] }) => {
+    return {
+      place,
+      message: `Programs lose ${what}, as "${first?.value}". ${why}`,
+      isWarning: true,
+    }
   })
 }

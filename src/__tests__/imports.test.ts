@@ -67,6 +67,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/site",
     "src/resume/index.ts",
     "src/resume/compare/index.ts",
+    "src/resume/verify/index.ts",
     "src/import/index.ts",
     "src/content",
     "src/fonts",

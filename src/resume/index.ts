@@ -1,10 +1,8 @@
 /**
- * The public API of the résumé: all that other folders use of it. Only the commands also use comparison, which has an
- * `index.ts` of its own. README.md in this folder says what is behind it.
+ * The public API of the résumé: all that other folders use of it. Only the commands also use comparison and verification,
+ * which have an `index.ts` of their own. README.md in this folder says what is behind it.
  */
 
-// A PDF, page by page.
-export { pagesOf, withPdf } from "./compare/parse/with-pdf"
 // The formats.
 export { escapeXml } from "./formats/docx/xml"
 export { fitPages, type SectionEnd } from "./formats/fit-pages"

@@ -5,7 +5,6 @@ import { ENGLISH, type Words } from "../../lib/interface-words"
 import { isCjk, isEnglish } from "../../lib/language"
 import type { ResumeModel } from "../model/model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "../model/outline"
-import { isDates, withoutVowelMarks } from "./dates-in-text"
 import { kindOf } from "./heading-words"
 
 /**
@@ -17,7 +16,7 @@ export function wordsForParsers({
   words,
   language,
 }: Pick<ResumeModel, "words" | "language">): Words {
-  const isKnown = isDates(`2020 — ${words.present}`)
+  const isKnown = /^\p{L}{2,9}$/u.test(words.present)
   const present = isKnown ? words.present : (translationFor(language) ?? ENGLISH).present
   const plain = { ...words, present, fromDate: withoutVowelMarks(words.fromDate) }
   if (isCjk(language)) return plain
@@ -26,6 +25,9 @@ export function wordsForParsers({
   })
   return { ...plain, dates: { ...words.dates, month } }
 }
+
+/** @returns the text without the vowel marks of Arabic, which a PDF stores apart from their letters */
+const withoutVowelMarks = (text: string) => text.replace(/[\u064B-\u0652]/g, "")
 
 /**
  * @returns the outline for programs that read line by line: a heading that they know, complete addresses,

@@ -4,10 +4,10 @@ import { lazy } from "../../content/lazy"
 import { escapePattern } from "../../content/private-values/escape-pattern"
 import { headingsIn, NEW_TEXT_LANGUAGES } from "../../content/words/new-texts"
 
-export type Kind = "work" | "side work" | "education" | "skills" | "contact"
+export type Kind = "work" | "side work" | "education" | "skills"
 
 /** Other usual headings than those of a new site, which `headingsOf` gives in each language. */
-const OTHER_WORDS: Record<Exclude<Kind, "side work"> | "other", string[]> = {
+const OTHER_WORDS: Record<Exclude<Kind, "side work">, string[]> = {
   work: [
     "work|experience|employment|jobs?|(?:work|career) history",
     "arbeitserfahrung|beruflicher werdegang|experiences?|parcours professionnel",
@@ -23,11 +23,6 @@ const OTHER_WORDS: Record<Exclude<Kind, "side work"> | "other", string[]> = {
     "technologies|competenc(?:ies|es)|fahigkeiten|kompetenzen|habilidades|kompetencje|beceriler",
     "技能|기술",
   ],
-  contact: [
-    "contacts?|kontakt|coordonnees|contacto|contato|contatti|iletisim|контакти",
-    "联系方式|聯絡方式|連絡先|연락처",
-  ],
-  other: ["certifications|awards|profile", "荣誉|语言"],
 }
 
 const OTHER_KINDS = Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]
@@ -44,9 +39,9 @@ const PARSED_SECTIONS: Readonly<Record<string, Kind>> = {
 /** @returns pairs of a section of resume.yaml and its heading, in each language that the site speaks */
 const headings = lazy(() => NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name))))
 
-const headingsOf = (kind: string) =>
+const headingsOf = (kind: Kind) =>
   headings()
-    .filter(([section]) => section !== "Custom" && (PARSED_SECTIONS[section] ?? "other") === kind)
+    .filter(([section]) => PARSED_SECTIONS[section] === kind)
     .map(([, heading]) => escapePattern(toPlain(heading)))
 
 /** @returns the text in small letters without accents, which capitals often lack */
@@ -57,8 +52,8 @@ function toPlain(text: string): string {
 /** Words of these scripts have a space between them. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]`
 
-const matcher = (words: string[], before = "", after = "") =>
-  new RegExp(`${before}(?<!${LETTER})(?:${words.join("|")})(?!${LETTER})${after}`, "u")
+const matcher = (words: string[]) =>
+  new RegExp(`(?<!${LETTER})(?:${words.join("|")})(?!${LETTER})`, "u")
 
 const wordsOf = (kind: keyof typeof OTHER_WORDS) => [
   ...headingsOf(kind),
@@ -76,21 +71,9 @@ const kinds = lazy(
 
 const SIDE_WORK = /\b(?:other|additional|volunteer\w*)\b/
 
-const usualHeading = lazy(() =>
-  matcher(
-    [...headingsOf("side work"), ...OTHER_KINDS.flatMap(wordsOf)],
-    "^(?:\\p{L}+ )?",
-    "\\p{Script=Han}{0,2}:?$",
-  ),
-)
-
-/** @returns whether the text has the known words and at most one word before them */
-export const isUsualHeading = (text: string): boolean => usualHeading().test(toPlain(text.trim()))
-
 /** @returns what a parser looks for below this heading, if it knows the heading */
 export function kindOf(heading: string): Kind | undefined {
   const plain = toPlain(heading)
   const kind = kinds().find(({ pattern }) => pattern.test(plain))?.kind
-  if (kind === "other") return undefined
   return kind === "work" && SIDE_WORK.test(plain) ? "side work" : kind
 }

@@ -1,12 +1,11 @@
-import { minimalContent } from "../../../../../test/content"
-import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
-import { TRANSLATIONS } from "../../../../content/interface-words"
-import { contentSchemas } from "../../../../content/schemas"
-import { headingsFor } from "../../../../content/words/new-texts"
-import { toModel } from "../../../model/model"
-import { findLost } from "../find-lost"
+import { minimalContent } from "../../../../test/content"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { TRANSLATIONS } from "../../../content/interface-words"
+import { contentSchemas } from "../../../content/schemas"
+import { headingsFor } from "../../../content/words/new-texts"
+import { toModel } from "../../model/model"
 import { readLines } from "../read-lines"
-import { toParsedResume } from "../to-parsed-resume"
+import { verifyPdf } from "../verify-pdf"
 
 /** Five roles at four companies. Their dates are months, a month and no end, years, and a year and no end. */
 const WORK = [
@@ -59,13 +58,18 @@ const contentIn = ({ language, heading, words, updated = "2026-01-31" }: Options
   }),
 })
 
-async function lostOf(options: Options) {
+/** @returns the roles, and what programs lose of the layout */
+async function lostOf(options: Options, layout = PATHS.ats) {
   const content = contentIn(options)
-  const lines = await readLines(makeFormatAt(PATHS.ats, content))
-  return findLost(lines, toModel(content), { isOneColumn: true })
+  const lines = await readLines(makeFormatAt(layout, content))
+  const facts = verifyPdf(lines, toModel(content), layout === PATHS.ats)
+  return {
+    roles: facts.filter(({ noun }) => noun === "role").length,
+    lost: facts.filter(({ why }) => why),
+  }
 }
 
-const ROLES = { field: "role", found: 5, foundByLines: 5, all: 5 }
+const NOTHING = { roles: 5, lost: [] }
 
 const LANGUAGES = Object.entries(TRANSLATIONS).map(([language, words]) => ({
   language,
@@ -79,37 +83,29 @@ test.each([
   { language: "pt-BR", heading: "Experiência" },
   { language: "de-AT", heading: "Werdegang" },
   { language: "da", heading: "Experience" },
-])("a parser finds each role of the PDF in one column in $language", async (options) => {
-  const { counts, lost } = await lostOf(options)
-  expect(counts[0]).toEqual(ROLES)
-  expect(lost).toEqual([])
+])("programs find each role of the PDF in one column in $language", async (options) => {
+  expect(await lostOf(options)).toEqual(NOTHING)
 })
 
-test.each(LANGUAGES)("a parser finds a role in $language that has not begun", async (options) => {
-  const { counts } = await lostOf({ ...options, updated: "2023-12-31" })
-  expect(counts[0]).toEqual(ROLES)
+test.each(LANGUAGES)(
+  "programs find each role of the designed PDF in $language",
+  async (options) => {
+    expect(await lostOf(options, PATHS.pdf)).toEqual(NOTHING)
+  },
+)
+
+test.each(LANGUAGES)("programs find a role in $language that has not begun", async (options) => {
+  expect(await lostOf({ ...options, updated: "2023-12-31" })).toEqual(NOTHING)
 })
 
-test.each(["en", "ar"])("the footer of a single page in %s is no skill", async (language) => {
-  const content = contentIn({ language, heading: headingsFor(language).WorkExperience ?? "Work" })
-  const isSkills = ({ section }: { section: string }) => section === "TechnicalSkills"
-  const resume = { ...content.resume, sections: content.resume.sections.filter(isSkills) }
-  const lines = await readLines(makeFormatAt(PATHS.ats, { ...content, resume }))
-  expect(toParsedResume(lines).skills).toEqual([expect.stringMatching(/SQL$/)])
+test("programs find each role if the owner has another word for the present", async () => {
+  const words = { present: "hasta el día de hoy" }
+  expect(await lostOf({ language: "es", heading: "Experiencia", words })).toEqual(NOTHING)
 })
 
-test("a parser finds each role if the owner has another word for the present", async () => {
-  const { counts } = await lostOf({
-    language: "es",
-    heading: "Experiencia",
-    words: { present: "hasta el día de hoy" },
-  })
-  expect(counts[0]).toEqual(ROLES)
-})
-
-test("a parser says that it does not know the language of a heading", async () => {
+test("says that it does not know the language of a heading", async () => {
   const { lost } = await lostOf({ language: "da", heading: "Erhverv" })
   expect(lost[0]?.why).toBe(
-    'This parser does not know the language "da", so it does not know the heading "Erhverv". Others may know it. To be sure, add workExperience: Experience to the words in website.yaml. The PDF in one column then has this heading.',
+    'This check does not know the language "da", so it does not know the heading "Erhverv". Programs may know it. To be sure, add workExperience: Experience to the words in website.yaml. The PDF in one column then has this heading.',
   )
 })

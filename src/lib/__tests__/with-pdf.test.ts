@@ -1,5 +1,5 @@
-import { minimalContent } from "../../../../../test/content"
-import { makeFormatAt, PATHS } from "../../../../../test/formats/make-format"
+import { minimalContent } from "../../../test/content"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
 import { pagesOf, withPdf } from "../with-pdf"
 
 const pdf = makeFormatAt(PATHS.pdf, minimalContent())
