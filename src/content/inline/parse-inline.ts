@@ -100,9 +100,10 @@ const MAILTO = "mailto:"
 
 /** @returns whether the bare address is only a part of what the text has there, as 'brien@…' of `o'brien@…` */
 function isPartOfMailbox({ url, position }: Link, text: string): boolean {
-  const isWhole = ({ address, index }: ReturnType<typeof findMailboxes>[number]) =>
-    url === MAILTO + address && (!position || index === position.start.offset)
-  return url.startsWith(MAILTO) && !findMailboxes(text).some(isWhole)
+  if (!url.startsWith(MAILTO)) return false
+  const at = position?.start.offset
+  const all = findMailboxes(text).filter(({ index }) => at === undefined || index === at)
+  return all.every(({ address }) => url !== MAILTO + address)
 }
 
 /** @returns the range of the first mark of the text; undefined without one. A bare address is none */

@@ -80,24 +80,19 @@ export const checkWebUrl: ValueRule = (value) => {
   }
 }
 
-/** Where source code is → the end of the address of a site there. */
-const CODE_HOSTS: Readonly<Record<string, string>> = {
-  "github.com": "github.io",
-  "gitlab.com": "gitlab.io",
-  "codeberg.org": "codeberg.page",
-  "bitbucket.org": "bitbucket.io",
-}
+const CODE_HOST =
+  /^https?:\/\/(?:www\.)?(github|gitlab|bitbucket|codeberg)\.(?:com|org)(?:\/([\w-]+)|\/?$)/i
 
 /** Accepts the URL of a site without a path. */
 export const checkOrigin: ValueRule = (value) => {
   const diagnostic = checkWebUrl(value)
-  const [origin, host = ""] =
-    /^https?:\/\/(?:www\.)?([^\s/?#]+)/i.exec(diagnostic?.suggestion ?? value) ?? []
-  const pages = CODE_HOSTS[host.toLowerCase()]
-  if (pages) {
-    const user = /^[^/]+\/\/[^/]+\/([\w-]+)/.exec(diagnostic?.suggestion ?? value)?.[1] ?? "robin"
+  const url = diagnostic?.suggestion ?? value
+  const [origin] = /^https?:\/\/[^\s/?#]+/i.exec(url) ?? []
+  const [, host, user = "robin"] = CODE_HOST.exec(url.toLowerCase()) ?? []
+  if (host) {
     const message = `${quote(value)} is the address of the source code, which sourceUrl takes, and not of the site.`
-    const hint = `Write where the site is, as in origin: 'https://${user.toLowerCase()}.${pages}'`
+    const end = host === "codeberg" ? "page" : "io"
+    const hint = `Write where the site is, as in origin: 'https://${user}.${host}.${end}'`
     return { code: "bad-value", message, hint }
   }
   if (diagnostic) return { ...diagnostic, suggestion: diagnostic.suggestion && origin }
