@@ -7,13 +7,10 @@ import { once } from "node:events"
 import path from "node:path"
 import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
 import { resolvePackage, siteRoot } from "../src/roots"
-import { checkDisk } from "./lib/check-disk"
+import { checkDisk, checkPath } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
 import { STOPPED } from "./lib/run-command"
 import { runMain, UserError } from "./lib/run-main"
-
-/** Characters of patterns and URLs: Gatsby or webpack misreads a path that has one. */
-const MISREAD = /[#%?*!'()[\]{}]/
 
 runMain(async () => {
   const args = readArgs()
@@ -39,18 +36,6 @@ function readArgs(): string[] {
   const args = process.argv.slice(2)
   // npm takes `--verbose` for itself unless it comes after `--`. It then sets this variable.
   return process.env.npm_config_loglevel === "verbose" ? [...args, "--verbose"] : args
-}
-
-/** @throws `UserError` if Gatsby cannot build in the folder */
-function checkPath(folder: string): void {
-  const [character] = MISREAD.exec(folder) ?? []
-  if (!character) return
-  throw new UserError(
-    `Gatsby cannot build in ${folder}, because of the ${character} in the path. Rename the folder, for example to ${path
-      .basename(folder)
-      .replace(/[^\w.-]+/g, "-")
-      .replace(/^-|-$/g, "")}.`,
-  )
 }
 
 /** Whether Ctrl-C or another program has stopped this one. */

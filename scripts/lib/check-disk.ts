@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
 import path from "node:path"
+import { allOf } from "../../src/content/wording"
 import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 import { UserError } from "./run-main"
 
@@ -31,4 +32,21 @@ export function checkDisk(folder = ".", minFree = MIN_FREE): void {
       )
     }
   }
+}
+
+/** Characters of patterns and URLs: Gatsby or webpack misreads a path that has one. */
+const MISREAD = /[#%?*!'()[\]{}]/g
+
+/** @throws `UserError` if Gatsby cannot build in the folder */
+export function checkPath(folder: string): void {
+  const characters = new Set(folder.match(MISREAD))
+  if (characters.size === 0) return
+  const renamed = folder.split(/[\\/]/).flatMap((name) => {
+    if (name.search(MISREAD) < 0) return []
+    const meant = name.replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, "-").replace(/^-+|-+$/g, "")
+    return [`${name} to ${meant || "site"}`]
+  })
+  throw new UserError(
+    `Gatsby cannot build in ${folder}, because of ${allOf([...characters])} in the path. Rename ${renamed.length > 1 ? "these folders" : "this folder"}, for example ${allOf(renamed)}.`,
+  )
 }

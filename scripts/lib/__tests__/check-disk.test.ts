@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { checkDisk } from "../check-disk"
+import { checkDisk, checkPath } from "../check-disk"
 
 const folder = makeTemporaryFolder()
 
@@ -18,4 +18,22 @@ test("names a folder that cannot be written", () => {
   rmSync(path.join(folder, "public"), { recursive: true })
   writeFileSync(path.join(folder, "public"), "a file")
   expect(() => checkDisk(folder, 0)).toThrow(/^The build cannot write to .*public \(EEXIST\)/)
+})
+
+test.each([
+  ["/home/o'neil/site", "' in the path. Rename this folder, for example o'neil to o-neil."],
+  [
+    "/me/[my] (2)/ü!/site",
+    "[, ], (, ) and ! in the path. Rename these folders, for example [my] (2) to my-2 and ü! to ü.",
+  ],
+  [
+    "C:\\me\\100%\\#",
+    "% and # in the path. Rename these folders, for example 100% to 100 and # to site.",
+  ],
+])("names every sign and the folders that have one in %s", (folder, message) => {
+  expect(() => checkPath(folder)).toThrow(`Gatsby cannot build in ${folder}, because of ${message}`)
+})
+
+test("accepts a path with signs that Gatsby reads", () => {
+  expect(() => checkPath("/me & you;/ü 日本/$a^@b+~=/site")).not.toThrow()
 })

@@ -1,9 +1,10 @@
 /** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
 import { decode } from "html-entities"
 import { codePointOf } from "../confusable-characters"
+import { withoutListMark } from "../inline/one-line"
 import { findMark } from "../inline/parse-inline"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
-import { quote } from "../wording"
+import { quote, yamlText } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /**
@@ -46,9 +47,10 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: CrossFileRule = ({ texts }) =>
   texts.flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] =>
-    [describe(text), isPlain(notes) ? describeMark(text) : undefined].flatMap((found) =>
-      found ? [{ file, path, code: "odd-text", ...found }] : [],
-    ),
+    [
+      describe(text) ?? (isForPeople(notes) ? describeListMark(text) : undefined),
+      isPlain(notes) ? describeMark(text) : undefined,
+    ].flatMap((found) => (found ? [{ file, path, code: "odd-text", ...found }] : [])),
   )
 
 /** The source of a translation has no kind of translation: it is that of another text. */
@@ -60,6 +62,13 @@ function describeMark(text: string) {
   if (!part) return undefined
   const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
   return { part, message, hint: "Write the words alone." }
+}
+
+function describeListMark(text: string) {
+  const meant = withoutListMark(text)
+  if (meant === text) return undefined
+  const message = `The text is written as in Markdown, and the site shows ${quote(text)} as it is.`
+  return { message, hint: `Write ${yamlText(meant)} in its place.` }
 }
 
 function describe(text: string) {

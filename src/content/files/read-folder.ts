@@ -5,7 +5,7 @@ import { isSupported } from "../../fonts/fonts"
 import { siteRoot } from "../../roots"
 import { contentNames, type FileName } from "../schemas"
 import { LANGUAGE } from "../schemas/value-rules"
-import { listFiles } from "./list-files"
+import { isLeftOver, listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type BadFont, FONTS, type OwnFont, readOwnFonts, withOwnFonts } from "./read-own-fonts"
 import { type Picture, readPicture } from "./read-picture"
@@ -130,8 +130,8 @@ export async function readPictureFile(directory: string, file: string): Promise<
   return read("NFC").catch(() => read("NFD"))
 }
 
-/** @returns the paths of the files whose name starts with no dot; none if the folder is missing */
+/** @returns the paths of the files that no program left behind or hides; none if the folder is missing */
 export async function listVisibleFiles(directory: string): Promise<string[]> {
   const files = await listFiles(directory).catch(() => [])
-  return files.filter((file) => !path.posix.basename(file).startsWith("."))
+  return files.filter((file) => !isLeftOver(file))
 }

@@ -10,3 +10,11 @@ export function toOneLine(text: string): string {
 export function isSameLine(text: string, other: string): boolean {
   return toOneLine(text) === toOneLine(other)
 }
+
+/** What begins a line of a list, a heading or a quotation in Markdown, before words: the site would show it. */
+const LIST_MARK = /^\s*(?:(?:[•‣▪◦·●○■□◆➤►▶⁃∙*+–]|-+|#{1,6}|>)\s+|[•‣▪◦●])(?=["'“‘«(*_`[]*\p{L})/u
+
+/** @returns the text without what begins a line in Markdown, and without the space in `[words] (address)` */
+export function withoutListMark(text: string): string {
+  return text.replace(LIST_MARK, "").replace(/(?<=\[[^\]]+\])\s+(?=\(https?:[^\s)]+\))/, "")
+}
