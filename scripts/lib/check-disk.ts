@@ -1,6 +1,8 @@
-import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs"
+import { homedir } from "node:os"
 import path from "node:path"
 import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
+import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
 /** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
@@ -30,5 +32,21 @@ export function checkDisk(folder = ".", minFree = MIN_FREE): void {
         `The disk is full: ${output} has ${free} MB left, and a build needs ${MIN_FREE} MB.`,
       )
     }
+  }
+}
+
+/**
+ * @param env the environment, with HOME or XDG_CONFIG_HOME
+ * @returns the folder for Gatsby's settings: one in `.cache` if that of the user does not exist and cannot be created
+ */
+export function configFolder({ XDG_CONFIG_HOME, HOME = homedir() }: NodeJS.ProcessEnv): string {
+  const folder = XDG_CONFIG_HOME || path.join(HOME, ".config")
+  try {
+    // With `recursive`, Node does not come back from /proc/x.
+    if (!existsSync(folder)) mkdirSync(folder)
+    accessSync(path.join(folder, "/"), constants.W_OK)
+    return folder
+  } catch {
+    return siteRoot(".cache/config")
   }
 }
