@@ -274,10 +274,27 @@ test("searches Office files of every kind, pictures and archives in them, and co
   }
 })
 
+test("searches what stands behind the end of a picture", async () => {
+  const [jpeg, png] = [await pixel.clone().jpeg().toBuffer(), await pixel.clone().png().toBuffer()]
+  const files = {
+    "a.jpg": Buffer.concat([jpeg, await jpegWithExif()]),
+    "b.jpg": Buffer.concat([await jpeg, Buffer.from(`\0\0\0\x20ftypmp42\0${NUMBER}\0`)]),
+    "c.png": Buffer.concat([png, await jpegWithExif()]),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    expect(await searchFile(name, bytes)).toEqual([expect.stringContaining(`${name} contains`)])
+  }
+  expect(await searchFile("d.jpg", jpeg)).toEqual([])
+})
+
 test("names each file that cannot be searched", async () => {
   const locked = Buffer.from(zipSync({ "a.txt": [strToU8(NUMBER), { level: 0 }] }))
   locked[locked.indexOf("PK\x01\x02") + 8] = 1
+  const emptied = Buffer.from(zipSync({ "a.txt": strToU8(NUMBER.repeat(9)) }))
+  emptied.fill(0, emptied.indexOf("PK\x01\x02") + 20, emptied.indexOf("PK\x01\x02") + 28)
   const files = {
+    "f.zip": emptied,
+    "g.gz": gzipSync(NUMBER.repeat(99)).subarray(0, -9),
     "a.zip": locked,
     "b.zip": locked.subarray(0, 40),
     "c.7z": Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"),
