@@ -7,7 +7,7 @@ import { once } from "node:events"
 import path from "node:path"
 import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
 import { resolvePackage, siteRoot } from "../src/roots"
-import { checkDisk, checkPath } from "./lib/check-disk"
+import { checkDisk, checkPath, configFolder } from "./lib/check-disk"
 import { lockFolder } from "./lib/folder-lock"
 import { STOPPED } from "./lib/run-command"
 import { runMain, UserError } from "./lib/run-main"
@@ -54,6 +54,7 @@ function startGatsby(args: readonly string[]): ChildProcess {
       GATSBY_TELEMETRY_DISABLED: "1",
       DO_NOT_TRACK: "1",
       GATSBY_FEEDBACK_DISABLED: "1",
+      XDG_CONFIG_HOME: configFolder(process.env),
       // See docs/decisions/0032-build-settings.md for the figures of these three.
       // With more, Gatsby runs the queries in a second process and waits a second for its end. sharp
       // and the minifier use all cores anyway. Cold 36 to 32 s, after an edit 15.3 to 13.9 s.

@@ -1,7 +1,9 @@
-import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs"
+import { homedir } from "node:os"
 import path from "node:path"
 import { allOf } from "../../src/content/wording"
 import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
+import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
 /** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
@@ -49,4 +51,20 @@ export function checkPath(folder: string): void {
   throw new UserError(
     `Gatsby cannot build in ${folder}, because of ${allOf([...characters])} in the path. Rename ${renamed.length > 1 ? "these folders" : "this folder"}, for example ${allOf(renamed)}.`,
   )
+}
+
+/**
+ * @param env the environment, with HOME or XDG_CONFIG_HOME
+ * @returns the folder for Gatsby's settings: one in `.cache` if that of the user does not exist and cannot be created
+ */
+export function configFolder({ XDG_CONFIG_HOME, HOME = homedir() }: NodeJS.ProcessEnv): string {
+  const folder = XDG_CONFIG_HOME || path.join(HOME, ".config")
+  try {
+    // With `recursive`, Node does not come back from /proc/x.
+    if (!existsSync(folder)) mkdirSync(folder)
+    accessSync(path.join(folder, "/"), constants.W_OK)
+    return folder
+  } catch {
+    return siteRoot(".cache/config")
+  }
 }

@@ -1,7 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { siteRoot } from "../../../src/roots"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { checkDisk, checkPath } from "../check-disk"
+import { checkDisk, checkPath, configFolder } from "../check-disk"
 
 const folder = makeTemporaryFolder()
 
@@ -36,4 +37,15 @@ test.each([
 
 test("accepts a path with signs that Gatsby reads", () => {
   expect(() => checkPath("/me & you;/ü 日本/$a^@b+~=/site")).not.toThrow()
+})
+
+test("chooses another folder for settings if the home folder cannot be written or does not exist", () => {
+  const home = makeTemporaryFolder()
+  expect(configFolder({ HOME: home })).toBe(path.join(home, ".config"))
+  expect(configFolder({ XDG_CONFIG_HOME: home, HOME: "/proc/x" })).toBe(home)
+  writeFileSync(path.join(folder, ".config"), "a file")
+  for (const HOME of ["/proc/x", "/proc", "/sys", path.join(home, "none"), folder, "/dev/null"]) {
+    expect(configFolder({ HOME })).toBe(siteRoot(".cache/config"))
+  }
+  expect(configFolder({ XDG_CONFIG_HOME: "/proc/x/y" })).toBe(siteRoot(".cache/config"))
 })
