@@ -93,6 +93,9 @@ function endOfPicture(bytes: Buffer, format?: string): number {
   return end < 0 ? bytes.length : end + 2
 }
 
+/** The chunks of a PNG file that hold colors and measures, and no text. */
+const NUMBERS = /^(?:IHDR|PLTE|IDAT|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|bKGD|hIST|pHYs|tIME)$/
+
 /**
  * @returns what a PNG file has besides its pixels. sharp does not read texts that stand after them
  * @see https://www.w3.org/TR/png-3/#11textinfo
@@ -103,7 +106,7 @@ function readPngChunks(bytes: Buffer): Buffer[] {
   for (let at = 8; at + 12 < end; at += 12 + bytes.readUInt32BE(at)) {
     const type = bytes.toString("latin1", at + 4, at + 8)
     const data = bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at))
-    if (type === "IDAT") continue
+    if (NUMBERS.test(type)) continue
     const next = (from: number) => data.indexOf(0, from) + 1
     const start = type === "zTXt" ? next(0) + 1 : next(next(next(0) + 2))
     const isCompressed = type === "zTXt" || (type === "iTXt" && data[next(0)] === 1)

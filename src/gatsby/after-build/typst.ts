@@ -36,11 +36,12 @@ export function typeset(
   own: readonly OwnPdfFont[] = [],
   limits = LIMITS,
 ): TypesetDocument {
-  const { families, serifFamilies, blobs } = fontsFor(JSON.stringify(data), data.language, own)
-  const json = JSON.stringify({ ...data, fonts: families, serifFonts: serifFamilies })
+  // A soft hyphen would stay within its word when programs read the PDF. Typst hyphenates by itself.
+  const json = JSON.stringify(data).replaceAll("\u00ad", "")
+  const { families, serifFamilies, blobs, partial } = fontsFor(json, data.language, own)
+  const fonts = { fonts: families, serifFonts: serifFamilies, partial }
   const options: CompileOptions = {
-    // A soft hyphen would stay within its word when programs read the PDF. Typst hyphenates by itself.
-    data: json.replaceAll("\u00ad", ""),
+    data: JSON.stringify({ ...JSON.parse(json), ...fonts }),
     fonts: blobs,
   }
   if (program.isOwn) return compileInProcess(program, options, limits)

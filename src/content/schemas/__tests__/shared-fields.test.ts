@@ -173,3 +173,18 @@ test.each([
     hint: expect.stringContaining(`'${example}'`),
   })
 })
+
+test.each([
+  ["an accent of its own", "Jose\u0301", "Jos\u00e9"],
+  [
+    "an accent that Unicode composes with no letter",
+    "E\u0323\u0300s\u0323o\u0301",
+    "\u1eb8\u0300\u1e63\u00f3",
+  ],
+  ["Korean letters in parts", "\u1100\u1161\u11a8", "각"],
+  ["an old sign for a letter", "\u212bngström", "\u00c5ngström"],
+  ["an old form of a Chinese character", "\ufa19\ufa11\u{2f800}", "\ufa19\ufa11\u{2f800}"],
+  ["a variation of a Chinese character", "辻\u{e0101}", "辻\u{e0101}"],
+])("reads %s as keyboards type it", (_name, typed, stored) => {
+  expect(read(typed)).toBe(stored)
+})
