@@ -10,6 +10,7 @@ test.each([
   const content = minimalContent()
   content.website.language = language
   content.owner.name = owner
-  const { name: heading, line } = toShareInput(toModel(content), { path: "/resume/", name })
+  const page = { path: "/resume/", name, title: name, description: name }
+  const { name: heading, line } = toShareInput(toModel(content), page)
   expect([heading, line]).toEqual(capitals)
 })
