@@ -26,7 +26,7 @@ export function toText(model: ResumeModel): string {
       [
         fill(model.words.updated, { date: formatDate(model.updated, model.words.dates) }),
         fill(model.words.version, { version: model.hash }),
-      ].join(", "),
+      ].join(model.words.comma),
     ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`

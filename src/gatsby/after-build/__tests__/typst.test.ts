@@ -222,6 +222,14 @@ describe("in Arabic", () => {
     expect(leftOf(day)).toBeGreaterThan(leftOf(year))
   })
 
+  test.each([PATHS.pdf, PATHS.ats])("signs of names keep their places in %s", async (path) => {
+    const { owner, ...content } = await loadPerson("interpreter")
+    const headline = "(C++) و C# و .NET"
+    const text = pdfToText(makeFormatAt(path, { ...content, owner: { ...owner, headline } }))
+    expect(text.match(/C\+\+|C#|\.NET/g)?.sort()).toEqual([".NET", "C#", "C++"])
+    expect(text).not.toContain("\u200e")
+  })
+
   test("an address runs from right to left, and a phone number from left to right", async () => {
     const { owner, ...content } = await loadPerson("interpreter")
     const isPublic = { visibleIn: ["pdf" as const] }
