@@ -39,13 +39,16 @@ export function guardServer({ app }: CreateDevServerArgs, kinds = [HttpServer, H
         target.setHeader("x-frame-options", "SAMEORIGIN").setHeader("vary", "origin")
       }
       const isRequest = event === "request" || event === "upgrade"
-      if (!isRequest || isAllowed(request)) return emit.call(this, event, ...args)
-      if (target instanceof ServerResponse) {
-        target.writeHead(403, { "content-type": "text/plain" }).end(MESSAGE)
-      } else {
-        target.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n")
+      if (isRequest && !isAllowed(request)) {
+        if (target instanceof ServerResponse) target.writeHead(403).end(MESSAGE)
+        else target.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n")
+        return true
       }
-      return true
+      if (target instanceof ServerResponse) {
+        target.setHeader("cross-origin-resource-policy", "same-origin")
+        target.setHeader("x-frame-options", "SAMEORIGIN").setHeader("vary", "origin")
+      }
+      return emit.call(this, event, ...args)
     }
   }
 }
@@ -70,8 +73,7 @@ export function isAllowed({ method, url = "", headers, socket }: Request): boole
   const path = decodeIfValid(url.replace(/[?#].*/s, ""))
   // Gatsby's own addresses act, as /__refresh. GraphiQL does so from its page, which opens without a query.
   if (/\/_/.test(path)) return isUnknown && method === "GET" && /^\/___graphql\/?$/.test(url)
-  // The address of each file has a dot, and so has /socket.io/.
-  const isPage = !path.includes(".")
+  const isPage = !path.includes(".") // A file has one, and so has /socket.io/.
   if (isUnknown) return isPage || site === "none" || LOOPBACK.test(names[0]?.hostname ?? "")
   if (site === undefined || origin !== undefined) return isPage && origin === undefined
   return headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document"
